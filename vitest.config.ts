@@ -13,7 +13,7 @@ export default defineConfig({
       // Loading the application costs more than most tests of the API, so their files share a process.
       ...["api", "mcp"].map((name) => project(name, { isolate: false })),
       // They start the built server several times, and run after the others.
-      ...["faults", "doors", "wire"].map((name) =>
+      ...["fault-injection", "parity", "interop"].map((name) =>
         project(name, {
           testTimeout: 120_000,
           fileParallelism: false,

@@ -42,7 +42,7 @@ const NEEDS = [
   },
   {
     name: "PostgreSQL",
-    tests: "tests/postgres, parts of tests/faults and tests/doors",
+    tests: "tests/postgres, parts of tests/fault-injection and tests/parity",
     debianPackage: "postgresql",
     isInstalled: () =>
       existsSync("/usr/lib/postgresql") ||

@@ -12,7 +12,7 @@ mkdirSync(REPORTS, { recursive: true });
 
 await install();
 await providePrograms();
-await install("tests/wire"); // the public tools that test MCP servers
+await install("tests/interop"); // the public tools that test MCP servers
 const total = await runSteps(STATIC_CHECKS);
 console.log("Building the app (npm run build) …");
 await must("npm", ["run", "--silent", "build"]);

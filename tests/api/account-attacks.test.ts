@@ -36,7 +36,7 @@ const linkIn = async (subject: string) => {
   return /\/(?:reset|verify)\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 };
 
-test("whoever asked for another address with a stolen password loses it with the password", async () => {
+test("accounts: somebody who asked for another address with a stolen password loses it with the password", async () => {
   const owner = await signedIn();
   const evil = address();
   const proof = { currentPassword: PASSWORD };
@@ -53,7 +53,7 @@ test("whoever asked for another address with a stolen password loses it with the
   });
 });
 
-describe("an account that a stranger made with somebody's address", () => {
+describe("accounts: an account that a stranger made with somebody's address", () => {
   test("has no passkey, key or session of theirs once the mailbox has set the password", async () => {
     const stranger = await signedIn();
     await addKey(stranger);
@@ -85,7 +85,7 @@ describe("an account that a stranger made with somebody's address", () => {
   });
 });
 
-test("the cookie of a first step does not make a browser a known one", async () => {
+test("accounts: the cookie of a first step does not make a browser a known one", async () => {
   const owner = await signedIn();
   await addKey(owner);
   const step = /second_step=([^;]+)/.exec(cookiesOf(await signIn(owner.email)))?.[1] ?? "";
@@ -96,7 +96,7 @@ test("the cookie of a first step does not make a browser a known one", async () 
   expect((await signIn(owner.email, owner.cookie)).status).toBe(200);
 }, 30_000);
 
-test("who knows an address fills nobody's records", async () => {
+test("accounts: somebody who knows an address fills nobody's records", async () => {
   const owner = await signedIn();
   for (let n = 0; n < 15; n++) {
     const headers = { "x-forwarded-for": `198.51.${n}.7` };
@@ -107,7 +107,7 @@ test("who knows an address fills nobody's records", async () => {
   expect(await (await prismaClient()).activity.count({ where })).toBe(10);
 }, 30_000);
 
-test("members see nothing of how others sign in; who answers for the workspace does", async () => {
+test("accounts: members see nothing of how others sign in; owners and admins do", async () => {
   const { caller } = await makeWorkspace();
   const member = await joinWorkspace(caller.workspaceId, "member");
   const prisma = await prismaClient();
@@ -134,7 +134,7 @@ test("members see nothing of how others sign in; who answers for the workspace d
   expect(asMember).toContainEqual(["member.added", caller.userId]);
 });
 
-test("invitations end with whoever is disabled, and stay when somebody is promoted", async () => {
+test("accounts: invitations end with whoever is disabled, and stay when somebody is promoted", async () => {
   const { caller, email } = await makeWorkspace();
   const admin = await joinWorkspace(caller.workspaceId, "admin");
   await invite(admin.caller, { email: address(), role: "member" });
@@ -147,7 +147,7 @@ test("invitations end with whoever is disabled, and stay when somebody is promot
   expect(await listInvitations(caller)).toHaveLength(0);
 });
 
-test("a workspace is not handed to somebody who cannot act", async () => {
+test("accounts: a workspace is not handed to somebody who cannot act", async () => {
   const { caller } = await makeWorkspace();
   const { userId, email } = await joinWorkspace(caller.workspaceId, "admin");
   await disableUser({ email });
@@ -155,4 +155,4 @@ test("a workspace is not handed to somebody who cannot act", async () => {
   await expect(handOver).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-test("a look at the export's headers begins none", () => expect(HEAD().status).toBe(405));
+test("accounts: a look at the export's headers begins none", () => expect(HEAD().status).toBe(405));

@@ -53,7 +53,7 @@ const jobOf = async (userId: string) => {
   return rows[0];
 };
 
-describe("an account that its person deletes", () => {
+describe("deletion of an account: an account that its person deletes", () => {
   test("is kept out at once, is brought back by the operator, and can be deleted again", async () => {
     const ada = await signedIn();
     const { id, email } = ada.user;
@@ -160,7 +160,7 @@ describe("an account that its person deletes", () => {
   });
 });
 
-describe("the last owner", () => {
+describe("deletion of an account: the last owner", () => {
   test("has to hand a workspace over first that others are in", async () => {
     const [ada, eve] = [await signedIn(), await signedIn()];
     const { id: workspaceId } = await createWorkspace({
@@ -224,7 +224,7 @@ describe("the last owner", () => {
   });
 });
 
-test("the operator gives an account another address, proven; sessions stay and links end", async () => {
+test("deletion of an account: the operator gives an account another address, proven; sessions stay and links end", async () => {
   const [ada, eve] = [await signedIn(), await signedIn()];
   const to = `${crypto.randomUUID()}@example.com`;
   await issueResetLink({ email: ada.user.email });

@@ -50,7 +50,7 @@ async function person() {
   return { ...ada, caller };
 }
 
-test("everything of the personal workspace is in it, as it is stored", async () => {
+test("export of an account: everything of the personal workspace is in it, as it is stored", async () => {
   const { cookie, caller, user } = await person();
   const crlf = "# Größe\r\n\r\ntrailing  \n\n\n";
   const titles = ["Plan", "plan", "../../etc/passwd", "CON", "a/b\\c:d", "...", "計画"];
@@ -102,7 +102,7 @@ test("everything of the personal workspace is in it, as it is stored", async () 
   expect(names).not.toContain("LEFT-OUT.txt");
 });
 
-test("of workspaces that are shared, names of one's own things alone; of those of others nothing", async () => {
+test("export of an account: of workspaces that are shared, names of one's own things alone; of those of others nothing", async () => {
   const { cookie, user } = await person();
   const [team, other] = [await makeWorkspace(), await makeWorkspace()];
   const data = {
@@ -141,7 +141,7 @@ test("of workspaces that are shared, names of one's own things alone; of those o
   expect(strFromU8(found["README.txt"] ?? new Uint8Array())).toContain("belongs to the workspace");
 });
 
-test("there is one at a time, until it was read or given up, and it is recorded", async () => {
+test("export of an account: there is one at a time, until it was read or given up, and it is recorded", async () => {
   const { cookie, user } = await person();
   const first = await exportAccount(user, new Headers());
   expect((await get(cookie)).status).toBe(409);
@@ -154,7 +154,7 @@ test("there is one at a time, until it was read or given up, and it is recorded"
   expect(await prisma.activity.count({ where })).toBe(3);
 });
 
-test("who is signed out gets to the sign-in, and who asks too often is told", async () => {
+test("export of an account: somebody who is signed out gets to the sign-in; somebody who asks too often is told", async () => {
   const signedOut = await get();
   expect([signedOut.status, signedOut.headers.get("location")]).toEqual([
     303,

@@ -73,7 +73,7 @@ async function together(...ids: string[]) {
   return { workspaceId, caller };
 }
 
-test("a name is changed everywhere and recorded, once", async () => {
+test("profile: a name is changed everywhere and recorded, once", async () => {
   const { user, cookie } = await signedIn();
   for (let n = 0; n < 2; n += 1) await renameAccount(user, { name: "Ada King" }, nobody);
   expect(await getProfile(user)).toMatchObject({
@@ -91,7 +91,7 @@ test("a name is changed everywhere and recorded, once", async () => {
   }
 });
 
-describe("a picture", () => {
+describe("profile: a picture", () => {
   test("is shown to oneself and to those who share a workspace, and to nobody else", async () => {
     const [owner, fellow, stranger] = [await signedIn(), await signedIn(), await signedIn()];
     const { caller } = await together(owner.user.id, fellow.user.id);
@@ -183,7 +183,7 @@ describe("a picture", () => {
   });
 });
 
-test("somebody else's session is no session to end", async () => {
+test("profile: somebody else's session is no session to end", async () => {
   const [ada, eve] = [await signedIn(), await signedIn()];
   const elsewhere = await signInAs(ada.user.email);
   await expect(endSession(eve.user, { id: ada.user.sessionId }, nobody)).rejects.toMatchObject({
@@ -195,7 +195,7 @@ test("somebody else's session is no session to end", async () => {
   ]);
 });
 
-test("what the account may do: its workspaces, and the keys that act for it and still work", async () => {
+test("profile: what the account may do: its workspaces, and the keys that act for it and still work", async () => {
   const { user } = await signedIn();
   const { workspaceId, caller } = await together(user.id);
   await makeKey({ workspaceId, userId: user.id }, { name: "Mine" });

@@ -16,7 +16,7 @@ const Records = defineList(ActivityRecord);
 const seconds = (records: { created_at: string }[]) =>
   records.map(({ created_at }) => (Date.parse(created_at) - NOON) / 1000);
 
-describe("records", () => {
+describe("activity over REST: records", () => {
   let ours: Workspace;
   let colleague: { userId: string };
   let otherKey: { id: string };
@@ -94,7 +94,7 @@ describe("records", () => {
   });
 });
 
-test("owners and admins may read them, by a read-only key too; a member's key may not", async () => {
+test("activity over REST: owners and admins may read them, by a read-only key too; a member's key may not", async () => {
   const { workspaceId, key } = await makeWorkspace();
   const keyOf = async (role: "admin" | "member", scope: "full" | "read_only") =>
     (await makeKey((await joinWorkspace(workspaceId, role)).caller, { scope })).key;
@@ -109,7 +109,7 @@ test("owners and admins may read them, by a read-only key too; a member's key ma
   }
 });
 
-describe("as CSV", () => {
+describe("activity over REST: as CSV", () => {
   const COLUMNS = Object.keys(ActivityRecord.shape);
   const csv = async (key: string, query: Call["query"] = {}, accept = "text/csv") =>
     api(key).text("/activity", { query, headers: { Accept: accept } });

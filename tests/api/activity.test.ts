@@ -137,7 +137,7 @@ const writes: Record<string, [action: string, type: string, Write]> = {
 const idIn = (data: unknown) =>
   typeof data === "object" && data && "id" in data ? String(data.id) : undefined;
 
-describe.each(Object.entries(writes))("%s", (_name, [action, targetType, write]) => {
+describe.each(Object.entries(writes))("activity: %s", (_name, [action, targetType, write]) => {
   test("leaves exactly one record, which names caller, request and target but no content", async () => {
     const sample = await open();
     const before = await records(sample);
@@ -188,7 +188,7 @@ const ROWS = ["initiative", "document", "document_version", "context_item", "goa
   .join(" UNION ALL ")
   .concat(" ORDER BY 1");
 
-test("a refused write leaves no record", async () => {
+test("activity: a refused write leaves no record", async () => {
   const sample = await open();
   const { client, document, item } = sample;
   const before = await records(sample);
@@ -216,7 +216,7 @@ test("a refused write leaves no record", async () => {
   expect(await records(sample)).toEqual(before);
 });
 
-test("reads, empty updates and replays leave no record", async () => {
+test("activity: reads, empty updates and replays leave no record", async () => {
   const sample = await open();
   const { client, initiative, document, item } = sample;
   const post = { body: { title: "x" }, headers: { "Idempotency-Key": "k" } };

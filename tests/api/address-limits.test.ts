@@ -37,7 +37,7 @@ async function statuses(count: number, ask: (n: number) => Promise<{ status: num
 }
 const times = (count: number, status: number) => new Array<number>(count).fill(status);
 
-test("five sign-ups an hour from one network, refused before anything is hashed", async () => {
+test("address limits: five sign-ups an hour from one network, refused before anything is hashed", async () => {
   const signUp = (n: number, headers = HERE) => {
     const body = { email: `door-${n}@example.com`, name: "Ada", password: "correct horse battery" };
     return authCall("/sign-up/email", { body, headers });
@@ -53,7 +53,7 @@ test("five sign-ups an hour from one network, refused before anything is hashed"
   expect((await signUp(6, from("203.0.113.8"))).status).toBe(200);
 });
 
-test("thirty sign-ins in a quarter of an hour, whatever the accounts", async () => {
+test("address limits: thirty sign-ins in a quarter of an hour, whatever the accounts", async () => {
   const signIn = (n: number) => {
     const body = { email: `nobody-${n}@example.com`, password: "wrong wrong" };
     return authCall("/sign-in/email", { body, headers: from(`2001:db8:1:2::${n + 1}`) });
@@ -64,7 +64,7 @@ test("thirty sign-ins in a quarter of an hour, whatever the accounts", async () 
   expect(refused.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
 });
 
-test("600 requests a minute that nothing proves, over REST and MCP together; a key that works is never refused", async () => {
+test("address limits: 600 requests a minute that nothing proves, over REST and MCP together; a key that works is never refused", async () => {
   const { key } = await makeWorkspace();
   const stranger = api();
   const bare = () => stranger.call("GET", "/me", { headers: HERE });
@@ -90,7 +90,7 @@ test("600 requests a minute that nothing proves, over REST and MCP together; a k
   expect((await stranger.call("GET", "/openapi.json", { headers: HERE })).status).toBe(200);
 });
 
-test("a header that proves nothing buys no refusal free of the count; a key that works is told 404 and 405", async () => {
+test("address limits: a header that proves nothing buys no refusal free of the count; a key that works is told 404 and 405", async () => {
   const { key } = await makeWorkspace();
   const made = [
     WRONG.authorization,
@@ -113,7 +113,7 @@ test("a header that proves nothing buys no refusal free of the count; a key that
   expect((await api(key).call("DELETE", "/me", { headers: HERE })).status).toBe(405);
 });
 
-test("a made-up session cookie opens no page; one that was signed here does, whoever shares the address", async () => {
+test("address limits: a made-up session cookie opens no page; one that was signed here does, whoever shares the address", async () => {
   const body = { email: "signed@example.com", name: "Ada", password: "correct horse battery" };
   const cookie = cookiesOf(await authCall("/sign-up/email", { body, headers: HERE }));
   /** The status of the refusal; 200 where the page would be made. */

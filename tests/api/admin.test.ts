@@ -23,13 +23,13 @@ async function makeWorkspace(...flags: string[]) {
   return { answer, id: String(id) };
 }
 
-test("user create prints the id and the e-mail address, which is taken from then on", async () => {
+test("admin: user create prints the id and the e-mail address, which is taken from then on", async () => {
   const flags = ["--email", "Cy@example.com", "--name", "Cy", "--password", "correct horse"];
   expect(await admin("user", "create", ...flags)).toEqual({ id: ID, email: "cy@example.com" });
   await expect(admin("user", "create", ...flags)).rejects.toThrow("has an account already");
 });
 
-test("a password comes by standard input, or for user create by its flag", async () => {
+test("admin: a password comes by standard input, or for user create by its flag", async () => {
   const di = ["--email", "di@example.com"];
   const create = ["user", "create", ...di, "--name", "Di"];
   expect(wantsSecret(create)).toBe(true);
@@ -43,7 +43,7 @@ test("a password comes by standard input, or for user create by its flag", async
   expect(short).not.toThrow(/: short/);
 });
 
-test("user list, disable, enable, reset-link, remove-factors, session end and delete print what is documented", async () => {
+test("admin: user list, disable, enable, reset-link, remove-factors, session end and delete print what is documented", async () => {
   const email = ["--email", "ed@example.com"];
   await adminWith("correct horse", "user", "create", ...email, "--name", "Ed");
   const ed = { id: ID, email: "ed@example.com" };
@@ -84,7 +84,7 @@ test("user list, disable, enable, reset-link, remove-factors, session end and de
   await expect(admin("user", "delete", ...email)).rejects.toThrow("No account has");
 });
 
-test("workspace list names the owners, workspace delete the workspace", async () => {
+test("admin: workspace list names the owners, workspace delete the workspace", async () => {
   const { id } = await makeWorkspace("--tier", "pro", "--owner", "ada@example.com");
   expect(await admin("workspace", "list")).toContainEqual({
     id,
@@ -101,7 +101,7 @@ test("workspace list names the owners, workspace delete the workspace", async ()
   await expect(admin("workspace", "delete", "--id", id)).rejects.toThrow("not found");
 });
 
-test("workspace create, tier and quota print the workspace", async () => {
+test("admin: workspace create, tier and quota print the workspace", async () => {
   const { answer, id } = await makeWorkspace("--tier", "free", "--owner", "ADA@example.com");
   expect(answer).toEqual({ id: ID, name: "Field planning", tier: "free" });
 
@@ -118,14 +118,14 @@ test("workspace create, tier and quota print the workspace", async () => {
   });
 });
 
-test("workspace create --personal puts the person's own workspace on the plan, and never makes two", async () => {
+test("admin: workspace create --personal puts the person's own workspace on the plan, and never makes two", async () => {
   const flags = ["--tier", "pro", "--owner", "ada@example.com", "--personal"];
   const first = await makeWorkspace(...flags);
   expect(first.answer).toEqual({ id: ID, name: "Field planning", tier: "pro" });
   expect((await makeWorkspace(...flags)).id).toBe(first.id);
 });
 
-test("member add and member remove print the membership", async () => {
+test("admin: member add and member remove print the membership", async () => {
   const { id } = await makeWorkspace("--tier", "team", "--owner", "ada@example.com");
   await admin(
     "user",
@@ -150,7 +150,7 @@ test("member add and member remove print the membership", async () => {
   await expect(admin("member", "remove", ...place)).rejects.toThrow("Member not found");
 });
 
-test("key create shows the key, key revoke the time, the same one when repeated", async () => {
+test("admin: key create shows the key, key revoke the time, the same one when repeated", async () => {
   const { id } = await makeWorkspace("--tier", "team", "--owner", "ada@example.com");
   const flags = ["--name", "CI", "--expires-in-days", "30", "--read-only"];
   const key = Object(await admin("key", "create", "--workspace", id, ...ada, ...flags));
@@ -172,7 +172,7 @@ test("key create shows the key, key revoke the time, the same one when repeated"
   ]);
 });
 
-test("nobody who is disabled gets a key", async () => {
+test("admin: nobody who is disabled gets a key", async () => {
   const who = ["--email", "dora@example.com"];
   await admin("user", "create", ...who, "--name", "Dora", "--password", "correct horse");
   const { id } = await makeWorkspace("--tier", "team", "--owner", "dora@example.com");
@@ -181,14 +181,14 @@ test("nobody who is disabled gets a key", async () => {
   await expect(create).rejects.toThrow("This account is disabled. Enable it first.");
 });
 
-test("a free workspace gets no key, and the sentence says why", async () => {
+test("admin: a free workspace gets no key, and the sentence says why", async () => {
   const { id } = await makeWorkspace("--tier", "free", "--owner", "ada@example.com");
   await expect(admin("key", "create", "--workspace", id, ...ada, "--name", "CI")).rejects.toThrow(
     "paid plan",
   );
 });
 
-test("activity list prints the records, newest first, with exactly the documented fields", async () => {
+test("admin: activity list prints the records, newest first, with exactly the documented fields", async () => {
   const { id } = await makeWorkspace("--tier", "team", "--owner", "ada@example.com");
   await admin("workspace", "tier", "--id", id, "--tier", "consultant");
   const records = await admin("activity", "list", "--workspace", id);
@@ -216,6 +216,6 @@ test.each([
   ["activity", "list", "--workspace", UNKNOWN],
   ["key", "revoke", "--id", UNKNOWN],
   ["workspace", "create", "--name", "A", "--tier", "pro", "--owner", "nobody@example.com"],
-])("%s %s fails with a sentence for what does not exist", async (...argv) => {
+])("admin: %s %s fails with a sentence for what does not exist", async (...argv) => {
   await expect(admin(...argv)).rejects.toThrow(/not found|No account/);
 });

@@ -16,7 +16,7 @@ async function critique(length: number) {
   return critiqueDocument(caller, { document_id: id });
 }
 
-describe("a critique by a model", () => {
+describe("advisors: a critique by a model", () => {
   test("that says nothing is an error, not an empty critique", async () => {
     model.api().says({});
     await expect(critique(100)).rejects.toMatchObject({ code: "AI_PROVIDER_ERROR" });
@@ -35,7 +35,7 @@ describe("a critique by a model", () => {
   });
 });
 
-test("an update by a model leads nowhere, and says what was left out", async () => {
+test("advisors: an update by a model leads nowhere, and says what was left out", async () => {
   model.api().says({
     summary: "Ask spy@evil.example.",
     body_markdown: "Reports get lost ![p](https://evil.example/p.png?d=1) [^E1].",

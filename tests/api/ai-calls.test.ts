@@ -41,7 +41,7 @@ const advice = { summary: "Mend the first sentence.", proposals: [] };
 /** The code of what a verb throws. */
 const codeOf = (work: Promise<unknown>) => work.then(String, ({ code }) => code);
 
-describe("the AI calls of a day", () => {
+describe("AI calls: the AI calls of a day", () => {
   test("run out for every door and every kind at once, before the provider is asked", async () => {
     const opened = await open(3);
     const { assistant, document, initiative, classify, caller, body } = opened;

@@ -13,7 +13,7 @@ freshDatabase();
 /** None of the initiatives is released: what looks back has little to say yet. */
 const LEAST: Partial<Record<DocumentType, number>> = { release_notes: 0, retrospective: 0.3 };
 
-test("the built-in engine grounds every statement, cites nothing else and quotes exactly", {
+test("built-in engine: the built-in engine grounds every statement, cites nothing else and quotes exactly", {
   timeout: 90_000,
 }, async () => {
   const { caller } = await makeWorkspace();
@@ -36,7 +36,7 @@ test("the built-in engine grounds every statement, cites nothing else and quotes
   for (const { removed } of quotes) expect(removed).toBe(0);
 });
 
-test("the page keeps the sections of other engines", () => {
+test("built-in engine: the page keeps the sections of other engines", () => {
   const score = { initiative: "A", type: "prd" as const, removed: 0, words: 5, seconds: 1 };
   const draft = { ...score, grounded: 0.5, slotsPresent: 4, slotsUsed: 3 };
   const section = report([draft], []);

@@ -64,7 +64,7 @@ const answerAfter = (blocks: Block[], index: number): unknown => {
   return example?.language === "json" ? JSON.parse(example.code) : undefined;
 };
 
-describe.each(listGuides())("guide $slug", (guide) => {
+describe.each(listGuides())("API guides: guide $slug", (guide) => {
   const blocks = splitBlocks(completeGuide(guide, ADDRESS));
   const examples = blocks.flatMap((block, index) =>
     block.kind === "examples"

@@ -47,7 +47,7 @@ async function fillFor(example: Example): Promise<string> {
   return fillIn(example, wanted ? { ...values, [wanted[0]]: await wanted[1]() } : values);
 }
 
-test("the reference has every operation, under its tag", () => {
+test("API reference: the reference has every operation, under its tag", () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
     published.map(({ operationId }) => operationId).sort(),
   );
@@ -62,7 +62,7 @@ const examplesIn = (language: string) =>
       .map((example) => ({ operation, example })),
   );
 
-describe.skipIf(!isOnPath("curl"))("curl", () => {
+describe.skipIf(!isOnPath("curl"))("API reference: curl", () => {
   test.each(examplesIn("sh"))("$operation.operationId", async ({ operation, example }) => {
     const output = await runShell(await fillFor(example));
     if (operation.fileTypes.length > 0) return expect(output).not.toBe("");
@@ -72,11 +72,14 @@ describe.skipIf(!isOnPath("curl"))("curl", () => {
   });
 });
 
-test.each(examplesIn("js"))("JavaScript: $operation.operationId", async ({ example }) => {
-  expect(await runJavaScript(await fillFor(example))).not.toBe("");
-});
+test.each(examplesIn("js"))(
+  "API reference: JavaScript: $operation.operationId",
+  async ({ example }) => {
+    expect(await runJavaScript(await fillFor(example))).not.toBe("");
+  },
+);
 
-test.skipIf(!isOnPath("python3"))("Python: every operation", async () => {
+test.skipIf(!isOnPath("python3"))("API reference: Python: every operation", async () => {
   const examples = examplesIn("python");
   const programs: string[] = [];
   for (const { example } of examples) programs.push(await fillFor(example));

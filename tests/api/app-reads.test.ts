@@ -30,7 +30,7 @@ async function planned() {
   return { caller, initiativeId: initiative_id, goalId: goal.id };
 }
 
-test("the contents of an initiative are counted, those of another workspace are not", async () => {
+test("pages of the app: the contents of an initiative are counted, those of another workspace are not", async () => {
   const [ours, theirs] = [await planned(), await planned()];
   const { id: empty } = await createInitiative(ours.caller, { title: "Empty" });
   const ids = [ours.initiativeId, theirs.initiativeId, empty];
@@ -43,7 +43,7 @@ test("the contents of an initiative are counted, those of another workspace are 
   expect(await countInitiativeContents(ours.caller, [])).toEqual(new Map());
 });
 
-test("initiatives stand in the order of the last change of anything in them", async () => {
+test("pages of the app: initiatives stand in the order of the last change of anything in them", async () => {
   const ours = await planned();
   const { id: newer } = await createInitiative(ours.caller, { title: "Newer" });
   const { id: put } = await createInitiative(ours.caller, { title: "Put away" });
@@ -69,7 +69,7 @@ test("initiatives stand in the order of the last change of anything in them", as
   expect(first.pagination.has_more).toBe(true);
 });
 
-test("what changed is told of the workspace, and of one initiative with what it holds", async () => {
+test("pages of the app: what changed is told of the workspace, and of one initiative with what it holds", async () => {
   const [ours, theirs] = [await planned(), await planned()];
   const { id: other } = await createInitiative(ours.caller, { title: "Other" });
   const page = { limit: 100, offset: 0 };
@@ -87,7 +87,7 @@ test("what changed is told of the workspace, and of one initiative with what it 
   expect((await listRecentChanges(ours.caller, foreign)).items).toEqual([]);
 });
 
-test("what activity is about is named by its present title, in the own workspace only", async () => {
+test("pages of the app: what activity is about is named by its present title, in the own workspace only", async () => {
   const [ours, theirs] = [await planned(), await planned()];
   await deleteGoal(ours.caller, { id: ours.goalId, scope: "initiative" });
   const { items } = await listActivity(ours.caller, { limit: 100, offset: 0 });
@@ -96,7 +96,7 @@ test("what activity is about is named by its present title, in the own workspace
   expect(await findTargetTitles(theirs.caller, items)).toEqual(new Map());
 });
 
-test("goals are counted and listed by type, of an initiative or of the workspace itself", async () => {
+test("pages of the app: goals are counted and listed by type, of an initiative or of the workspace itself", async () => {
   const { caller, initiativeId: initiative_id } = await planned();
   const own = { scope: "workspace" as const, goal_type: "constraint" as const };
   await createGoal(caller, { ...own, title: "Stay in Europe" });

@@ -21,7 +21,7 @@ function words({ body }: Reply) {
   return rest;
 }
 
-test("every kind of wrong key gets the very same 401", async () => {
+test("API keys: every kind of wrong key gets the very same 401", async () => {
   const prisma = await prismaClient();
   const { caller, key } = await makeWorkspace();
   const expired = await makeKey(caller, { expiresAt: new Date(Date.now() - 1) });
@@ -66,7 +66,7 @@ test("every kind of wrong key gets the very same 401", async () => {
   }
 });
 
-test("the bearer token is the only way in", async () => {
+test("API keys: the bearer token is the only way in", async () => {
   const { key } = await makeWorkspace();
   const headers = {
     "X-API-Key": key,
@@ -77,14 +77,14 @@ test("the bearer token is the only way in", async () => {
   expect((await api().call("GET", "/me", { headers, query })).status).toBe(401);
 });
 
-test("the scheme's case and the spaces after it do not matter", async () => {
+test("API keys: the scheme's case and the spaces after it do not matter", async () => {
   const { key } = await makeWorkspace();
   for (const value of [`bearer ${key}`, `BEARER   ${key}`, `Bearer ${key} `]) {
     expect((await withHeader(value)).status).toBe(200);
   }
 });
 
-test("a key works until the moment it expires or is revoked", async () => {
+test("API keys: a key works until the moment it expires or is revoked", async () => {
   const prisma = await prismaClient();
   const { caller } = await makeWorkspace();
   const { id, key } = await makeKey(caller, { expiresAt: new Date(Date.now() + HOUR) });
@@ -93,14 +93,14 @@ test("a key works until the moment it expires or is revoked", async () => {
   expect((await api(key).call("GET", "/me")).status).toBe(401);
 });
 
-test("a creator who became a member keeps the key working", async () => {
+test("API keys: a creator who became a member keeps the key working", async () => {
   const prisma = await prismaClient();
   const { userId, key } = await makeWorkspace({ role: "admin" });
   await prisma.membership.updateMany({ where: { userId }, data: { role: "member" } });
   expect((await api(key).call("POST", "/initiatives", { body: { title: "x" } })).status).toBe(200);
 });
 
-test("a free workspace gets 403 on every call, an upgrade takes effect at once", async () => {
+test("API keys: a free workspace gets 403 on every call, an upgrade takes effect at once", async () => {
   const prisma = await prismaClient();
   const { workspaceId, key } = await makeWorkspace({ tier: "free" });
   for (const [method, path] of [
@@ -118,14 +118,14 @@ test("a free workspace gets 403 on every call, an upgrade takes effect at once",
 });
 
 test.each(["pro", "team", "consultant", "internal"] as const)(
-  "a %s workspace may",
+  "API keys: a %s workspace may",
   async (tier) => {
     const { key } = await makeWorkspace({ tier });
     expect((await api(key).call("GET", "/initiatives")).status).toBe(200);
   },
 );
 
-test("a read-only key reads, and is refused every write before its body is looked at", async () => {
+test("API keys: a read-only key reads, and is refused every write before its body is looked at", async () => {
   const { caller } = await makeWorkspace();
   const { key } = await makeKey(caller, { scope: "read_only" });
   const client = api(key);
@@ -145,14 +145,14 @@ test("a read-only key reads, and is refused every write before its body is looke
   expect(await prisma.activity.count({ where: { workspaceId: caller.workspaceId } })).toBe(0);
 });
 
-test("the plan is checked before the key's scope", async () => {
+test("API keys: the plan is checked before the key's scope", async () => {
   const { caller } = await makeWorkspace({ tier: "free" });
   const { key } = await makeKey(caller, { scope: "read_only" });
   const reply = await api(key).call("POST", "/initiatives", { body: { title: "x" } });
   expect(reply.body.code).toBe("PAID_PLAN_REQUIRED");
 });
 
-test("the last use is noted, at most once a minute, and only for a key that proved itself", async () => {
+test("API keys: the last use is noted, at most once a minute, and only for a key that proved itself", async () => {
   const prisma = await prismaClient();
   const { caller, key, keyId } = await makeWorkspace();
   const other = await makeKey(caller, { revokedAt: new Date() });

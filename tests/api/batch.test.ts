@@ -32,7 +32,7 @@ async function open() {
   return { client, workspaceId, id, send, stored };
 }
 
-test("creates the items in the initiative and names them in their order", async () => {
+test("batch: creates the items in the initiative and names them in their order", async () => {
   const { id, send, stored } = await open();
   const sent = ["one", "two", "three"].map((title) =>
     item({ title: ` ${title} `, content: title }),
@@ -52,7 +52,7 @@ test("creates the items in the initiative and names them in their order", async 
   }
 });
 
-test("takes 1 to 100 items", async () => {
+test("batch: takes 1 to 100 items", async () => {
   const { send, stored } = await open();
   for (const items of [[], Array.from({ length: 101 }, () => item()), null, {}, "[]", undefined]) {
     const reply = await send(items);
@@ -65,7 +65,7 @@ test("takes 1 to 100 items", async () => {
   expect((await send([item()])).body.data).toMatchObject({ created: 1 });
 });
 
-test("one wrong item refuses the whole batch", async () => {
+test("batch: one wrong item refuses the whole batch", async () => {
   const { send, stored } = await open();
   const wrong: [unknown, string][] = [
     [item({ label: "rumour" }), "items.1.label"],
@@ -85,14 +85,14 @@ test("one wrong item refuses the whole batch", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("an unknown initiative is 404", async () => {
+test("batch: an unknown initiative is 404", async () => {
   const { client } = await open();
   const path = `/initiatives/${ABSENT_ID}/context-items/batch`;
   const reply = await client.call("POST", path, { body: { items: [item()] } });
   expect(reply).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
 
-test("scope, initiative and address of an item are unknown fields there", async () => {
+test("batch: scope, initiative and address of an item are unknown fields there", async () => {
   const { id, send, stored } = await open();
   const extra = { scope: "workspace", initiative_id: ABSENT_ID, source_url: "https://example.com" };
   const reply = await send([item(), item(extra)], { initiative_id: ABSENT_ID });
@@ -108,7 +108,7 @@ test("scope, initiative and address of an item are unknown fields there", async 
   ]);
 });
 
-test("decisions and risks are counted and logged, one line each, nothing else is", async () => {
+test("batch: decisions and risks are counted and logged, one line each, nothing else is", async () => {
   const info = vi.spyOn(log, "info");
   const before = counters();
   const { workspaceId, id, send } = await open();
@@ -134,7 +134,7 @@ test("decisions and risks are counted and logged, one line each, nothing else is
   });
 });
 
-test("a batch that is refused or finds no initiative counts nothing", async () => {
+test("batch: a batch that is refused or finds no initiative counts nothing", async () => {
   const before = counters();
   const { client, send } = await open();
   await send([item(), item({ label: "rumour" })]);

@@ -8,7 +8,7 @@ freshDatabase();
 
 const MEBIBYTE = 1024 * 1024;
 
-describe("what is no JSON object is 400 INVALID_JSON", () => {
+describe("request body: what is no JSON object is 400 INVALID_JSON", () => {
   const bodies = ["", " ", "{", "{'title': 'x'}", '{"title":"x",}', "[]", '[{"title":"x"}]'];
   test.each([...bodies, "null", "true", "1", '"title"', "NaN"])("%j", async (raw) => {
     const { key } = await makeWorkspace();
@@ -30,13 +30,13 @@ describe("what is no JSON object is 400 INVALID_JSON", () => {
   });
 });
 
-test("a byte order mark before the JSON is no part of it", async () => {
+test("request body: a byte order mark before the JSON is no part of it", async () => {
   const { key } = await makeWorkspace();
   const raw = '\ufeff{"title":"x"}';
   expect(await api(key).call("POST", "/initiatives", { raw })).toMatchObject({ status: 200 });
 });
 
-describe("the media type", () => {
+describe("request body: the media type", () => {
   const raw = '{"title":"x"}';
   const accepted = ["application/json", "application/json; charset=utf-8", "APPLICATION/JSON"];
   test.each(accepted)("%j is accepted", async (type) => {
@@ -58,7 +58,7 @@ describe("the media type", () => {
   );
 });
 
-describe("the size", () => {
+describe("request body: the size", () => {
   const padded = (bytes: number) => '{"title":"x"}'.padEnd(bytes, " ");
 
   test("4 MiB are read", async () => {
@@ -88,7 +88,7 @@ describe("the size", () => {
   });
 });
 
-describe("the shape", () => {
+describe("request body: the shape", () => {
   const titled = (ignored: string) => `{"title":"x","ignored":${ignored}}`;
   const lists = (levels: number) => titled("[".repeat(levels) + "]".repeat(levels));
   const values = (count: number) => titled(`[${"0,".repeat(count - 1)}0]`);
@@ -115,7 +115,7 @@ describe("the shape", () => {
   });
 });
 
-describe("details", () => {
+describe("request body: details", () => {
   test("name each wrong field once", async () => {
     const { key } = await makeWorkspace();
     const body = { type: "memo", title: " ", content_markdown: 5 };

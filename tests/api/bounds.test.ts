@@ -78,7 +78,7 @@ const cases = BOUNDS.flatMap(({ of, ...bound }) => {
   ];
 });
 
-describe.each(cases)("$name", ({ field, max, empty, nullable, write }) => {
+describe.each(cases)("bounds: $name", ({ field, max, empty, nullable, write }) => {
   const start = field === "source_url" ? URL_START : "";
   const filled = (character: string, count: number) =>
     start + character.repeat(count - start.length);
@@ -132,26 +132,29 @@ const titles = Object.entries(named).map(([name, { create, update }]) => ({
   update,
 }));
 
-test.each(titles)("the title of $name is trimmed and must not be blank", async (subject) => {
-  const { key } = await makeWorkspace();
-  const client = api(key);
-  for (const write of [subject.create, subject.update]) {
-    const { method, path, body } = await write(client);
-    const send = (title: string) => client.call(method, path, { body: { ...body, title } });
-    for (const blank of [" ", "\t\r\n", "\u00a0\u3000\ufeff"]) {
-      expect(await send(blank)).toMatchObject({
-        status: 400,
-        body: { details: [{ path: "title" }] },
-      });
+test.each(titles)(
+  "bounds: the title of $name is trimmed and must not be blank",
+  async (subject) => {
+    const { key } = await makeWorkspace();
+    const client = api(key);
+    for (const write of [subject.create, subject.update]) {
+      const { method, path, body } = await write(client);
+      const send = (title: string) => client.call(method, path, { body: { ...body, title } });
+      for (const blank of [" ", "\t\r\n", "\u00a0\u3000\ufeff"]) {
+        expect(await send(blank)).toMatchObject({
+          status: 400,
+          body: { details: [{ path: "title" }] },
+        });
+      }
+      const longest = `x${" ".repeat(198)}x`;
+      const reply = await send(`\n  ${longest}\u00a0\t`);
+      expect(reply.body.data).toMatchObject({ title: longest });
     }
-    const longest = `x${" ".repeat(198)}x`;
-    const reply = await send(`\n  ${longest}\u00a0\t`);
-    expect(reply.body.data).toMatchObject({ title: longest });
-  }
-});
+  },
+);
 
 test.each([goal.create, goal.update])(
-  "a goal's priority is an integer from 0 to 1000",
+  "bounds: a goal's priority is an integer from 0 to 1000",
   async (write) => {
     const { key } = await makeWorkspace();
     const client = api(key);

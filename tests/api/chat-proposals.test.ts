@@ -32,7 +32,7 @@ async function proposeOne(...[caller, name, input]: Parameters<typeof propose>) 
   return proposal;
 }
 
-test("a change is shown whole, writes nothing until it is accepted, and is made once", async () => {
+test("chat: a change is shown whole, writes nothing until it is accepted, and is made once", async () => {
   const { caller, initiative } = await begin();
   const place = { scope: "initiative" as const, initiative_id: initiative.id };
   const input = { ...place, label: "decision", title: "Offline first", content: "Agreed." };
@@ -53,7 +53,7 @@ test("a change is shown whole, writes nothing until it is accepted, and is made 
   expect(await made()).toHaveLength(1);
 });
 
-test("a passage of a document is shown, and refused when somebody changed the document since", async () => {
+test("chat: a passage of a document is shown, and refused when somebody changed the document since", async () => {
   const { caller, client, initiative } = await begin();
   const text = "Start in May.\n\nEnd in June.\n";
   const { id } = await createDocument(client, initiative.id, { content_markdown: text });
@@ -67,7 +67,7 @@ test("a passage of a document is shown, and refused when somebody changed the do
   await expect(acceptProposal(caller, late)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
 });
 
-test("what would be refused, or would not be shown whole, is told to the model and makes no card", async () => {
+test("chat: what would be refused, or would not be shown whole, is told to the model and makes no card", async () => {
   const { caller, client, initiative } = await begin();
   const text = "Start in May. Or in May.\n";
   const { id } = await createDocument(client, initiative.id, { content_markdown: text });
@@ -87,7 +87,7 @@ test("what would be refused, or would not be shown whole, is told to the model a
   expect(await propose(caller, "update_initiative", { id: initiative.id })).toEqual([]);
 });
 
-test("a card of a thing that changed meanwhile is refused", async () => {
+test("chat: a card of a thing that changed meanwhile is refused", async () => {
   const { caller, client, goal } = await begin();
   const input = { id: goal.id, scope: "initiative", title: "Reports are entered twice" };
   const proposal = await proposeOne(caller, "update_goal", input);
@@ -102,7 +102,7 @@ test("a card of a thing that changed meanwhile is refused", async () => {
   expect(title).toBe("Of somebody else");
 });
 
-test("of another workspace there is no proposal, and a read is none either", async () => {
+test("chat: of another workspace there is no proposal, and a read is none either", async () => {
   const [mine, other] = [await begin(), await begin()];
   const input = { id: other.item.id, scope: "initiative", title: "Mine now" };
   expect(await propose(mine.caller, "update_context_item", input)).toEqual([]);

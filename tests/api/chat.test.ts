@@ -30,7 +30,7 @@ function searchesThenSays(text: string) {
   });
 }
 
-describe("a question with a model", () => {
+describe("chat: a question with a model", () => {
   test("is answered from what was read, with a link to each source", async () => {
     const { caller, item } = await begin();
     searchesThenSays("Crews want offline use [^FOUND]. The workspace does not say when.");

@@ -19,7 +19,7 @@ async function open() {
   return { client, classify, initiative, key, caller, path };
 }
 
-describe("POST /initiatives/{id}/classify", () => {
+describe("classify: POST /initiatives/{id}/classify", () => {
   test("asks once, saves nothing, spends one ai slot", async () => {
     const { hits } = model.provider("ok");
     model.api().says({ proposals: [PROPOSAL] });

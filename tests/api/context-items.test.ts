@@ -16,7 +16,7 @@ const post = (client: Api, fields: object) =>
 const patch = (client: Api, id: string, fields: object) =>
   client.call("PATCH", `/context-items/${id}`, { body: { scope: "workspace", ...fields } });
 
-test("is created with every field, absent ones null", async () => {
+test("context items: a new one is stored with every field, absent ones null", async () => {
   const client = await open();
   const { id } = await createInitiative(client);
   const item = await createContextItem(client, id, { title: " Dispatchers\n" });
@@ -34,13 +34,13 @@ test("is created with every field, absent ones null", async () => {
   expect(await client.data(ContextItem, "GET", `/context-items/${item.id}`)).toEqual(item);
 });
 
-test("label, title and content are required", async () => {
+test("context items: label, title and content are required", async () => {
   const client = await open();
   const reply = await client.call("POST", "/context-items", { body: { scope: "workspace" } });
   expect(reply.body.details?.map(({ path }) => path)).toEqual(["label", "title", "content"]);
 });
 
-test("the label is one of the fifteen", async () => {
+test("context items: the label is one of the fifteen", async () => {
   const client = await open();
   for (const label of CONTEXT_LABELS) {
     expect((await post(client, { label })).body.data).toMatchObject({ label });
@@ -53,13 +53,13 @@ test("the label is one of the fifteen", async () => {
   }
 });
 
-test("content is kept as it is sent", async () => {
+test("context items: content is kept as it is sent", async () => {
   const client = await open();
   const content = "\ufeff  one\r\ntwo\t \u2028\n\n";
   expect((await post(client, { content })).body.data).toMatchObject({ content });
 });
 
-test("source_url is an http or https address", async () => {
+test("context items: source_url is an http or https address", async () => {
   const client = await open();
   const { id } = await createContextItem(client);
   const good = ["https://example.com", "http://localhost:8080/a?b=c#d", "https://müller.example/ä"];
@@ -93,7 +93,7 @@ test("source_url is an http or https address", async () => {
   }
 });
 
-test("an update changes only what is sent; null removes the address", async () => {
+test("context items: an update changes only what is sent; null removes the address", async () => {
   const client = await open();
   const before = await createContextItem(client, undefined, {
     source_url: "https://example.com/1",
@@ -115,7 +115,7 @@ test("an update changes only what is sent; null removes the address", async () =
   expect((await patch(client, before.id, {})).body.data).toEqual(emptied.body.data);
 });
 
-test("the list can be narrowed to one label, in either scope", async () => {
+test("context items: the list can be narrowed to one label, in either scope", async () => {
   const client = await open();
   const { id } = await createInitiative(client);
   const risk = await createContextItem(client, id, { label: "risk" });

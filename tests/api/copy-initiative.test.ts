@@ -22,7 +22,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const idsIn = (text: string): string[] => text.match(UUID) ?? [];
 const withoutIds = (text: string) => text.replace(UUID, "an id");
 
-describe("a copy", () => {
+describe("copy of an initiative: a copy", () => {
   test("has all that the initiative is, row for row, under ids of its own", async () => {
     const { source, target, copy } = await twoPlaces();
     const before = await everything(source.workspaceId);

@@ -20,7 +20,7 @@ afterEach(() => {
   config().STORAGE_LIMIT_MB = STORAGE_LIMIT_MB;
 });
 
-describe("nothing is copied", () => {
+describe("copy of an initiative: nothing is copied", () => {
   const refused = { code: "NOT_FOUND", status: 404 };
 
   test("from or into a workspace that one is not a member of", async () => {

@@ -33,7 +33,7 @@ async function open() {
   return { caller, client, id, check, upload };
 }
 
-describe.each(DOCUMENT_TYPES)("%s", (type) => {
+describe.each(DOCUMENT_TYPES)("coverage: %s", (type) => {
   test("is not adequate with nothing in the workspace, and says what is missing", async () => {
     const { check } = await open();
     const { adequate, coverage, metrics } = await check(type);
@@ -44,7 +44,7 @@ describe.each(DOCUMENT_TYPES)("%s", (type) => {
   });
 });
 
-test("omitted, the general checklist asks for the five groups", async () => {
+test("coverage: omitted, the general checklist asks for the five groups", async () => {
   const { check } = await open();
   const { adequate, coverage } = await check();
   expect(adequate).toBe(false);
@@ -59,7 +59,7 @@ test("omitted, the general checklist asks for the five groups", async () => {
   expect(coverage.some(({ kind }) => kind === "goal")).toBe(true);
 });
 
-test("a custom or unknown type is adequate with an empty list, and still counts", async () => {
+test("coverage: a custom or unknown type is adequate with an empty list, and still counts", async () => {
   const { client, id, check } = await open();
   await createGoal(client, id);
   for (const type of ["memo", "PRD", "prd ", "our-own-type", "constructor", "__proto__", "🚀"]) {
@@ -71,7 +71,7 @@ test("a custom or unknown type is adequate with an empty list, and still counts"
   }
 });
 
-test("an unknown initiative is 404, whatever the type", async () => {
+test("coverage: an unknown initiative is 404, whatever the type", async () => {
   const { client } = await open();
   for (const query of [{}, { documentType: "prd" }, { documentType: "memo" }]) {
     const path = `/initiatives/${ABSENT_ID}/context-coverage`;
@@ -80,7 +80,7 @@ test("an unknown initiative is 404, whatever the type", async () => {
   }
 });
 
-test("labels of the initiative and of the workspace count, those of another initiative do not", async () => {
+test("coverage: labels of the initiative and of the workspace count, those of another initiative do not", async () => {
   const { client, check } = await open();
   const slot = async () => {
     const { coverage } = await check("prd");
@@ -96,7 +96,7 @@ test("labels of the initiative and of the workspace count, those of another init
   expect(await slot()).toMatchObject({ present: false });
 });
 
-test("the metrics count what a generation would see", async () => {
+test("coverage: the metrics count what a generation would see", async () => {
   const { client, id, check, upload } = await open();
   const other = await createInitiative(client);
   for (const place of [id, id, undefined, other.id]) await createContextItem(client, place);
@@ -111,7 +111,7 @@ test("the metrics count what a generation would see", async () => {
   });
 });
 
-test("with one of everything every type is adequate, and every slot present", async () => {
+test("coverage: with one of everything every type is adequate, and every slot present", async () => {
   const { client, id, check, upload } = await open();
   for (const label of CONTEXT_LABELS) await createContextItem(client, id, { label });
   for (const goal_type of GOAL_TYPES) await createGoal(client, id, { goal_type });
@@ -124,13 +124,13 @@ test("with one of everything every type is adequate, and every slot present", as
   }
 });
 
-test("the same question has the same answer", async () => {
+test("coverage: the same question has the same answer", async () => {
   const { client, id, check } = await open();
   await createContextItem(client, id);
   expect(await check("epic")).toEqual(await check("epic"));
 });
 
-test("all types at once are told as one by one", async () => {
+test("coverage: all types at once are told as one by one", async () => {
   const { caller, client, id, check } = await open();
   await createContextItem(client, id, { label: "target_users" });
   await createGoal(client, undefined, { goal_type: "user_outcome" });

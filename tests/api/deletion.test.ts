@@ -46,7 +46,7 @@ async function filled() {
   return place;
 }
 
-test("nothing of a deleted workspace is left in any table, and nothing of others is gone", async () => {
+test("deletion: nothing of a deleted workspace is left in any table, and nothing of others is gone", async () => {
   const [gone, kept] = [await filled(), await filled()];
   const before = await rowsOf(kept.workspaceId);
   expect(await rowsOf(gone.workspaceId)).toEqual(before);
@@ -65,7 +65,7 @@ test("nothing of a deleted workspace is left in any table, and nothing of others
   expect((await api(kept.key).call("GET", "/me")).status).toBe(200);
 });
 
-test("a personal workspace is deleted, and its person has an empty one afterwards", async () => {
+test("deletion: a personal workspace is deleted, and its person has an empty one afterwards", async () => {
   const { id: userId, email: ownerEmail } = await makeUser();
   const own = { ownerEmail, personal: true, name: "Mine", tier: "pro" } as const;
   const { id } = await createWorkspaceFor(own);
@@ -75,7 +75,7 @@ test("a personal workspace is deleted, and its person has an empty one afterward
   expect(again.id).not.toBe(id);
 });
 
-test("others go on writing while a large workspace is deleted", async () => {
+test("deletion: others go on writing while a large workspace is deleted", async () => {
   const { workspaceId } = await makeWorkspace();
   await query(
     `INSERT INTO activity (workspace_id, id, action, origin, outcome)
@@ -96,7 +96,7 @@ test("others go on writing while a large workspace is deleted", async () => {
   expect(await rowsOf(workspaceId)).toEqual({});
 });
 
-test("a person goes with their keys and the workspaces that are theirs alone; what they wrote in others stays", async () => {
+test("deletion: a person goes with their keys and the workspaces that are theirs alone; what they wrote in others stays", async () => {
   const { workspaceId, caller: owner } = await makeWorkspace();
   const { caller, email, userId } = await joinWorkspace(workspaceId, "admin");
   const { key } = await makeKey(caller);
@@ -122,7 +122,7 @@ test("a person goes with their keys and the workspaces that are theirs alone; wh
   expect((await listWorkspaces(owner.userId)).map(({ id }) => id)).toContain(workspaceId);
 });
 
-test("a sole owner is not deleted while others need one, and nothing has happened then", async () => {
+test("deletion: a sole owner is not deleted while others need one, and nothing has happened then", async () => {
   const { workspaceId, email, key } = await makeWorkspace();
   const { id: alone } = await createWorkspaceFor({
     ownerEmail: email,
@@ -143,7 +143,7 @@ test("a sole owner is not deleted while others need one, and nothing has happene
   expect(await listWorkspaces(member.userId)).toMatchObject([{ id: workspaceId, role: "owner" }]);
 });
 
-test("a deletion that was cut off midway is finished by the next", async () => {
+test("deletion: a deletion that was cut off midway is finished by the next", async () => {
   const { id: userId, email } = await makeUser();
   const { id } = await createWorkspace({ userId, name: "Large" });
   await query(

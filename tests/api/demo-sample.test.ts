@@ -12,7 +12,7 @@ const { initiatives } = sampleWorkspace;
 const total = (kind: "documents" | "contextItems" | "goals") =>
   initiatives.reduce((sum, initiative) => sum + initiative[kind].length, 0);
 
-test("the sample fills a workspace once, and a filling that was cut short is completed", async () => {
+test("demo sample: the sample fills a workspace once, and a filling that was cut short is completed", async () => {
   const { caller } = await makeWorkspace();
   const db = await inWorkspace(caller.workspaceId);
   const counts = async () => ({

@@ -35,7 +35,7 @@ async function insider() {
 
 const everything = (email: string) => ({ rest: 200, mcp: 200, token: 200, cookie: email });
 
-test("a disabled person's key, token and cookie stop at once; enabling brings the key back alone", async () => {
+test("disabled accounts: a disabled person's key, token and cookie stop at once; enabling brings the key back alone", async () => {
   const { email, userId, reach } = await insider();
   expect(await reach()).toEqual(everything(email));
   await disableUser({ email });
@@ -55,7 +55,7 @@ test("a disabled person's key, token and cookie stop at once; enabling brings th
   expect(records.map(({ action }) => action)).toEqual(["user.disabled", "user.enabled"]);
 }, 60_000);
 
-test("a session that began as the account was disabled is not one", async () => {
+test("disabled accounts: a session that began as the account was disabled is not one", async () => {
   const { email, userId, cookie } = await insider();
   const prisma = await prismaClient();
   await prisma.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
@@ -66,13 +66,13 @@ test("a session that began as the account was disabled is not one", async () => 
   await enableUser({ email });
 });
 
-test("ended sessions take their tokens along, and leave the key", async () => {
+test("disabled accounts: ended sessions take their tokens along, and leave the key", async () => {
   const { email, reach } = await insider();
   expect(await endSessions({ email })).toMatchObject({ email, ended: 1 });
   expect(await reach()).toEqual({ rest: 200, mcp: 200, token: 401, cookie: undefined });
 });
 
-test("a new password by the operator ends the sessions and the old password", async () => {
+test("disabled accounts: a new password by the operator ends the sessions and the old password", async () => {
   const { email, reach } = await insider();
   await setPassword({ email, newPassword: "a better password" });
   expect(await reach()).toEqual({ rest: 200, mcp: 200, token: 401, cookie: undefined });
@@ -80,7 +80,7 @@ test("a new password by the operator ends the sessions and the old password", as
   expect((await signIn(email, "a better password")).status).toBe(200);
 });
 
-test("who had no password gets one", async () => {
+test("disabled accounts: an account without a password gets one", async () => {
   const { email, id } = await makeUser();
   const prisma = await prismaClient();
   const outside = { id: newId(), userId: id, providerId: "https://id.example", accountId: "7" };

@@ -2,16 +2,15 @@ import { expect, test } from "vitest";
 import { DocumentDiff } from "@/lib/schemas/document-diff";
 import { freshDatabase } from "@/tests/support/database";
 import { heldShare } from "@/tests/support/event-loop";
-import { makeWorkspace } from "@/tests/support/factories";
-import { api, type Call } from "@/tests/support/request";
-import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/samples";
+import { openDocument } from "@/tests/support/open-document";
+import type { Call } from "@/tests/support/request";
+import { ABSENT_ID } from "@/tests/support/samples";
 
 freshDatabase();
 
 async function open(first: string, ...later: string[]) {
-  const client = api((await makeWorkspace()).key);
-  const { id: initiativeId } = await createInitiative(client);
-  const { id } = await createDocument(client, initiativeId, { content_markdown: first });
+  const { client, document } = await openDocument({ content_markdown: first });
+  const { id } = document;
   for (const content_markdown of later) {
     await client.call("PATCH", `/documents/${id}`, { body: { content_markdown } });
   }
@@ -22,7 +21,7 @@ async function open(first: string, ...later: string[]) {
   return { client, diff, refused };
 }
 
-test("the last two versions are compared unless others are named; 0 is the empty text", async () => {
+test("document diff: the last two versions are compared unless others are named; 0 is the empty text", async () => {
   const { diff } = await open("one\ntwo\n", "one\n2\n", "one\n2\n3");
   expect(await diff()).toEqual({
     from: 2,
@@ -44,25 +43,25 @@ test("the last two versions are compared unless others are named; 0 is the empty
   });
 });
 
-test("of a document's first version, the one before is the empty text", async () => {
+test("document diff: of a document's first version, the one before is the empty text", async () => {
   const { diff } = await open("one");
   expect(await diff()).toMatchObject({ from: 0, to: 1, added: 1, removed: 0 });
 });
 
-test("equal texts have an empty diff", async () => {
+test("document diff: equal texts have an empty diff", async () => {
   const { diff } = await open("same", "same");
   const none = { added: 0, removed: 0, unified: "" };
   expect(await diff()).toEqual({ from: 1, to: 2, ...none });
   expect(await diff({ from: 2, to: 2 })).toEqual({ from: 2, to: 2, ...none });
 });
 
-test("what a version of CRLF says stays so", async () => {
+test("document diff: what a version of CRLF says stays so", async () => {
   const { diff } = await open("a\r\nb\r\n", "a\r\nb\n");
   const { unified } = await diff();
   expect(unified).toContain(" a\r\n-b\r\n+b\n");
 });
 
-test("an unknown version is 404, a number out of bounds 400, an unknown document 404", async () => {
+test("document diff: an unknown version is 404, a number out of bounds 400, an unknown document 404", async () => {
   const { client, refused } = await open("one", "two");
   for (const query of [{ to: 3 }, { from: 3 }, { from: 9, to: 1 }, { from: 1, to: 99 }]) {
     expect(await refused(query)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
@@ -77,7 +76,9 @@ test("an unknown version is 404, a number out of bounds 400, an unknown document
   expect(absent).toMatchObject({ status: 404 });
 });
 
-test("others have their turn while long texts are compared", { timeout: 200_000 }, async () => {
+test("document diff: others have their turn while long texts are compared", {
+  timeout: 200_000,
+}, async () => {
   const text = (seed: number) =>
     Array.from({ length: 250_000 }, (_, at) => "abcdefgh"[(at * at * seed + at) % 8]).join("\n");
   const { diff } = await open(text(3), text(5));

@@ -40,7 +40,7 @@ const get = (workspace: string, id: string, format: string, cookie?: string) =>
     { params: Promise.resolve({ workspace, id }) },
   );
 
-test("a page's links download its document in each format", async () => {
+test("document download: a page's links download its document in each format", async () => {
   const { workspaceId, id, cookie } = await signedIn();
   const markdown = await get(workspaceId, id, "md", cookie);
   expect(await markdown.text()).toBe("# Goal\r\n");
@@ -57,7 +57,7 @@ test("a page's links download its document in each format", async () => {
   }
 });
 
-test("who is signed out is sent to sign in, others' documents are 404, other formats 400", async () => {
+test("document download: somebody who is signed out is sent to sign in, others' documents are 404, other formats 400", async () => {
   const { workspaceId, id, cookie } = await signedIn();
   const theirs = await makeWorkspace();
   const out = await get(workspaceId, id, "md");

@@ -17,7 +17,7 @@ async function generated() {
   return { ...workspace, document, evidence, path };
 }
 
-test("without an AI key a document is assembled, says so first, and refers to a source in every statement", async () => {
+test("evidence: without an AI key a document is assembled, says so first, and refers to a source in every statement", async () => {
   expect(engine().name).toBe("builtin");
   const { document, evidence, left } = await generated();
   expect(document).toMatchObject({ engine: "builtin", method: "rules", grounded_share: 1 });
@@ -33,7 +33,7 @@ test("without an AI key a document is assembled, says so first, and refers to a 
   expect(await left()).toEqual({ used: 1, documents: 1, states: { used: 1 } });
 });
 
-describe("sources", () => {
+describe("evidence: sources", () => {
   test("link to their pages and have the numbers of the footnotes", async () => {
     const { document, evidence, initiative, item, goal, workspaceId } = await generated();
     const { sources, document_id } = await evidence();
@@ -93,7 +93,7 @@ describe("sources", () => {
   });
 });
 
-test("a document that was not generated has none: 404 that says why", async () => {
+test("evidence: a document that was not generated has none: 404 that says why", async () => {
   const { client, initiative } = await generatingWorkspace();
   const document = await createDocument(client, initiative.id);
   const reply = await client.call("GET", `/documents/${document.id}/evidence`);
@@ -102,13 +102,13 @@ test("a document that was not generated has none: 404 that says why", async () =
   expect((await client.call("GET", `/documents/${ABSENT_ID}/evidence`)).status).toBe(404);
 });
 
-test("evidence goes with its document", async () => {
+test("evidence: evidence goes with its document", async () => {
   const { client, document, path } = await generated();
   await client.call("DELETE", `/documents/${document.id}`);
   expect((await client.call("GET", path)).status).toBe(404);
 });
 
-test("home names the documents whose sources changed or are gone, and no others", async () => {
+test("evidence: home names the documents whose sources changed or are gone, and no others", async () => {
   const { client, document, item, goal, workspaceId, caller } = await generated();
   const inScope = { scope: "initiative" };
   expect(await listOutdatedDocuments(caller)).toEqual([]);

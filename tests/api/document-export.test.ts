@@ -1,25 +1,23 @@
 import { expect, test } from "vitest";
 import { readInThread } from "@/lib/extract/read-in-thread";
 import { freshDatabase } from "@/tests/support/database";
-import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { makeKey } from "@/tests/support/factories";
+import { openDocument } from "@/tests/support/open-document";
 import { api } from "@/tests/support/request";
-import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/samples";
+import { ABSENT_ID } from "@/tests/support/samples";
 import { elementsOf } from "@/tests/unit/markdown/html-tree";
 import { VECTORS } from "@/tests/unit/markdown/vectors";
 
 freshDatabase();
 
 async function open(content_markdown: string, title = "Planner PRD") {
-  const workspace = await makeWorkspace();
-  const client = api(workspace.key);
-  const { id } = await createInitiative(client);
-  const document = await createDocument(client, id, { content_markdown, title });
+  const { client, document, ...workspace } = await openDocument({ content_markdown, title });
   const save = (format: string) => client.file(`/documents/${document.id}/export`, { format });
   return { workspace, client, document, save };
 }
 
 test.each(["", "\uFEFFa\r\nb\r", "no end\t ", "🚀 \u2028\n\n"])(
-  "md of %j is its bytes",
+  "document export: md of %j is its bytes",
   async (text) => {
     const { client, document, save } = await open(text);
     const { headers, bytes } = await save("md");
@@ -43,12 +41,15 @@ test.each([
   ["../../etc/passwd", `filename="etc-passwd.md"; filename*=UTF-8''etc-passwd.md`],
   ["...", `filename="document.md"; filename*=UTF-8''document.md`],
   ["x".repeat(200), `filename="${"x".repeat(80)}.md"`],
-])("a document called %j is saved under a name that is fit for a file", async (title, name) => {
-  const { save } = await open("text", title);
-  expect((await save("md")).headers.get("content-disposition")).toContain(`attachment; ${name}`);
-});
+])(
+  "document export: a document called %j is saved under a name that is fit for a file",
+  async (title, name) => {
+    const { save } = await open("text", title);
+    expect((await save("md")).headers.get("content-disposition")).toContain(`attachment; ${name}`);
+  },
+);
 
-test("another format is 400, an unknown document 404, and a key that only reads may export", async () => {
+test("document export: another format is 400, an unknown document 404, and a key that only reads may export", async () => {
   const { workspace, client, document } = await open("text");
   const path = `/documents/${document.id}/export`;
   for (const format of ["pdf", "MD", ""]) {
@@ -60,7 +61,7 @@ test("another format is 400, an unknown document 404, and a key that only reads 
   expect((await reading.file(path)).bytes.toString()).toBe("text");
 });
 
-test("html is one page that loads and runs nothing", async () => {
+test("document export: html is one page that loads and runs nothing", async () => {
   const text = `# Plan <b>\n\n| A |\n|:-:|\n| 1 |\n\n![A map](https://maps.example/x.png)\n\n- [x] done\n\n${VECTORS.join("\n\n")}`;
   const { save } = await open(text, 'Plan "<script>"');
   const { headers, bytes } = await save("html");
@@ -79,7 +80,7 @@ test("html is one page that loads and runs nothing", async () => {
   expect(active).toEqual([]);
 });
 
-test("docx is a Word file whose text is the document's", async () => {
+test("document export: docx is a Word file whose text is the document's", async () => {
   const { save, client, document } = await open("## Goal\n\n- one\n- two\n", "Plän");
   const { headers, bytes } = await save("docx");
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -91,7 +92,9 @@ test("docx is a Word file whose text is the document's", async () => {
   expect(text).toMatch(/Plän\s+## Goal\s+- one\s+- two/);
 });
 
-test("the longest texts of one letter a line are exported too", { timeout: 120_000 }, async () => {
+test("document export: the longest texts of one letter a line are exported too", {
+  timeout: 120_000,
+}, async () => {
   const { save } = await open("a\n".repeat(250_000));
   for (const format of ["html", "docx"]) {
     expect((await save(format)).bytes.length).toBeGreaterThan(1000);

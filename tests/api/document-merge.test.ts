@@ -3,18 +3,14 @@ import { prismaClient } from "@/lib/db/database";
 import { Document } from "@/lib/schemas/documents";
 import { freshDatabase } from "@/tests/support/database";
 import { heldShare } from "@/tests/support/event-loop";
-import { makeWorkspace } from "@/tests/support/factories";
-import { api } from "@/tests/support/request";
-import { createDocument, createInitiative } from "@/tests/support/samples";
+import { openDocument } from "@/tests/support/open-document";
 
 freshDatabase();
 
 /** A document of these texts, one version each. */
 async function open(first: string, ...later: string[]) {
-  const { key, workspaceId } = await makeWorkspace();
-  const client = api(key);
-  const { id: initiativeId } = await createInitiative(client);
-  const { id } = await createDocument(client, initiativeId, { content_markdown: first });
+  const { client, workspaceId, document } = await openDocument({ content_markdown: first });
+  const { id } = document;
   const patch = (body: object, headers = {}) =>
     client.call("PATCH", `/documents/${id}`, { body, headers });
   for (const content_markdown of later) await patch({ content_markdown });
@@ -25,7 +21,7 @@ async function open(first: string, ...later: string[]) {
 
 const FOUR = "one\ntwo\nthree\nfour\n";
 
-test("a text made of an earlier version is merged with the current one, as one version", async () => {
+test("document merge: a text made of an earlier version is merged with the current one, as one version", async () => {
   const { client, id, patch, text } = await open(FOUR, "ONE\ntwo\nthree\nfour\n");
   const { status, headers, body } = await patch({
     content_markdown: "one\ntwo\nthree\nFOUR\n",
@@ -52,7 +48,7 @@ test("a text made of an earlier version is merged with the current one, as one v
   expect(versions.data).toMatchObject({ items: [{ version: 3, source: "api" }, {}, {}] });
 });
 
-test("made of the current version, it is stored as it is, and nothing was merged", async () => {
+test("document merge: made of the current version, it is stored as it is, and nothing was merged", async () => {
   const { patch, text } = await open(FOUR, "ONE\n");
   const { status, body } = await patch({ content_markdown: "2\r\n", base_version: 2 });
   expect({ status, meta: body.meta }).toMatchObject({
@@ -63,13 +59,13 @@ test("made of the current version, it is stored as it is, and nothing was merged
   expect(await text()).toBe("2\r\n");
 });
 
-test("line ends survive byte for byte, and the same change of both is none", async () => {
+test("document merge: line ends survive byte for byte, and the same change of both is none", async () => {
   const { patch, text } = await open("a\r\nb\r\nc\r\nd", "A\r\nb\r\nc\r\nd");
   await patch({ content_markdown: "A\r\nb\r\nc\r\nD", base_version: 1 });
   expect(await text()).toBe("A\r\nb\r\nc\r\nD");
 });
 
-test("an overlap is 409 with each place and its three texts, and stores nothing", async () => {
+test("document merge: an overlap is 409 with each place and its three texts, and stores nothing", async () => {
   const { patch, read } = await open(FOUR, "zero\none\n2\nthree\n4\n");
   const before = await read();
   const content_markdown = "one\nII\nthree\nIV\nV\n";
@@ -95,7 +91,7 @@ test("an overlap is 409 with each place and its three texts, and stores nothing"
   expect(await read()).toEqual(before);
 });
 
-test("If-Match is judged first", async () => {
+test("document merge: If-Match is judged first", async () => {
   const { client, id, patch } = await open(FOUR, "ONE\ntwo\nthree\nfour\n");
   const { headers } = await client.call("GET", `/documents/${id}`);
   const etag = headers.get("etag") ?? "";
@@ -109,7 +105,7 @@ test("If-Match is judged first", async () => {
   expect(await patch(fits, { "If-Match": etag })).toMatchObject({ status: 200 });
 });
 
-describe("400 for a base_version", () => {
+describe("document merge: 400 for a base_version", () => {
   test.each([
     [{ content_markdown: "x", base_version: 0 }],
     [{ content_markdown: "x", base_version: -1 }],
@@ -130,7 +126,7 @@ describe("400 for a base_version", () => {
   });
 });
 
-test("a version that is not kept any longer is 409 and says how to go on", async () => {
+test("document merge: a version that is not kept any longer is 409 and says how to go on", async () => {
   const { workspaceId, id, patch } = await open("one\n", "two\n");
   const prisma = await prismaClient();
   await prisma.documentVersion.deleteMany({ where: { workspaceId, documentId: id, version: 1 } });
@@ -144,7 +140,7 @@ test("a version that is not kept any longer is 409 and says how to go on", async
   });
 });
 
-test("a merge that gets too long is 400 and stores nothing", async () => {
+test("document merge: a merge that gets too long is 400 and stores nothing", async () => {
   const half = "x".repeat(300_000);
   const { patch, text } = await open("a\nb\nc\n", `${half}\nb\nc\n`);
   const reply = await patch({ content_markdown: `a\nb\n${half}\n`, base_version: 1 });
@@ -152,7 +148,7 @@ test("a merge that gets too long is 400 and stores nothing", async () => {
   expect(await text()).toBe(`${half}\nb\nc\n`);
 });
 
-test("twenty changes at once of the same version are all there in the end", async () => {
+test("document merge: twenty changes at once of the same version are all there in the end", async () => {
   const lines = Array.from({ length: 40 }, (_, line) => `line ${line}\n`);
   const { patch, read } = await open(lines.join(""));
   const replies = await Promise.all(
@@ -166,7 +162,7 @@ test("twenty changes at once of the same version are all there in the end", asyn
   for (let nth = 0; nth < 20; nth++) expect(content_markdown).toContain(`mine ${nth}\nline`);
 });
 
-test("others have their turn while the longest texts are merged", {
+test("document merge: others have their turn while the longest texts are merged", {
   timeout: 200_000,
 }, async () => {
   const long = "a\n".repeat(249_990);

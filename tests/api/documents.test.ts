@@ -20,7 +20,7 @@ async function open() {
   return { client, initiative: await createInitiative(client) };
 }
 
-test("is created as a draft at version 1, empty unless a body is sent", async () => {
+test("documents: a new one is a draft at version 1, empty unless a body is sent", async () => {
   const { client, initiative } = await open();
   const empty = await createDocument(client, initiative.id, { title: "  Planner PRD " });
   expect(empty).toEqual({
@@ -39,7 +39,7 @@ test("is created as a draft at version 1, empty unless a body is sent", async ()
   expect(filled).toMatchObject({ content_markdown: "# Goal\n", version: 1 });
 });
 
-test("a status cannot be chosen on create", async () => {
+test("documents: a status cannot be chosen on create", async () => {
   const { client, initiative } = await open();
   const body = {
     initiative_id: initiative.id,
@@ -56,18 +56,18 @@ test("a status cannot be chosen on create", async () => {
   ]);
 });
 
-test("creating a document leaves the quota alone", async () => {
+test("documents: creating a document leaves the quota alone", async () => {
   const { client, initiative } = await open();
   await createDocument(client, initiative.id);
   expect((await client.data(Me, "GET", "/me")).usage.current).toBe(0);
 });
 
-test.each(DOCUMENT_TYPES)("the type %s can be created", async (type) => {
+test.each(DOCUMENT_TYPES)("documents: the type %s can be created", async (type) => {
   const { client, initiative } = await open();
   expect((await createDocument(client, initiative.id, { type })).type).toBe(type);
 });
 
-test("initiative, type and title are required, and the type is one of the fourteen", async () => {
+test("documents: initiative, type and title are required, and the type is one of the fourteen", async () => {
   const { client, initiative } = await open();
   const none = await client.call("POST", "/documents", { body: {} });
   expect(none.body.details?.map(({ path }) => path)).toEqual(["initiative_id", "type", "title"]);
@@ -78,7 +78,7 @@ test("initiative, type and title are required, and the type is one of the fourte
   }
 });
 
-test("an unknown initiative is 404 and stores nothing", async () => {
+test("documents: an unknown initiative is 404 and stores nothing", async () => {
   const { client } = await open();
   const body = { initiative_id: ABSENT_ID, type: "prd", title: "x" };
   const reply = await client.call("POST", "/documents", { body });
@@ -87,7 +87,7 @@ test("an unknown initiative is 404 and stores nothing", async () => {
   expect(await list(client)).toEqual([]);
 });
 
-test("an archived initiative takes documents, and they are listed", async () => {
+test("documents: an archived initiative takes documents, and they are listed", async () => {
   const { client, initiative } = await open();
   await client.call("PATCH", `/initiatives/${initiative.id}`, { body: { archived: true } });
   const document = await createDocument(client, initiative.id);
@@ -95,7 +95,7 @@ test("an archived initiative takes documents, and they are listed", async () => 
   expect((await list(client, query)).map(({ id }) => id)).toEqual([document.id]);
 });
 
-test("the list has summaries, filtered by initiative and by status", async () => {
+test("documents: the list has summaries, filtered by initiative and by status", async () => {
   const { client, initiative } = await open();
   const other = await createInitiative(client);
   const first = await createDocument(client, initiative.id, { content_markdown: "secret body" });
@@ -124,7 +124,7 @@ test("the list has summaries, filtered by initiative and by status", async () =>
   }
 });
 
-test("any status may follow any, and adds no version", async () => {
+test("documents: any status may follow any, and adds no version", async () => {
   const { client, initiative } = await open();
   const { id } = await createDocument(client, initiative.id);
   for (const from of DOCUMENT_STATUSES) {
@@ -139,7 +139,7 @@ test("any status may follow any, and adds no version", async () => {
   }
 });
 
-test("an update changes only what is sent", async () => {
+test("documents: an update changes only what is sent", async () => {
   const { client, initiative } = await open();
   const before = await createDocument(client, initiative.id, { content_markdown: "one" });
   const renamed = await patch(client, before.id, { title: "New" });
@@ -155,7 +155,7 @@ test("an update changes only what is sent", async () => {
   expect((await client.call("PATCH", `/documents/${ABSENT_ID}`, { body: {} })).status).toBe(404);
 });
 
-test("type and initiative cannot be changed", async () => {
+test("documents: type and initiative cannot be changed", async () => {
   const { client, initiative } = await open();
   const before = await createDocument(client, initiative.id);
   const body = { type: "epic", initiative_id: ABSENT_ID, version: 7, created_at: "1970-01-01" };
@@ -164,7 +164,7 @@ test("type and initiative cannot be changed", async () => {
   expect(reply.body.meta?.warnings).toHaveLength(4);
 });
 
-test("a delete is permanent", async () => {
+test("documents: a delete is permanent", async () => {
   const { client, initiative } = await open();
   const { id } = await createDocument(client, initiative.id);
   expect((await client.call("DELETE", `/documents/${id}`)).body.data).toEqual({ deleted: true });

@@ -49,7 +49,7 @@ async function signedIn() {
   return { ...user, cookie, sessionId };
 }
 
-describe("a new account", () => {
+describe("email proofs: a new account", () => {
   const signUp = (email: string) =>
     authCall("/sign-up/email", { body: { email, name: "Ada", password: PASSWORD } });
 
@@ -100,7 +100,7 @@ describe("a new account", () => {
   });
 });
 
-describe("another address for an account", () => {
+describe("email proofs: another address for an account", () => {
   test("is proven by its mail; then the old one is told, sessions go on and links to the old one end", async () => {
     const user = await signedIn();
     const email = address();

@@ -11,7 +11,7 @@ freshDatabase();
 const REQUEST_ID = /^req_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-test("a success has success, data and meta with the request id and the time", async () => {
+test("envelope: a success has success, data and meta with the request id and the time", async () => {
   const { key } = await makeWorkspace();
   const { headers, body } = await api(key).call("GET", "/initiatives");
   expect(body).toEqual({
@@ -26,7 +26,7 @@ test("a success has success, data and meta with the request id and the time", as
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("an error has error, code, requestId and timestamp, and details only where fields are wrong", async () => {
+test("envelope: an error has error, code, requestId and timestamp, and details only where fields are wrong", async () => {
   const { key } = await makeWorkspace();
   const absent = await api(key).call("GET", `/initiatives/${ABSENT_ID}`);
   expect(absent.body).toEqual({
@@ -41,7 +41,7 @@ test("an error has error, code, requestId and timestamp, and details only where 
   );
 });
 
-test("request ids are made by the service, a new one each time", async () => {
+test("envelope: request ids are made by the service, a new one each time", async () => {
   const { key } = await makeWorkspace();
   const headers = { "X-Request-ID": "mine" };
   const ids = new Set<string | null>();
@@ -52,7 +52,7 @@ test("request ids are made by the service, a new one each time", async () => {
   expect(ids.has("mine")).toBe(false);
 });
 
-test("an unknown path is 404 for every method, without a key", async () => {
+test("envelope: an unknown path is 404 for every method, without a key", async () => {
   const paths = ["/", "/nowhere", "/initiatives/x/y", "/documents/x/versions/1/undo", "/generates"];
   for (const path of paths) {
     for (const method of METHODS) {
@@ -75,15 +75,18 @@ const refused = Object.entries(catalogue).flatMap(([path, handlers]) => {
   return others.map((method) => ({ method, path, allow: allowed.join(", ") }));
 });
 
-test.each(refused)("$method $path is 405 with Allow: $allow, without a key", async (refusal) => {
-  const { method, path, allow } = refusal;
-  const { status, headers, body } = await api().call(method, path.replaceAll(/\{\w+\}/g, "1"));
-  expect({ status, code: body.code }).toEqual({ status: 405, code: "METHOD_NOT_ALLOWED" });
-  expect(headers.get("allow")).toBe(allow);
-  expect(body.requestId).toMatch(REQUEST_ID);
-});
+test.each(refused)(
+  "envelope: $method $path is 405 with Allow: $allow, without a key",
+  async (refusal) => {
+    const { method, path, allow } = refusal;
+    const { status, headers, body } = await api().call(method, path.replaceAll(/\{\w+\}/g, "1"));
+    expect({ status, code: body.code }).toEqual({ status: 405, code: "METHOD_NOT_ALLOWED" });
+    expect(headers.get("allow")).toBe(allow);
+    expect(body.requestId).toMatch(REQUEST_ID);
+  },
+);
 
-test("the checks come in the order of the contract", async () => {
+test("envelope: the checks come in the order of the contract", async () => {
   const [free, paid] = [await makeWorkspace({ tier: "free" }), await makeWorkspace()];
   const [nobody, unpaid, client] = [api(), api(free.key), api(paid.key)];
   const raw = "{";

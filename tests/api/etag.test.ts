@@ -1,17 +1,14 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Document } from "@/lib/schemas/documents";
 import { freshDatabase } from "@/tests/support/database";
-import { makeWorkspace } from "@/tests/support/factories";
-import { api, type Reply } from "@/tests/support/request";
-import { createDocument, createInitiative } from "@/tests/support/samples";
+import { openDocument } from "@/tests/support/open-document";
+import type { Reply } from "@/tests/support/request";
 
 freshDatabase();
 afterEach(() => vi.useRealTimers());
 
 async function open() {
-  const client = api((await makeWorkspace()).key);
-  const { id } = await createInitiative(client);
-  const document = await createDocument(client, id);
+  const { client, document } = await openDocument();
   const path = `/documents/${document.id}`;
   const patch = (ifMatch?: string, body: object = { title: "New" }) =>
     client.call("PATCH", path, {
@@ -27,7 +24,7 @@ const tagOf = ({ body }: Reply) => {
   return `"${version}-${Date.parse(updated_at)}"`;
 };
 
-test("get and every write carry the tag of the document they show", async () => {
+test("ETag: get and every write carry the tag of the document they show", async () => {
   const { client, document, path, patch } = await open();
   const body = { initiative_id: document.initiative_id, type: "epic", title: "x" };
   const replies = [
@@ -44,7 +41,7 @@ test("get and every write carry the tag of the document they show", async () => 
   }
 });
 
-test("every change has a tag of its own, even within one millisecond", async () => {
+test("ETag: every change has a tag of its own, even within one millisecond", async () => {
   const { patch, etag } = await open();
   const tags = new Set([await etag()]);
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -52,7 +49,7 @@ test("every change has a tag of its own, even within one millisecond", async () 
   expect(tags.size).toBe(6);
 });
 
-describe("If-Match lets through", () => {
+describe("ETag: If-Match lets through", () => {
   const forms = {
     "the tag": (tag: string) => tag,
     "*": () => "*",
@@ -68,7 +65,7 @@ describe("If-Match lets through", () => {
   });
 });
 
-describe("If-Match refuses with 412, changing nothing", () => {
+describe("ETag: If-Match refuses with 412, changing nothing", () => {
   const forms = {
     "a stale tag": (_tag: string, stale: string) => stale,
     "a tag of another version": (tag: string) => tag.replace('"1-', '"2-'),
@@ -95,13 +92,13 @@ describe("If-Match refuses with 412, changing nothing", () => {
   });
 });
 
-test("without If-Match the last writer wins", async () => {
+test("ETag: without If-Match the last writer wins", async () => {
   const { patch } = await open();
   await patch(undefined, { title: "One" });
   expect((await patch(undefined, { title: "Two" })).body.data).toMatchObject({ title: "Two" });
 });
 
-test("the tag of a success can be sent with the next change, and only once", async () => {
+test("ETag: the tag of a success can be sent with the next change, and only once", async () => {
   const { patch, etag } = await open();
   const first = await patch(await etag());
   const next = first.headers.get("etag") ?? "";
@@ -109,7 +106,7 @@ test("the tag of a success can be sent with the next change, and only once", asy
   expect((await patch(next)).status).toBe(412);
 });
 
-test("If-Match means nothing on a read", async () => {
+test("ETag: If-Match means nothing on a read", async () => {
   const { client, path } = await open();
   const headers = { "If-Match": '"9-9"' };
   expect((await client.call("GET", path, { headers })).status).toBe(200);

@@ -62,7 +62,7 @@ const SHUT = {
 };
 const OPEN = { app: "ok", routes: "ok", rest: 200, mcp: 200 };
 
-test("who has no second factor reaches nothing, at any door, until they set one up and after they remove it", async () => {
+test("required second factor: a member without one reaches nothing, at any door, until they set one up and after they remove it", async () => {
   const { workspaceId, member, key, asOwner } = await demanding();
   expect(await reach(workspaceId, member, key)).toEqual(SHUT);
   const { body } = await api(key).call("GET", "/me");
@@ -82,7 +82,7 @@ test("who has no second factor reaches nothing, at any door, until they set one 
   expect(await reach(workspaceId, member, key)).toEqual(OPEN);
 }, 60_000);
 
-test("an app that was not confirmed is no second factor", async () => {
+test("required second factor: an app that was not confirmed is no second factor", async () => {
   const { workspaceId, member, key } = await demanding();
   const prisma = await prismaClient();
   const data = { userId: member.id, secret: "sealed" };
@@ -93,7 +93,7 @@ test("an app that was not confirmed is no second factor", async () => {
   expect(await reach(workspaceId, member, key)).toEqual(OPEN);
 });
 
-test("who comes through an outside provider alone is protected there", async () => {
+test("required second factor: somebody who comes through an outside provider alone is protected there", async () => {
   const { workspaceId, ownersKey } = await demanding();
   // The maker of the workspace has no password.
   expect((await api(ownersKey).call("GET", "/me")).status).toBe(200);
@@ -101,7 +101,7 @@ test("who comes through an outside provider alone is protected there", async () 
   await demandFactor({ ...caller, userId }, { demanded: true });
 });
 
-test("owners alone demand it, once they have one themselves, and not of a personal workspace", async () => {
+test("required second factor: owners alone demand it, once they have one themselves, and not of a personal workspace", async () => {
   const { workspaceId, asOwner, member } = await demanding();
   const forbidden = { code: "FORBIDDEN" };
   for (const role of ["admin", "member"] as const) {
@@ -137,7 +137,7 @@ test("owners alone demand it, once they have one themselves, and not of a person
   ]);
 }, 60_000);
 
-test("who is invited joins all the same, and is asked for a second factor then", async () => {
+test("required second factor: an invited person joins all the same, and is asked for a second factor then", async () => {
   const { asOwner, workspaceId } = await demanding();
   const guest = await signedIn();
   const { url } = await invite(asOwner, { email: guest.email, role: "member" });

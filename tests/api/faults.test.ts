@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 const refusedConnection = () =>
   Object.assign(new Error("connect ECONNREFUSED 10.1.2.3:5432"), { code: "ECONNREFUSED" });
 
-test("a database out of reach is 503 with Retry-After, and heals without a restart", async () => {
+test("failures: a database out of reach is 503 with Retry-After, and heals without a restart", async () => {
   const { key } = await makeWorkspace();
   const working = database();
   const failure = Promise.reject(refusedConnection());
@@ -25,7 +25,7 @@ test("a database out of reach is 503 with Retry-After, and heals without a resta
   expect((await api(key).call("GET", "/initiatives")).status).toBe(200);
 });
 
-test("a connection lost in the middle of a write is 503, and nothing of it stays", async () => {
+test("failures: a connection lost in the middle of a write is 503, and nothing of it stays", async () => {
   const { key } = await makeWorkspace();
   const { pool } = await database();
   // A single statement connects by a callback, a transaction by a promise.
@@ -40,7 +40,7 @@ test("a connection lost in the middle of a write is 503, and nothing of it stays
   expect((await api(key).call("GET", "/initiatives")).body.data).toMatchObject({ items: [] });
 });
 
-test("a fault of ours is 500, says nothing of its inside, and is logged under the request id", async () => {
+test("failures: a fault of ours is 500, says nothing of its inside, and is logged under the request id", async () => {
   const { key } = await makeWorkspace();
   const { pool } = await database();
   const secret = "SELECT * FROM api_key; /srv/app/secret.ts";
@@ -62,7 +62,7 @@ test("a fault of ours is 500, says nothing of its inside, and is logged under th
   );
 });
 
-test("a failed POST frees its Idempotency-Key", async () => {
+test("failures: a failed POST frees its Idempotency-Key", async () => {
   const { key } = await makeWorkspace();
   const { pool } = await database();
   const options = { body: { title: "x" }, headers: { "Idempotency-Key": "k" } };
@@ -75,7 +75,7 @@ test("a failed POST frees its Idempotency-Key", async () => {
   expect(reply.headers.has("idempotent-replayed")).toBe(false);
 });
 
-test("each request leaves one log line, with neither key nor content", async () => {
+test("failures: each request leaves one log line, with neither key nor content", async () => {
   const { key, keyId, workspaceId } = await makeWorkspace();
   const info = vi.spyOn(log, "info");
   const reply = await api(key).call("POST", "/initiatives", {

@@ -31,7 +31,7 @@ const prove = async (user: SessionUser, currentPassword?: string) => {
   return async () => (await prismaClient()).$transaction((tx) => stillProven(tx));
 };
 
-test("who has a password gives it, however young the session is", async () => {
+test("proof of identity: a person with a password gives it, however young the session is", async () => {
   const user = await seated({ password: PASSWORD });
   expect(await getProofAsked(user)).toBe("password");
   const atField = { code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] };
@@ -41,7 +41,7 @@ test("who has a password gives it, however young the session is", async () => {
   await (await prove(user, PASSWORD))();
 });
 
-test("only wrong passwords are counted, ten in a quarter of an hour", async () => {
+test("proof of identity: only wrong passwords are counted, ten in a quarter of an hour", async () => {
   const user = await seated({ password: PASSWORD });
   for (let n = 0; n < 11; n++) await prove(user, PASSWORD);
   for (let n = 0; n < 10; n++) {
@@ -50,7 +50,7 @@ test("only wrong passwords are counted, ten in a quarter of an hour", async () =
   await expect(prove(user, PASSWORD)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
 }, 60_000);
 
-test("without a password a sign-in of the last ten minutes is proof, and an older one is not", async () => {
+test("proof of identity: without a password a sign-in of the last ten minutes is proof, and an older one is not", async () => {
   const recent = await seated({ age: 9 });
   expect(await getProofAsked(recent)).toBe("nothing");
   await (await prove(recent))();
@@ -62,7 +62,7 @@ test("without a password a sign-in of the last ten minutes is proof, and an olde
   });
 });
 
-test("whoever loses the password or the session meanwhile has proven nothing", async () => {
+test("proof of identity: somebody who loses the password or the session meanwhile has proven nothing", async () => {
   const prisma = await prismaClient();
   const changed = await seated({ password: PASSWORD });
   const ofChanged = await prove(changed, PASSWORD);

@@ -60,7 +60,7 @@ async function withLostCommit<Result>(test: () => Promise<Result>): Promise<Resu
   });
 }
 
-describe("a generation that fails leaves no document, gives the unit back and asked once", () => {
+describe("generation: a generation that fails leaves no document, gives the unit back and asked once", () => {
   const AI_FAILURES: [MessagesApiMode, number, string][] = [
     [429, 503, "AI_UNAVAILABLE"],
     [529, 503, "AI_UNAVAILABLE"],
@@ -163,7 +163,7 @@ describe("a generation that fails leaves no document, gives the unit back and as
   });
 });
 
-test("the connection breaks after the document was stored: the answer is the document", async () => {
+test("generation: the connection breaks after the document was stored: the answer is the document", async () => {
   const { hits } = provider("ok");
   const { generate, left, records, client } = await generatingWorkspace();
   const headers = idempotencyKey();
@@ -180,7 +180,7 @@ test("the connection breaks after the document was stored: the answer is the doc
   expect(await records()).toMatchObject([{ outcome: "success" }, { details: { replayed: true } }]);
 });
 
-describe("every call of a proven key is recorded", () => {
+describe("generation: every call of a proven key is recorded", () => {
   test("one with a malformed body, and one of a key that can only read", async () => {
     provider("ok");
     const { generate, records, caller, body } = await generatingWorkspace();
@@ -208,7 +208,7 @@ describe("every call of a proven key is recorded", () => {
   });
 });
 
-describe("what is refused before anything is reserved", () => {
+describe("generation: what is refused before anything is reserved", () => {
   test.each([
     ["neither type", { document_type: undefined }, 400, "VALIDATION_ERROR"],
     ["both types", { document_type_id: ABSENT_ID }, 400, "VALIDATION_ERROR"],

@@ -11,7 +11,7 @@ freshDatabase();
 const model = withModel({ timeoutMs: 1_500 });
 const { provider } = model;
 
-describe("a generation that succeeds", () => {
+describe("generation: a generation that succeeds", () => {
   test("writes one document with its first version, uses one unit, asks once, is recorded", async () => {
     const { hits } = provider("ok");
     const { generate, left, records, client, initiative, workspaceId, item, keyId } =
@@ -93,7 +93,7 @@ describe("a generation that succeeds", () => {
   });
 });
 
-describe("Idempotency-Key", () => {
+describe("generation: Idempotency-Key", () => {
   test("a repeat gives the same document and does not ask again", async () => {
     const { hits } = provider("ok");
     const { generate, left, records } = await generatingWorkspace();
@@ -125,7 +125,7 @@ describe("Idempotency-Key", () => {
   });
 });
 
-describe("what a model may not do", () => {
+describe("generation: what a model may not do", () => {
   test("references that were not sent, links and images are taken out and counted", async () => {
     provider("injected");
     const { generate, client } = await generatingWorkspace();

@@ -28,7 +28,7 @@ async function withGeneratedPrd() {
   return { ...workspace, generate, sourcesOf, prd, change, isSource };
 }
 
-describe("a generated document", () => {
+describe("evidence: a generated document", () => {
   test("is no evidence while it is as it was generated, stored again or restored too", async () => {
     const { client, prd, change, isSource } = await withGeneratedPrd();
     expect(await isSource()).toBe(false);
@@ -67,7 +67,7 @@ describe("a generated document", () => {
   });
 });
 
-test("what was deleted does not come back through an earlier draft", async () => {
+test("evidence: what was deleted does not come back through an earlier draft", async () => {
   const { client, item, prd, generate } = await withGeneratedPrd();
   expect(prd.content_markdown).toContain("312 of 1,480");
   expect((await client.call("DELETE", `/context-items/${item.id}`)).status).toBe(200);
@@ -76,7 +76,7 @@ test("what was deleted does not come back through an earlier draft", async () =>
   }
 });
 
-test("an approved document goes before newer drafts, of which only the newest are looked at", async () => {
+test("evidence: an approved document goes before newer drafts, of which only the newest are looked at", async () => {
   const { client, initiative, generate } = await withGeneratedPrd();
   const write = (title: string, fields = {}) =>
     createDocument(client, initiative.id, {
@@ -94,7 +94,7 @@ test("an approved document goes before newer drafts, of which only the newest ar
   ]);
 });
 
-test("a section for which nothing else speaks quotes a document of the same type", async () => {
+test("evidence: a section for which nothing else speaks quotes a document of the same type", async () => {
   const { client, initiative, generate } = await withGeneratedPrd();
   await createDocument(client, initiative.id, {
     content_markdown: "## Goals\n\nFast.\n\nWe do not aim at planning from the phone.",

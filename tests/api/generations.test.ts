@@ -32,7 +32,7 @@ async function start() {
   return { caller, initiative, left, id };
 }
 
-test("a generation is running while the model writes", async () => {
+test("generation: a generation is running while the model writes", async () => {
   provider("slow");
   const { caller, initiative, id } = await start();
   const running = { id, title: "The plan", document_type: "epic", state: "running" };
@@ -43,7 +43,7 @@ test("a generation is running while the model writes", async () => {
   expect(await getGeneration(caller, { id })).toMatchObject({ failure: "AI_TIMEOUT" });
 });
 
-test("it names its document when that is written", async () => {
+test("generation: it names its document when that is written", async () => {
   provider("ok");
   const { caller, initiative, id } = await start();
   await backgroundDone();
@@ -58,7 +58,7 @@ test("it names its document when that is written", async () => {
   expect(await listRecentGenerations(caller, initiative.id)).toEqual([]);
 });
 
-test("a document knows its generation, and the own type it is of while there is one", async () => {
+test("generation: a document knows its generation, and the own type it is of while there is one", async () => {
   provider("ok");
   const { caller, initiative } = await generatingWorkspace();
   const sections = [{ heading: "Ask", guidance: "" }];
@@ -85,7 +85,7 @@ test("a document knows its generation, and the own type it is of while there is 
   expect(await findDocumentGeneration(stranger, made)).toBeUndefined();
 });
 
-test("it goes on when the one who asked leaves", async () => {
+test("generation: it goes on when the one who asked leaves", async () => {
   provider("ok");
   const { caller, initiative } = await generatingWorkspace();
   const request = { initiative_id: initiative.id, document_type: "epic" as const };
@@ -95,7 +95,7 @@ test("it goes on when the one who asked leaves", async () => {
   expect(await getGeneration(caller, { id })).toMatchObject({ state: "done" });
 });
 
-test("one that fails says why, and its unit is given back", async () => {
+test("generation: a failed one says why, and its unit is given back", async () => {
   provider("refusal");
   const { caller, id, left } = await start();
   await backgroundDone();
@@ -104,7 +104,7 @@ test("one that fails says why, and its unit is given back", async () => {
   expect(await left()).toMatchObject({ used: 0 });
 });
 
-test("it knows the type of the workspace's own that it was asked for with, a removed one too", async () => {
+test("generation: it knows the type of the workspace's own that it was asked for with, a removed one too", async () => {
   provider("refusal");
   const { caller, initiative } = await generatingWorkspace();
   const sections = [{ heading: "Ask", guidance: "" }];
@@ -120,7 +120,7 @@ test("it knows the type of the workspace's own that it was asked for with, a rem
   });
 });
 
-test("one whose process died counts as failed once its time is over", async () => {
+test("generation: one whose process died counts as failed once its time is over", async () => {
   provider("slow");
   const { caller, initiative, id } = await start();
   const prisma = await prismaClient();
@@ -131,7 +131,7 @@ test("one whose process died counts as failed once its time is over", async () =
   await backgroundDone();
 });
 
-test("another workspace sees nothing of it", async () => {
+test("generation: another workspace sees nothing of it", async () => {
   provider("ok");
   const { initiative, id } = await start();
   const { caller } = await makeWorkspace();
@@ -143,7 +143,7 @@ test("another workspace sees nothing of it", async () => {
   await backgroundDone();
 });
 
-test("what is written so far is seen while it is written, and is gone when it is over", async () => {
+test("generation: what is written so far is seen while it is written, and is gone when it is over", async () => {
   provider("stalled");
   const { caller, id } = await start();
   const seen: { state: string; draft: string }[] = [];
@@ -156,7 +156,7 @@ test("what is written so far is seen while it is written, and is gone when it is
   expect(seen.at(-1)).toEqual({ state: "failed", draft: "" });
 });
 
-test("a generation that is cancelled ends, makes no document and gives its unit back once", async () => {
+test("generation: a generation that is cancelled ends, makes no document and gives its unit back once", async () => {
   const { open } = provider("stalled");
   const { caller, left, id } = await start();
   await vi.waitFor(() => expect(open()).toBe(1));
@@ -174,7 +174,7 @@ test("a generation that is cancelled ends, makes no document and gives its unit 
   expect((await left()).used).toBe(0);
 });
 
-test("one that REST asked for is refused there when somebody cancels it, and a finished one stays", async () => {
+test("generation: one that REST asked for is refused there when somebody cancels it, and a finished one stays", async () => {
   const { open } = provider("stalled");
   const { caller, generate, left, initiative } = await generatingWorkspace();
   const answer = generate();

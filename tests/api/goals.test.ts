@@ -26,7 +26,7 @@ const open = async () => api((await makeWorkspace()).key);
 const patch = (client: Api, id: string, fields: object) =>
   client.data(Goal, "PATCH", `/goals/${id}`, { body: { scope: "workspace", ...fields } });
 
-test("is created with every field, absent ones null", async () => {
+test("goals: a new one is stored with every field, absent ones null", async () => {
   const client = await open();
   const { id } = await createInitiative(client);
   const goal = await createGoal(client, id, { title: "\tFewer missed visits " });
@@ -45,7 +45,7 @@ test("is created with every field, absent ones null", async () => {
   expect(await createGoal(client, id, EMPTY)).toMatchObject(EMPTY);
 });
 
-test("type and title are required, and the type is one of the five", async () => {
+test("goals: type and title are required, and the type is one of the five", async () => {
   const client = await open();
   const reply = await client.call("POST", "/goals", { body: { scope: "workspace" } });
   expect(reply.body.details?.map(({ path }) => path)).toEqual(["goal_type", "title"]);
@@ -64,7 +64,7 @@ test("type and title are required, and the type is one of the five", async () =>
   }
 });
 
-test("an update changes only what is sent", async () => {
+test("goals: an update changes only what is sent", async () => {
   const client = await open();
   const before = await createGoal(client, undefined, FULL);
   let expected = before;
@@ -84,7 +84,7 @@ test("an update changes only what is sent", async () => {
   expect(await patch(client, before.id, {})).toEqual(expected);
 });
 
-test("null empties each of the optional fields, alone", async () => {
+test("goals: null empties each of the optional fields, alone", async () => {
   const client = await open();
   for (const field of Object.keys(EMPTY)) {
     const before = await createGoal(client, undefined, FULL);

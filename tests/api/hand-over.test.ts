@@ -21,7 +21,7 @@ async function makeTeam() {
   return { owner, member, userId, workspaceId, roles };
 }
 
-test("the other is the owner, whoever handed over an admin, and all of it is on record", async () => {
+test("hand-over of a workspace: the other is the owner, whoever handed over an admin, and all of it is on record", async () => {
   const { owner, userId, workspaceId, roles } = await makeTeam();
   await invite(owner, { email: "grace@example.com", role: "owner" });
   const given = await handOverWorkspace(owner, { userId, name: NAME });
@@ -45,14 +45,14 @@ test("the other is the owner, whoever handed over an admin, and all of it is on 
   await expect(again).rejects.toMatchObject({ code: "FORBIDDEN" });
 });
 
-test("one of two owners hands over to the other, who stays one", async () => {
+test("hand-over of a workspace: one of two owners hands over to the other, who stays one", async () => {
   const { owner, roles, workspaceId } = await makeTeam();
   const { userId } = await joinWorkspace(workspaceId, "owner");
   await handOverWorkspace(owner, { userId, name: NAME });
   expect(await roles()).toEqual(["admin", "member", "owner"]);
 });
 
-test("it takes the name of the workspace, another person, and one who is a member", async () => {
+test("hand-over of a workspace: it takes the name of the workspace, another person, and one who is a member", async () => {
   const { owner, userId, roles, workspaceId } = await makeTeam();
   for (const name of ["", "field planning", "Field planning 2"]) {
     await expect(handOverWorkspace(owner, { userId, name })).rejects.toMatchObject({
@@ -72,7 +72,7 @@ test("it takes the name of the workspace, another person, and one who is a membe
   expect(await roles()).toEqual(["owner", "member", "admin"]);
 });
 
-test("an account that is disabled or deleted is marked, and made an owner by neither way", async () => {
+test("hand-over of a workspace: an account that is disabled or deleted is marked, and made an owner by neither way", async () => {
   const { owner, userId, roles } = await makeTeam();
   const prisma = await prismaClient();
   const deleteAfter = new Date("2026-12-07T08:00:00Z");
@@ -96,7 +96,7 @@ test("an account that is disabled or deleted is marked, and made an owner by nei
   expect((await listMembers(owner))[0]).toMatchObject({ disabled: false, delete_after: null });
 });
 
-test("nobody gets a workspace past the limit, and a personal one stays with its person", async () => {
+test("hand-over of a workspace: nobody gets a workspace past the limit, and a personal one stays with its person", async () => {
   const { owner, userId, roles } = await makeTeam();
   const { MAX_WORKSPACES_PER_PERSON } = config();
   config().MAX_WORKSPACES_PER_PERSON = 0;

@@ -12,13 +12,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test("readiness tells its status and nothing else", async () => {
+test("health: readiness tells its status and nothing else", async () => {
   const answer = await GET();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ status: "ok" });
 });
 
-test("out of reach is 503, for a second at most after it is back", async () => {
+test("health: out of reach is 503, for a second at most after it is back", async () => {
   const query = vi.spyOn(read, "query").mockRejectedValueOnce(new Error("gone"));
   const answer = await GET();
   expect({ status: answer.status, retry: answer.headers.get("retry-after") }).toEqual({
@@ -32,7 +32,7 @@ test("out of reach is 503, for a second at most after it is back", async () => {
   expect(query).toHaveBeenCalledTimes(2);
 });
 
-test("however often it is asked, it costs one statement a second", async () => {
+test("health: however often it is asked, it costs one statement a second", async () => {
   const query = vi.spyOn(read, "query");
   await Promise.all(Array.from({ length: 50 }, GET));
   await GET();

@@ -52,7 +52,7 @@ const listed = (client: Api, path: string, query: Record<string, number> = {}) =
   client.data(defineList(VersionRecord), "GET", `${path}/versions`, { query });
 const TAG = /^"\d+-\d+"$/;
 
-describe.each(Object.entries(KINDS))("%s", (name, kind) => {
+describe.each(Object.entries(KINDS))("history: %s", (name, kind) => {
   const open = async () => {
     const { key, workspaceId, userId } = await makeWorkspace();
     const client = api(key);
@@ -178,7 +178,7 @@ describe.each(Object.entries(KINDS))("%s", (name, kind) => {
   });
 });
 
-test("a relabel is a version, has a tag and heeds If-Match", async () => {
+test("history: a relabel is a version, has a tag and heeds If-Match", async () => {
   const { key } = await makeWorkspace();
   const client = api(key);
   const { id } = await createContextItem(client, (await createInitiative(client)).id);
@@ -199,7 +199,7 @@ test("a relabel is a version, has a tag and heeds If-Match", async () => {
   ]);
 });
 
-test("archiving again keeps the first time and makes no version", async () => {
+test("history: archiving again keeps the first time and makes no version", async () => {
   const { key } = await makeWorkspace();
   const client = api(key);
   const { id } = await createInitiative(client);
@@ -213,7 +213,7 @@ test("archiving again keeps the first time and makes no version", async () => {
   expect((await listed(client, `/initiatives/${id}`)).items).toHaveLength(3);
 });
 
-test("whoever made a version is named, also when another person made the next one", async () => {
+test("history: the author of a version is named, also when another person made the next one", async () => {
   const { key, workspaceId, userId } = await makeWorkspace();
   const { id } = await createInitiative(api(key));
   const other = await joinWorkspace(workspaceId);

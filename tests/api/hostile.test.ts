@@ -128,7 +128,7 @@ function survive({ status, body }: Reply) {
 
 const hasBody = (method: Method) => method !== "GET";
 
-describe.each(operations)("$method $path", ({ method, path, endpoint }) => {
+describe.each(operations)("hostile requests: $method $path", ({ method, path, endpoint }) => {
   test("answers anything with its envelope, and never with a 5xx", async () => {
     const wild = fc.constantFrom(...MALFORMED_IDS, ABSENT_ID);
     const request = fc.record({
@@ -158,7 +158,7 @@ describe.each(operations)("$method $path", ({ method, path, endpoint }) => {
 });
 
 test.each(operations.filter(({ endpoint }) => endpoint.body))(
-  "$method $path refuses 5 MiB with 413",
+  "hostile requests: $method $path refuses 5 MiB with 413",
   async ({ method, path }) => {
     const { client } = await nextClient();
     const raw = `{"title":"${"x".repeat(5 * MEBIBYTE)}"}`;

@@ -27,7 +27,7 @@ const open = async () => {
   return { ...workspace, client: api(workspace.key) };
 };
 
-test("a repeat gets the stored answer and does nothing again", async () => {
+test("idempotency: a repeat gets the stored answer and does nothing again", async () => {
   const { client } = await open();
   const first = await post(client, { title: "x", description: "y" });
   expect(first.headers.has("idempotent-replayed")).toBe(false);
@@ -42,7 +42,7 @@ test("a repeat gets the stored answer and does nothing again", async () => {
   expect(await count(client)).toBe(1);
 });
 
-test("the stored answer outlives the thing it tells of", async () => {
+test("idempotency: the stored answer outlives the thing it tells of", async () => {
   const { client } = await open();
   const first = await post(client, { title: "x" });
   const { id } = Initiative.parse(first.body.data);
@@ -53,7 +53,7 @@ test("the stored answer outlives the thing it tells of", async () => {
   expect(await count(client)).toBe(0);
 });
 
-test("the same key with a different request is 422", async () => {
+test("idempotency: the same key with a different request is 422", async () => {
   const { client } = await open();
   await post(client, { title: "x" });
   for (const body of [{ title: "y" }, { title: "x", description: null }]) {
@@ -63,7 +63,7 @@ test("the same key with a different request is 422", async () => {
   expect(await count(client)).toBe(1);
 });
 
-test("while the first request is running a repeat is 409", async () => {
+test("idempotency: while the first request is running a repeat is 409", async () => {
   const { client, caller } = await open();
   const input = { title: "x" };
   await reserveKey(caller, { path: "/api/v1/initiatives", key: "k", input });
@@ -73,7 +73,7 @@ test("while the first request is running a repeat is 409", async () => {
   expect(await count(client)).toBe(0);
 });
 
-test("a request that never ended blocks its key for a while only", async () => {
+test("idempotency: a request that never ended blocks its key for a while only", async () => {
   const { client, caller, workspaceId } = await open();
   await reserveKey(caller, { path: "/api/v1/initiatives", key: "k", input: { title: "x" } });
   const prisma = await prismaClient();
@@ -83,7 +83,7 @@ test("a request that never ended blocks its key for a while only", async () => {
   expect((await post(client, { title: "other" })).headers.get("idempotent-replayed")).toBe("true");
 });
 
-test("a stored answer is kept for 24 hours, then the key is as new", async () => {
+test("idempotency: a stored answer is kept for 24 hours, then the key is as new", async () => {
   const { client, workspaceId } = await open();
   await post(client, { title: "x" });
   const prisma = await prismaClient();
@@ -100,7 +100,7 @@ test("a stored answer is kept for 24 hours, then the key is as new", async () =>
   expect(await prisma.idempotencyRecord.count({ where })).toBe(1);
 });
 
-test("errors are not stored: the key may be tried again, with another request too", async () => {
+test("idempotency: errors are not stored: the key may be tried again, with another request too", async () => {
   const { client } = await open();
   const body = { initiative_id: ABSENT_ID, type: "prd", title: "x" };
   const send = (fields: object) =>
@@ -116,7 +116,7 @@ test("errors are not stored: the key may be tried again, with another request to
   expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
 });
 
-test("a key holds within its path and its workspace", async () => {
+test("idempotency: a key holds within its path and its workspace", async () => {
   const [mine, theirs] = [await open(), await open()];
   const colleague = api((await makeKey(mine.caller)).key);
   const first = await post(mine.client, { title: "x" });
@@ -136,7 +136,7 @@ test("a key holds within its path and its workspace", async () => {
   }
 });
 
-test("a repeat costs a rate-limit slot", async () => {
+test("idempotency: a repeat costs a rate-limit slot", async () => {
   const { client } = await open();
   const left = async () =>
     Number((await post(client, { title: "x" })).headers.get("x-ratelimit-remaining"));
@@ -144,7 +144,7 @@ test("a repeat costs a rate-limit slot", async () => {
   expect([await left(), await left()]).toEqual([first - 1, first - 2]);
 });
 
-describe("every POST takes a key", () => {
+describe("idempotency: every POST takes a key", () => {
   test("relabel, batch and restore run once", async () => {
     const { client } = await open();
     const { id } = await createInitiative(client);
@@ -182,7 +182,7 @@ describe("every POST takes a key", () => {
   });
 });
 
-describe("a key is 1 to 255 printable ASCII characters", () => {
+describe("idempotency: a key is 1 to 255 printable ASCII characters", () => {
   test.each(["a", "~", "a b", "x\"'\\;--", "k".repeat(255)])("%j is taken", async (key) => {
     const { client } = await open();
     expect((await post(client, { title: "x" }, key)).status).toBe(200);

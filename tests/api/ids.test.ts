@@ -16,7 +16,7 @@ const operations = Object.entries(catalogue).flatMap(([path, handlers]) =>
   }),
 );
 
-describe.each(operations)("$method $path", ({ method, path, endpoint }) => {
+describe.each(operations)("ids: $method $path", ({ method, path, endpoint }) => {
   test("a malformed id gets the very 404 of an unknown one", async () => {
     const client = api((await makeWorkspace()).key);
     const call = async (id: string) => {
@@ -32,7 +32,7 @@ describe.each(operations)("$method $path", ({ method, path, endpoint }) => {
   });
 });
 
-test("an id is found in capitals too, and shown as it is stored", async () => {
+test("ids: an id is found in capitals too, and shown as it is stored", async () => {
   const client = api((await makeWorkspace()).key);
   const initiative = await createInitiative(client);
   const path = `/initiatives/${initiative.id.toUpperCase()}`;

@@ -22,7 +22,7 @@ const patch = (client: Api, id: string, body: object) =>
 const list = async (client: Api, query = {}) =>
   (await client.data(defineList(Initiative), "GET", "/initiatives", { query })).items;
 
-test("is created active, with every field, absent ones null", async () => {
+test("initiatives: a new one is active, with every field, absent ones null", async () => {
   const client = api((await makeWorkspace()).key);
   const created = await createInitiative(client, { title: "Route planner" });
   expect(created).toEqual({
@@ -39,14 +39,14 @@ test("is created active, with every field, absent ones null", async () => {
   expect(described.description).toBe("Fewer\nmissed visits.");
 });
 
-test("title is required", async () => {
+test("initiatives: title is required", async () => {
   const client = api((await makeWorkspace()).key);
   const reply = await client.call("POST", "/initiatives", { body: {} });
   expect(reply).toMatchObject({ status: 400, body: { details: [{ path: "title" }] } });
   expect(await list(client)).toEqual([]);
 });
 
-test("archived cannot be set on create: it is an unknown field there", async () => {
+test("initiatives: archived cannot be set on create: it is an unknown field there", async () => {
   const client = api((await makeWorkspace()).key);
   const body = { title: "x", archived: true };
   const reply = await client.call("POST", "/initiatives", { body });
@@ -54,7 +54,7 @@ test("archived cannot be set on create: it is an unknown field there", async () 
   expect(reply.body.meta?.warnings).toEqual(["unknown field 'archived' was ignored"]);
 });
 
-test("an update changes only what is sent, and moves updated_at alone", async () => {
+test("initiatives: an update changes only what is sent, and moves updated_at alone", async () => {
   const client = api((await makeWorkspace()).key);
   const before = await createInitiative(client, { description: "Old" });
   const renamed = await patch(client, before.id, { title: "Planner 2" });
@@ -64,7 +64,7 @@ test("an update changes only what is sent, and moves updated_at alone", async ()
   expect(emptied).toEqual({ ...renamed, description: null, updated_at: INSTANT });
 });
 
-test("an empty update leaves the initiative as it is", async () => {
+test("initiatives: an empty update leaves the initiative as it is", async () => {
   const client = api((await makeWorkspace()).key);
   const before = await createInitiative(client);
   expect(await patch(client, before.id, {})).toEqual(before);
@@ -72,7 +72,7 @@ test("an empty update leaves the initiative as it is", async () => {
   expect((await client.call("PATCH", `/initiatives/${ABSENT_ID}`, { body: {} })).status).toBe(404);
 });
 
-test("archiving keeps the first time, reactivating clears it", async () => {
+test("initiatives: archiving keeps the first time, reactivating clears it", async () => {
   const client = api((await makeWorkspace()).key);
   const { id } = await createInitiative(client);
   const first = await patch(client, id, { archived: true });
@@ -91,14 +91,14 @@ test("archiving keeps the first time, reactivating clears it", async () => {
   expect(Date.parse(later.archived_at ?? "")).toBeGreaterThan(Date.parse(first.archived_at ?? ""));
 });
 
-test.each([null, "true", 1, []])("archived %j is 400", async (archived) => {
+test.each([null, "true", 1, []])("initiatives: archived %j is 400", async (archived) => {
   const client = api((await makeWorkspace()).key);
   const { id } = await createInitiative(client);
   const reply = await client.call("PATCH", `/initiatives/${id}`, { body: { archived } });
   expect(reply).toMatchObject({ status: 400, body: { details: [{ path: "archived" }] } });
 });
 
-test("the list is of active ones, or of archived ones only", async () => {
+test("initiatives: the list is of active ones, or of archived ones only", async () => {
   const client = api((await makeWorkspace()).key);
   const active = await createInitiative(client);
   const { id } = await createInitiative(client);
@@ -111,13 +111,13 @@ test("the list is of active ones, or of archived ones only", async () => {
   expect(await list(client, { archived: true })).toEqual([]);
 });
 
-test.each(["", "1", "TRUE", "yes", "null"])("archived=%s is 400", async (archived) => {
+test.each(["", "1", "TRUE", "yes", "null"])("initiatives: archived=%s is 400", async (archived) => {
   const client = api((await makeWorkspace()).key);
   const reply = await client.call("GET", "/initiatives", { query: { archived } });
   expect(reply).toMatchObject({ status: 400, body: { details: [{ path: "archived" }] } });
 });
 
-test("a repeated parameter is 400", async () => {
+test("initiatives: a repeated parameter is 400", async () => {
   const client = api((await makeWorkspace()).key);
   const query = [
     ["archived", "true"],
@@ -126,7 +126,7 @@ test("a repeated parameter is 400", async () => {
   expect((await client.call("GET", "/initiatives", { query })).status).toBe(400);
 });
 
-test("a delete takes everything in the initiative along", async () => {
+test("initiatives: a delete takes everything in the initiative along", async () => {
   const { key, workspaceId } = await makeWorkspace();
   const client = api(key);
   const [doomed, kept] = [await createInitiative(client), await createInitiative(client)];

@@ -16,7 +16,7 @@ async function withAdmin() {
   return { owner, admin, guest };
 }
 
-test("the links of somebody who is removed or has another role now lead nowhere", async () => {
+test("invitation powers: the links of somebody who is removed or has another role now lead nowhere", async () => {
   const { owner, admin, guest } = await withAdmin();
   const first = await invite(admin, { email: guest.email, role: "admin" });
   await changeRole(owner, { userId: admin.userId, role: "member" });
@@ -29,7 +29,7 @@ test("the links of somebody who is removed or has another role now lead nowhere"
   expect(await listInvitations(owner)).toEqual([]);
 });
 
-test("an admin can neither replace nor revoke an owner's invitation of an owner", async () => {
+test("invitation powers: an admin can neither replace nor revoke an owner's invitation of an owner", async () => {
   const { owner, admin, guest } = await withAdmin();
   const invitation = await invite(owner, { email: guest.email, role: "owner" });
   const refusal = { code: "FORBIDDEN", status: 403 };

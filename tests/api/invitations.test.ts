@@ -27,7 +27,7 @@ async function makeInvitation() {
   return { caller, workspaceId, guest, invitation, token: tokenOf(invitation) };
 }
 
-test("an invited person joins with the offered role, and both steps are recorded", async () => {
+test("invitations: an invited person joins with the offered role, and both steps are recorded", async () => {
   const { caller, workspaceId, guest, invitation, token } = await makeInvitation();
   expect(invitation.url).toMatch(/^http:\/\/localhost:3000\/invite\/[\w-]{43}$/);
   expect(await previewInvitation(token)).toEqual({
@@ -52,7 +52,7 @@ test("an invited person joins with the offered role, and both steps are recorded
   ]);
 });
 
-test("nobody becomes an owner past the limit on workspaces, by a link or by a role", async () => {
+test("invitations: nobody becomes an owner past the limit on workspaces, by a link or by a role", async () => {
   const { MAX_WORKSPACES_PER_PERSON } = config();
   config().MAX_WORKSPACES_PER_PERSON = 1;
   try {
@@ -82,7 +82,7 @@ test("nobody becomes an owner past the limit on workspaces, by a link or by a ro
   }
 });
 
-test("only the hash of a token is stored", async () => {
+test("invitations: only the hash of a token is stored", async () => {
   const { invitation, token } = await makeInvitation();
   const prisma = await prismaClient();
   const row = await prisma.invitation.findUniqueOrThrow({ where: { id: invitation.id } });
@@ -90,7 +90,7 @@ test("only the hash of a token is stored", async () => {
   expect(Buffer.from(row.tokenHash)).toHaveLength(32);
 });
 
-test("another account cannot accept, and the link keeps working for the invited one", async () => {
+test("invitations: another account cannot accept, and the link keeps working for the invited one", async () => {
   const { guest, token } = await makeInvitation();
   const thief = await makeUser();
   await expect(acceptInvitation(account(thief), token)).rejects.toMatchObject({
@@ -100,7 +100,7 @@ test("another account cannot accept, and the link keeps working for the invited 
   await expect(acceptInvitation(account(guest), token)).resolves.toBeDefined();
 });
 
-test("a link works once, even for two clicks at the same moment", async () => {
+test("invitations: a link works once, even for two clicks at the same moment", async () => {
   const { caller, guest, token } = await makeInvitation();
   const clicks = await Promise.allSettled([
     acceptInvitation(account(guest), token),
@@ -114,7 +114,7 @@ test("a link works once, even for two clicks at the same moment", async () => {
   expect(await listMembers(caller)).toHaveLength(2);
 });
 
-test("a link ends after seven days", async () => {
+test("invitations: a link ends after seven days", async () => {
   const { caller, guest, token } = await makeInvitation();
   const now = Date.now();
   vi.useFakeTimers({ now: now + 7 * DAY_MS - 60_000, toFake: ["Date"] });
@@ -127,7 +127,7 @@ test("a link ends after seven days", async () => {
   });
 });
 
-test("a revoked link is dead, and so is the one that a new invitation replaces", async () => {
+test("invitations: a revoked link is dead, and so is the one that a new invitation replaces", async () => {
   const { caller, workspaceId, guest, invitation, token } = await makeInvitation();
   const second = await invite(caller, { email: guest.email, role: "member" });
   expect(await previewInvitation(token)).toBeUndefined();
@@ -144,7 +144,7 @@ test("a revoked link is dead, and so is the one that a new invitation replaces",
   ]);
 });
 
-test("members invite nobody, admins no owner", async () => {
+test("invitations: members invite nobody, admins no owner", async () => {
   const { workspaceId } = await makeWorkspace();
   const { caller: admin } = await joinWorkspace(workspaceId, "admin");
   const { caller: member } = await joinWorkspace(workspaceId, "member");
@@ -157,7 +157,7 @@ test("members invite nobody, admins no owner", async () => {
   await expect(revokeInvitation(member, { id })).rejects.toMatchObject(refused);
 });
 
-test("nobody is invited twice over, into a personal workspace, or across workspaces", async () => {
+test("invitations: nobody is invited twice over, into a personal workspace, or across workspaces", async () => {
   const { caller, workspaceId } = await makeWorkspace();
   const { email } = await joinWorkspace(workspaceId);
   await expect(invite(caller, { email, role: "admin" })).rejects.toMatchObject({

@@ -4,6 +4,6 @@ import { jobCases } from "@/tests/support/job-cases";
 
 freshDatabase();
 
-describe("jobs on the embedded database", () => {
+describe("jobs: on the embedded database", () => {
   test.each(Object.entries(jobCases))("%s", async (_name, run) => run());
 });

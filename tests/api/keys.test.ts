@@ -20,7 +20,7 @@ async function makeTeam(tier: "free" | "internal" = "internal") {
   return team;
 }
 
-test("a minted key works, is listed without its text, and is recorded", async () => {
+test("keys of a workspace: a minted key works, is listed without its text, and is recorded", async () => {
   const { caller, workspaceId, userId } = await makeTeam();
   const minted = await mintKey(caller, { name: "CI", expiresInDays: 30 });
   expect(isKey(minted.key)).toBe(true);
@@ -44,13 +44,13 @@ test("a minted key works, is listed without its text, and is recorded", async ()
   ]);
 });
 
-test("a read-only key says so", async () => {
+test("keys of a workspace: a read-only key says so", async () => {
   const { caller } = await makeTeam();
   const { key } = await mintKey(caller, { name: "Dashboard", scope: "read_only" });
   expect(await bearer(key)).toMatchObject({ scope: "read_only" });
 });
 
-test("members and free workspaces mint nothing", async () => {
+test("keys of a workspace: members and free workspaces mint nothing", async () => {
   const { workspaceId } = await makeTeam();
   const { caller: member } = await joinWorkspace(workspaceId, "member");
   await expect(mintKey(member, { name: "Mine" })).rejects.toMatchObject({ code: "FORBIDDEN" });
@@ -63,7 +63,7 @@ test("members and free workspaces mint nothing", async () => {
   await expect(mintKey(admin, { name: "Mine" })).resolves.toBeDefined();
 });
 
-test("25 keys can work at once; expired and revoked ones do not count", async () => {
+test("keys of a workspace: 25 keys can work at once; expired and revoked ones do not count", async () => {
   const { caller } = await makeTeam();
   await makeKey(caller, { revokedAt: new Date() });
   await makeKey(caller, { expiresAt: new Date(Date.now() - 1000) });
@@ -73,7 +73,7 @@ test("25 keys can work at once; expired and revoked ones do not count", async ()
   await expect(mintKey(caller, { name: "26" })).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-test("a revoked key fails at once, and revoking again keeps the first time", async () => {
+test("keys of a workspace: a revoked key fails at once, and revoking again keeps the first time", async () => {
   const { caller, workspaceId } = await makeTeam();
   const { id, key } = await mintKey(caller, { name: "CI" });
   const { revoked_at } = await revokeKey(caller, { id });
@@ -86,7 +86,7 @@ test("a revoked key fails at once, and revoking again keeps the first time", asy
   ]);
 });
 
-test("members revoke their own keys alone; another workspace's key is not found", async () => {
+test("keys of a workspace: members revoke their own keys alone; another workspace's key is not found", async () => {
   const { caller, workspaceId } = await makeTeam();
   const { caller: member } = await joinWorkspace(workspaceId, "member");
   const owners = await makeKey(caller);
@@ -100,14 +100,14 @@ test("members revoke their own keys alone; another workspace's key is not found"
   expect(await bearer(owners.key)).toMatchObject({ keyId: owners.id });
 });
 
-test("an expired key is refused and listed as expired", async () => {
+test("keys of a workspace: an expired key is refused and listed as expired", async () => {
   const { caller } = await makeTeam();
   const { key } = await makeKey(caller, { expiresAt: new Date(Date.now() - 1000) });
   await expect(bearer(key)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   expect(await listKeys(caller)).toMatchObject([{ status: "expired" }]);
 });
 
-test("a key acts for a member only", async () => {
+test("keys of a workspace: a key acts for a member only", async () => {
   const { workspaceId } = await makeTeam();
   const { id: userId } = await makeUser();
   const { key } = await makeKey({ workspaceId, userId });

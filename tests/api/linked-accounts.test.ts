@@ -33,7 +33,7 @@ async function linked() {
 const subjects = () => sink.mails.map(({ headers }) => headers.subject);
 const host = () => new URL(provider().issuer).host;
 
-test("an account of another service is told of, shown, and removed by its person", async () => {
+test("linked accounts: an account of another service is told of, shown, and removed by its person", async () => {
   const { user, id, headers } = await linked();
   expect(await listLinkedAccounts(user)).toEqual([
     { id, service: host(), linked_at: expect.any(String) },
@@ -54,7 +54,7 @@ test("an account of another service is told of, shown, and removed by its person
   expect(records).toContain("account.unlinked");
 });
 
-test("nobody removes one of somebody else's, nor a password as if it were one", async () => {
+test("linked accounts: nobody removes one of somebody else's, nor a password as if it were one", async () => {
   const [ours, theirs] = [await linked(), await linked()];
   const prisma = await prismaClient();
   const where = { userId: ours.user.id, providerId: "credential" };
@@ -66,7 +66,7 @@ test("nobody removes one of somebody else's, nor a password as if it were one", 
   expect(await listLinkedAccounts(theirs.user)).toHaveLength(1);
 });
 
-test("whoever comes back after a removal is linked again, and joins nothing by their domain", async () => {
+test("linked accounts: somebody who comes back after a removal is linked again, and joins nothing by their domain", async () => {
   const { user, id, headers } = await linked();
   await openBrowser().signIn(); // in another browser, whose session ends
   const prisma = await prismaClient();
@@ -90,7 +90,7 @@ test("whoever comes back after a removal is linked again, and joins nothing by t
   }
 });
 
-test("the only way in stays", async () => {
+test("linked accounts: the only way in stays", async () => {
   const { user, id, headers } = await linked();
   const remove = () => removeLinkedAccount(user, { id, ...PROOF }, headers);
   config().OIDC_ONLY = true;

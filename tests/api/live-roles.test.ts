@@ -82,17 +82,17 @@ async function refusals(after: (owner: Caller, userId: string) => Promise<unknow
   }
 }
 
-test("who was demoted since the request came in acts under the new role", async () => {
+test("live roles: a member who was demoted since the request came in acts under the new role", async () => {
   const codes = await refusals((owner, userId) => changeRole(owner, { userId, role: "member" }));
   expect(new Set(Object.values(codes))).toEqual(new Set(["FORBIDDEN"]));
 });
 
-test("who was removed since the request came in finds no workspace", async () => {
+test("live roles: a member who was removed since the request came in finds no workspace", async () => {
   const codes = await refusals((owner, userId) => removeMember(owner, { userId }));
   expect(new Set(Object.values(codes))).toEqual(new Set(["NOT_FOUND"]));
 });
 
-test("an owner who is an admin by now has an admin's powers and no more", async () => {
+test("live roles: an owner who is an admin by now has an admin's powers and no more", async () => {
   const { owner, late, userId, workspaceId } = await openTeam();
   await changeRole(owner, { userId, role: "admin" });
   const refused = { code: "FORBIDDEN" };
@@ -108,7 +108,7 @@ test("an owner who is an admin by now has an admin's powers and no more", async 
   });
 });
 
-test("who has become an admin since has an admin's powers", async () => {
+test("live roles: a member who has become an admin since has an admin's powers", async () => {
   const { owner, workspaceId } = await openTeam();
   const { caller, userId } = await joinWorkspace(workspaceId);
   await changeRole(owner, { userId, role: "admin" });

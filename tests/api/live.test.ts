@@ -4,4 +4,4 @@ import { liveArrival } from "@/tests/support/live-arrival";
 
 freshDatabase();
 
-for (const [name, run] of Object.entries(liveArrival)) test(name, run);
+test.each(Object.entries(liveArrival))("live hints: %s", async (_name, run) => run());

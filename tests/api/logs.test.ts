@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { prismaClient } from "@/lib/db/database";
 import { log } from "@/lib/log";
 import { toApiError } from "@/lib/to-api-error";
@@ -19,15 +19,18 @@ const FAULTS: Record<string, () => Promise<unknown>> = {
   "broken JSON": async () => JSON.parse(`{"title": ${TEXT}`),
 };
 
-it.each(Object.keys(FAULTS))("the log of %s says where, and quotes no text", async (name) => {
-  const thrown = await FAULTS[name]?.().then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(String(thrown) + JSON.stringify(thrown), "the fault quotes the text").toContain("Marit");
-  expect(toApiError(thrown, "req_1").code).toBe("INTERNAL_ERROR");
-  const [line] = logged.mock.calls[0] ?? [];
-  expect(line).toMatchObject({ event: "internal_error", requestId: "req_1" });
-  expect(JSON.stringify(line)).not.toContain("Marit");
-  expect(Object.keys(line ?? {})).toEqual(expect.arrayContaining(["error", "stack"]));
-});
+test.each(Object.keys(FAULTS))(
+  "log: the log of %s says where, and quotes no text",
+  async (name) => {
+    const thrown = await FAULTS[name]?.().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(String(thrown) + JSON.stringify(thrown), "the fault quotes the text").toContain("Marit");
+    expect(toApiError(thrown, "req_1").code).toBe("INTERNAL_ERROR");
+    const [line] = logged.mock.calls[0] ?? [];
+    expect(line).toMatchObject({ event: "internal_error", requestId: "req_1" });
+    expect(JSON.stringify(line)).not.toContain("Marit");
+    expect(Object.keys(line ?? {})).toEqual(expect.arrayContaining(["error", "stack"]));
+  },
+);

@@ -15,21 +15,25 @@ test.each([
   ["Chinese", "我们需要在下一个季度之前完成产品的用户研究和竞争分析报告，然后提交给管理层审批。"],
   ["Thai", "เราต้องการทำวิจัยผู้ใช้ให้เสร็จก่อนไตรมาสหน้าและส่งรายงาน "],
   ["headings", "# H\n"],
-])("others have their turn while %s are indexed", { timeout: 200_000 }, async (_, part) => {
-  const { client, initiative } = await searchedWorkspace();
-  const body = { initiative_id: initiative.id, type: "prd", title: "Long" };
-  const { id } = await client.data(Document, "POST", "/documents", { body });
-  const store = (content_markdown: string) =>
-    client.data(Document, "PATCH", `/documents/${id}`, { body: { content_markdown } });
-  const text = longest(part);
-  const share = await heldShare(
-    () => store(text),
-    async () => void (await store("Short.")),
-  );
-  expect(share).toBeLessThan(1 / 5);
-});
+])(
+  "long texts: others have their turn while %s are indexed",
+  { timeout: 200_000 },
+  async (_, part) => {
+    const { client, initiative } = await searchedWorkspace();
+    const body = { initiative_id: initiative.id, type: "prd", title: "Long" };
+    const { id } = await client.data(Document, "POST", "/documents", { body });
+    const store = (content_markdown: string) =>
+      client.data(Document, "PATCH", `/documents/${id}`, { body: { content_markdown } });
+    const text = longest(part);
+    const share = await heldShare(
+      () => store(text),
+      async () => void (await store("Short.")),
+    );
+    expect(share).toBeLessThan(1 / 5);
+  },
+);
 
-test("a long version that comes back is cut before its transaction", async () => {
+test("long texts: a long version that comes back is cut before its transaction", async () => {
   const { client, initiative } = await searchedWorkspace();
   const body = { initiative_id: initiative.id, type: "prd", title: "Long" };
   const fields = { ...body, content_markdown: "one two three\n\n".repeat(2_000) };

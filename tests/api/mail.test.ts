@@ -23,7 +23,7 @@ const jobs = () =>
   );
 const makeDue = () => query("UPDATE job SET run_at = now() WHERE queue = 'mail'", []);
 
-describe("a mail", () => {
+describe("mail queue: a mail", () => {
   test.each(Object.entries(MAIL_SAMPLES))(
     "%s arrives once, in words and in HTML",
     async (_, mail) => {
@@ -74,7 +74,7 @@ describe("a mail", () => {
   });
 });
 
-describe("the mail server", () => {
+describe("mail queue: the mail server", () => {
   test("is down, then up: the mail arrives", async () => {
     await sink.halt();
     await send();
@@ -144,7 +144,7 @@ describe("the mail server", () => {
   });
 });
 
-describe("a name that somebody made up", () => {
+describe("mail queue: a name that somebody made up", () => {
   const EVIL =
     'Eve"\r\nBcc: all@example.com\r\n\r\n<img src=x onerror=alert(1)>\u202Eevil.example/login & "co"';
   const invitation: Mail = {

@@ -30,15 +30,18 @@ const chunks = Array.from({ length: Math.ceil(commonmark.length / CHUNK) }, (_, 
   examples: commonmark.slice(index * CHUNK, (index + 1) * CHUNK),
 }));
 
-test("there are 652 examples", () => expect(commonmark).toHaveLength(652));
+test("Markdown: there are 652 examples", () => expect(commonmark).toHaveLength(652));
 
-test.each(chunks)("CommonMark examples from $first on come back as sent", async ({ examples }) => {
-  const { client, initiative } = await open();
-  for (const { markdown } of examples) {
-    const texts = await roundTrip(client, initiative.id, markdown);
-    expect(texts).toEqual([markdown, markdown, markdown]);
-  }
-});
+test.each(chunks)(
+  "Markdown: CommonMark examples from $first on come back as sent",
+  async ({ examples }) => {
+    const { client, initiative } = await open();
+    for (const { markdown } of examples) {
+      const texts = await roundTrip(client, initiative.id, markdown);
+      expect(texts).toEqual([markdown, markdown, markdown]);
+    }
+  },
+);
 
 const TEXTS = {
   empty: "",
@@ -65,7 +68,7 @@ const TEXTS = {
   tables: "| a | b |\n|:--|--:|\n| 1 | 2 |\n",
 };
 
-describe.each(Object.entries(TEXTS))("%s", (_name, text) => {
+describe.each(Object.entries(TEXTS))("Markdown: %s", (_name, text) => {
   test("comes back as sent", async () => {
     const { client, initiative } = await open();
     expect(await roundTrip(client, initiative.id, text)).toEqual([text, text, text]);
@@ -89,7 +92,7 @@ describe.each(Object.entries(TEXTS))("%s", (_name, text) => {
   });
 });
 
-test("a replayed answer holds the same text", async () => {
+test("Markdown: a replayed answer holds the same text", async () => {
   const { client, initiative } = await open();
   const content_markdown = "\ufeffone\r\n\u2028🚀 \\u0041 ";
   const body = { initiative_id: initiative.id, type: "prd", title: "x", content_markdown };
@@ -100,7 +103,7 @@ test("a replayed answer holds the same text", async () => {
   expect(again.body.data).toMatchObject({ content_markdown });
 });
 
-describe("the bound of 500,000 code points", () => {
+describe("Markdown: the bound of 500,000 code points", () => {
   test.each(["x", "é", "🚀", "\n"])("%j is taken to the last one", async (character) => {
     const { client, initiative } = await open();
     const text = character.repeat(500_000);

@@ -12,7 +12,7 @@ freshDatabase();
 const QUOTAS = { pro: 100, team: 500, consultant: 1000, internal: 10_000 } as const;
 
 test.each(["pro", "team", "consultant", "internal"] as const)(
-  "names the %s workspace, the key and the month's quota",
+  "me: names the %s workspace, the key and the month's quota",
   async (tier) => {
     const { workspaceId, key, keyId } = await makeWorkspace({ tier });
     const { usage, ...me } = await api(key).data(Me, "GET", "/me");
@@ -31,24 +31,24 @@ function nextMonth() {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
 }
 
-test("the quotas of all plans are those of the contract", () => {
+test("me: the quotas of all plans are those of the contract", () => {
   expect(MONTHLY_GENERATIONS).toEqual({ free: 5, ...QUOTAS });
 });
 
-test("the answer never holds the key itself", async () => {
+test("me: the answer never holds the key itself", async () => {
   const { key } = await makeWorkspace();
   const reply = await api(key).call("GET", "/me");
   expect(JSON.stringify(reply.body)).not.toContain(key.slice(16));
 });
 
-test("each key of a workspace describes itself", async () => {
+test("me: each key of a workspace describes itself", async () => {
   const { caller } = await makeWorkspace();
   const { id, key } = await makeKey(caller, { name: "CI", scope: "read_only" });
   const me = await api(key).data(Me, "GET", "/me");
   expect(me.key).toEqual({ id, name: "CI", prefix: key.slice(0, 16), scope: "read_only" });
 });
 
-test("usage counts reserved generations and those given back", async () => {
+test("me: usage counts reserved generations and those given back", async () => {
   const { key, caller } = await makeWorkspace({ tier: "pro" });
   const usage = async () => (await api(key).data(Me, "GET", "/me")).usage;
   const first = await reserveGeneration(caller, intent());
@@ -58,7 +58,7 @@ test("usage counts reserved generations and those given back", async () => {
   expect(await usage()).toMatchObject({ current: 1, remaining: 99 });
 });
 
-test("a quota set below what is used leaves nothing, not less", async () => {
+test("me: a quota set below what is used leaves nothing, not less", async () => {
   const { key, caller, workspaceId } = await makeWorkspace({ tier: "pro" });
   await reserveGeneration(caller, intent());
   await reserveGeneration(caller, intent());

@@ -30,7 +30,7 @@ async function makeTeam() {
   return { owner, workspaceId, grace, member };
 }
 
-test("a member is told of another role, and which keys end with it; nobody of what they did themselves", async () => {
+test("mails to members: a member is told of another role, and which keys end with it; nobody of what they did themselves", async () => {
   const { owner, workspaceId, grace } = await makeTeam();
   const { id: userId, email: to } = grace;
   await changeRole(owner, { userId, role: "owner" });
@@ -58,7 +58,7 @@ test("a member is told of another role, and which keys end with it; nobody of wh
   expect(await mailed()).toEqual([]);
 });
 
-test("whoever is removed is told, by whomever it was; whoever is disabled is not", async () => {
+test("mails to members: a removed member is told, whoever did it; a disabled one is not", async () => {
   const { owner, workspaceId, grace } = await makeTeam();
   await removeMember(owner, { userId: grace.id });
   const subject = "You are no longer a member of Field planning";
@@ -78,7 +78,7 @@ test("whoever is removed is told, by whomever it was; whoever is disabled is not
   expect(await mailed()).toEqual([]);
 });
 
-test("the new owner is told of a hand-over, once", async () => {
+test("mails to members: the new owner is told of a hand-over, once", async () => {
   const { owner, grace } = await makeTeam();
   await handOverWorkspace(owner, { userId: grace.id, name: "Field planning" });
   const text = expect.stringContaining("Ada Lovelace has handed “Field planning” over to you");
@@ -86,7 +86,7 @@ test("the new owner is told of a hand-over, once", async () => {
   expect(await mailed()).toEqual([{ to: grace.email, subject, text }]);
 });
 
-test("a demand of two-step sign-in is told to members who lack it, three times a day", async () => {
+test("mails to members: a demand of two-step sign-in is told to members who lack it, three times a day", async () => {
   const { owner, workspaceId } = await makeTeam();
   const lacking = await makeUser({ password: "correct horse battery" });
   await joinAs(workspaceId, lacking.id, "member");
@@ -100,7 +100,7 @@ test("a demand of two-step sign-in is told to members who lack it, three times a
   for (const mail of mails) expect(mail).toMatchObject({ to: lacking.email, subject });
 });
 
-test("at most 200 members are told of a demand at once", async () => {
+test("mails to members: at most 200 members are told of a demand at once", async () => {
   const { owner, workspaceId } = await makeTeam();
   await query(
     `WITH person AS (
@@ -120,7 +120,7 @@ test("at most 200 members are told of a demand at once", async () => {
   expect(jobs).toHaveLength(200);
 });
 
-test("the inviter is told what came of an invitation, by either way", async () => {
+test("mails to members: the inviter is told what came of an invitation, by either way", async () => {
   const { caller: owner, email: to } = await makeWorkspace();
   const [first, second, third] = [await makeUser(), await makeUser(), await makeUser()];
   const prisma = await prismaClient();
@@ -154,7 +154,7 @@ test("the inviter is told what came of an invitation, by either way", async () =
   });
 });
 
-test("one person is told twenty times a day at most, and members use none of it up", async () => {
+test("mails to members: one person is told twenty times a day at most, and members use none of it up", async () => {
   const { owner, workspaceId, grace, member } = await makeTeam();
   const other = await joinWorkspace(workspaceId, "admin");
   for (let n = 0; n < 21; n++) {

@@ -26,7 +26,7 @@ async function makeTeam() {
 const roles = async (team: Awaited<ReturnType<typeof makeTeam>>) =>
   (await listMembers(team.owner)).map(({ role }) => role);
 
-describe("changing roles", () => {
+describe("members: changing roles", () => {
   test("owners give any role, and the change is recorded", async () => {
     const team = await makeTeam();
     const { owner, member, workspaceId } = team;
@@ -156,7 +156,7 @@ describe("changing roles", () => {
   });
 });
 
-describe("removing", () => {
+describe("members: removing", () => {
   test("ends the membership and the person's keys, each with its record", async () => {
     const team = await makeTeam();
     const { owner, admin, workspaceId } = team;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS } from "@/lib/api/endpoint";
 import { answerAtFrontDoor } from "@/server/front-door";
-import { send } from "@/tests/doors/send";
+import { send } from "@/tests/parity/send";
 import { ABSENT_ID } from "@/tests/support/samples";
 
 /** What is left to Next gets a status of its own here. */
@@ -44,7 +44,7 @@ const PATHS: [string, string[]][] = [
 // CONNECT asks for a tunnel: Node ends such a connection before anything of ours.
 const EXOTIC = SPOKEN.filter((method) => !["CONNECT", "HEAD", ...METHODS].includes(method));
 
-describe("a method that a path does not take is 405 with Allow, in the door's own words", () => {
+describe("methods: a method that a path does not take is 405 with Allow, in the door's own words", () => {
   test("there are many that no path takes", () => {
     expect(EXOTIC).toEqual(expect.arrayContaining(["TRACE", "PROPFIND", "QUERY", "LOCK"]));
   });
@@ -70,7 +70,7 @@ describe("a method that a path does not take is 405 with Allow, in the door's ow
   });
 });
 
-test("what is Next's is left to it, but for methods that it does not know", async () => {
+test("methods: what is Next's is left to it, but for methods that it does not know", async () => {
   for (const path of ["/api/auth/get-session", "/", "/w/x", "/_next/image"]) {
     expect((await ask("GET", path)).status, path).toBe(LEFT_TO_NEXT);
     for (const method of EXOTIC) {
@@ -81,7 +81,7 @@ test("what is Next's is left to it, but for methods that it does not know", asyn
   }
 });
 
-test("an unknown path of the API is 404 for every method", async () => {
+test("methods: an unknown path of the API is 404 for every method", async () => {
   for (const path of [
     "/api/nope",
     "/api/v1/nope",
@@ -98,7 +98,7 @@ test("an unknown path of the API is 404 for every method", async () => {
   }
 });
 
-test("odd paths and hosts are no way around", async () => {
+test("methods: odd paths and hosts are no way around", async () => {
   for (const path of ["/api", "/api/", "/api/v1/%6de", "//api/v1/me", "/api/v1/../v1/me"]) {
     const { status } = await ask("TRACE", path);
     expect([404, 405], path).toContain(status);

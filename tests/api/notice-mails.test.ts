@@ -21,7 +21,7 @@ const jobs = () =>
     [],
   );
 
-describe("an invitation", () => {
+describe("mails: an invitation", () => {
   test("is mailed to the invited person, and its link shown to who invites", async () => {
     const { caller } = await makeWorkspace();
     const email = `${crypto.randomUUID()}@example.com`;
@@ -57,7 +57,7 @@ describe("an invitation", () => {
   });
 });
 
-describe("an API key", () => {
+describe("mails: an API key", () => {
   test("is told to its owner, whoever made it", async () => {
     const { caller, workspaceId, email } = await makeWorkspace();
     const { key } = await mintKey(caller, { name: "Deploy script" });
@@ -115,7 +115,7 @@ describe("an API key", () => {
   });
 });
 
-test("a sign-in from a known browser is told of again after a new password, but in the one that set it", async () => {
+test("mails: a sign-in from a known browser is told of again after a new password, but in the one that set it", async () => {
   const { user, cookie } = await signedIn();
   const elsewhere = (await signInAs(user.email)).cookie;
   await runJobs();

@@ -7,7 +7,7 @@ import { createDocument, createInitiative } from "@/tests/support/samples";
 
 freshDatabase();
 
-test("a very long path takes an Idempotency-Key too", async () => {
+test("odd requests: a very long path takes an Idempotency-Key too", async () => {
   const client = api((await makeWorkspace()).key);
   const path = `/context-items/${"Zm9vYmFy".repeat(1000)}/relabel`;
   const headers = { "Idempotency-Key": "k" };
@@ -15,7 +15,7 @@ test("a very long path takes an Idempotency-Key too", async () => {
   expect(status).toBe(404);
 });
 
-test("a version number is written in one way", async () => {
+test("odd requests: a version number is written in one way", async () => {
   const client = api((await makeWorkspace()).key);
   const initiative = await createInitiative(client);
   const document = await createDocument(client, initiative.id);
@@ -27,7 +27,7 @@ test("a version number is written in one way", async () => {
   }
 });
 
-test("OPTIONS is answered like every method that a path does not have", async () => {
+test("odd requests: OPTIONS is answered like every method that a path does not have", async () => {
   const url = "http://localhost:3000/api/v1/initiatives";
   const response = await catalogue["/initiatives"].OPTIONS(
     new Request(url, { method: "OPTIONS" }),

@@ -19,7 +19,7 @@ const find = (operationId: string) => published.find((one) => one.operationId ==
 const parameter = (operationId: string, name: string) =>
   find(operationId)?.parameters.find((one) => one.name === name)?.schema;
 
-test("the closed lists are complete", () => {
+test("OpenAPI: the closed lists are complete", () => {
   const lists = { DocumentType: DOCUMENT_TYPES, DocumentStatus: DOCUMENT_STATUSES, Scope: SCOPES };
   const { schemas } = description.components;
   for (const [name, values] of Object.entries({
@@ -38,7 +38,7 @@ test("the closed lists are complete", () => {
 const TAGGED =
   /^(?:(?:create|get|update)(?:Document|Initiative|ContextItem|Goal)|restore\w+Version|exportDocument|relabelContextItem)$/;
 
-describe.each(published)("$operationId", (operation) => {
+describe.each(published)("OpenAPI: $operationId", (operation) => {
   const { operationId, method, path, parameters, responses, body, form, security } = operation;
   const isPublic = path === "/openapi.json";
 
@@ -158,7 +158,7 @@ describe.each(published)("$operationId", (operation) => {
 });
 
 test.each(published.filter(({ operationId }) => operationId.startsWith("list")))(
-  "$operationId: limit is 1 to 100, by default 20, and offset starts at 0",
+  "OpenAPI: $operationId: limit is 1 to 100, by default 20, and offset starts at 0",
   ({ operationId }) => {
     const limit = { type: "integer", minimum: 1, maximum: 100, default: 20 };
     expect(parameter(operationId, "limit")).toEqual(limit);
@@ -167,7 +167,7 @@ test.each(published.filter(({ operationId }) => operationId.startsWith("list")))
   },
 );
 
-test("the other defaults are published", () => {
+test("OpenAPI: the other defaults are published", () => {
   const archived = { type: "boolean", default: false };
   expect(parameter("listInitiatives", "archived")).toEqual(archived);
   const scoped = [
@@ -206,7 +206,7 @@ test.each([
   ["createContextItems", ["items"], { items: { minItems: 1, maxItems: 100 } }],
   ["createGoal", ["scope", "goal_type", "title"], GOAL],
   ["updateGoal", ["scope"], GOAL],
-])("%s requires %j and publishes its bounds", (operationId, required, bounds) => {
+])("OpenAPI: %s requires %j and publishes its bounds", (operationId, required, bounds) => {
   const schema = find(operationId)?.body?.schema;
   expect(schema?.required).toEqual(required);
   for (const [field, keywords] of Object.entries(bounds)) {

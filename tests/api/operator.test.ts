@@ -27,7 +27,7 @@ freshLimiter();
 const NAME = { name: "Field planning" };
 const KEY = { name: "CI", expiresInDays: undefined, readOnly: false };
 
-test("a created person signs in; the address is taken from then on", async () => {
+test("operator: a created person signs in; the address is taken from then on", async () => {
   const user = { email: `${randomUUID()}@example.com`, name: "Grace", password: "long enough" };
   const created = await createUser(user);
   expect(created).toEqual({ id: expect.any(String), email: user.email });
@@ -37,7 +37,7 @@ test("a created person signs in; the address is taken from then on", async () =>
   await expect(createUser(user)).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-test("a personal workspace is the person's one, renamed and put on the plan", async () => {
+test("operator: a personal workspace is the person's one, renamed and put on the plan", async () => {
   const { id: userId, email: ownerEmail } = await makeUser();
   const personal = { ownerEmail, personal: true };
   const first = await createWorkspaceFor({ ...personal, name: "First", tier: "pro" });
@@ -46,7 +46,7 @@ test("a personal workspace is the person's one, renamed and put on the plan", as
   expect(await listWorkspaces(userId)).toMatchObject([{ ...again, kind: "personal" }]);
 });
 
-test("a key is for owners and admins of a paid workspace, as in the app", async () => {
+test("operator: a key is for owners and admins of a paid workspace, as in the app", async () => {
   const { email: ownerEmail } = await makeUser();
   const team = { ...NAME, tier: "free", ownerEmail, personal: false } as const;
   const { id: workspaceId } = await createWorkspaceFor(team);
@@ -65,7 +65,7 @@ test("a key is for owners and admins of a paid workspace, as in the app", async 
   await expect(revokeKeyById({ id: randomUUID() })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("membership: added, given another role, removed even as the last owner; their key stops", async () => {
+test("operator: membership: added, given another role, removed even as the last owner; their key stops", async () => {
   const { workspaceId, email, key } = await makeWorkspace();
   const { id: user_id, email: guest } = await makeUser();
   const member = { workspace_id: workspaceId, user_id, email: guest };
@@ -85,13 +85,13 @@ test("membership: added, given another role, removed even as the last owner; the
   ]);
 });
 
-test("the quota of one workspace is set, and shown to its keys", async () => {
+test("operator: the quota of one workspace is set, and shown to its keys", async () => {
   const { workspaceId: id, caller } = await makeWorkspace();
   expect(await setQuota({ id, limit: 3 })).toMatchObject({ id, quota_limit: 3 });
   expect((await getMe(caller)).usage).toMatchObject({ limit: 3, remaining: 3 });
 });
 
-test("unknown workspaces and people are named as such", async () => {
+test("operator: unknown workspaces and people are named as such", async () => {
   const workspaceId = randomUUID();
   const absent = { code: "NOT_FOUND" };
   await expect(setTier({ id: workspaceId, tier: "pro" })).rejects.toMatchObject(absent);
@@ -101,7 +101,7 @@ test("unknown workspaces and people are named as such", async () => {
   ).rejects.toThrow("No account has the email address no@example.com");
 });
 
-test("a personal workspace has its one member", async () => {
+test("operator: a personal workspace has its one member", async () => {
   const { email: ownerEmail } = await makeUser();
   const { id: workspaceId } = await createWorkspaceFor({
     ...NAME,

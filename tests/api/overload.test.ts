@@ -11,7 +11,7 @@ import { createInitiative } from "@/tests/support/samples";
 freshDatabase();
 const model = withModel({ timeoutMs: 15_000 });
 
-test("an account whose calls pile up is told to wait; its other calls, and other accounts, are not held up", async () => {
+test("overload: an account whose calls pile up is told to wait; its other calls, and other accounts, are not held up", async () => {
   model.provider("slow");
   const { key } = await makeWorkspace();
   const client = api(key);
@@ -30,14 +30,14 @@ test("an account whose calls pile up is told to wait; its other calls, and other
   expect((await client.call("GET", "/me")).body.data).toMatchObject({ usage: { current: 0 } });
 }, 60_000);
 
-test("a burst of calls with one key, as many as its minute has, waits and is answered", async () => {
+test("overload: a burst of calls with one key, as many as its minute has, waits and is answered", async () => {
   const { key } = await makeWorkspace();
   const client = api(key);
   const calls = Array.from({ length: 100 }, () => client.call("GET", "/me"));
   for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
 });
 
-test("files that are sent without end take a share of their account, and of nobody else", async () => {
+test("overload: files that are sent without end take a share of their account, and of nobody else", async () => {
   const { key } = await makeWorkspace();
   const { id } = await createInitiative(api(key));
   const begun: ReadableStreamDefaultController[] = [];

@@ -36,7 +36,7 @@ async function makeInvited({ verified = true } = {}) {
   return { caller, workspaceId, guest, invitation };
 }
 
-test("an invitation waits for its person, who joins without the link", async () => {
+test("invitations to oneself: an invitation waits for its person, who joins without the link", async () => {
   const { caller, workspaceId, guest, invitation } = await makeInvited();
   expect(await listOwnInvitations(guest.id)).toEqual({
     email: guest.email,
@@ -65,7 +65,7 @@ test("an invitation waits for its person, who joins without the link", async () 
   expect(await previewInvitation(tokenOf(invitation))).toBeUndefined();
 });
 
-test("whoever has not proven the address learns nothing of it, and can neither join nor decline", async () => {
+test("invitations to oneself: a person who has not proven the address learns nothing of it, and can neither join nor decline", async () => {
   const { caller, guest, invitation } = await makeInvited({ verified: false });
   expect(await listOwnInvitations(guest.id)).toEqual({
     email: guest.email,
@@ -82,7 +82,7 @@ test("whoever has not proven the address learns nothing of it, and can neither j
   await expect(acceptInvitation(byLink, tokenOf(invitation))).resolves.toBeDefined();
 });
 
-test("nobody reaches an invitation to somebody else", async () => {
+test("invitations to oneself: nobody reaches an invitation to somebody else", async () => {
   const { caller, guest, invitation } = await makeInvited();
   const other = await makeUser();
   await verify(other.id);
@@ -94,7 +94,7 @@ test("nobody reaches an invitation to somebody else", async () => {
   expect(await listOwnInvitations(guest.id)).toMatchObject({ any: true });
 });
 
-test("who declines is not asked again, and that is on record", async () => {
+test("invitations to oneself: a person who declines is not asked again, and that is on record", async () => {
   const { caller, workspaceId, guest, invitation } = await makeInvited();
   expect(await declineInvitation(guest.id, invitation)).toEqual({ declined: true });
   expect(await listOwnInvitations(guest.id)).toMatchObject({ any: false });
@@ -111,7 +111,7 @@ test("who declines is not asked again, and that is on record", async () => {
   });
 });
 
-test("joining and declining at the same moment does one of them", async () => {
+test("invitations to oneself: joining and declining at the same moment does one of them", async () => {
   for (let round = 0; round < 5; round++) {
     const { caller, guest, invitation } = await makeInvited();
     const both = await Promise.allSettled([
@@ -125,7 +125,7 @@ test("joining and declining at the same moment does one of them", async () => {
   }
 });
 
-test("what is withdrawn, too old, or for a workspace one is in does not wait", async () => {
+test("invitations to oneself: what is withdrawn, too old, or for a workspace one is in does not wait", async () => {
   const { caller, guest, invitation } = await makeInvited();
   await revokeInvitation(caller, invitation);
   expect(await listOwnInvitations(guest.id)).toMatchObject({ any: false });
@@ -143,7 +143,7 @@ test("what is withdrawn, too old, or for a workspace one is in does not wait", a
   expect(await listOwnInvitations(guest.id)).toMatchObject({ any: false });
 });
 
-test("an invitation of an admin who is demoted does not wait any more", async () => {
+test("invitations to oneself: an invitation of an admin who is demoted does not wait any more", async () => {
   const { caller: owner, workspaceId } = await makeWorkspace();
   const { caller: admin } = await joinWorkspace(workspaceId, "admin");
   const guest = await makeUser();
@@ -154,7 +154,7 @@ test("an invitation of an admin who is demoted does not wait any more", async ()
   await expect(joinInvited(guest.id, invitation)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("an invitation sent again has a new link and its days again; the old link is dead", async () => {
+test("invitations to oneself: an invitation sent again has a new link and its days again; the old link is dead", async () => {
   const { caller, workspaceId, guest, invitation } = await makeInvited();
   vi.useFakeTimers({ now: Date.now() + 6 * DAY_MS, toFake: ["Date"] });
   try {
@@ -177,7 +177,7 @@ test("an invitation sent again has a new link and its days again; the old link i
   }
 });
 
-test("who may not invite sends nothing again, and nobody across workspaces", async () => {
+test("invitations to oneself: a member who may not invite sends nothing again, and nobody across workspaces", async () => {
   const { caller, workspaceId, invitation } = await makeInvited();
   const { caller: member } = await joinWorkspace(workspaceId);
   const { caller: admin } = await joinWorkspace(workspaceId, "admin");
@@ -191,7 +191,7 @@ test("who may not invite sends nothing again, and nobody across workspaces", asy
   });
 });
 
-test("two who send it again at once make one new link", async () => {
+test("invitations to oneself: two who send it again at once make one new link", async () => {
   const { caller, invitation } = await makeInvited();
   const both = await Promise.allSettled([
     resendInvitation(caller, invitation),

@@ -57,7 +57,7 @@ test.each([
   ["six bytes each once they are JSON", "\u0001", "/context-items", "context_item", 8],
   ["goals", "🚀", "/goals", "goal", 2],
 ] as const)(
-  "a page of %s ends where it would pass 8 MiB, and a walk shows each once",
+  "page bytes: a page of %s ends where it would pass 8 MiB, and a walk shows each once",
   { timeout: 60_000 },
   async (_, character, path, table, pages) => {
     const { key, inOrder } = await fill(character);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("what does not fit stays in the database", async () => {
+test("page bytes: what does not fit stays in the database", async () => {
   const { workspaceId } = await fill("🚀");
   const all = { limit: COUNT, offset: 0 };
   const { rows, hasMore } = await findPage(contextItems, workspaceId, {}, all);
@@ -84,7 +84,7 @@ test("what does not fit stays in the database", async () => {
   expect({ rows: rows.length, hasMore }).toEqual({ rows: 21, hasMore: false });
 });
 
-test("over MCP a page ends at the same place", async () => {
+test("page bytes: over MCP a page ends at the same place", async () => {
   const { key } = await fill("🚀");
   const args = { scope: "workspace", limit: COUNT };
   const { items, pagination } = await mcp(key).data(Rows, "list_context_items", args);

@@ -62,7 +62,7 @@ const lists: Record<string, List> = {
   },
 };
 
-describe.each(Object.entries(lists))("%s", (_name, fill) => {
+describe.each(Object.entries(lists))("pagination: %s", (_name, fill) => {
   async function open(count: number) {
     const { key } = await makeWorkspace();
     const client = api(key);

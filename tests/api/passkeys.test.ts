@@ -31,7 +31,7 @@ async function options(body: object = {}, cookie = ""): Promise<Options> {
 }
 const send = (body: object) => authCall("/sign-in/passkey", { body });
 
-describe("adding one", () => {
+describe("passkeys: adding one", () => {
   test("asks for a discoverable one with user verification, for localhost, and none that is there", async () => {
     const user = await signedIn();
     const { authenticator } = await addKey(user);
@@ -101,7 +101,7 @@ describe("adding one", () => {
   });
 });
 
-describe("signing in with one", () => {
+describe("passkeys: signing in with one", () => {
   test("needs no address and no password, and is recorded with its last use", async () => {
     const user = await signedIn();
     const { authenticator } = await addKey(user);

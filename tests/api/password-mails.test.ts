@@ -32,7 +32,7 @@ async function signedIn(email: string) {
 }
 const stranger = () => `${crypto.randomUUID()}@example.com`;
 
-describe("a link to set a new password", () => {
+describe("password mails: a link to set a new password", () => {
   test("comes by mail, sets the password, ends the sessions, and the person is told", async () => {
     const user = await makeUser({ password: OLD });
     const cookie = await signedIn(user.email);
@@ -111,7 +111,7 @@ describe("a link to set a new password", () => {
   });
 });
 
-test("a password that was changed or set by the operator is told", async () => {
+test("password mails: a password that was changed or set by the operator is told", async () => {
   const user = await makeUser({ password: OLD });
   const cookie = await signedIn(user.email);
   const headers = new Headers({ cookie });

@@ -51,7 +51,7 @@ async function change(
   return changePassword(user, { currentPassword, newPassword }, headers);
 }
 
-test("of ten who use a link at once one sets the password, and every session ends", async () => {
+test("passwords: of ten who use a link at once one sets the password, and every session ends", async () => {
   const { email, cookie, elsewhere } = await signedIn();
   const token = tokenOf(await issueResetLink({ email }));
   expect(await previewReset(token)).toEqual({ email });
@@ -72,7 +72,7 @@ test("of ten who use a link at once one sets the password, and every session end
   await expect(resetPassword({ token, newPassword: NEW })).rejects.toMatchObject(gone);
 }, 60_000);
 
-test("a link ends with a newer one, with its hour and with a password by other means; unknown ones cost no hash", async () => {
+test("passwords: a link ends with a newer one, with its hour and with a password by other means; unknown ones cost no hash", async () => {
   const { email, id } = await makeUser({ password: OLD });
   const first = tokenOf(await issueResetLink({ email }));
   const { url, expires_at } = await issueResetLink({ email });
@@ -99,7 +99,7 @@ test("a link ends with a newer one, with its hour and with a password by other m
   expect((await signIn(email, OLD)).status).toBe(200);
 });
 
-test("changing the password keeps this browser, under a new cookie, and ends the others and the links", async () => {
+test("passwords: changing the password keeps this browser, under a new cookie, and ends the others and the links", async () => {
   const { email, id, cookie, elsewhere } = await signedIn();
   const token = tokenOf(await issueResetLink({ email }));
   const headers = await change(cookie);
@@ -114,7 +114,7 @@ test("changing the password keeps this browser, under a new cookie, and ends the
   expect(await prisma.activity.findMany({ where })).toMatchObject([{ actorId: id }]);
 }, 60_000);
 
-test("a wrong current password is told at its field, and counted apart from what strangers try", async () => {
+test("passwords: a wrong current password is told at its field, and counted apart from what strangers try", async () => {
   const { email, id, cookie, elsewhere } = await signedIn();
   const attempt = (currentPassword: string) => change(cookie, NEW, currentPassword);
   const wrong = { code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] };
@@ -125,7 +125,7 @@ test("a wrong current password is told at its field, and counted apart from what
   expect(await userOf(elsewhere)).toMatchObject({ id });
 }, 60_000);
 
-test("the same password again is no change", async () => {
+test("passwords: the same password again is no change", async () => {
   const { elsewhere, cookie, id } = await signedIn();
   await expect(change(cookie, OLD)).rejects.toMatchObject({
     code: "VALIDATION_ERROR",
@@ -147,7 +147,7 @@ function holdHashing() {
   };
 }
 
-test("an old password that is proven while a new one is set opens no session", async () => {
+test("passwords: an old password that is proven while a new one is set opens no session", async () => {
   const { email, id } = await signedIn();
   const release = holdHashing();
   const begun = signIn(email, OLD); // has read the old hash, and waits for its turn to compare
@@ -159,7 +159,7 @@ test("an old password that is proven while a new one is set opens no session", a
   expect(await prisma.session.count({ where: { userId: id } })).toBe(0);
 }, 60_000);
 
-test("a password opens the account though the clock that it was stored by is ahead", async () => {
+test("passwords: a password opens the account though the clock that it was stored by is ahead", async () => {
   const { email, id } = await makeUser({ password: OLD });
   const prisma = await prismaClient();
   const updatedAt = new Date(Date.now() + 60_000);
@@ -181,7 +181,7 @@ test.each<[string, (user: { id: string; name: string; email: string }) => Promis
     async ({ id }) => (await prismaClient()).session.deleteMany({ where: { userId: id } }),
   ],
 ])(
-  "%s beats a change of the password under way",
+  "passwords: %s beats a change of the password under way",
   async (_, ending) => {
     const user = await signedIn();
     const release = holdHashing();
@@ -200,7 +200,7 @@ test.each<[string, (user: { id: string; name: string; email: string }) => Promis
   60_000,
 );
 
-test("right passwords are not counted, but each change passes the door of sign-ins", async () => {
+test("passwords: right passwords are not counted, but each change passes the door of sign-ins", async () => {
   let { cookie } = await signedIn();
   const passwords = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? OLD : NEW));
   for (const [n, newPassword] of passwords.slice(1).entries()) {
@@ -215,7 +215,7 @@ test("right passwords are not counted, but each change passes the door of sign-i
   });
 }, 60_000);
 
-test("who signs in through an outside provider has no password to change", async () => {
+test("passwords: somebody who signs in through an outside provider has no password to change", async () => {
   const user = await makeUser();
   const prisma = await prismaClient();
   const outside = { id: newId(), userId: user.id, providerId: "https://id.example" };
@@ -228,7 +228,7 @@ test("who signs in through an outside provider has no password to change", async
 });
 
 test.each(["/change-password", "/reset-password", "/request-password-reset", "/set-password"])(
-  "the library's own %s is not reachable",
+  "passwords: the library's own %s is not reachable",
   async (path) => {
     expect((await authCall(path, { body: { newPassword: NEW, token: "x" } })).status).toBe(404);
   },

@@ -52,7 +52,7 @@ async function recordsOf(workspaceId: string, action: string) {
   return prisma.activity.findMany({ where: { workspaceId, action } });
 }
 
-test("who is new joins by the domain of their address, as a member, with a record", async () => {
+test("sign-in by a provider: a new person joins by the domain of their address, as a member, with a record", async () => {
   const { caller, domain } = await makeTeam();
   expect(await getJoinDomain(caller)).toEqual({ domain: null, own: domain });
   await setJoinDomain(caller, { joins: true });
@@ -71,7 +71,7 @@ test("who is new joins by the domain of their address, as a member, with a recor
   ]);
 });
 
-test("who was removed stays out, and so does who signed in before", async () => {
+test("sign-in by a provider: a removed member stays out, and so does a person who signed in before", async () => {
   const { caller, domain } = await makeTeam();
   const early = newPerson(`early@${domain}`);
   await comes(early);
@@ -85,7 +85,7 @@ test("who was removed stays out, and so does who signed in before", async () => 
   expect(await teamsOf(early.email)).toEqual([]);
 });
 
-test("once it is ended nobody joins; an account with a password joins when it is first linked", async () => {
+test("sign-in by a provider: once it is ended nobody joins; an account with a password joins when it is first linked", async () => {
   const { caller, domain } = await makeTeam();
   await setJoinDomain(caller, { joins: true });
   const grace = newPerson(`grace@${domain}`);
@@ -99,7 +99,7 @@ test("once it is ended nobody joins; an account with a password joins when it is
   expect(await teamsOf(late.email)).toEqual([]);
 });
 
-test("20 first sign-ins of one person at once join once", async () => {
+test("sign-in by a provider: 20 first sign-ins of one person at once join once", async () => {
   const { caller, domain } = await makeTeam();
   await setJoinDomain(caller, { joins: true });
   const ada = newPerson(`ada@${domain}`);
@@ -110,7 +110,7 @@ test("20 first sign-ins of one person at once join once", async () => {
   expect(await recordsOf(caller.workspaceId, "member.added")).toHaveLength(1);
 });
 
-test("only an owner with a confirmed address at a domain of their own lets it join a team", async () => {
+test("sign-in by a provider: only an owner with a confirmed address at a domain of their own lets it join a team", async () => {
   const { caller, domain } = await makeTeam();
   const admin = await joinWorkspace(caller.workspaceId, "admin");
   const forbidden = { status: 403 };
@@ -143,25 +143,28 @@ test.each<[Config["SIGN_UP"], boolean, string[]]>([
   ["invited", true, ["stranger", "invited", "of the domain"]],
   ["closed", false, []],
   ["closed", true, []],
-])("SIGN_UP=%s, OIDC_ONLY=%s: new accounts for %j", async (SIGN_UP, OIDC_ONLY, welcome) => {
-  const { caller, domain } = await makeTeam();
-  await setJoinDomain(caller, { joins: true });
-  const people = {
-    stranger: newPerson(),
-    invited: newPerson(),
-    "of the domain": newPerson(`ada@${domain}`),
-  };
-  await invite(caller, { email: people.invited.email, role: "member" });
-  set({ SIGN_UP, OIDC_ONLY });
-  for (const [who, claims] of Object.entries(people)) {
-    expect(await comes(claims), who).toBe(welcome.includes(who) ? "/sign-in" : CLOSED);
-    expect((await userOf(claims.email)) !== null, who).toBe(welcome.includes(who));
-  }
-  const { email } = await makeUser();
-  expect(await comes(newPerson(email)), "who has an account").toBe("/sign-in");
-});
+])(
+  "sign-in by a provider: SIGN_UP=%s, OIDC_ONLY=%s: new accounts for %j",
+  async (SIGN_UP, OIDC_ONLY, welcome) => {
+    const { caller, domain } = await makeTeam();
+    await setJoinDomain(caller, { joins: true });
+    const people = {
+      stranger: newPerson(),
+      invited: newPerson(),
+      "of the domain": newPerson(`ada@${domain}`),
+    };
+    await invite(caller, { email: people.invited.email, role: "member" });
+    set({ SIGN_UP, OIDC_ONLY });
+    for (const [who, claims] of Object.entries(people)) {
+      expect(await comes(claims), who).toBe(welcome.includes(who) ? "/sign-in" : CLOSED);
+      expect((await userOf(claims.email)) !== null, who).toBe(welcome.includes(who));
+    }
+    const { email } = await makeUser();
+    expect(await comes(newPerson(email)), "who has an account").toBe("/sign-in");
+  },
+);
 
-test("an invitation that has ended lets nobody in, and the first person may always come", async () => {
+test("sign-in by a provider: an invitation that has ended lets nobody in, and the first person may always come", async () => {
   const { caller } = await makeTeam();
   const claims = newPerson();
   await invite(caller, { email: claims.email, role: "member" });
@@ -177,7 +180,7 @@ test("an invitation that has ended lets nobody in, and the first person may alwa
   expect(await comes(second)).toBe(CLOSED);
 });
 
-test("with the provider alone, nothing of a password works but the session that is there", async () => {
+test("sign-in by a provider: with the provider alone, nothing of a password works but the session that is there", async () => {
   const body = { name: "Ada", email: newPerson().email, password: PASSWORD };
   const { id } = await createUser(body);
   const cookie = cookiesOf(await authCall("/sign-in/email", { body }));

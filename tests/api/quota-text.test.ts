@@ -15,7 +15,7 @@ test.each<[Tier, number | null, string]>([
   ["internal", null, `All 10,000 ${PLURAL}.`],
   ["pro", 40, `All 40 ${PLURAL}.`],
   ["free", 1, "The one generation of this month is used. The next one comes on 1 December."],
-])("on the %s plan with the operator's limit %s: %s", async (tier, quotaLimit, text) => {
+])("quota: on the %s plan with the operator's limit %s: %s", async (tier, quotaLimit, text) => {
   const { caller } = await makeWorkspace();
   const prisma = await prismaClient();
   await prisma.workspace.update({
@@ -25,7 +25,7 @@ test.each<[Tier, number | null, string]>([
   expect(await describeUsedUp(caller, "1 December")).toBe(text);
 });
 
-test("a limit of 0 promises nothing for the next month", async () => {
+test("quota: a limit of 0 promises nothing for the next month", async () => {
   const { caller } = await makeWorkspace();
   const prisma = await prismaClient();
   await prisma.workspace.update({ where: { id: caller.workspaceId }, data: { quotaLimit: 0 } });

@@ -4,4 +4,4 @@ import { races } from "@/tests/support/races";
 
 freshDatabase();
 
-test.each(Object.entries(races))("%s", async (_name, race) => race());
+test.each(Object.entries(races))("races: %s", async (_name, race) => race());

@@ -31,7 +31,7 @@ async function spend(client: Api, calls: number) {
   }
 }
 
-test("exactly 100 calls in a minute, then 429 with Retry-After and before the body is looked at", async () => {
+test("rate limit: exactly 100 calls in a minute, then 429 with Retry-After and before the body is looked at", async () => {
   const client = api((await makeWorkspace()).key);
   for (let call = 1; call <= 100; call++) {
     const reply = await client.call("GET", `/goals/${ABSENT_ID}`);
@@ -56,7 +56,7 @@ test("exactly 100 calls in a minute, then 429 with Retry-After and before the bo
   }
 });
 
-test("the window slides: slots come back little by little, and all of them later", async () => {
+test("rate limit: the window slides: slots come back little by little, and all of them later", async () => {
   const client = api((await makeWorkspace()).key);
   await spend(client, 100);
   vi.setSystemTime(Date.now() + MINUTE);
@@ -67,7 +67,7 @@ test("the window slides: slots come back little by little, and all of them later
   expect(budget(await client.call("GET", "/me"))).toEqual(crud(99));
 });
 
-test("waiting for Retry-After is enough", async () => {
+test("rate limit: waiting for Retry-After is enough", async () => {
   const client = api((await makeWorkspace()).key);
   await spend(client, 100);
   const refused = await client.call("GET", "/me");
@@ -75,7 +75,7 @@ test("waiting for Retry-After is enough", async () => {
   expect((await client.call("GET", "/me")).status).toBe(200);
 });
 
-test("the budget belongs to the account: shared by its keys and its workspaces, by nobody else", async () => {
+test("rate limit: the budget belongs to the account: shared by its keys and its workspaces, by nobody else", async () => {
   const prisma = await prismaClient();
   const { caller, userId, key, workspaceId } = await makeWorkspace();
   const elsewhere = await makeWorkspace();
@@ -96,7 +96,7 @@ test("the budget belongs to the account: shared by its keys and its workspaces, 
   expect(budget(await api(elsewhere.key).call("GET", "/me"))).toEqual(crud(99));
 });
 
-test("every answer to a proven key carries the budget, whatever its status", async () => {
+test("rate limit: every answer to a proven key carries the budget, whatever its status", async () => {
   const { caller, key } = await makeWorkspace();
   const client = api(key);
   const readOnly = api((await makeKey(caller, { scope: "read_only" })).key);
@@ -122,7 +122,7 @@ test("every answer to a proven key carries the budget, whatever its status", asy
   expect({ status: refused.status, ...budget(refused) }).toEqual({ status: 403, ...crud(92) });
 });
 
-test("a refused plan shows the budget and uses nothing of it", async () => {
+test("rate limit: a refused plan shows the budget and uses nothing of it", async () => {
   const client = api((await makeWorkspace({ tier: "free" })).key);
   for (const _again of [1, 2]) {
     const reply = await client.call("GET", "/me");
@@ -130,7 +130,7 @@ test("a refused plan shows the budget and uses nothing of it", async () => {
   }
 });
 
-test("without a proven key there is no budget to show", async () => {
+test("rate limit: without a proven key there is no budget to show", async () => {
   const { key } = await makeWorkspace();
   const replies = [
     await api().call("GET", "/me"),
@@ -144,13 +144,13 @@ test("without a proven key there is no budget to show", async () => {
   expect(budget(await api(key).call("GET", "/me"))).toEqual(crud(99));
 });
 
-test("the description is not rate limited", async () => {
+test("rate limit: the description is not rate limited", async () => {
   for (let call = 0; call < 120; call++) {
     expect((await api().call("GET", "/openapi.json")).status).toBe(200);
   }
 });
 
-test("the limits of all buckets are those of the contract", () => {
+test("rate limit: the limits of all buckets are those of the contract", () => {
   const tiers = ["free", "pro", "team", "consultant", "internal"] as const;
   expect(tiers.map((tier) => getAccountRule("crud", tier).limit)).toEqual([
     100, 100, 100, 100, 100,

@@ -18,7 +18,7 @@ async function open() {
   return { client, workspaceId, item, relabel };
 }
 
-test("changes only the label, of the same row, and answers with id and label", async () => {
+test("relabel: changes only the label, of the same row, and answers with id and label", async () => {
   const { client, workspaceId, item, relabel } = await open();
   for (const label of CONTEXT_LABELS) {
     expect((await relabel(item.id, { label })).body.data).toEqual({ id: item.id, label });
@@ -29,13 +29,13 @@ test("changes only the label, of the same row, and answers with id and label", a
   expect(await prisma.contextItem.count({ where: { workspaceId } })).toBe(1);
 });
 
-test("the id of the answer is the stored one, however it was written", async () => {
+test("relabel: the id of the answer is the stored one, however it was written", async () => {
   const { item, relabel } = await open();
   const reply = await relabel(item.id.toUpperCase(), { label: "risk" });
   expect(reply.body.data).toEqual({ id: item.id, label: "risk" });
 });
 
-test("the label is required and one of the fifteen", async () => {
+test("relabel: the label is required and one of the fifteen", async () => {
   const { client, item, relabel } = await open();
   for (const body of [
     {},
@@ -50,7 +50,7 @@ test("the label is required and one of the fifteen", async () => {
   expect(await client.data(ContextItem, "GET", `/context-items/${item.id}`)).toEqual(item);
 });
 
-test("other fields are ignored and named", async () => {
+test("relabel: other fields are ignored and named", async () => {
   const { client, item, relabel } = await open();
   const reply = await relabel(item.id, { label: "risk", title: "New", scope: "workspace" });
   expect(reply.body.meta?.warnings).toEqual([
@@ -61,7 +61,7 @@ test("other fields are ignored and named", async () => {
   expect(after.title).toBe(item.title);
 });
 
-test("an item of workspace scope is 404 and keeps its label", async () => {
+test("relabel: an item of workspace scope is 404 and keeps its label", async () => {
   const { client, relabel } = await open();
   const shared = await createContextItem(client);
   expect((await relabel(shared.id, { label: "risk" })).status).toBe(404);

@@ -55,7 +55,7 @@ async function forgetPosition() {
   await prisma.retentionRun.updateMany({ data: { versionsUpTo: null } });
 }
 
-describe("versions of documents", () => {
+describe("retention: versions of documents", () => {
   test("of the last 90 days are all kept, and before them the last of each day (UTC)", async () => {
     const [old, next, border] = [dayAgo(100), dayAgo(99), dayAgo(90)];
     const { add, kept } = await withVersions(at(old, 0));
@@ -86,7 +86,7 @@ describe("versions of documents", () => {
   });
 });
 
-test("what has expired is removed, and nothing else", async () => {
+test("retention: what has expired is removed, and nothing else", async () => {
   const prisma = await prismaClient();
   const { workspaceId, userId } = await makeWorkspace();
   const user = await makeUser();
@@ -119,7 +119,7 @@ test("what has expired is removed, and nothing else", async () => {
   expect(invitations.map(({ email }) => email)).toEqual(["new@example.com"]);
 });
 
-test("activity is kept for ACTIVITY_DAYS", async () => {
+test("retention: activity is kept for ACTIVITY_DAYS", async () => {
   const prisma = await prismaClient();
   const { workspaceId } = await makeWorkspace();
   const days = config().ACTIVITY_DAYS;
@@ -135,7 +135,7 @@ test("activity is kept for ACTIVITY_DAYS", async () => {
   expect(left.map(({ action }) => action)).toEqual(["just.kept"]);
 });
 
-test("units given back and counts of AI calls are kept for 30 days, used units for good", async () => {
+test("retention: units given back and counts of AI calls are kept for 30 days, used units for good", async () => {
   const prisma = await prismaClient();
   const { workspaceId, userId } = await makeWorkspace();
   for (const [title, state, days] of [
@@ -157,7 +157,7 @@ test("units given back and counts of AI calls are kept for 30 days, used units f
   expect(await prisma.aiDay.findMany({ where })).toMatchObject([{ day: dayAgo(28) }]);
 });
 
-test("the operator can have it done at once", async () => {
+test("retention: the operator can have it done at once", async () => {
   const Answer = z.object({ removed: z.record(z.string(), z.int()) });
   const { removed } = Answer.parse(await readCommand(["retention", "run"])());
   expect(Object.keys(removed)).toEqual([...new Set(SWEEPS.map(({ table }) => table))]);

@@ -29,7 +29,7 @@ const resources = [
   { path: "/goals", create: createGoal, body: { goal_type: "general", title: "x" } },
 ] as const;
 
-describe.each(resources)("$path", ({ path, create, body }) => {
+describe.each(resources)("scope: $path", ({ path, create, body }) => {
   async function open() {
     const client = api((await makeWorkspace()).key);
     const initiative = await createInitiative(client);

@@ -6,7 +6,7 @@ import { searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();
 
-describe("what is found", () => {
+describe("search: what is found", () => {
   test.each([
     ["words in any order", "Crews lose their reports", "reports crews", true],
     ["another form of a word", "Prioritize the backlog", "prioritization backlogs", true],

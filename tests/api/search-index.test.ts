@@ -10,7 +10,7 @@ import { chunksOf, searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();
 
-describe("the index follows every change", () => {
+describe("search index: the index follows every change", () => {
   test("create, change and delete of each type", async () => {
     const { client, initiative, titles } = await searchedWorkspace();
     const place = { scope: "initiative", initiative_id: initiative.id };

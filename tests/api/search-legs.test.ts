@@ -7,12 +7,12 @@ import { freshDatabase } from "@/tests/support/database";
 freshDatabase();
 afterEach(() => vi.restoreAllMocks());
 
-test("a model and pgvector find by meaning", async () => {
+test("search: a model and pgvector find by meaning", async () => {
   vi.spyOn(embeddings, "semanticState").mockReturnValue("builtin");
   expect(await getSearchLegs()).toEqual({ words: true, meaning: "builtin" });
 });
 
-test("without pgvector no model finds by meaning, and one that is off stays off", async () => {
+test("search: without pgvector no model finds by meaning, and one that is off stays off", async () => {
   const state = vi.spyOn(embeddings, "semanticState");
   vi.spyOn(vectors, "hasVectors").mockResolvedValue(false);
   for (const model of ["builtin", "voyage", "unavailable"] as const) {

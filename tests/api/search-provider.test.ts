@@ -36,7 +36,7 @@ const vectorsOf = (workspaceId: string) =>
     [workspaceId],
   );
 
-test("what is written gets its vectors after the commit, and is found by meaning", async () => {
+test("search: what is written gets its vectors after the commit, and is found by meaning", async () => {
   withModel();
   const { item, workspaceId, titles } = await searchedWorkspace();
   await item("Wheelhouse");
@@ -45,7 +45,7 @@ test("what is written gets its vectors after the commit, and is found by meaning
   expect(await titles("entirely different words")).toContain("Wheelhouse");
 });
 
-test("a new model gives everything new vectors, and old ones are never compared", async () => {
+test("search: a new model gives everything new vectors, and old ones are never compared", async () => {
   withModel("first");
   const { item, workspaceId } = await searchedWorkspace();
   await item("Wheelhouse");
@@ -55,7 +55,7 @@ test("a new model gives everything new vectors, and old ones are never compared"
   expect(await vectorsOf(workspaceId)).toEqual([{ model: "openai:second", count: 2 }]);
 });
 
-test("a text that the provider refuses does not keep the others from their vectors", async () => {
+test("search: a text that the provider refuses does not keep the others from their vectors", async () => {
   withModel();
   const { item, workspaceId } = await searchedWorkspace();
   provider.mode("picky");
@@ -65,7 +65,7 @@ test("a text that the provider refuses does not keep the others from their vecto
   expect(await vectorsOf(workspaceId)).toEqual([{ model: "openai:test-model", count: 4 }]);
 });
 
-test("vectors go with what they stand for", async () => {
+test("search: vectors go with what they stand for", async () => {
   withModel();
   const { item, workspaceId, client } = await searchedWorkspace();
   const { id } = await item("Wheelhouse");
@@ -75,7 +75,7 @@ test("vectors go with what they stand for", async () => {
 });
 
 test.each(["slow", "stalled", "dropped", 429, 500, "garbage", "zeros", "redirect"] as const)(
-  "with a provider that is %s, writes go on and things are found by their words",
+  "search: with a provider that is %s, writes go on and things are found by their words",
   async (mode) => {
     withModel();
     const { item, titles } = await searchedWorkspace();
@@ -86,7 +86,7 @@ test.each(["slow", "stalled", "dropped", 429, 500, "garbage", "zeros", "redirect
   },
 );
 
-test("a provider that keeps failing is left alone for a while", async () => {
+test("search: a provider that keeps failing is left alone for a while", async () => {
   withModel();
   const { titles } = await searchedWorkspace();
   provider.mode(500);

@@ -36,14 +36,14 @@ async function measure(legs: string) {
   return Object.fromEntries(scores.map(({ group, ndcg }) => [group, ndcg]));
 }
 
-test("by words alone", async () => {
+test("search quality: by words alone", async () => {
   const scores = await measure("by words");
   for (const [group, bar] of Object.entries({ ...BARS, all: 0.85 })) {
     expect(scores[group], group).toBeGreaterThanOrEqual(bar);
   }
 });
 
-test("by words and by meaning", { timeout: 120_000 }, async ({ skip }) => {
+test("search quality: by words and by meaning", { timeout: 120_000 }, async ({ skip }) => {
   const model = createEmbeddings({ ...config(), EMBEDDINGS: "builtin" });
   onTestFinished(replaceProcessWide(embeddings, model));
   skip(semanticState() !== "builtin", "the built-in model is not installed");

@@ -12,7 +12,7 @@ import { searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();
 
-describe("GET /search", () => {
+describe("search: GET /search", () => {
   test("finds every type, best first, with all that a result says", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const place = initiative.id;
@@ -93,7 +93,7 @@ describe("GET /search", () => {
   });
 });
 
-describe("another workspace", () => {
+describe("search: another workspace", () => {
   test("gives no hit, no suggestion and no weight, whatever it holds", async () => {
     const mine = await searchedWorkspace();
     const theirs = await searchedWorkspace();
@@ -116,7 +116,7 @@ describe("another workspace", () => {
   });
 });
 
-test("hostile words are words", async () => {
+test("search: hostile words are words", async () => {
   const { client, item } = await searchedWorkspace();
   await item("It's 100% \\ ' | & ! :* <->", "'); DROP TABLE search.chunk; --");
   const words = fc.oneof(
@@ -158,7 +158,7 @@ test("hostile words are words", async () => {
   );
 });
 
-test("all types of the interface can be searched", () => {
+test("search: all types of the interface can be searched", () => {
   expect([...SOURCE_TYPES].sort()).toEqual([
     "context_item",
     "document",

@@ -22,7 +22,7 @@ async function sendWrongCodes(cookie: string, count: number) {
   await runJobs();
 }
 
-test("the third wrong code after the right password is told, once an hour", async () => {
+test("second factor: the third wrong code after the right password is told, once an hour", async () => {
   const user = await signedIn();
   await addKey(user);
   const cookie = cookiesOf(await signIn(user.email));
@@ -32,7 +32,7 @@ test("the third wrong code after the right password is told, once an hour", asyn
   expect(subjects().filter((subject) => subject === WARNING)).toHaveLength(1);
 });
 
-test("wrong codes in a browser that signed in before are its person's", async () => {
+test("second factor: wrong codes in a browser that signed in before are its person's", async () => {
   const user = await signedIn();
   await addKey(user);
   const cookie = cookiesOf(await signIn(user.email, user.cookie));
@@ -40,7 +40,7 @@ test("wrong codes in a browser that signed in before are its person's", async ()
   expect(subjects()).not.toContain(WARNING);
 });
 
-test("second factors that the operator removes are told", async () => {
+test("second factor: second factors that the operator removes are told", async () => {
   const user = await signedIn();
   await addKey(user);
   await removeFactors({ email: user.email });

@@ -24,7 +24,7 @@ const begin = async (user: Awaited<ReturnType<typeof signedIn>>) =>
 const codesOf = async (userId: string) =>
   (await prismaClient()).recoveryCode.count({ where: { userId } });
 
-test("setting up shows an address, a picture of it and the secret as text, which is stored sealed", async () => {
+test("second factor: setting up shows an address, a picture of it and the secret as text, which is stored sealed", async () => {
   const user = await signedIn();
   const { uri, secret, qr } = await begin(user);
   const plain = secret.replaceAll(" ", "");
@@ -38,7 +38,7 @@ test("setting up shows an address, a picture of it and the secret as text, which
   expect(row.confirmedAt).toBeNull();
 });
 
-test("every change asks who is there", async () => {
+test("second factor: every change asks who is there", async () => {
   const user = await signedIn();
   await addApp(user);
   const { id } = await addKey(user);
@@ -61,7 +61,7 @@ test("every change asks who is there", async () => {
   });
 });
 
-test("a wrong code confirms nothing, ten of them are enough, and half an hour is too late", async () => {
+test("second factor: a wrong code confirms nothing, ten of them are enough, and half an hour is too late", async () => {
   const user = await signedIn();
   const { secret } = await begin(user);
   const confirm = (code: string) => confirmAuthenticatorApp(user, { code }, headers);
@@ -77,7 +77,7 @@ test("a wrong code confirms nothing, ten of them are enough, and half an hour is
   await expect(begin(user)).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-test("of two confirmations at once one turns the app on, and shows codes that work", async () => {
+test("second factor: of two confirmations at once one turns the app on, and shows codes that work", async () => {
   const user = await signedIn();
   const { secret } = await begin(user);
   const code = codeOf(secret);
@@ -91,7 +91,7 @@ test("of two confirmations at once one turns the app on, and shows codes that wo
   expect(await codesOf(user.id)).toBe(10);
 });
 
-test("an app and a passkey that are added at once leave one set of recovery codes", async () => {
+test("second factor: an app and a passkey that are added at once leave one set of recovery codes", async () => {
   const user = await signedIn();
   const { secret } = await begin(user);
   const added = await Promise.all([
@@ -102,7 +102,7 @@ test("an app and a passkey that are added at once leave one set of recovery code
   expect(await codesOf(user.id)).toBe(10);
 });
 
-test("recovery codes stay as long as there is a factor, are made anew, and go with the last", async () => {
+test("second factor: recovery codes stay as long as there is a factor, are made anew, and go with the last", async () => {
   const user = await signedIn();
   const { id, recovery_codes: first } = await addKey(user);
   expect(first).toHaveLength(10);
@@ -140,7 +140,7 @@ test("recovery codes stay as long as there is a factor, are made anew, and go wi
   ]);
 }, 60_000);
 
-test("who lost the session since setting up began turns nothing on", async () => {
+test("second factor: somebody who lost the session since setting up began turns nothing on", async () => {
   const user = await signedIn();
   const { secret } = await begin(user);
   const prisma = await prismaClient();

@@ -27,7 +27,7 @@ async function firstStep(email: string): Promise<string> {
 const sessionsOf = async (userId: string) =>
   (await prismaClient()).session.count({ where: { userId } });
 
-test("the password alone opens nothing: the session begins with the code, and is recorded", async () => {
+test("second factor: the password alone opens nothing: the session begins with the code, and is recorded", async () => {
   const user = await signedIn();
   const { secret } = await addApp(user);
   const before = await sessionsOf(user.id);
@@ -54,7 +54,7 @@ test("the password alone opens nothing: the session begins with the code, and is
   ]);
 });
 
-test("a code works once, the one before and the one after work, and no other", async () => {
+test("second factor: a code works once, the one before and the one after work, and no other", async () => {
   const user = await signedIn();
   const { secret } = await addApp(user);
   const cookie = await firstStep(user.email);
@@ -68,7 +68,7 @@ test("a code works once, the one before and the one after work, and no other", a
   expect((await sendCode(codeOf(secret), await firstStep(user.email))).status).toBe(401);
 }, 60_000);
 
-test("the code that confirmed the app is used up", async () => {
+test("second factor: the code that confirmed the app is used up", async () => {
   const user = await signedIn();
   const now = Date.now();
   const { secret } = await addApp(user);
@@ -76,7 +76,7 @@ test("the code that confirmed the app is used up", async () => {
   expect((await sendCode(codeOf(secret), await firstStep(user.email))).status).toBe(401);
 });
 
-test("of one code from ten browsers at once one passes", async () => {
+test("second factor: of one code from ten browsers at once one passes", async () => {
   const user = await signedIn();
   const { secret } = await addApp(user);
   const before = await sessionsOf(user.id);
@@ -87,7 +87,7 @@ test("of one code from ten browsers at once one passes", async () => {
   expect(await sessionsOf(user.id)).toBe(before + 1);
 });
 
-test("a secret that was not confirmed asks for nothing, and its codes open nothing", async () => {
+test("second factor: a secret that was not confirmed asks for nothing, and its codes open nothing", async () => {
   const user = await signedIn();
   const { secret } = await beginAuthenticatorApp(user, PROOF, new Headers());
   const answer = await signIn(user.email);
@@ -95,7 +95,7 @@ test("a secret that was not confirmed asks for nothing, and its codes open nothi
   expect((await sendCode(codeOf(secret), cookiesOf(answer))).status).toBe(401);
 });
 
-test("a recovery code works once, however it is typed, and tells how many are left", async () => {
+test("second factor: a recovery code works once, however it is typed, and tells how many are left", async () => {
   const user = await signedIn();
   const { recoveryCodes } = await addApp(user);
   const [code = "", other = ""] = recoveryCodes;
@@ -117,7 +117,7 @@ test("a recovery code works once, however it is typed, and tells how many are le
   for (const { hash } of stored) expect(hash).toHaveLength(32);
 }, 60_000);
 
-test("another person's recovery code, and nobody's, open nothing", async () => {
+test("second factor: another person's recovery code, and nobody's, open nothing", async () => {
   const [user, other] = [await signedIn(), await signedIn()];
   await addApp(user);
   const { recoveryCodes } = await addApp(other);
@@ -127,7 +127,7 @@ test("another person's recovery code, and nobody's, open nothing", async () => {
   }
 });
 
-describe("the first step", () => {
+describe("second factor: the first step", () => {
   test("is over after ten minutes", async () => {
     const user = await signedIn();
     const { secret } = await addApp(user);
@@ -184,7 +184,7 @@ describe("the first step", () => {
   });
 });
 
-test("ten codes in a quarter of an hour are tried, the right one not after them", async () => {
+test("second factor: ten codes in a quarter of an hour are tried, the right one not after them", async () => {
   const user = await signedIn();
   const { secret } = await addApp(user);
   const cookie = await firstStep(user.email);
@@ -194,7 +194,7 @@ test("ten codes in a quarter of an hour are tried, the right one not after them"
   expect((await sendCode(codeOf(secret), await firstStep(user.email))).status).toBe(200);
 }, 60_000);
 
-test("with another AUTH_SECRET codes of the app say so, and recovery codes still work", async () => {
+test("second factor: with another AUTH_SECRET codes of the app say so, and recovery codes still work", async () => {
   const user = await signedIn();
   const { secret, recoveryCodes } = await addApp(user);
   const prisma = await prismaClient();
@@ -212,7 +212,7 @@ test("with another AUTH_SECRET codes of the app say so, and recovery codes still
   expect((await sendCode(recoveryCodes[0] ?? "", cookie)).status).toBe(200);
 });
 
-test("the operator takes the factors of somebody who lost them, and it is recorded", async () => {
+test("second factor: the operator takes the factors of somebody who lost them, and it is recorded", async () => {
   const user = await signedIn();
   await addApp(user);
   const { id, email } = user;

@@ -23,14 +23,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("without a setting one secret is made and kept in the database, for all who ask at once", async () => {
+test("secret: without a setting one secret is made and kept in the database, for all who ask at once", async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, authSecret));
   expect(new Set(secrets).size).toBe(1);
   expect(Buffer.from(secrets[0] ?? "", "base64")).toHaveLength(32);
   expect(await authSecret()).toBe(secrets[0]);
 });
 
-test("the file of earlier versions moves into the database", async () => {
+test("secret: the file of earlier versions moves into the database", async () => {
   const file = path.join(folder, "auth-secret");
   writeFileSync(file, "kept ".repeat(8));
   expect(await authSecret()).toBe("kept ".repeat(8));
@@ -38,14 +38,14 @@ test("the file of earlier versions moves into the database", async () => {
   expect(await authSecret()).toBe("kept ".repeat(8));
 });
 
-test("a set one wins, and nothing is made", async () => {
+test("secret: a set one wins, and nothing is made", async () => {
   config().AUTH_SECRET = "s".repeat(32);
   expect(await authSecret()).toBe("s".repeat(32));
   const prisma = await prismaClient();
   expect(await prisma.installationSecret.count()).toBe(0);
 });
 
-test("session tokens are made under a new secret, too", async () => {
+test("secret: session tokens are made under a new secret, too", async () => {
   const prisma = await prismaClient();
   const { email } = await makeUser({ password: "correct horse battery" });
   for (const letter of "ab") {

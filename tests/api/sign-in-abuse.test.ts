@@ -10,14 +10,14 @@ freshLimiter();
 
 const PASSWORD = "correct horse battery";
 
-test("a body over 16 KiB is refused before it is parsed", async () => {
+test("sign-in: a body over 16 KiB is refused before it is parsed", async () => {
   const body = { email: "ada@example.com", password: "x".repeat(20_000) };
   const response = await authCall("/sign-in/email", { body });
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
 });
 
-test("requests without a password use up none of the address's tries", async () => {
+test("sign-in: requests without a password use up none of the address's tries", async () => {
   const { email } = await makeUser({ email: `${randomUUID()}@example.com`, password: PASSWORD });
   for (let i = 0; i < 12; i++) {
     const response = await authCall("/sign-in/email", { body: { email } });
@@ -28,7 +28,7 @@ test("requests without a password use up none of the address's tries", async () 
   expect(response.status).toBe(200);
 });
 
-test("a password that is too long is a wrong password", async () => {
+test("sign-in: a password that is too long is a wrong password", async () => {
   const body = { email: "ada@example.com", password: "x".repeat(129) };
   const response = await authCall("/sign-in/email", { body });
   expect(response.status).toBe(401);

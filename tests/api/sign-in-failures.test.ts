@@ -24,7 +24,7 @@ async function bodyOf(response: Response) {
   return body;
 }
 
-test("a wrong password and an unknown address get the same answer", async () => {
+test("failed sign-ins: a wrong password and an unknown address get the same answer", async () => {
   const { email } = await makeUser({ password: PASSWORD });
   const known = await signIn(email, "wrong password");
   const unknown = await signIn(newEmail(), "wrong password");
@@ -32,7 +32,7 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect(await bodyOf(known)).toEqual(await bodyOf(unknown));
 });
 
-test("after ten, the address waits, whether it has an account or not, even with the right password", async () => {
+test("failed sign-ins: after ten, the address waits, whether it has an account or not, even with the right password", async () => {
   const { email } = await makeUser({ password: PASSWORD });
   for (const address of [email, newEmail()]) {
     for (let i = 0; i < 10; i++) expect((await signIn(address, "wrong")).status).toBe(401);
@@ -47,7 +47,7 @@ test("after ten, the address waits, whether it has an account or not, even with 
   });
 }, 30_000);
 
-test("are recorded in every workspace of the person, with address and browser, as is a success", async () => {
+test("failed sign-ins: they are recorded in every workspace of the person, with address and browser, as is a success", async () => {
   const user = await makeUser({ password: PASSWORD });
   const { workspaceId: team } = await makeWorkspace();
   await (await prismaClient()).membership.create({
@@ -73,7 +73,7 @@ test("are recorded in every workspace of the person, with address and browser, a
   }
 });
 
-test("from elsewhere keep nobody out whose browser signed in before", async () => {
+test("failed sign-ins: those from elsewhere keep nobody out whose browser signed in before", async () => {
   const { email } = await makeUser({ password: PASSWORD });
   const cookie = cookiesOf(await signIn(email, PASSWORD));
   for (let i = 0; i < 10; i++) await signIn(email, "wrong");
@@ -82,7 +82,7 @@ test("from elsewhere keep nobody out whose browser signed in before", async () =
   expect((await authCall("/sign-in/email", { body, cookie })).status).toBe(200);
 }, 30_000);
 
-test("a browser keeps its own tries after a new password", async () => {
+test("failed sign-ins: a browser keeps its own tries after a new password", async () => {
   const { email } = await makeUser({ password: PASSWORD });
   const cookie = cookiesOf(await signIn(email, PASSWORD));
   const newPassword = "a better password";
@@ -93,7 +93,7 @@ test("a browser keeps its own tries after a new password", async () => {
   expect((await authCall("/sign-in/email", { body, cookie })).status).toBe(200);
 }, 30_000);
 
-test("auth.api throws the same refusal as the route", async () => {
+test("failed sign-ins: auth.api throws the same refusal as the route", async () => {
   const { api } = await auth();
   const body = { email: newEmail(), password: PASSWORD };
   await expect(api.signInEmail({ body })).rejects.toMatchObject({

@@ -46,7 +46,7 @@ test.each<[string, () => Partial<Next>]>([
   ["no signature", () => ({ token: forged("none", () => "") })],
   ["a signature by the client's secret", () => ({ token: forged("HS256", hmac) })],
   ["a signature of nothing", () => ({ token: forged("ES256", () => "") })],
-])("an id token with %s opens nothing", async (_, wrong) => {
+])("sign-in by a provider: an id token with %s opens nothing", async (_, wrong) => {
   const claims = newPerson();
   const { claims: more, ...rest } = wrong();
   provider().expect({ claims: { ...claims, ...more }, ...rest });
@@ -59,7 +59,7 @@ test.each<[string, (email: string) => JWTPayload]>([
   ["of which nothing is said", () => ({ email_verified: undefined })],
   ["that is none", () => ({ email: "nobody" })],
   ["with a letter that only lowers to another", (email) => ({ email: `\u212A${email.slice(1)}` })],
-])("an address %s opens no account", async (_, claims) => {
+])("sign-in by a provider: an address %s opens no account", async (_, claims) => {
   const { email } = await makeUser({ email: `k${newPerson().email}` });
   provider().expect({ claims: { ...newPerson(email), ...claims(email) } });
   await refused("unverified");
@@ -69,12 +69,12 @@ test.each<[string, (email: string) => JWTPayload]>([
 test.each([
   ["access_denied", "refused"],
   ["temporarily_unavailable", "unavailable"],
-])("the provider says %s", async (error, problem) => {
+])("sign-in by a provider: the provider says %s", async (error, problem) => {
   provider().expect({ claims: newPerson(), error });
   await refused(problem);
 });
 
-test("a provider that is down is a sentence, and asked again at the next try", async () => {
+test("sign-in by a provider: a provider that is down is a sentence, and asked again at the next try", async () => {
   provider().expect({ claims: newPerson() });
   provider().answer(500);
   await refused("unavailable");

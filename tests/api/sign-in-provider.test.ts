@@ -27,7 +27,7 @@ async function recordsOn(userId: string) {
     orderBy: { createdAt: "asc" },
   });
 }
-test("a first sign-in makes an account with a session, a record and a place of its own", async () => {
+test("sign-in by a provider: a first sign-in makes an account with a session, a record and a place of its own", async () => {
   const claims = { ...newPerson(), name: "Grace Hopper" };
   provider().expect({ claims });
   const browser = openBrowser({ "user-agent": "curl/8" });
@@ -51,7 +51,7 @@ test("a first sign-in makes an account with a session, a record and a place of i
   ]);
 });
 
-test("the cookie that waits is for this browser alone, and short-lived", async () => {
+test("sign-in by a provider: the cookie that waits is for this browser alone, and short-lived", async () => {
   const { response } = await openBrowser().open("/api/auth/sign-in/oidc?next=/account");
   const [cookie = ""] = response.headers.getSetCookie();
   expect(response.status).toBe(302);
@@ -69,13 +69,13 @@ test("the cookie that waits is for this browser alone, and short-lived", async (
   });
 });
 
-test("behind TLS the cookies are for https alone", async () => {
+test("sign-in by a provider: behind TLS the cookies are for https alone", async () => {
   const browser = openBrowser({ "x-forwarded-proto": "https" });
   const { response } = await browser.open("/api/auth/sign-in/oidc");
   expect(response.headers.getSetCookie()[0]).toMatch(/; Secure/);
 });
 
-test("whoever comes again is the same person, by the subject alone", async () => {
+test("sign-in by a provider: somebody who comes again is the same person, by the subject alone", async () => {
   const claims = newPerson();
   provider().expect({ claims });
   await openBrowser().signIn();
@@ -93,7 +93,7 @@ test("whoever comes again is the same person, by the subject alone", async () =>
   expect(before?.accounts).toHaveLength(1);
 });
 
-test("the same subject over MCP is the same person", async () => {
+test("sign-in by a provider: the same subject over MCP is the same person", async () => {
   const claims = newPerson();
   provider().expect({ claims });
   await openBrowser().signIn();
@@ -106,7 +106,7 @@ test("the same subject over MCP is the same person", async () => {
   expect(holder.userId).toBe((await userOf(claims.email))?.id);
 });
 
-test("address and name come from the userinfo where the token has none", async () => {
+test("sign-in by a provider: address and name come from the userinfo where the token has none", async () => {
   const { sub, ...userinfo } = newPerson();
   provider().expect({ claims: { sub }, userinfo: { ...userinfo, name: "Ada" } });
   expect(await openBrowser().signIn()).toBe("/sign-in");
@@ -115,7 +115,7 @@ test("address and name come from the userinfo where the token has none", async (
   expect(await openBrowser().signIn()).toBe("/sign-in?error=invalid");
 });
 
-test("what the provider says of itself is asked once", async () => {
+test("sign-in by a provider: what the provider says of itself is asked once", async () => {
   provider().expect({ claims: newPerson() });
   const browser = openBrowser();
   await browser.leave();
@@ -124,7 +124,7 @@ test("what the provider says of itself is asked once", async () => {
   expect(provider().fetches()).toBe(before);
 });
 
-test("an answer is for the browser that asked, for one time and with its state", async () => {
+test("sign-in by a provider: an answer is for the browser that asked, for one time and with its state", async () => {
   provider().expect({ claims: newPerson() });
   const [victim, stranger] = [openBrowser(), openBrowser()];
   const back = await stranger.leave();
@@ -143,7 +143,7 @@ test("an answer is for the browser that asked, for one time and with its state",
   expect(thief.isSignedIn()).toBe(false);
 });
 
-test("a cookie that was changed, or signed here for something else, is none", async () => {
+test("sign-in by a provider: a cookie that was changed, or signed here for something else, is none", async () => {
   provider().expect({ claims: newPerson() });
   const browser = openBrowser();
   const back = await browser.leave();
@@ -159,7 +159,7 @@ test("a cookie that was changed, or signed here for something else, is none", as
   expect((await browser.open(back)).path).toBe("/sign-in?error=expired");
 });
 
-test("an account of an address that nobody had proven has nothing left of who made it", async () => {
+test("sign-in by a provider: an account of an address that nobody had proven has nothing left of who made it", async () => {
   const claims = newPerson();
   const { email } = claims;
   const body = { name: "Eve", email, password: PASSWORD };
@@ -177,7 +177,7 @@ test("an account of an address that nobody had proven has nothing left of who ma
   expect(claimed).toMatchObject({ origin: "app", details: { passwords: 1, sessions: 1 } });
 });
 
-test("a disabled account stays shut, and has a record of it", async () => {
+test("sign-in by a provider: a disabled account stays shut, and has a record of it", async () => {
   const claims = newPerson();
   provider().expect({ claims });
   await openBrowser().signIn();
@@ -192,7 +192,7 @@ test("a disabled account stays shut, and has a record of it", async () => {
     .toContain("sign_in.failed refused");
 });
 
-test("without a provider there are no such paths", async () => {
+test("sign-in by a provider: without a provider there are no such paths", async () => {
   Object.assign(config(), { OIDC_ISSUER: undefined });
   for (const path of ["sign-in/oidc", "callback/oidc?code=a&state=b"]) {
     const { response } = await openBrowser().open(`/api/auth/${path}`);
@@ -200,7 +200,7 @@ test("without a provider there are no such paths", async () => {
   }
 });
 
-test("both requests count as sign-ins of the client", async () => {
+test("sign-in by a provider: both requests count as sign-ins of the client", async () => {
   provider().expect({ claims: newPerson() });
   const browser = openBrowser({ [ADDRESS_HEADER]: "203.0.113.77" });
   for (let tries = 0; tries < 15; tries++) expect(await browser.signIn()).toBe("/sign-in");

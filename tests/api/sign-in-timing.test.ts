@@ -38,11 +38,11 @@ const within = (value: number) => {
   expect(value).toBeLessThan(NOISE);
 };
 
-test("asking for a reset takes as long for an address without an account", async () => {
+test("sign-in: asking for a reset takes as long for an address without an account", async () => {
   within(await ratio((email) => requestReset({ email })));
 }, 120_000);
 
-test("a wrong password takes as long for an address without an account", async () => {
+test("sign-in: a wrong password takes as long for an address without an account", async () => {
   within(
     await ratio((email) => authCall("/sign-in/email", { body: { email, password: "wrong" } })),
   );

@@ -24,7 +24,7 @@ async function bodyOf(response: Response) {
   return body;
 }
 
-describe("signing up", () => {
+describe("sign-in: signing up", () => {
   const signUp = (body: object) => authCall("/sign-up/email", { body });
 
   test("gives a session and one personal workspace, and keeps the address in lower case", async () => {
@@ -88,7 +88,7 @@ describe("signing up", () => {
     expect(await prisma.activity.count({ where: { actorId: user.id } })).toBe(1);
   });
 
-  test("who has no personal workspace gets one with the next request", async () => {
+  test("somebody who has no personal workspace gets one with the next request", async () => {
     const user = await makeUser({ password: PASSWORD });
     const cookie = cookiesOf(await signIn(user.email, PASSWORD));
     await getCurrentUser(new Headers({ cookie }));
@@ -97,7 +97,7 @@ describe("signing up", () => {
   });
 });
 
-describe("the session", () => {
+describe("sign-in: the session", () => {
   test("is a cookie for plain http on any spelling of this host", async () => {
     const { email } = await makeUser({ password: PASSWORD });
     const [cookie] = (await signIn(email, PASSWORD)).headers.getSetCookie();
@@ -169,7 +169,7 @@ describe("the session", () => {
   });
 });
 
-describe("the route", () => {
+describe("sign-in: the route", () => {
   test("refuses other sites, with and without a cookie", async () => {
     const { email } = await makeUser({ password: PASSWORD });
     const body = { email, password: PASSWORD };

@@ -44,7 +44,7 @@ async function invitation() {
   return { id, workspaceId, email, token: url.split("/invite/")[1] ?? "" };
 }
 
-test("closed: nobody signs up, with an invitation or without; the operator makes accounts", async () => {
+test("sign-up: closed: nobody signs up, with an invitation or without; the operator makes accounts", async () => {
   mode("closed");
   const { email, token } = await invitation();
   const answer = closed("Ask the operator");
@@ -58,7 +58,7 @@ test("closed: nobody signs up, with an invitation or without; the operator makes
   );
 });
 
-test("invited: the link lets its address in, and no other, and is still there to join by", async () => {
+test("sign-up: invited: the link lets its address in, and no other, and is still there to join by", async () => {
   mode("invited");
   const { email, token, workspaceId } = await invitation();
   expect(await refusal(await signUp(email))).toEqual(closed("You need an invitation"));
@@ -75,7 +75,7 @@ test("invited: the link lets its address in, and no other, and is still there to
   expect(await refusal(await signUp(newEmail(), token))).toEqual(closed("You need an invitation"));
 });
 
-test("invited: a link that is too old or taken back lets nobody in", async () => {
+test("sign-up: invited: a link that is too old or taken back lets nobody in", async () => {
   mode("invited");
   const prisma = await prismaClient();
   const old = await invitation();
@@ -87,7 +87,7 @@ test("invited: a link that is too old or taken back lets nobody in", async () =>
   expect((await signUp(revoked.email, revoked.token)).status).toBe(403);
 });
 
-test("an invitation proves no address: whoever invites sees the link too", async () => {
+test("sign-up: an invitation proves no address: whoever invites sees the link too", async () => {
   const { email, token } = await invitation();
   expect((await signUp(email, token)).status).toBe(200);
   const prisma = await prismaClient();
@@ -109,7 +109,7 @@ test.each([
     "the operator's command",
     () => createUser({ name: "Grace", email: newEmail(), password: PASSWORD }),
   ],
-])("the database answers others while a password waits its turn: %s", async (_, act) => {
+])("sign-up: the database answers others while a password waits its turn: %s", async (_, act) => {
   const events = new EventEmitter();
   const isWaiting = once(events, "waiting");
   const turn = once(events, "turn");

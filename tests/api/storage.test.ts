@@ -58,7 +58,7 @@ async function open(left: number) {
 const REFUSED = { status: 422, body: { code: "STORAGE_LIMIT_EXCEEDED" } };
 const codeOf = (work: Promise<unknown>) => work.then(String, ({ code }) => code);
 
-describe("a full workspace", () => {
+describe("storage: a full workspace", () => {
   test("refuses what adds, over REST, MCP and in the app, and says what to do", async () => {
     const opened = await open(5);
     const { document, item, goal, initiative, place, post, patch, assistant, caller } = opened;
@@ -151,7 +151,7 @@ describe("a full workspace", () => {
   });
 });
 
-test("what is measured is the bytes of texts, versions and files", async () => {
+test("storage: what is measured is the bytes of texts, versions and files", async () => {
   const { used, upload, client, initiative, post } = await open(500_000);
   const before = await used();
   await post("/documents", { type: "prd", title: "é", content_markdown: "é".repeat(1_000) });
@@ -165,7 +165,7 @@ test("what is measured is the bytes of texts, versions and files", async () => {
   expect((await used()) - before).toBe(4_003 + kept + 10_000 + 5);
 });
 
-test("an answer kept for an Idempotency-Key counts, also of what is deleted since", async () => {
+test("storage: an answer kept for an Idempotency-Key counts, also of what is deleted since", async () => {
   const { post, client, used, caller } = await open(500_000);
   const before = await used();
   const body = { type: "prd", title: "PRD", content_markdown: "\u{1F600}".repeat(10_000) };
@@ -191,7 +191,7 @@ test("an answer kept for an Idempotency-Key counts, also of what is deleted sinc
   expect(again.body.data).toEqual(first.body.data);
 });
 
-test("50 writes at once do not pass the limit", async () => {
+test("storage: 50 writes at once do not pass the limit", async () => {
   const { post, used } = await open(300_000);
   const body = { type: "prd", title: "PRD", content_markdown: "z".repeat(20_000) };
   const replies = await Promise.all(Array.from({ length: 50 }, () => post("/documents", body)));
@@ -205,7 +205,7 @@ test("50 writes at once do not pass the limit", async () => {
   expect(await used()).toBeLessThanOrEqual(MB);
 });
 
-test("a generation that had room when it began is stored, whatever was added meanwhile", async () => {
+test("storage: a generation that had room when it began is stored, whatever was added meanwhile", async () => {
   const opened = await open(300_000);
   model.provider("ok");
   model.api().reply(() => ({ text: "## Problem\n\nReports get lost [^E1].\n" }));
@@ -216,7 +216,7 @@ test("a generation that had room when it began is stored, whatever was added mea
   expect(generated.status).toBe(200);
 });
 
-test("other processes are seen before a refusal, and their writes after a tenth of what was left", async () => {
+test("storage: other processes are seen before a refusal, and their writes after a tenth of what was left", async () => {
   const { workspaceId, client, initiative, used } = await open(400_000);
   expect(await used()).toBeGreaterThan(600_000);
   // Another process writes: this one's account does not hear of it.

@@ -47,7 +47,7 @@ async function trespasses({ path, endpoint }: (typeof operations)[number], their
   );
 }
 
-describe.each(operations)("$method $path", (operation) => {
+describe.each(operations)("tenants: $method $path", (operation) => {
   test("shows and changes nothing of another workspace", async () => {
     const theirs = await secretWorkspace();
     const mine = await makeWorkspace();
@@ -74,7 +74,7 @@ describe.each(operations)("$method $path", (operation) => {
   });
 });
 
-test("a foreign id gets the very answer of an unknown one", async () => {
+test("tenants: a foreign id gets the very answer of an unknown one", async () => {
   const theirs = await secretWorkspace();
   const client = api((await makeWorkspace()).key);
   for (const collection of collections) {
@@ -89,7 +89,7 @@ test("a foreign id gets the very answer of an unknown one", async () => {
   }
 });
 
-test("a create in a foreign initiative is 404 and leaves no row on either side", async () => {
+test("tenants: a create in a foreign initiative is 404 and leaves no row on either side", async () => {
   const theirs = await secretWorkspace();
   const mine = await makeWorkspace();
   const before = [await everything(theirs.workspaceId), await everything(mine.workspaceId)];

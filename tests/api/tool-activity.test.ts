@@ -45,7 +45,7 @@ beforeAll(async () => {
   await called(theirs.caller, [{ tool: "create_goal", at: 500 }]);
 });
 
-test("the choices of the filter are the tools and people of this workspace’s records, each once", async () => {
+test("tool activity: the choices of the filter are the tools and people of this workspace’s records, each once", async () => {
   expect(await listCalledTools(ours.caller)).toEqual([
     "get_document",
     "list_goals",
@@ -56,14 +56,14 @@ test("the choices of the filter are the tools and people of this workspace’s r
   expect([await listCalledTools(quiet.caller), await listActors(quiet.caller)]).toEqual([[], []]);
 });
 
-test("records are narrowed to a tool and to a key, a revoked one too", async () => {
+test("tool activity: records are narrowed to a tool and to a key, a revoked one too", async () => {
   const byTool = await listActivity(ours.caller, { tool: "list_initiatives", ...PAGE });
   expect(byTool.items.map(({ tool }) => tool)).toEqual(["list_initiatives", "list_initiatives"]);
   const byKey = await listActivity(ours.caller, { key_id: ci.id, ...PAGE });
   expect(byKey.items).toMatchObject([{ tool: "list_initiatives", key_name: "CI" }]);
 });
 
-test("names that a client invents neither fill the choice nor push tools out of it", async () => {
+test("tool activity: names that a client invents neither fill the choice nor push tools out of it", async () => {
   const { caller } = await makeWorkspace();
   const names = Array.from({ length: 120 }, (_, i) => `invented_${i}`);
   await called(
@@ -80,7 +80,7 @@ test("names that a client invents neither fill the choice nor push tools out of 
   expect(await listCalledTools(caller)).toEqual(["list_goals", "resources/read", "update_goal"]);
 });
 
-test("a name that was invented again and again costs a bounded look", async () => {
+test("tool activity: a name that was invented again and again costs a bounded look", async () => {
   const { caller } = await makeWorkspace();
   const unknown = (tool: string, from: number, count: number) =>
     called(
@@ -94,7 +94,7 @@ test("a name that was invented again and again costs a bounded look", async () =
   expect(await listCalledTools(caller)).toEqual([]);
 });
 
-test("the choices cost as many looks into an index as there are tools, however many the records", async () => {
+test("tool activity: the choices cost as many looks into an index as there are tools, however many the records", async () => {
   const { caller, workspaceId } = await makeWorkspace();
   await called(
     caller,
@@ -117,7 +117,7 @@ test("the choices cost as many looks into an index as there are tools, however m
   expect(Math.max(...read.map(([, rows]) => Number(rows)))).toBeLessThanOrEqual(5);
 });
 
-test("the first call is the oldest one since the page was opened, whoever made it and however it ended", async () => {
+test("tool activity: the first call is the oldest one since the page was opened, whoever made it and however it ended", async () => {
   const first = (since: number) => findFirstToolCall(ours.caller, { since: after(since) });
   expect(await first(0)).toEqual({
     tool: "list_initiatives",
@@ -132,7 +132,7 @@ test("the first call is the oldest one since the page was opened, whoever made i
   expect(await first(4001)).toBeNull();
 });
 
-test("a change in the app or over REST is not a first call", async () => {
+test("tool activity: a change in the app or over REST is not a first call", async () => {
   const { caller } = await makeWorkspace();
   const prisma = await prismaClient();
   await prisma.activity.create({ data: makeActivityRow(caller, { action: "initiative.created" }) });

@@ -19,7 +19,7 @@ import { everything, plannedThings, restore, trashOf } from "@/tests/support/tra
 
 freshDatabase();
 
-test("only owners and admins remove something for good", async () => {
+test("trash: only owners and admins remove something for good", async () => {
   const { client, workspaceId, initiative } = await plannedThings();
   const member = api((await makeKey((await joinWorkspace(workspaceId)).caller)).key);
   await member.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
@@ -35,7 +35,7 @@ test("only owners and admins remove something for good", async () => {
   expect(await leftOf(workspaceId)).toEqual({ context_item: 1 }); // the workspace's own
 });
 
-test("another workspace sees, restores and removes nothing", async () => {
+test("trash: another workspace sees, restores and removes nothing", async () => {
   const { client, initiative } = await plannedThings();
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   const stranger = api((await makeWorkspace()).key);
@@ -47,7 +47,7 @@ test("another workspace sees, restores and removes nothing", async () => {
   expect((await restore(reader, initiative.id)).body.code).toBe("READ_ONLY_KEY");
 });
 
-test("a restore with an Idempotency-Key happens once", async () => {
+test("trash: a restore with an Idempotency-Key happens once", async () => {
   const { client, initiative } = await plannedThings();
   const path = `/trash/${initiative.id}/restore`;
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
@@ -59,7 +59,7 @@ test("a restore with an Idempotency-Key happens once", async () => {
   });
 });
 
-test("two restores at once bring back one", async () => {
+test("trash: two restores at once bring back one", async () => {
   const { client, initiative, workspaceId } = await plannedThings();
   const before = await everything(workspaceId);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
@@ -84,7 +84,7 @@ async function leftOf(workspaceId: string) {
   return counts;
 }
 
-test("what expired an hour ago is emptied, pieces and all; what expired just now is out of sight", async () => {
+test("trash: what expired an hour ago is emptied, pieces and all; what expired just now is out of sight", async () => {
   const { client, initiative, document, workspaceId } = await plannedThings();
   await client.data(Deleted, "DELETE", `/documents/${document.id}`);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
@@ -112,7 +112,7 @@ test("what expired an hour ago is emptied, pieces and all; what expired just now
   expect(gone.body.code).toBe("PARENT_DELETED");
 });
 
-test("with TRASH_DAYS=0 nothing is kept", async () => {
+test("trash: with TRASH_DAYS=0 nothing is kept", async () => {
   const { client, initiative, workspaceId } = await plannedThings();
   config().TRASH_DAYS = 0;
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
@@ -123,7 +123,7 @@ test("with TRASH_DAYS=0 nothing is kept", async () => {
   expect(await leftOf(workspaceId)).toEqual({ context_item: 1 });
 });
 
-test("more than a few rows go and come back in batches", async () => {
+test("trash: more than a few rows go and come back in batches", async () => {
   const { client, initiative, workspaceId, caller } = await plannedThings();
   for (let count = 0; count < 3; count++) {
     const items = Array.from({ length: 100 }, (_, index) => ({
@@ -141,7 +141,7 @@ test("more than a few rows go and come back in batches", async () => {
   expect(await everything(workspaceId)).toEqual(before);
 });
 
-test("a file that was uploaded again since, or has no place, does not come back", async () => {
+test("trash: a file that was uploaded again since, or has no place, does not come back", async () => {
   const { client, caller, initiative, upload, bytes } = await plannedThings();
   await deleteUpload(caller, { id: upload.id });
   const again = { initiative_id: initiative.id, filename: "again.txt", bytes };
@@ -153,7 +153,7 @@ test("a file that was uploaded again since, or has no place, does not come back"
   expect((await restore(client, upload.id)).status).toBe(200);
 });
 
-test("what is in the trash does not count towards the limit", async () => {
+test("trash: what is in the trash does not count towards the limit", async () => {
   const { client, initiative, workspaceId } = await plannedThings();
   const before = await measureStorage(workspaceId);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
@@ -165,7 +165,7 @@ test("what is in the trash does not count towards the limit", async () => {
   expect(await measureStorage(workspaceId)).toBe(before);
 });
 
-test("what belongs to a thing goes into the trash with it, or stays attached", async () => {
+test("trash: what belongs to a thing goes into the trash with it, or stays attached", async () => {
   const { pool } = await database();
   const { rows: keys } = await pool.query<{ child: string; parent: string }>(
     `SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint
@@ -184,7 +184,7 @@ test("what belongs to a thing goes into the trash with it, or stays attached", a
   expect(sorted(ATTACHED)).toEqual(sorted(named));
 });
 
-test("a deleted thing's words are free: a new one takes its place, and both can be there", async () => {
+test("trash: a deleted thing's words are free: a new one takes its place, and both can be there", async () => {
   const { key } = await makeWorkspace();
   const client = api(key);
   const first = await createInitiative(client, { title: "Again" });
@@ -199,7 +199,7 @@ test("a deleted thing's words are free: a new one takes its place, and both can 
   ).toBe(200);
 });
 
-test("the trash holds as much as a workspace may: what was deleted first gives way", async () => {
+test("trash: the trash holds as much as a workspace may: what was deleted first gives way", async () => {
   const { client, initiative } = await plannedThings();
   const { STORAGE_LIMIT_MB } = config();
   const ids: string[] = [];
@@ -219,7 +219,7 @@ test("the trash holds as much as a workspace may: what was deleted first gives w
   expect(left.length).toBeLessThan(ids.length);
 });
 
-test("much text is indexed after it came back, thing by thing", async () => {
+test("trash: much text is indexed after it came back, thing by thing", async () => {
   const { client, initiative, caller } = await plannedThings();
   const content_markdown = `Zwirbelkraut. ${"word ".repeat(50_000)}`;
   const { id } = await createDocument(client, initiative.id, { content_markdown });

@@ -10,7 +10,7 @@ import { everything, plannedThings, restore, trashOf, versionsOf } from "@/tests
 
 freshDatabase();
 
-describe("an initiative", () => {
+describe("trash: an initiative", () => {
   test("goes with everything in it, and comes back row for row", async () => {
     const { client, workspaceId, initiative, document, item, goal, upload, caller } =
       await plannedThings();
@@ -83,7 +83,7 @@ describe("an initiative", () => {
   });
 });
 
-test("a document comes back with its text, versions, evidence and tag", async () => {
+test("trash: a document comes back with its text, versions, evidence and tag", async () => {
   const { client, document, workspaceId } = await plannedThings();
   const path = `/documents/${document.id}`;
   const before = await client.call("GET", path);
@@ -103,7 +103,7 @@ test("a document comes back with its text, versions, evidence and tag", async ()
   expect(versions.items.map(({ version }) => version)).toEqual([2, 1]);
 });
 
-test("a context item, a goal and an upload come back as they were", async () => {
+test("trash: a context item, a goal and an upload come back as they were", async () => {
   const { client, caller, shared, goal, upload, bytes, workspaceId } = await plannedThings();
   const before = await everything(workspaceId);
   const workspace = { query: { scope: "workspace" } };

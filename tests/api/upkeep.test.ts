@@ -5,7 +5,7 @@ import { freshDatabase } from "@/tests/support/database";
 
 freshDatabase();
 
-test("the embedded database counts a table anew that grew, and clears what is dead", async () => {
+test("upkeep: the embedded database counts a table anew that grew, and clears what is dead", async () => {
   const { pool } = await database();
   const state = async () => {
     await pool.query("SELECT pg_stat_force_next_flush()"); // counts come a second later otherwise

@@ -12,7 +12,7 @@ import { paragraph, wordFile } from "@/tests/unit/extract/word-file";
 
 freshDatabase();
 
-test("a file is stored, listed without its text, read, downloaded and deleted", async () => {
+test("uploads over REST: a file is stored, listed without its text, read, downloaded and deleted", async () => {
   const { client, initiativeId, workspaceId, store, list } = await openUploads();
   const made = await store(NOTES);
   expect(made).toEqual({
@@ -53,7 +53,7 @@ test("a file is stored, listed without its text, read, downloaded and deleted", 
   expect(await list({ initiative_id: initiativeId })).toEqual([]);
 });
 
-test("every kind of file is taken, byte for byte, the largest too", async () => {
+test("uploads over REST: every kind of file is taken, byte for byte, the largest too", async () => {
   const { client, store } = await openUploads();
   const word = new Uint8Array(wordFile(paragraph("Signal in basements")));
   const pdf = new Uint8Array(pdfFile(["Signal in basements"]));
@@ -72,7 +72,7 @@ test("every kind of file is taken, byte for byte, the largest too", async () => 
   }
 });
 
-test("lists are newest first, of one initiative or of all", async () => {
+test("uploads over REST: lists are newest first, of one initiative or of all", async () => {
   const { client, list, store, initiativeId } = await openUploads();
   const { id: other } = await createInitiative(client);
   const first = await store("first", "first.txt");
@@ -93,7 +93,7 @@ test("lists are newest first, of one initiative or of all", async () => {
   }
 });
 
-describe("Idempotency-Key", () => {
+describe("uploads over REST: Idempotency-Key", () => {
   const keyed = async (form: Promise<Call>, key = "k"): Promise<Call> => {
     const { headers, ...call } = await form;
     return { ...call, headers: { ...headers, "Idempotency-Key": key } };
@@ -128,7 +128,7 @@ describe("Idempotency-Key", () => {
   });
 });
 
-test("a read-only key reads and does not write; a member does both", async () => {
+test("uploads over REST: a read-only key reads and does not write; a member does both", async () => {
   const { caller, workspaceId, path, store } = await openUploads();
   const { id } = await store(NOTES);
   const reader = api((await makeKey(caller, { scope: "read_only" })).key);

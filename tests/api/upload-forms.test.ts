@@ -8,7 +8,7 @@ import { NOTES, openUploads } from "@/tests/support/uploads";
 
 freshDatabase();
 
-describe("what is refused, and leaves nothing", () => {
+describe("upload forms: what is refused, and leaves nothing", () => {
   const big = new Uint8Array(MAX_FILE_BYTES + 1).fill(0x61);
   const cut = rawForm([fileHead(), NOTES]).slice(0, -4);
   const latin = Buffer.from(rawForm([fileHead('; filename="Pl\u00e4n.md"'), NOTES]), "latin1");
@@ -101,14 +101,14 @@ test.each([
   [`; filename*=UTF-8''%ff.md; filename="kept.md"`, "kept.md"],
   ['; FileName="Plän 一.md"', "Plän 一.md"],
   ['; filename="a; name=b.md"', "a; name=b.md"],
-])("the name in %j is %j", async (parameters, filename) => {
+])("upload forms: the name in %j is %j", async (parameters, filename) => {
   const { send } = await openUploads();
   const raw = rawForm([fileHead(parameters), NOTES]);
   const reply = await send({ raw, headers: FORM_TYPE });
   expect(reply).toMatchObject({ status: 200, body: { data: { filename } } });
 });
 
-test("a form may have text before its parts' ends and behind them, in a body of any spelling", async () => {
+test("upload forms: a form may have text before its parts' ends and behind them, in a body of any spelling", async () => {
   const { send } = await openUploads();
   const head = 'content-disposition:form-data;name="file";filename="a.md"';
   const raw = `${rawForm([head, "--groundwor\r\n--other--\r\n"])}epilogue`;

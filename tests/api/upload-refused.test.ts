@@ -24,7 +24,7 @@ async function planned() {
   return { caller, workspaceId, initiative_id, upload, list };
 }
 
-test("the same bytes are taken once in an initiative, whatever their name", async () => {
+test("uploads: the same bytes are taken once in an initiative, whatever their name", async () => {
   const { caller, upload, list } = await planned();
   const outcomes = await Promise.allSettled([upload(), upload()]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -49,7 +49,7 @@ test("the same bytes are taken once in an initiative, whatever their name", asyn
 test.each([
   ["notes.md", bytesOf(NOTES)],
   ["plan.docx", wordFile(paragraph("Signal in basements"))],
-])("%s of somebody who has gone is not stored", async (filename, bytes) => {
+])("uploads: %s of somebody who has gone is not stored", async (filename, bytes) => {
   const { caller, initiative_id, list } = await planned();
   const gone = extendRequest(caller, { signal: AbortSignal.abort() });
   await expect(createUpload(gone, { initiative_id, filename, bytes })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
-test("an initiative has so many and no more, also when two come at once", async () => {
+test("uploads: an initiative has so many and no more, also when two come at once", async () => {
   const { caller, initiative_id, workspaceId, upload, list } = await planned();
   const { pool } = await database();
   const values = Array.from(

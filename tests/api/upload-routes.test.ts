@@ -63,7 +63,7 @@ function get(workspace: string, id: string, cookie?: string) {
 const listed = async ({ caller, initiativeId }: Person) =>
   (await listUploads(caller, { initiative_id: initiativeId, limit: 20, offset: 0 })).items;
 
-test("a file is stored under the name it was sent with, and is an attachment that runs nothing", async () => {
+test("uploads in the app: a file is stored under the name it was sent with, and is an attachment that runs nothing", async () => {
   const person = await signedIn();
   const name = 'Plän "50%"; \u4e00.md';
   const reply = await send(person, { name, body: "# Notes\n" });
@@ -86,7 +86,7 @@ test("a file is stored under the name it was sent with, and is an attachment tha
   });
 });
 
-test("a path and control characters in the name are left out", async () => {
+test("uploads in the app: a path and control characters in the name are left out", async () => {
   const person = await signedIn();
   const { body } = await send(person, { name: "../..\\a\r\nb\u202e.md" });
   expect(body).toMatchObject({ filename: "ab.md" });
@@ -104,19 +104,19 @@ test.each([
   ["another origin, over plain HTTP", { origin: "http://localhost:3001" }],
   ["a page without an origin", { origin: "null" }],
   ["nobody knows where", {}],
-])("a request from %s is refused", async (_, headers) => {
+])("uploads in the app: a request from %s is refused", async (_, headers) => {
   const person = await signedIn();
   const reply = await send(person, { headers });
   expect(reply).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
   expect(await listed(person)).toEqual([]);
 });
 
-test("over plain HTTP the origin alone is enough", async () => {
+test("uploads in the app: over plain HTTP the origin alone is enough", async () => {
   const person = await signedIn();
   expect(await send(person, { headers: { origin: ORIGIN } })).toMatchObject({ status: 200 });
 });
 
-test("who is signed out is told so, and comes back to the page of the file", async () => {
+test("uploads in the app: somebody who is signed out is told so, and comes back to the page of the file", async () => {
   const person = { ...(await signedIn()), cookie: "" };
   expect(await send(person, {})).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   const { id } = await createUpload(person.caller, {
@@ -130,7 +130,7 @@ test("who is signed out is told so, and comes back to the page of the file", asy
   expect(answer.headers.get("location")).toBe(`/sign-in?next=${page}`);
 });
 
-test("an outsider gets the answer of an unknown id, on the way in and out", async () => {
+test("uploads in the app: an outsider gets the answer of an unknown id, on the way in and out", async () => {
   const [person, other] = [await signedIn(), await makeWorkspace()];
   const { id: initiativeId } = await createInitiative(other.caller, { title: "Secret" });
   const bytes = new TextEncoder().encode("Secret");
@@ -154,7 +154,7 @@ test("an outsider gets the answer of an unknown id, on the way in and out", asyn
   }
 });
 
-test("a body over 10 MiB is refused by what it declares, and while it is read", async () => {
+test("uploads in the app: a body over 10 MiB is refused by what it declares, and while it is read", async () => {
   const person = await signedIn();
   const refused = {
     status: 413,
@@ -176,7 +176,7 @@ test("a body over 10 MiB is refused by what it declares, and while it is read", 
   expect(await listed(person)).toEqual([]);
 });
 
-test("a request that breaks off while its file is read stores nothing", async () => {
+test("uploads in the app: a request that breaks off while its file is read stores nothing", async () => {
   const person = await signedIn();
   const leaving = new AbortController();
   const body = new ReadableStream({
@@ -191,7 +191,7 @@ test("a request that breaks off while its file is read stores nothing", async ()
   expect(await listed(person)).toEqual([]);
 });
 
-test("a refused file says what to do, and each file costs a slot", async () => {
+test("uploads in the app: a refused file says what to do, and each file costs a slot", async () => {
   vi.useFakeTimers({ toFake: ["Date"] }); // all hundred in one minute, however slow they are
   onTestFinished(() => void vi.useRealTimers());
   const person = await signedIn();
@@ -206,7 +206,7 @@ test("a refused file says what to do, and each file costs a slot", async () => {
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test("who guesses the address of the uploads is led to their page", () => {
+test("uploads in the app: somebody who guesses the address of the uploads is led to their page", () => {
   const taker = `${ORIGIN}${links.newUpload("w1", "i1", "notes.md")}`;
   const { status, headers } = visit();
   expect(status).toBe(307);

@@ -54,7 +54,7 @@ async function stored(workspaceId: string) {
   return Object.fromEntries(await Promise.all(counts));
 }
 
-test("a file is kept byte for byte, its text is read, and it is listed without it", async () => {
+test("uploads: a file is kept byte for byte, its text is read, and it is listed without it", async () => {
   const { caller, upload, list, initiative_id, workspaceId } = await planned();
   const bytes = bytesOf(`\ufeff${NOTES.replaceAll("\n", "\r\n")}`);
   const made = await upload("notes.md", bytes);
@@ -78,7 +78,7 @@ test("a file is kept byte for byte, its text is read, and it is listed without i
   expect(items[0]).toMatchObject({ action: "upload.created", target_id: made.id });
 });
 
-test("newest first, a page at a time; a Word document under its type", async () => {
+test("uploads: newest first, a page at a time; a Word document under its type", async () => {
   const { caller, upload, initiative_id } = await planned();
   const first = await upload("plan.docx", wordFile(paragraph("Signal in basements")));
   const second = await upload();
@@ -89,7 +89,7 @@ test("newest first, a page at a time; a Word document under its type", async () 
   expect(await page(1)).toMatchObject({ ...shown(first), pagination: { has_more: false } });
 });
 
-test("search finds it, coverage counts it, a document is generated from it and links to it", async () => {
+test("uploads: search finds it, coverage counts it, a document is generated from it and links to it", async () => {
   const { caller, initiative_id, upload, search, workspaceId } = await planned();
   const slot = async () => {
     const coverage = await checkContextCoverage(caller, { id: initiative_id, documentType: "prd" });
@@ -109,7 +109,7 @@ test("search finds it, coverage counts it, a document is generated from it and l
   );
 });
 
-test("deleting one takes it and its place in search, and nothing else", async () => {
+test("uploads: deleting one takes it and its place in search, and nothing else", async () => {
   const { caller, upload, workspaceId, search, list } = await planned();
   const kept = await upload("kept.md", bytesOf(`${NOTES}Kept.`));
   const { id } = await upload();
@@ -131,7 +131,7 @@ test("deleting one takes it and its place in search, and nothing else", async ()
   expect(items[0]).toMatchObject({ action: "upload.deleted", target_id: id });
 });
 
-test("deleting the initiative removes its uploads", async () => {
+test("uploads: deleting the initiative removes its uploads", async () => {
   const { caller, initiative_id, upload, workspaceId, search } = await planned();
   await upload();
   await deleteInitiative(caller, { id: initiative_id });
@@ -142,7 +142,7 @@ test("deleting the initiative removes its uploads", async () => {
   });
 });
 
-test("another workspace sees, takes, changes and fills nothing", async () => {
+test("uploads: another workspace sees, takes, changes and fills nothing", async () => {
   const [theirs, mine] = [await planned(), await planned()];
   const { id } = await theirs.upload();
   const { caller } = mine;
@@ -159,7 +159,7 @@ test("another workspace sees, takes, changes and fills nothing", async () => {
   expect(Object.values(await stored(mine.workspaceId))).toEqual([0, 0]);
 });
 
-test("every member uploads and deletes", async () => {
+test("uploads: every member uploads and deletes", async () => {
   const { workspaceId, initiative_id, list } = await planned();
   const { caller } = await joinWorkspace(workspaceId, "member");
   const place = { initiative_id, filename: "a.txt", bytes: bytesOf("Notes") };
@@ -168,7 +168,7 @@ test("every member uploads and deletes", async () => {
   expect(await list()).toEqual([]);
 });
 
-test("what is too large, hostile or unreadable is refused in words, and leaves nothing", async () => {
+test("uploads: what is too large, hostile or unreadable is refused in words, and leaves nothing", async () => {
   const { upload, workspaceId } = await planned();
   const bomb = wordFile(paragraph(" ".repeat(20 * 1024 ** 2)));
   const refused = [
@@ -186,7 +186,7 @@ test("what is too large, hostile or unreadable is refused in words, and leaves n
   expect(Object.values(await stored(workspaceId))).toEqual([0, 0]);
 });
 
-test("the largest file is taken, and comes back as it was", async () => {
+test("uploads: the largest file is taken, and comes back as it was", async () => {
   const { caller, upload } = await planned();
   const bytes = new Uint8Array(MAX_FILE_BYTES).fill(0x61);
   const large = await upload("large.txt", bytes);
@@ -206,12 +206,12 @@ test.each([
   ["\ud800.md", "\ufffd.md"],
   [`${"🙂".repeat(252)}.md`, `${"🙂".repeat(252)}.md`],
   ['"><img src=x onerror=alert(1)>.md', '"><img src=x onerror=alert(1)>.md'],
-])("a file called %j is kept as %j", (sent, kept) => {
+])("uploads: a file called %j is kept as %j", (sent, kept) => {
   expect(filename.parse(sent)).toBe(kept);
 });
 
 test.each(["", " ", "/", "folder/", "\u0007", `${"a".repeat(253)}.md`])(
-  "the name %j is refused",
+  "uploads: the name %j is refused",
   (name) => {
     expect(filename.safeParse(name).success).toBe(false);
   },

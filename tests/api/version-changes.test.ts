@@ -36,7 +36,7 @@ async function openDocument(first: string, ...later: string[]) {
   return { caller, id };
 }
 
-test("the timeline of a document has the size of each change, and changes of title and status in between", async () => {
+test("changes between versions: the timeline of a document has the size of each change, and changes of title and status in between", async () => {
   const { caller, id } = await openDocument("one\ntwo\n", "one\n2\nthree\n");
   await updateDocument(caller, { id, status: "in_review" });
   await updateDocument(caller, { id, title: "The plan" });
@@ -58,7 +58,7 @@ test("the timeline of a document has the size of each change, and changes of tit
   expect(JSON.stringify(items)).not.toContain("The plan");
 });
 
-test("each page of the timeline has the changes of its own time", async () => {
+test("changes between versions: each page of the timeline has the changes of its own time", async () => {
   const { caller, id } = await openDocument("1");
   for (const [status, content_markdown] of [
     ["in_review", "2"],
@@ -80,7 +80,7 @@ test("each page of the timeline has the changes of its own time", async () => {
   ]);
 });
 
-test("a restore can be bound to what was read", async () => {
+test("changes between versions: a restore can be bound to what was read", async () => {
   const { caller, id } = await openDocument("one", "two");
   const restored = await restoreDocumentVersion(caller, { id, version: 1 });
   const tag = makeEntityTag(restored);
@@ -90,7 +90,7 @@ test("a restore can be bound to what was read", async () => {
   ).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
 });
 
-test("a long pair of versions is compared without holding the event loop", async () => {
+test("changes between versions: a long pair of versions is compared without holding the event loop", async () => {
   const text = (seed: number) =>
     Array.from({ length: 250_000 }, (_, at) => "abcdefgh"[(at * at * seed + at) % 8]).join("\n");
   const { caller, id } = await openDocument(text(3), text(5));
@@ -98,7 +98,7 @@ test("a long pair of versions is compared without holding the event loop", async
   expect(await heldShare(compare)).toBeLessThan(1 / 5);
 });
 
-test("another workspace finds neither versions nor changes", async () => {
+test("changes between versions: another workspace finds neither versions nor changes", async () => {
   const { id } = await openDocument("one", "two");
   const { caller } = await makeWorkspace();
   const missing = { code: "NOT_FOUND" };
@@ -109,7 +109,7 @@ test("another workspace finds neither versions nor changes", async () => {
   await expect(contextItemHistory.changes(caller, { id, ...PAGE })).rejects.toMatchObject(missing);
 });
 
-test("versions of a context item say what each field was and is, long texts word by word", async () => {
+test("changes between versions: those of a context item say what each field was and is, long texts word by word", async () => {
   const { caller } = await makeWorkspace();
   const scope = "workspace" as const;
   const content = `${"Crews work in basements. ".repeat(10)}Seven of twelve have no signal.`;
@@ -148,7 +148,7 @@ test("versions of a context item say what each field was and is, long texts word
   expect(first.items).toEqual(items.slice(0, 1));
 });
 
-test("archiving an initiative is one change, though it sets a time too", async () => {
+test("changes between versions: archiving an initiative is one change, though it sets a time too", async () => {
   const { caller } = await makeWorkspace();
   const { id } = await createInitiative(caller, { title: "Route planner" });
   await updateInitiative(caller, { id, archived: true });

@@ -2,18 +2,13 @@ import { expect, test } from "vitest";
 import { Document, DocumentVersion, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
-import { makeWorkspace } from "@/tests/support/factories";
-import { type Api, api } from "@/tests/support/request";
-import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/samples";
+import { openDocument } from "@/tests/support/open-document";
+import type { Api } from "@/tests/support/request";
+import { ABSENT_ID } from "@/tests/support/samples";
 
 freshDatabase();
 
-async function open(content_markdown = "one") {
-  const { key, userId } = await makeWorkspace();
-  const client = api(key);
-  const { id } = await createInitiative(client);
-  return { client, userId, document: await createDocument(client, id, { content_markdown }) };
-}
+const open = (content_markdown = "one") => openDocument({ content_markdown });
 const patch = (client: Api, id: string, body: object) =>
   client.data(Document, "PATCH", `/documents/${id}`, { body });
 const version = (client: Api, id: string, number: number) =>
@@ -21,7 +16,7 @@ const version = (client: Api, id: string, number: number) =>
 const versions = async (client: Api, id: string) =>
   (await client.data(defineList(DocumentVersionSummary), "GET", `/documents/${id}/versions`)).items;
 
-test("the first version is the document as created", async () => {
+test("versions: the first version is the document as created", async () => {
   const { client, userId, document } = await open();
   const record = await version(client, document.id, 1);
   expect(record).toEqual({
@@ -38,7 +33,7 @@ test("the first version is the document as created", async () => {
   expect(await versions(client, document.id)).toEqual([summary]);
 });
 
-test("every content adds one, even an equal one; titles and statuses add none", async () => {
+test("versions: every content adds one, even an equal one; titles and statuses add none", async () => {
   const { client, document } = await open();
   expect(await patch(client, document.id, { content_markdown: "one" })).toMatchObject({
     version: 2,
@@ -59,13 +54,13 @@ test("every content adds one, even an equal one; titles and statuses add none", 
   expect((await version(client, document.id, 3)).content_markdown).toBe("three");
 });
 
-test("the list leaves out the bodies", async () => {
+test("versions: the list leaves out the bodies", async () => {
   const { client, document } = await open("secret body");
   const reply = await client.call("GET", `/documents/${document.id}/versions`);
   expect(JSON.stringify(reply.body)).not.toMatch(/content_markdown|secret body/);
 });
 
-test("restoring adds a version with the earlier content and loses nothing", async () => {
+test("versions: restoring adds a version with the earlier content and loses nothing", async () => {
   const { client, document } = await open("one");
   await patch(client, document.id, {
     content_markdown: "two",
@@ -89,13 +84,13 @@ test("restoring adds a version with the earlier content and loses nothing", asyn
   expect((await version(client, document.id, 2)).content_markdown).toBe("two");
 });
 
-test("restoring the newest version is a version too", async () => {
+test("versions: restoring the newest version is a version too", async () => {
   const { client, document } = await open();
   const path = `/documents/${document.id}/versions/1/restore`;
   expect(await client.data(Document, "POST", path)).toMatchObject({ version: 2 });
 });
 
-test("a restore takes no body, whatever is sent", async () => {
+test("versions: a restore takes no body, whatever is sent", async () => {
   const { client, document } = await open();
   const path = `/documents/${document.id}/versions/1/restore`;
   expect((await client.call("POST", path, { raw: "{" })).status).toBe(200);
@@ -104,7 +99,7 @@ test("a restore takes no body, whatever is sent", async () => {
   ).toMatchObject({ content_markdown: "one" });
 });
 
-test("an unknown version or document is 404, and restores nothing", async () => {
+test("versions: an unknown version or document is 404, and restores nothing", async () => {
   const { client, document } = await open();
   const numbers = ["0", "2", "-1", "1.5", "abc", "99999999999", "1'", "%00", "NaN", "null"];
   const paths = [

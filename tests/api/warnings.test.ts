@@ -15,7 +15,7 @@ const WORKSPACE_FIELDS = [
   "organizationId",
 ];
 
-test("unknown fields are ignored and named, known ones are not", async () => {
+test("warnings: unknown fields are ignored and named, known ones are not", async () => {
   const client = api((await makeWorkspace()).key);
   const body = { titel: "Typo", title: "Right", Description: "x", archived: undefined };
   const reply = await client.call("POST", "/initiatives", { body });
@@ -26,13 +26,13 @@ test("unknown fields are ignored and named, known ones are not", async () => {
   ]);
 });
 
-test("without any there is no warnings field", async () => {
+test("warnings: without any there is no warnings field", async () => {
   const client = api((await makeWorkspace()).key);
   const reply = await client.call("POST", "/initiatives", { body: { title: "x" } });
   expect(reply.body.meta).not.toHaveProperty("warnings");
 });
 
-test("strange names are named as well, and poison nothing", async () => {
+test("warnings: strange names are named as well, and poison nothing", async () => {
   const client = api((await makeWorkspace()).key);
   const raw =
     '{"title":"x","__proto__":{"archived":true},"constructor":1,"toString":2,"":3,"a.b":4,"\\u0000\\ud800":5}';
@@ -45,13 +45,13 @@ test("strange names are named as well, and poison nothing", async () => {
   expect(Object.hasOwn(Object.prototype, "archived")).toBe(false);
 });
 
-test("a required field is not found on the prototype", async () => {
+test("warnings: a required field is not found on the prototype", async () => {
   const client = api((await makeWorkspace()).key);
   const reply = await client.call("POST", "/initiatives", { raw: '{"__proto__":{"title":"x"}}' });
   expect(reply).toMatchObject({ status: 400, body: { details: [{ path: "title" }] } });
 });
 
-test("a flood of unknown fields has a short answer", async () => {
+test("warnings: a flood of unknown fields has a short answer", async () => {
   const client = api((await makeWorkspace()).key);
   const flood = Object.fromEntries(
     Array.from({ length: 5000 }, (_, index) => [`f${index}`.repeat(100), index]),
@@ -61,7 +61,7 @@ test("a flood of unknown fields has a short answer", async () => {
   expect(JSON.stringify(reply.body).length).toBeLessThan(10_000);
 });
 
-test("a workspace id in a body is never honoured, and named", async () => {
+test("warnings: a workspace id in a body is never honoured, and named", async () => {
   const [mine, theirs] = [await makeWorkspace(), await makeWorkspace()];
   const client = api(mine.key);
   const foreign = Object.fromEntries(WORKSPACE_FIELDS.map((name) => [name, theirs.workspaceId]));
@@ -87,7 +87,7 @@ test("a workspace id in a body is never honoured, and named", async () => {
   expect(await prisma.initiative.count({ where })).toBe(0);
 });
 
-test("a workspace id in a query or a header is never honoured", async () => {
+test("warnings: a workspace id in a query or a header is never honoured", async () => {
   const [mine, theirs] = [await makeWorkspace(), await makeWorkspace()];
   await createInitiative(api(theirs.key));
   const query = Object.fromEntries(WORKSPACE_FIELDS.map((name) => [name, theirs.workspaceId]));

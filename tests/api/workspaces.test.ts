@@ -20,7 +20,7 @@ afterEach(() => {
   config().ALLOW_TIER_CHANGE = false;
 });
 
-test("a new workspace belongs to who made it, on the default plan", async () => {
+test("workspaces: a new workspace belongs to who made it, on the default plan", async () => {
   const user = await makeUser();
   const workspace = await createWorkspace({ userId: user.id, name: "Harbour works" });
   expect(workspace).toMatchObject({ kind: "team", tier: "internal", role: "owner" });
@@ -33,7 +33,7 @@ test("a new workspace belongs to who made it, on the default plan", async () => 
   });
 });
 
-test("the personal workspace is listed first, the others by name, each with the person's role", async () => {
+test("workspaces: the personal workspace is listed first, the others by name, each with the person's role", async () => {
   const user = await makeUser();
   await createWorkspace({ userId: user.id, name: "Zebra" });
   await createWorkspace({ userId: user.id, name: "apple", kind: "client" });
@@ -46,7 +46,7 @@ test("the personal workspace is listed first, the others by name, each with the 
   ]);
 });
 
-test("a person owns so many workspaces, the personal one and those of others aside", async () => {
+test("workspaces: a person owns so many workspaces, the personal one and those of others aside", async () => {
   const { MAX_WORKSPACES_PER_PERSON } = config();
   config().MAX_WORKSPACES_PER_PERSON = 3;
   try {
@@ -68,7 +68,7 @@ test("a person owns so many workspaces, the personal one and those of others asi
   }
 });
 
-test("only members get a caller", async () => {
+test("workspaces: only members get a caller", async () => {
   const { workspaceId, userId } = await makeWorkspace({ tier: "pro", role: "admin" });
   expect(await getSessionCaller({ id: userId }, workspaceId)).toMatchObject({
     workspaceId,
@@ -82,7 +82,7 @@ test("only members get a caller", async () => {
   expect(await getSessionCaller({ id: userId }, randomUUID())).toBeUndefined();
 });
 
-test("owners and admins rename, members do not", async () => {
+test("workspaces: owners and admins rename, members do not", async () => {
   const { workspaceId, caller } = await makeWorkspace({ role: "admin" });
   const member = await joinWorkspace(workspaceId);
   await expect(renameWorkspace(member.caller, { name: "Mine" })).rejects.toMatchObject({
@@ -100,7 +100,7 @@ test("owners and admins rename, members do not", async () => {
   ]);
 });
 
-test("the plan is the operator's, unless they let owners change it", async () => {
+test("workspaces: the plan is the operator's, unless they let owners change it", async () => {
   const { workspaceId, caller } = await makeWorkspace({ tier: "free" });
   await expect(changeTier(caller, { tier: "pro" })).rejects.toThrow("npm run admin");
   config().ALLOW_TIER_CHANGE = true;
@@ -114,7 +114,7 @@ test("the plan is the operator's, unless they let owners change it", async () =>
   ]);
 });
 
-test("a change that fails leaves neither the change nor a record", async () => {
+test("workspaces: a change that fails leaves neither the change nor a record", async () => {
   const { workspaceId, caller } = await makeWorkspace();
   const broken = { ...caller, userId: "not an id" };
   await expect(renameWorkspace(broken, { name: "Half done" })).rejects.toThrow();

@@ -25,7 +25,7 @@ async function expectSignedOut(page: Page) {
   await expect(page).toHaveURL(/\/sign-in/);
 }
 
-test("a changed password keeps this browser and signs the others out", async ({
+test("account: a changed password keeps this browser and signs the others out", async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,10 @@ test("a changed password keeps this browser and signs the others out", async ({
   await expect(elsewhere.getByRole("alert").filter({ hasText: "wrong" })).toBeVisible();
 });
 
-test("a forgotten password is set by the operator's link, once", async ({ page, browser }) => {
+test("account: a forgotten password is set by the operator's link, once", async ({
+  page,
+  browser,
+}) => {
   const eve = person("Eve");
   await signUp(page, eve);
   await expect(page).toHaveURL(/\/w\//);
@@ -88,7 +91,10 @@ test("a forgotten password is set by the operator's link, once", async ({ page, 
   await expect(visitor).toHaveURL(/\/w\//);
 });
 
-test("name, picture and sessions are the person's to change", async ({ page, browser }) => {
+test("account: name, picture and sessions are the person's to change", async ({
+  page,
+  browser,
+}) => {
   const joan = person("Joan");
   await signUp(page, joan);
   await expect(page).toHaveURL(/\/w\//);
@@ -139,7 +145,9 @@ test("name, picture and sessions are the person's to change", async ({ page, bro
   expect((await download).suggestedFilename()).toMatch(/^groundwork-\d{4}-\d\d-\d\d\.zip$/);
 });
 
-test("a deleted account is kept out, and the operator brings it back", async ({ page }) => {
+test("account: a deleted account is kept out, and the operator brings it back", async ({
+  page,
+}) => {
   const mary = person("Mary");
   await signUp(page, mary);
   await expect(page).toHaveURL(/\/w\//);

@@ -63,7 +63,7 @@ test.afterAll(async () => {
   await api?.stop();
 });
 
-test("each advisor of an initiative names the model, and what was left out of its answer", async () => {
+test("advisors: each advisor of an initiative names the model, and what was left out of its answer", async () => {
   await page.goto(`${base}/initiatives/${ids.initiative}/advisors`);
   await expect(page.getByText("An AI model reads the initiative's context items")).toBeVisible();
 
@@ -94,7 +94,7 @@ test("each advisor of an initiative names the model, and what was left out of it
   await expectGoodEverywhere(page, "advisors-ai");
 });
 
-test("a critique keeps the quotes that stand in the document alone", async () => {
+test("advisors: a critique keeps the quotes that stand in the document alone", async () => {
   await page.goto(`${base}/documents/${ids.document}/advisors`);
   api.says(CRITIQUE);
   await ask("Critique", "Critique document");
@@ -118,7 +118,7 @@ for (const [mode, words] of [
   ["garbage", "The AI provider failed or dropped the connection."],
   ["slow", "The AI provider took too long."],
 ] as const) {
-  test(`${mode}: it is told, the earlier answer stays, the provider was asked once`, async () => {
+  test(`advisors: ${mode}: it is told, the earlier answer stays, the provider was asked once`, async () => {
     const before = api.hits();
     api.mode(mode);
     const critique = advisor("Critique");
@@ -130,7 +130,7 @@ for (const [mode, words] of [
   });
 }
 
-test("proposals say that a model made them, and how many were left out", async () => {
+test("advisors: proposals say that a model made them, and how many were left out", async () => {
   api.says(PROPOSALS);
   await page.goto(`${base}/initiatives/${ids.initiative}/classify`);
   await expect(page.getByText("An AI model proposes. It can take up to 45 seconds.")).toBeVisible();

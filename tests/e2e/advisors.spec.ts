@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser, request }) => {
   base = `/w/${workspaceId}`;
 });
 
-test("readiness is a verdict and a score, with what to do and what it rests on", async () => {
+test("advisors: readiness is a verdict and a score, with what to do and what it rests on", async () => {
   await page.goto(`${base}/initiatives/${ids.initiative}/advisors`);
   const readiness = advisor("Launch readiness");
   await ask("Launch readiness", "Check readiness");
@@ -45,7 +45,7 @@ test("readiness is a verdict and a score, with what to do and what it rests on",
   await expect(readiness.getByText("Not stored")).toBeVisible();
 });
 
-test("priorities are a table with their scales, and can be taken along", async () => {
+test("advisors: priorities are a table with their scales, and can be taken along", async () => {
   await ask("Prioritization", "Rank candidates");
   const priorities = advisor("Prioritization");
   const rows = priorities.getByRole("row");
@@ -65,7 +65,7 @@ test("priorities are a table with their scales, and can be taken along", async (
   expect(json).toMatchObject({ method: "rules", model: null, framework: "RICE-lite" });
 });
 
-test("an update differs by its audience, and its text can be copied", async () => {
+test("advisors: an update differs by its audience, and its text can be copied", async () => {
   const update = advisor("Stakeholder update");
   const texts: string[] = [];
   for (const audience of ["Sales", "Engineering"]) {
@@ -82,7 +82,7 @@ test("an update differs by its audience, and its text can be copied", async () =
   await expect(update.getByRole("article").getByRole("heading").first()).toBeVisible();
 });
 
-test("a battlecard is drafted from what is on record, and says what is not", async () => {
+test("advisors: a battlecard is drafted from what is on record, and says what is not", async () => {
   const battlecard = advisor("Competitive battlecard");
   await battlecard.getByRole("button", { name: "Draft battlecard" }).click();
   await expect(battlecard.getByText("Give the name of one competitor")).toBeVisible();
@@ -99,7 +99,7 @@ test("a battlecard is drafted from what is on record, and says what is not", asy
   await expect(advisor("Launch readiness").getByText("Not stored")).toBeVisible();
 });
 
-test("a critique quotes the document, and assumptions say how to test them", async () => {
+test("advisors: a critique quotes the document, and assumptions say how to test them", async () => {
   await page.goto(`${base}/documents/${ids.document}/advisors`);
   await ask("Critique", "Critique document");
   const quotes = await advisor("Critique").getByRole("blockquote").allTextContents();
@@ -116,7 +116,7 @@ test("a critique quotes the document, and assumptions say how to test them", asy
   await expectGoodEverywhere(page, "document-advisors");
 });
 
-test("an initiative with nothing in it says what to add", async () => {
+test("advisors: an initiative with nothing in it says what to add", async () => {
   await page.goto(`${base}/settings/api-keys`);
   const key = await mintKey(page, base.split("/").at(-1) ?? "", "Empty");
   const headers = { authorization: `Bearer ${key}` };
@@ -133,7 +133,7 @@ test("an initiative with nothing in it says what to add", async () => {
   await expectGoodEverywhere(page, "advisors-empty");
 });
 
-test("the results stay when the server cannot be reached", async () => {
+test("advisors: the results stay when the server cannot be reached", async () => {
   await page.context().setOffline(true);
   const readiness = advisor("Launch readiness");
   await readiness.getByRole("button", { name: "Check readiness again" }).click();
@@ -142,7 +142,7 @@ test("the results stay when the server cannot be reached", async () => {
   await expect(readiness.getByText("By written rules, without AI")).toBeVisible();
 });
 
-test("a result can be kept as a document, which has its text", async () => {
+test("advisors: a result can be kept as a document, which has its text", async () => {
   await page.goto(`${base}/initiatives/${ids.initiative}/advisors`);
   await ask("Launch readiness", "Check readiness");
   const readiness = advisor("Launch readiness");

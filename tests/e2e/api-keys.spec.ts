@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { joinByLink, makeWorkspace, mintKey, person, signUp } from "./people";
 
-test("an owner mints a key, uses it, sees that it was used, and revokes it", async ({
+test("API keys: an owner mints a key, uses it, sees that it was used, and revokes it", async ({
   page,
   request,
   context,
@@ -68,7 +68,9 @@ test("an owner mints a key, uses it, sees that it was used, and revokes it", asy
   await expect(records).toContainText(/revoked/i);
 });
 
-test("who signs out is out, and a wrong password is told plainly", async ({ page }) => {
+test("API keys: a person who signs out is out, and a wrong password is told plainly", async ({
+  page,
+}) => {
   const grace = person("Grace");
   await signUp(page, grace);
   await expect(page).toHaveURL(/\/w\//);
@@ -84,7 +86,7 @@ test("who signs out is out, and a wrong password is told plainly", async ({ page
   await expect(page).toHaveURL(/\/w\//);
 });
 
-test("a member joins by link, sees why they cannot make keys, and loses access when removed", async ({
+test("API keys: a member joins by link, sees why they cannot make keys, and loses access when removed", async ({
   page,
   browser,
 }) => {
@@ -110,7 +112,7 @@ test("a member joins by link, sees why they cannot make keys, and loses access w
   expect(response?.status()).toBe(404);
 });
 
-test("a key of one workspace never opens another", async ({ page, request }) => {
+test("API keys: a key of one workspace never opens another", async ({ page, request }) => {
   await signUp(page, person("Tess"));
   await expect(page).toHaveURL(/\/w\//);
   const first = await makeWorkspace(page, "First");

@@ -23,7 +23,7 @@ async function addFeedback({ page, initiative, headers }: PlanningPlace) {
   await page.request.post("/api/v1/context-items", { headers, data: { ...place, ...item } });
 }
 
-test("without a model the panel says so, and quotes what it finds with its source", async ({
+test("chat: without a model the panel says so, and quotes what it finds with its source", async ({
   browser,
 }) => {
   const place = await beginPlanning(browser, "Olga");
@@ -41,7 +41,7 @@ test("without a model the panel says so, and quotes what it finds with its sourc
   await page.context().close();
 });
 
-test.describe("with a model", () => {
+test.describe("chat: with a model", () => {
   let api: MessagesApi;
   let server: Server;
   let place: PlanningPlace;

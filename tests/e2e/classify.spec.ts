@@ -58,7 +58,7 @@ test.beforeAll(async ({ browser }) => {
   path = `/w/${workspaceId}/initiatives/${(await response.json()).data.id}`;
 });
 
-test("proposals say who made them, and nothing is saved before", async () => {
+test("classify: proposals say who made them, and nothing is saved before", async () => {
   await proposeFrom(NOTES);
   await expect(page.getByText("Proposed by written rules, without AI.")).toBeVisible();
   await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
@@ -69,14 +69,14 @@ test("proposals say who made them, and nothing is saved before", async () => {
   expect(await savedItems()).toEqual([]);
 });
 
-test("the proposals are accessible and fit, in both schemes and on a phone", async () => {
+test("classify: the proposals are accessible and fit, in both schemes and on a phone", async () => {
   await card(2).getByRole("button", { name: "Reject" }).click();
   await page.getByText("Labels to expect").first().click();
   await expectGoodEverywhere(page, "classify");
   await card(2).getByRole("button", { name: "Keep after all" }).click();
 });
 
-test("leaving with proposals that are not saved is asked about", async () => {
+test("classify: leaving with proposals that are not saved is asked about", async () => {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -91,7 +91,7 @@ test("leaving with proposals that are not saved is asked about", async () => {
   page.removeAllListeners("dialog");
 });
 
-test("what was edited and not rejected is saved at once, in the order of the text", async () => {
+test("classify: what was edited and not rejected is saved at once, in the order of the text", async () => {
   const total = await proposals().count();
   expect(total).toBeGreaterThanOrEqual(4);
   await card(1).getByRole("button", { name: "Reject" }).press("Enter");
@@ -113,7 +113,7 @@ test("what was edited and not rejected is saved at once, in the order of the tex
   await expect(page.getByRole("link", { name: "Edited title" })).toBeVisible();
 });
 
-test("a field that is wrong is marked at its own card, and nothing is lost or saved", async () => {
+test("classify: a field that is wrong is marked at its own card, and nothing is lost or saved", async () => {
   const before = await savedItems();
   await proposeFrom(NOTES);
   const total = await proposals().count();
@@ -130,7 +130,7 @@ test("a field that is wrong is marked at its own card, and nothing is lost or sa
   expect(await savedItems()).toHaveLength(before.length + total - 1);
 });
 
-test("a text that is too long is told as code points, and stays", async () => {
+test("classify: a text that is too long is told as code points, and stays", async () => {
   await page.goto(`${path}/classify`);
   const text = page.getByLabel("Text", { exact: true });
   await text.fill("🙂".repeat(50_000));
@@ -144,7 +144,7 @@ test("a text that is too long is told as code points, and stays", async () => {
   await expect(proposals()).toHaveCount(0);
 });
 
-test("the text stays when the server cannot be reached", async () => {
+test("classify: the text stays when the server cannot be reached", async () => {
   await page.goto(`${path}/classify`);
   await page.getByLabel("Text", { exact: true }).fill(NOTES);
   await page.context().setOffline(true);
@@ -156,7 +156,7 @@ test("the text stays when the server cannot be reached", async () => {
   await expect(proposals().first()).toBeVisible();
 });
 
-test("line breaks count once, however a form sends them", async () => {
+test("classify: line breaks count once, however a form sends them", async () => {
   await page.goto(`${path}/classify`);
   const text = `${"We decided to keep it.\n".repeat(2000)}${"\n".repeat(3999)}.`;
   await page.evaluate((value) => navigator.clipboard.writeText(value), text);

@@ -31,7 +31,7 @@ async function installed(page: Page, name: "Cursor" | "VS Code") {
   return { path, ...JSON.parse(config) };
 }
 
-test("an owner makes a key, sees it in every snippet, and sees the first call come in", async ({
+test("connect page: an owner makes a key, sees it in every snippet, and sees the first call come in", async ({
   page,
   request,
   baseURL,
@@ -111,7 +111,9 @@ test("an owner makes a key, sees it in every snippet, and sees the first call co
   await expect(page.getByText("Nothing to show")).toBeVisible();
 });
 
-test("a pasted key is checked by its shape and never leaves the page", async ({ page }) => {
+test("connect page: a pasted key is checked by its shape and never leaves the page", async ({
+  page,
+}) => {
   const workspaceId = await openConnect(page, "Pia");
   const key = await mintKey(page, workspaceId, "Laptop");
   await page.goto(`/w/${workspaceId}/settings/connect`);
@@ -134,7 +136,7 @@ test("a pasted key is checked by its shape and never leaves the page", async ({ 
   expect(await page.content()).not.toContain(key);
 });
 
-test("who is signed out meanwhile is told so, and the watch goes on after signing in", async ({
+test("connect page: a person who is signed out meanwhile is told so, and the watch goes on after signing in", async ({
   page,
 }) => {
   await openConnect(page, "Sia");
@@ -150,7 +152,9 @@ test("who is signed out meanwhile is told so, and the watch goes on after signin
   await expect(status).toContainText("Waiting for the first call");
 });
 
-test("the watch rests while nobody looks, and ends with the first call", async ({ page }) => {
+test("connect page: the watch rests while nobody looks, and ends with the first call", async ({
+  page,
+}) => {
   let asked = 0;
   let call: object | null = null;
   await page.route("**/first-call?*", (route) => {
@@ -193,7 +197,9 @@ test("the watch rests while nobody looks, and ends with the first call", async (
   expect(asked).toBe(0);
 });
 
-test("a key that can only read and the editing tools do not go together", async ({ page }) => {
+test("connect page: a key that can only read and the editing tools do not go together", async ({
+  page,
+}) => {
   await openConnect(page, "Rea");
   const notice = page.getByText("“Reader” can only read");
   await page.getByLabel("With editing tools").check();
@@ -208,7 +214,10 @@ test("a key that can only read and the editing tools do not go together", async 
   await expect(notice).toHaveCount(0);
 });
 
-test("a member sees why they cannot make keys, and can paste one", async ({ page, browser }) => {
+test("connect page: a member sees why they cannot make keys, and can paste one", async ({
+  page,
+  browser,
+}) => {
   const workspaceId = await openConnect(page, "Ota");
   const key = await mintKey(page, workspaceId, "Shared");
   const member = person("Mel");
@@ -220,7 +229,7 @@ test("a member sees why they cannot make keys, and can paste one", async ({ page
   await expect(theirs.getByRole("tabpanel")).toContainText(`Bearer ${key}`);
 });
 
-test("assistants find llms.txt without an account", async ({ request }) => {
+test("connect page: assistants find llms.txt without an account", async ({ request }) => {
   const answer = await request.get("/llms.txt");
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toContain("text/plain");

@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => page.close());
 
-test("a context item is added, mended and relabelled where it stands", async () => {
+test("context items: a context item is added, mended and relabelled where it stands", async () => {
   await page.goto(`${initiative}/context`);
   await expect(page.getByText("No context items yet")).toBeVisible();
   await expectGoodEverywhere(page, "context-empty");
@@ -64,7 +64,7 @@ test("a context item is added, mended and relabelled where it stands", async () 
   });
 });
 
-test("a list is pasted, looked through and saved in one go", async () => {
+test("context items: a list is pasted, looked through and saved in one go", async () => {
   await page.getByRole("button", { name: "Paste a list" }).click();
   await page
     .getByLabel("List to paste")
@@ -86,7 +86,7 @@ test("a list is pasted, looked through and saved in one go", async () => {
   await expect(rows("Context items")).toHaveCount(3);
 });
 
-test("by keyboard alone rows are walked, chosen, relabelled, edited and deleted", async () => {
+test("context items: by keyboard alone rows are walked, chosen, relabelled, edited and deleted", async () => {
   await row("Keep three days").getByRole("link").focus();
   await page.keyboard.press("j");
   await expect(row("Use the phone").getByRole("link")).toBeFocused();
@@ -113,7 +113,7 @@ test("by keyboard alone rows are walked, chosen, relabelled, edited and deleted"
   await expect(rows("Context items").filter({ hasText: "Market research" })).toHaveCount(2);
 });
 
-test("what is deleted is gone at once, and comes back by Undo", async () => {
+test("context items: what is deleted is gone at once, and comes back by Undo", async () => {
   const path = `/context-items?initiative_id=${initiative.split("/").pop()}`;
   await bar().getByRole("button", { name: "Delete selected" }).click();
   await expect(rows("Context items")).toHaveCount(1);
@@ -133,7 +133,7 @@ test("what is deleted is gone at once, and comes back by Undo", async () => {
   expect(await stored(place, path)).toHaveLength(3);
 });
 
-test("an item has a page where it is edited and deleted too", async () => {
+test("context items: an item has a page where it is edited and deleted too", async () => {
   await page.goto(`${initiative}/context`);
   await row("Cellars have no signal").getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cellars have no signal");
@@ -148,7 +148,7 @@ test("an item has a page where it is edited and deleted too", async () => {
   await expect(row("Cellars have no signal")).toBeVisible();
 });
 
-test("five thousand items stay light", async () => {
+test("context items: five thousand items stay light", async () => {
   test.setTimeout(240_000);
   const id = initiative.split("/").pop();
   const items = Array.from({ length: 100 }, (_, index) => ({

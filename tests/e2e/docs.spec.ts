@@ -15,7 +15,7 @@ const GUIDES = [
   "MCP",
 ];
 
-test("every guide: open to everybody, accessible, and one leads to the next", async ({
+test("API docs: every guide: open to everybody, accessible, and one leads to the next", async ({
   page,
   baseURL,
 }) => {
@@ -41,7 +41,7 @@ test("every guide: open to everybody, accessible, and one leads to the next", as
   expect(faults).toEqual([]);
 });
 
-test("examples have the reader's address, key and language, and the key stays in the page", async ({
+test("API docs: examples have the reader's address, key and language, and the key stays in the page", async ({
   page,
   request,
   baseURL,
@@ -78,7 +78,7 @@ test("examples have the reader's address, key and language, and the key stays in
   await expect(page.getByLabel("Your API key")).toHaveValue("");
 });
 
-test("headings link to themselves, and code is copied", async ({ page, context }) => {
+test("API docs: headings link to themselves, and code is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/docs/errors");
   await page.getByRole("heading", { name: "Every code" }).getByRole("link").click();
@@ -89,7 +89,7 @@ test("headings link to themselves, and code is copied", async ({ page, context }
   expect(copied).toMatch(/^curl "http.+\/api\/v1\/initiatives" \\\n/);
 });
 
-test("the reference: every tag is accessible and fits, and old links lead to it", async ({
+test("API docs: the reference: every tag is accessible and fits, and old links lead to it", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -109,7 +109,7 @@ test("the reference: every tag is accessible and fits, and old links lead to it"
   await expect(page).toHaveURL(/\/docs\/reference\/context-items$/);
 });
 
-test("without scripts the guides can be read; on a phone the drawer has the navigation", async ({
+test("API docs: without scripts the guides can be read; on a phone the drawer has the navigation", async ({
   browser,
 }) => {
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

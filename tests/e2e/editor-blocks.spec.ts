@@ -28,7 +28,7 @@ async function stored(id: string): Promise<string> {
 
 const save = () => page.keyboard.press("Control+s");
 
-test("a block without a form of its own is edited as it is written, in the midst of the text", async () => {
+test("editor: a block without a form of its own is edited as it is written, in the midst of the text", async () => {
   const before = "Before\n\n<details>\n<summary>More</summary>\n</details>\n\nAfter\n";
   const id = await openDocument(before);
   const block = page.getByRole("textbox", { name: "HTML" });
@@ -64,7 +64,7 @@ test("a block without a form of its own is edited as it is written, in the midst
   await expect(block).toContainText("By a script");
 });
 
-test("the arrow keys walk along the rows of a long line, and an emptied block goes", async () => {
+test("editor: the arrow keys walk along the rows of a long line, and an emptied block goes", async () => {
   const long = `<div>${"word ".repeat(80)}</div>`;
   const id = await openDocument(`Before\n\n${long}\n\nAfter\n`);
   const block = page.getByRole("textbox", { name: "HTML" });
@@ -88,7 +88,7 @@ test("the arrow keys walk along the rows of a long line, and an emptied block go
   await expect.poll(() => stored(id)).toBe("Before\n\nAfter\n");
 });
 
-test("code has a language and its colors, and columns are aligned", async () => {
+test("editor: code has a language and its colors, and columns are aligned", async () => {
   const id = await openDocument("```\nconst a = 1;\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |\n");
   await text().getByText("const a = 1;").click();
   await page.getByLabel("Language of the code").focus();
@@ -106,7 +106,7 @@ test("code has a language and its colors, and columns are aligned", async () => 
   await expect.poll(() => stored(id)).not.toContain("-:");
 });
 
-test("what a footnote says is shown at its number, to read and to write", async () => {
+test("editor: what a footnote says is shown at its number, to read and to write", async () => {
   const id = await openDocument("Crews wait.[^é]\n\n[^É]: Said by *nine of ten* crews.\n");
   const note = page.getByRole("tooltip");
   await text().locator("[data-footnote-reference]").hover();
@@ -124,7 +124,7 @@ test("what a footnote says is shown at its number, to read and to write", async 
   expect(await stored(id)).toContain("[^é]");
 });
 
-test("as Markdown, others' changes arrive between one's own, and undo takes back one's own alone", async () => {
+test("editor: as Markdown, others' changes arrive between one's own, and undo takes back one's own alone", async () => {
   const id = await openDocument("# Title\r\n\r\nFirst\r\n\r\nSecond\r\n");
   await page.getByRole("button", { name: "Markdown" }).click();
   await sourceText(page).getByText("First").click();
@@ -145,7 +145,7 @@ test("as Markdown, others' changes arrive between one's own, and undo takes back
   await expect.poll(() => readSource(page)).toBe("# Title\n\nFirst\n\nSecond, by a script\n");
 });
 
-test("a title that is changed elsewhere changes on the page", async () => {
+test("editor: a title that is changed elsewhere changes on the page", async () => {
   const id = await openDocument("Text\n");
   await expect(text()).toContainText("Text");
   const change = { title: "Renamed by a script" };

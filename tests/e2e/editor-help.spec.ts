@@ -58,7 +58,7 @@ async function expectCaretInSight() {
 
 const LONG = Array.from({ length: 80 }, (_, n) => `Paragraph ${n + 1} of many.`).join("\n\n");
 
-test("the caret stays between the bars, whether keys move it or words push it on", async () => {
+test("editor: the caret stays between the bars, whether keys move it or words push it on", async () => {
   await openDocument(`${LONG}\n`);
   await text().getByText("Paragraph 1 of").click();
   await page.keyboard.press("Control+End");
@@ -73,7 +73,7 @@ test("the caret stays between the bars, whether keys move it or words push it on
   await expectCaretInSight();
 });
 
-test("plain text that is written in Markdown is pasted as what it means, and undone at once", async () => {
+test("editor: plain text that is written in Markdown is pasted as what it means, and undone at once", async () => {
   const id = await openDocument("Before\n");
   await text().getByText("Before").click();
   await page.keyboard.press("End");
@@ -88,7 +88,7 @@ test("plain text that is written in Markdown is pasted as what it means, and und
   await expect(text().getByRole("heading", { name: "Phases" })).toBeHidden();
 });
 
-test("a plain line stays a plain line", async () => {
+test("editor: a plain line stays a plain line", async () => {
   const id = await openDocument("Costs\n");
   await text().getByText("Costs").click();
   await page.keyboard.press("End");
@@ -98,7 +98,7 @@ test("a plain line stays a plain line", async () => {
   await expect(text().getByRole("paragraph")).toHaveText("Costs are 3 * 4 - 2 | about #10");
 });
 
-test("an address without a scheme leads to the web", async () => {
+test("editor: an address without a scheme leads to the web", async () => {
   const id = await openDocument("News\n");
   await text().getByText("News").click();
   await page.keyboard.press("End");
@@ -111,7 +111,7 @@ test("an address without a scheme leads to the web", async () => {
   await expect.poll(() => stored(id)).toBe("[News](https://embrc.eu/news)\n");
 });
 
-test("the address names the section to write in", async () => {
+test("editor: the address names the section to write in", async () => {
   await openDocument(
     `# Plan\n\n${LONG}\n\n## Timeline & owners\n\nNothing yet.\n`,
     "Timeline & owners",
@@ -121,7 +121,7 @@ test("the address names the section to write in", async () => {
   await expect(text().getByText("Ada leads. Nothing yet.")).toBeInViewport();
 });
 
-test("asking begins in the box, keys in the panel press nothing on the page, and the thread outlives a reload", async () => {
+test("editor: asking begins in the box, keys in the panel press nothing on the page, and the thread outlives a reload", async () => {
   await page.goto(place.initiative);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   const question = page.getByRole("textbox", { name: "Question" });

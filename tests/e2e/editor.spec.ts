@@ -52,7 +52,7 @@ const selected = (words: string) =>
   expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(words);
 const tool = (name: string) => page.getByRole("toolbar").getByRole("button", { name, exact: true });
 
-test("what is edited changes its line and no other", async () => {
+test("editor: what is edited changes its line and no other", async () => {
   const { id, address } = await begin(MIXED);
   await page.goto(`${address}/edit`);
   await expect(text()).toContainText("Last words");
@@ -100,7 +100,7 @@ test("what is edited changes its line and no other", async () => {
   await expect(page.getByText("Last words and more")).toBeVisible();
 });
 
-test("by keyboard alone a document is written, with Markdown's marks and the slash menu", async () => {
+test("editor: by keyboard alone a document is written, with Markdown's marks and the slash menu", async () => {
   const { id, address } = await begin("");
   await page.goto(`${address}/edit`);
   await text().focus();
@@ -155,7 +155,7 @@ test("by keyboard alone a document is written, with Markdown's marks and the sla
     );
 });
 
-test("what is pasted brings its structure and neither styles nor scripts", async () => {
+test("editor: what is pasted brings its structure and neither styles nor scripts", async () => {
   const { id, address } = await begin("Start\n");
   await page.goto(`${address}/edit`);
   await text().getByText("Start").click();
@@ -185,7 +185,7 @@ test("what is pasted brings its structure and neither styles nor scripts", async
   expect(await page.evaluate(() => "broken" in window)).toBe(false);
 });
 
-test("what others change meanwhile comes into the open text, caret and undo kept", async () => {
+test("editor: what others change meanwhile comes into the open text, caret and undo kept", async () => {
   const { id, address } = await begin("First\n\nSecond\n\nThird\n\nFourth\n");
   await page.goto(`${address}/edit`);
   await text().getByText("Second").click();
@@ -206,7 +206,7 @@ test("what others change meanwhile comes into the open text, caret and undo kept
   expect(await stored(id)).toBe("First\n\nSecond\n\nThird\n\nFourth, by another\n");
 });
 
-test("what could not be sent is kept in the browser, and offered again", async () => {
+test("editor: what could not be sent is kept in the browser, and offered again", async () => {
   const { id, address } = await begin("Start\n");
   await page.goto(`${address}/edit`);
   await text().getByText("Start").click();
@@ -231,7 +231,7 @@ test("what could not be sent is kept in the browser, and offered again", async (
   await expect(offer).toHaveCount(0);
 });
 
-test("what others write arrives in the open editor, and says who and how", async () => {
+test("editor: what others write arrives in the open editor, and says who and how", async () => {
   const { id, address } = await begin("First paragraph.\n\nSecond paragraph.\n");
   await page.goto(`${address}/edit`);
   await expect(text()).toContainText("Second paragraph.");

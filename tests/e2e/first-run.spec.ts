@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { person, signUp } from "./people";
 import { typeChoice } from "./planning-place";
 
-test("from an empty account to an approved PRD with evidence, without an assistant", async ({
+test("first run: from an empty account to an approved PRD with evidence, without an assistant", async ({
   page,
 }) => {
   const began = performance.now();

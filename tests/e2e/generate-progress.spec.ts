@@ -42,7 +42,7 @@ test.afterAll(async () => {
 const left = (number: number) =>
   expect(page.getByText(`${number.toLocaleString("en")} of 10,000 generations left`)).toBeVisible();
 
-test("progress survives leaving and reloading, and a failure says why and gives back", async () => {
+test("generation: progress survives leaving and reloading, and a failure says why and gives back", async () => {
   api.mode("slow");
   await page.goto(`${initiative}/generate?type=epic`);
   await expect(page.getByText("Written by AI (claude")).toBeVisible();
@@ -74,7 +74,7 @@ test("progress survives leaving and reloading, and a failure says why and gives 
   expect(api.hits()).toBe(1);
 });
 
-test("the form comes back as it was, and the document opens when it is written", async () => {
+test("generation: the form comes back as it was, and the document opens when it is written", async () => {
   api.mode("ok");
   await page.getByRole("link", { name: "Try again" }).click();
   await left(10_000);
@@ -90,7 +90,7 @@ test("the form comes back as it was, and the document opens when it is written",
   expect(api.hits()).toBe(2);
 });
 
-test("a type of one's own comes back when it is tried again from the list of what is written", async () => {
+test("generation: a type of one's own comes back when it is tried again from the list of what is written", async () => {
   await page.goto(initiative.replace(/initiatives.*/, "settings/document-types/new"));
   await page.getByLabel("Name", { exact: true }).fill("Pitch");
   await page.getByRole("button", { name: "Create document type" }).click();
@@ -108,7 +108,7 @@ test("a type of one's own comes back when it is tried again from the list of wha
   await expect(type.locator("option:checked")).toHaveText("Pitch (own type)");
 });
 
-test("a provider that is overloaded, and a model that declines, are told apart", async () => {
+test("generation: a provider that is overloaded, and a model that declines, are told apart", async () => {
   for (const [mode, sentence] of [
     [529, "overloaded or limits our calls"],
     ["refusal", "declined to write this"],

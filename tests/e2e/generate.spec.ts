@@ -25,7 +25,7 @@ const checklist = () => page.getByRole("region", { name: /^Checklist/ });
 const title = () => page.getByLabel("Title", { exact: true });
 const type = () => page.getByLabel("Type", { exact: true });
 
-test("a PRD is generated from the initiative and opens with its sources", async () => {
+test("generation: a PRD is generated from the initiative and opens with its sources", async () => {
   await page.goto(`${base}/initiatives/${ids.initiative}`);
   await page.getByRole("link", { name: "Generate document" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate document");
@@ -54,7 +54,7 @@ test("a PRD is generated from the initiative and opens with its sources", async 
   await expect(sources).not.toContainText("changed since");
 });
 
-test("a section without evidence leads to the form that gives it some", async () => {
+test("generation: a section without evidence leads to the form that gives it some", async () => {
   const document = page.url();
   const bare = await page.request.post("/api/v1/initiatives", { headers, data: { title: "Bare" } });
   const { id } = (await bare.json()).data;
@@ -72,7 +72,7 @@ test("a section without evidence leads to the form that gives it some", async ()
   await page.goto(document);
 });
 
-test("footnotes lead to their source and back", async () => {
+test("generation: footnotes lead to their source and back", async () => {
   const first = page.getByRole("main").locator("sup a").first();
   await expect(first).toHaveText("1");
   await first.click();
@@ -84,7 +84,7 @@ test("footnotes lead to their source and back", async () => {
   await expect(first).toBeInViewport();
 });
 
-test("a source that changes or goes is told on the document", async ({ request }) => {
+test("generation: a source that changes or goes is told on the document", async ({ request }) => {
   const address = page.url().replace(/#.*/, "");
   const sources = page.getByRole("region", { name: /^Sources/ });
   const links = await sources.getByRole("listitem").getByRole("link").all();
@@ -120,7 +120,7 @@ test("a source that changes or goes is told on the document", async ({ request }
   await expect(deleted.getByRole("link")).toHaveCount(0);
 });
 
-test("what is edited since and what is gone are told, and the form comes back as it was", async ({
+test("generation: what is edited since and what is gone are told, and the form comes back as it was", async ({
   request,
 }) => {
   const address = page.url();
@@ -147,7 +147,7 @@ test("what is edited since and what is gone are told, and the form comes back as
   await expect(page).toHaveURL(new RegExp(`${base}/initiatives$`));
 });
 
-test("an owner makes a type of their own, and a document is generated from it", async () => {
+test("generation: an owner makes a type of their own, and a document is generated from it", async () => {
   await page.goto(`${base}/initiatives/${ids.initiative}/generate`);
   await page.getByRole("link", { name: "Make a type of your own" }).click();
   await expect(page.getByText("No types of your own yet")).toBeVisible();
@@ -200,7 +200,7 @@ test("an owner makes a type of their own, and a document is generated from it", 
   await expect(page.getByRole("main").locator("header p")).toContainText("Pitch");
 });
 
-test("a type is changed and deleted, by managers alone", async ({ browser }) => {
+test("generation: a type is changed and deleted, by managers alone", async ({ browser }) => {
   const theirs = await joinByLink(page, browser, workspaceId, person("Mia"));
   await theirs.goto(`${base}/settings/document-types`);
   await expect(theirs.getByText("Only owners and admins make and change")).toBeVisible();
@@ -228,7 +228,10 @@ test("a type is changed and deleted, by managers alone", async ({ browser }) => 
   await expect(records).toContainText("Generated a document");
 });
 
-test("it works without scripts, and says what is missing", async ({ browser, request }) => {
+test("generation: the form works without scripts, and says what is missing", async ({
+  browser,
+  request,
+}) => {
   const made = await request.post("/api/v1/initiatives", { headers, data: { title: "Bare idea" } });
   const { id } = (await made.json()).data;
   const state = await page.context().storageState();

@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => page.close());
 
-test("goals are added with their figures, edited, retyped and deleted", async () => {
+test("goals: they are added with their figures, edited, retyped and deleted", async () => {
   await page.goto(`${initiative}/goals`);
   await expectGoodEverywhere(page, "goals-empty");
   await page.getByRole("button", { name: "Add goal" }).click();
@@ -60,7 +60,7 @@ test("goals are added with their figures, edited, retyped and deleted", async ()
   await expect(page.getByText("By June")).toBeVisible();
 });
 
-test("the workspace has context and goals of its own", async () => {
+test("goals: the workspace has context and goals of its own", async () => {
   await page.getByRole("link", { name: "Workspace context" }).first().click();
   await page.getByRole("button", { name: "Paste a list" }).click();
   await page.getByLabel("List to paste").fill("We sell to crews of 5 to 50\nFounded in Utrecht");
@@ -79,7 +79,7 @@ test("the workspace has context and goals of its own", async () => {
   expect(await stored(place, "/goals?scope=workspace")).toMatchObject([{ title: "Break even" }]);
 });
 
-test("what is typed is shown as text and never run", async () => {
+test("goals: what is typed is shown as text and never run", async () => {
   const vector = `<img src=x onerror="window.broken=1"><script>window.broken=1</script>`;
   await page.goto(`${initiative}/context?add=risk`);
   await page.getByLabel("Title").fill(vector);

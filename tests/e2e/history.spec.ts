@@ -53,7 +53,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => page.close());
 
-test("the versions of a document say who, when, how and how much, with what changed between them", async () => {
+test("history: the versions of a document say who, when, how and how much, with what changed between them", async () => {
   await page.goto(`${base}/documents/${document}`);
   await page.getByRole("link", { name: "History", exact: true }).click();
   const versions = main().getByRole("region", { name: "Versions" }).getByRole("listitem");
@@ -70,7 +70,7 @@ test("the versions of a document say who, when, how and how much, with what chan
   await expectGoodEverywhere(page, "history-document");
 });
 
-test("any two versions are compared word by word, in one column or side by side", async () => {
+test("history: any two versions are compared word by word, in one column or side by side", async () => {
   await page.getByRole("radio", { name: "From version 1" }).check();
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(page).toHaveURL(/\?view=inline&to=3&from=1|from=1.*to=3|to=3.*from=1/);
@@ -91,7 +91,7 @@ test("any two versions are compared word by word, in one column or side by side"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/not/i);
 });
 
-test("a version is restored with one click, and Undo restores the one before", async () => {
+test("history: a version is restored with one click, and Undo restores the one before", async () => {
   await page.goto(`${base}/documents/${document}/history`);
   await page.getByRole("button", { name: "Restore version 1" }).click();
   await expect(toast("Version 1 is current again, as version 4")).toBeVisible();
@@ -108,7 +108,7 @@ test("a version is restored with one click, and Undo restores the one before", a
   await expect(main().getByRole("heading", { name: "Version 1 to 5" })).toBeVisible();
 });
 
-test("a context item has a history of its fields, and comes back as it was", async () => {
+test("history: a context item has a history of its fields, and comes back as it was", async () => {
   const content = `${"Crews work in basements. ".repeat(10)}Seven of twelve have no signal.`;
   const scope = { scope: "initiative" };
   const id = await send("post", "/context-items", {
@@ -146,7 +146,7 @@ test("a context item has a history of its fields, and comes back as it was", asy
   await expect(versions.nth(0)).toContainText("Created as “Route planner”.");
 });
 
-test("goals are narrowed by type, of an initiative and of the workspace", async () => {
+test("history: goals are narrowed by type, of an initiative and of the workspace", async () => {
   const goal = { scope: "initiative", initiative_id: initiative.split("/").pop() };
   await send("post", "/goals", { ...goal, goal_type: "constraint", title: "No new vans" });
   await send("post", "/goals", { ...goal, goal_type: "user_outcome", title: "Less driving" });
@@ -164,7 +164,7 @@ test("goals are narrowed by type, of an initiative and of the workspace", async 
   await expect(page.getByText("No goal of the type “Constraint”")).toBeVisible();
 });
 
-test("home names documents whose sources changed", async () => {
+test("history: home names documents whose sources changed", async () => {
   await page.goto(`${initiative}/generate`);
   await page.getByRole("button", { name: "Generate document" }).click();
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
@@ -181,7 +181,7 @@ test("home names documents whose sources changed", async () => {
   await expect(page.getByRole("region", { name: /^Sources/ })).toBeInViewport();
 });
 
-test("two texts of 500 kB are compared all the same", async () => {
+test("history: two texts of 500 kB are compared all the same", async () => {
   const text = (seed: number) =>
     Array.from({ length: 80_000 }, (_, nth) => `w${(nth * 7919 + seed) % 9973}`).join(" ");
   const id = await send("post", "/documents", {

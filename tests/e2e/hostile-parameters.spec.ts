@@ -79,13 +79,13 @@ async function statusOf(address: string) {
   return body.includes("Something went wrong") ? 500 : response.status;
 }
 
-test("the sweep sees the pages", () => {
+test("hostile parameters: the sweep sees the pages", () => {
   expect(PATHS).toContain("/w/[workspace]/settings/activity");
   expect(PATHS.length).toBeGreaterThan(30);
 });
 
 for (const [what, value] of Object.entries(VALUES)) {
-  test(`no page and no route answers ${what} with a 500`, async () => {
+  test(`hostile parameters: no page and no route answers ${what} with a 500`, async () => {
     test.setTimeout(180_000);
     const failures: string[] = [];
     for (const path of PATHS) {

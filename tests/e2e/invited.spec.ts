@@ -54,7 +54,7 @@ async function inviteTo(page: Page, workspaceId: string, email: string): Promise
   return takeLink(page);
 }
 
-test("the first person signs up, others come by invitation", async ({ browser }) => {
+test("invitations: the first person signs up, others come by invitation", async ({ browser }) => {
   const page = await open(browser);
   await page.goto("/sign-up");
   await expect(page.getByText("yours is the first")).toBeVisible();
@@ -73,7 +73,7 @@ test("the first person signs up, others come by invitation", async ({ browser })
   await expect(theirs.getByText("Roundsman").first()).toBeVisible();
 });
 
-test("who has an account signs in from the link, with the address filled in, and joins with one click", async ({
+test("invitations: a person who has an account signs in from the link, with the address filled in, and joins with one click", async ({
   browser,
 }) => {
   const [ada, grace] = [await makeAccount("Ada"), await makeAccount("Grace")];
@@ -121,7 +121,7 @@ test("who has an account signs in from the link, with the address filled in, and
   await expect(page).not.toHaveURL(new RegExp(workspaceId));
 });
 
-test("an invitation waits on Home, to join or decline; another account comes back to the link", async ({
+test("invitations: an invitation waits on Home, to join or decline; another account comes back to the link", async ({
   browser,
 }) => {
   const [ada, joan] = [await makeAccount("Ada"), await makeAccount("Joan")];
@@ -164,7 +164,7 @@ test("an invitation waits on Home, to join or decline; another account comes bac
   await expect(theirs).toHaveURL(/\/w\//);
 });
 
-test("an initiative is copied from one's own workspace to a team's, and deleted here", async ({
+test("invitations: an initiative is copied from one's own workspace to a team's, and deleted here", async ({
   browser,
 }) => {
   const page = await open(browser);

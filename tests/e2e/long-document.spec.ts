@@ -5,7 +5,9 @@ import { sourceText } from "./source-text";
 // A trace copies all of a page at every step, which takes a minute here.
 test.use({ trace: "off" });
 
-test("a text of 250 kB is shown in full, and opens as Markdown", async ({ browser }) => {
+test("long document: a text of 250 kB is shown in full, and opens as Markdown", async ({
+  browser,
+}) => {
   const place = await beginPlanning(browser, "Lena");
   const { page } = place;
   const part = (nth: number) =>

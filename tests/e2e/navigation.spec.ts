@@ -2,7 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { beginPlanning } from "./planning-place";
 
-test("a link that was taken shows at once, until its page is there", async ({ browser }) => {
+test("navigation: a link that was taken shows at once, until its page is there", async ({
+  browser,
+}) => {
   const { page, initiative } = await beginPlanning(browser, "Nils");
   await page.goto(initiative);
   const bar = page.locator(".animate-pass");

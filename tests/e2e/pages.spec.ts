@@ -89,7 +89,7 @@ async function generateDocument(initiative: string): Promise<string> {
 
 /** Every page of the app, in both schemes and on a phone: no serious finding, nothing wider than the screen. */
 for (const look of LOOKS) {
-  test(`every page is accessible and fits, ${look.scheme}, ${look.width} px`, async () => {
+  test(`pages: every page is accessible and fits, ${look.scheme}, ${look.width} px`, async () => {
     test.setTimeout(300_000);
     await setLook(page, look);
     for (const [name, path] of Object.entries(pages)) {
@@ -100,7 +100,7 @@ for (const look of LOOKS) {
   });
 }
 
-test("on paper there is the document and nothing else", async () => {
+test("pages: on paper there is the document and nothing else", async () => {
   for (const name of ["document", "generated document"]) {
     await setLook(page, LOOKS[1]);
     await page.goto(pages[name] ?? "");
@@ -121,7 +121,7 @@ test("on paper there is the document and nothing else", async () => {
   await page.emulateMedia({ media: null });
 });
 
-test("pages that need no account are accessible", async ({ page: visitor }) => {
+test("pages: those that need no account are accessible", async ({ page: visitor }) => {
   const steps = ["/sign-in", "/sign-in/second-step", "/sign-up"];
   for (const path of [...steps, "/invite/none", "/reset", "/reset/none", "/verify/none"]) {
     await visitor.goto(path);
@@ -130,7 +130,7 @@ test("pages that need no account are accessible", async ({ page: visitor }) => {
   }
 });
 
-test("no page breaks its content security policy", async () => {
+test("pages: no page breaks its content security policy", async () => {
   const broken: string[] = [];
   page.on("console", (message) => {
     if (/content security policy/i.test(message.text())) broken.push(message.text());
@@ -140,7 +140,7 @@ test("no page breaks its content security policy", async () => {
   expect(broken).toEqual([]);
 });
 
-test("screenshots", async ({ request }) => {
+test("pages: screenshots", async ({ request }) => {
   const workspaceId = await makeWorkspace(page, "Roundsman");
   const key = await mintKey(page, workspaceId, "Planning scripts");
   const ids = await fillWithSample(request, key);

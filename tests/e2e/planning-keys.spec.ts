@@ -13,7 +13,9 @@ async function tabTo(page: Page, role: "button" | "link" | "textbox", name: stri
   await expect(wanted).toBeFocused();
 }
 
-test("by keyboard alone from an empty account to an approved document", async ({ page }) => {
+test("planning: by keyboard alone from an empty account to an approved document", async ({
+  page,
+}) => {
   await signUp(page, person("Kaya"));
   await expect(page).toHaveURL(/\/w\//);
   const { keyboard } = page;

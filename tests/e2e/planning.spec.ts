@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => page.close());
 
-test("an empty account can look around in a sample workspace, which is made once", async () => {
+test("planning: an empty account can look around in a sample workspace, which is made once", async () => {
   const own = new URL(page.url()).pathname;
   const open = page.getByRole("button", { name: "Look around in a sample workspace" });
   const places: string[] = [];
@@ -39,7 +39,7 @@ test("an empty account can look around in a sample workspace, which is made once
   await page.goto(own);
 });
 
-test("an empty account begins with one field", async () => {
+test("planning: an empty account begins with one field", async () => {
   await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await expectGoodEverywhere(page, "home-empty");
   await page.getByLabel("What are you planning?").fill("   ");
@@ -57,7 +57,7 @@ test("an empty account begins with one field", async () => {
   await expectGoodEverywhere(page, "initiative-new");
 });
 
-test("it is renamed and described where it stands", async () => {
+test("planning: an initiative is renamed and described where it stands", async () => {
   await page.getByRole("button", { name: "Rename initiative" }).click();
   await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
@@ -73,7 +73,7 @@ test("it is renamed and described where it stands", async () => {
   await expect(page.getByRole("button", { name: "Edit description" })).toBeFocused();
 });
 
-test("it is archived and taken back", async () => {
+test("planning: an initiative is archived and taken back", async () => {
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await expect(page.getByRole("button", { name: "Unarchive" })).toBeVisible();
   await toast("Initiative archived").getByRole("button", { name: "Undo" }).click();
@@ -88,7 +88,7 @@ test("it is archived and taken back", async () => {
   await expect(page.getByRole("button", { name: "Archive", exact: true })).toBeVisible();
 });
 
-test("a document is created, written, and gets a status", async () => {
+test("planning: a document is created, written, and gets a status", async () => {
   await tab(/^Documents/).click();
   await page.getByRole("main").getByRole("link", { name: "New document" }).first().click();
   await expectGoodEverywhere(page, "new-document");
@@ -125,7 +125,7 @@ test("a document is created, written, and gets a status", async () => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Route planner: requirements");
 });
 
-test("who writes while somebody else does loses nothing", async () => {
+test("planning: a person who writes while somebody else does loses nothing", async () => {
   const workspaceId = home.replace("/w/", "");
   const address = page.url();
   const key = await mintKey(page, workspaceId, "Sync");
@@ -158,7 +158,7 @@ test("who writes while somebody else does loses nothing", async () => {
   expect(version).toBe(4);
 });
 
-test("a document is deleted, and comes back by Undo", async () => {
+test("planning: a document is deleted, and comes back by Undo", async () => {
   const id = page.url().split("/").pop();
   const isThere = async () =>
     (await page.request.get(`/api/v1/documents/${id}`, { headers })).status() === 200;
@@ -174,7 +174,7 @@ test("a document is deleted, and comes back by Undo", async () => {
   await expect(row).toHaveCount(0);
 });
 
-test("home tells what changed, what waits and what is missing", async () => {
+test("planning: home tells what changed, what waits and what is missing", async () => {
   await page.request.post("/api/v1/documents", {
     headers,
     data: { initiative_id: initiative.split("/").pop(), type: "epic", title: "First steps" },
@@ -195,7 +195,7 @@ test("home tells what changed, what waits and what is missing", async () => {
   await page.keyboard.press("Escape");
 });
 
-test("an initiative is deleted with what it holds, counted beforehand", async () => {
+test("planning: an initiative is deleted with what it holds, counted beforehand", async () => {
   await page.goto(initiative);
   await page.getByRole("button", { name: /^Delete/ }).click();
   const dialog = page.getByRole("alertdialog");
@@ -206,7 +206,7 @@ test("an initiative is deleted with what it holds, counted beforehand", async ()
   expect((await page.goto(initiative))?.status()).toBe(404);
 });
 
-test("what is typed is shown as text and never run", async () => {
+test("planning: what is typed is shown as text and never run", async () => {
   const vector = `<img src=x onerror="window.broken=1">[x](javascript:window.broken=1)`;
   await makeWorkspace(page, "Vectors");
   await page.getByLabel("What are you planning?").fill(vector);

@@ -39,7 +39,7 @@ test.afterAll(async () => page.close());
 
 const waiting = (host: string) => page.getByRole("button", { name: `Show images from ${host}` });
 
-test("an image of another host waits for the click that names it, and no other host is asked", async () => {
+test("remote images: an image of another host waits for the click that names it, and no other host is asked", async () => {
   const response = await page.goto(path);
   expect(response?.headers()["content-security-policy"]).toMatch(/img-src 'self' data: blob:;/);
   await expect(waiting("charts.example")).toBeVisible();
@@ -57,7 +57,7 @@ test("an image of another host waits for the click that names it, and no other h
   expect(asked).toEqual(["https://charts.example/c.png"]);
 });
 
-test("the editor shows the images of a host that was asked for, and describes the others", async () => {
+test("remote images: the editor shows the images of a host that was asked for, and describes the others", async () => {
   await page.goto(`${path}/edit`);
   const text = page.getByRole("textbox", { name: "Document text" });
   const chart = text.getByRole("img", { name: "chart" }).locator("img");
@@ -66,7 +66,7 @@ test("the editor shows the images of a host that was asked for, and describes th
   expect(new Set(asked)).toEqual(new Set(["https://charts.example/c.png"]));
 });
 
-test("the policy keeps other hosts out even where a page would ask them", async () => {
+test("remote images: the policy keeps other hosts out even where a page would ask them", async () => {
   await page.goto(path);
   const refused = page.evaluate(
     () =>
@@ -80,7 +80,7 @@ test("the policy keeps other hosts out even where a page would ask them", async 
   expect(await refused).toContain("evil.example");
 });
 
-test("the click counts for its page alone, and not for a page of another site", async () => {
+test("remote images: the click counts for its page alone, and not for a page of another site", async () => {
   const other = await page.request.get(path.replace(/documents\/.*/, "context"));
   expect(other.headers()["content-security-policy"]).toMatch(/img-src 'self' data: blob:;/);
   const forged = await page.request.post("/image-hosts", {

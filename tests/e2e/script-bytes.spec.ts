@@ -7,7 +7,9 @@ import { beginPlanning, makeDocument } from "./planning-place";
  */
 const MOST_BYTES = 200_000;
 
-test("a page to read stays light: what is for writing is loaded to write", async ({ browser }) => {
+test("script size: a page to read stays light: what is for writing is loaded to write", async ({
+  browser,
+}) => {
   const place = await beginPlanning(browser, "Bea");
   const { page, initiative } = place;
   const { address: document } = await makeDocument(place, "# Requirements\n");

@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser, request }) => {
   base = `/w/${workspaceId}`;
 });
 
-test("the page of results works without scripts", async ({ browser, baseURL }) => {
+test("search page: the page of results works without scripts", async ({ browser, baseURL }) => {
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL });
   const plain = await context.newPage();
@@ -42,14 +42,14 @@ test("the page of results works without scripts", async ({ browser, baseURL }) =
   await context.close();
 });
 
-test("the words that are searched for are marked in titles too", async () => {
+test("search page: the words that are searched for are marked in titles too", async () => {
   await page.goto(`${base}/search?q=ONBOARDING%20crew`);
   const title = page.getByRole("list", { name: "Results" }).locator(".font-medium");
   const row = title.filter({ hasText: "Self-service onboarding for small crews" }).first();
   await expect(row.locator("mark")).toHaveText(["onboarding", "crews"]);
 });
 
-test("beyond the last page the way back is shown", async () => {
+test("search page: beyond the last page the way back is shown", async () => {
   await page.goto(`${base}/search?q=technician&type=goal&offset=9999`);
   await expect(page.getByText("There are no more results for “technician”.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Pages of results" })).toHaveCount(0);
@@ -58,13 +58,15 @@ test("beyond the last page the way back is shown", async () => {
   await expect(page.getByRole("list", { name: "Results" }).getByRole("link")).not.toHaveCount(0);
 });
 
-test("the bound of the words is told as the box has it", async () => {
+test("search page: the bound of the words is told as the box has it", async () => {
   await page.goto(`${base}/search?q=${"offline ".repeat(63)}`);
   await expect(page.getByText("Search for 2 to 500 characters.")).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveAttribute("maxlength", "500");
 });
 
-test("another person's workspace has no results and no visits", async ({ browser }) => {
+test("search page: another person's workspace has no results and no visits", async ({
+  browser,
+}) => {
   const stranger = await (await browser.newContext()).newPage();
   const path = `${base}/search/results?q=technician`;
   const answer = await stranger.request.get(path, { maxRedirects: 0 });
@@ -77,12 +79,12 @@ test("another person's workspace has no results and no visits", async ({ browser
   await stranger.context().close();
 });
 
-test("the page of results is accessible and fits, in both schemes and on a phone", async () => {
+test("search page: the page of results is accessible and fits, in both schemes and on a phone", async () => {
   await page.goto(`${base}/search?q=technician`);
   await expectGoodEverywhere(page, "search-page");
 });
 
-test("Settings say what search finds by", async () => {
+test("search page: Settings say what search finds by", async () => {
   await page.goto(`${base}/settings/workspace`);
   await expect(page.getByText(/^By words (and by meaning|alone)/)).toBeVisible();
 });

@@ -52,7 +52,7 @@ for (const [begun, rest] of [
   ["offline visits", " risk"],
   ["technician", "s offline"],
 ] as const) {
-  test(`after “${begun}” and “${rest}” the first row is selected, and Enter opens it`, async () => {
+  test(`search box: after “${begun}” and “${rest}” the first row is selected, and Enter opens it`, async () => {
     await search(begun);
     await answered(begun);
     await expectFirst();
@@ -63,7 +63,7 @@ for (const [begun, rest] of [
   });
 }
 
-test("text that is put over the other selects the first row, however far the list was scrolled", async () => {
+test("search box: text that is put over the other selects the first row, however far the list was scrolled", async () => {
   await search("technician");
   for (const words of ["customers", "offline", "risk", "route", "technician", "offline"]) {
     await page.keyboard.press("End");
@@ -74,7 +74,7 @@ test("text that is put over the other selects the first row, however far the lis
   await expectEnterOpensFirst();
 });
 
-test("the filters select the first row, before and after something is typed", async () => {
+test("search box: the filters select the first row, before and after something is typed", async () => {
   const choose = (name: string) =>
     page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
   await page.keyboard.press("ControlOrMeta+k");
@@ -91,7 +91,7 @@ test("the filters select the first row, before and after something is typed", as
   await expectEnterOpensFirst();
 });
 
-test("a selection that was moved since the answer stays, and typing on begins anew", async () => {
+test("search box: a selection that was moved since the answer stays, and typing on begins anew", async () => {
   await search("technician");
   await answered("technician");
   await page.keyboard.press("ArrowDown");
@@ -111,7 +111,7 @@ test("a selection that was moved since the answer stays, and typing on begins an
   await expectFirst();
 });
 
-test("Ctrl or ⌘ Enter before the answer opens the best result in a new tab", async () => {
+test("search box: Ctrl or ⌘ Enter before the answer opens the best result in a new tab", async () => {
   await page.keyboard.press("ControlOrMeta+k");
   const opened = page.context().waitForEvent("page");
   await page.keyboard.type("Photos fill the queue");
@@ -123,7 +123,7 @@ test("Ctrl or ⌘ Enter before the answer opens the best result in a new tab", a
   await expect(page).toHaveURL(new RegExp(`${base}$`));
 });
 
-test("without a result Enter opens nothing, in no tab", async () => {
+test("search box: without a result Enter opens nothing, in no tab", async () => {
   await search("xylophone quarks");
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(page.getByRole("status")).toContainText("Nothing found");
@@ -139,7 +139,7 @@ test("without a result Enter opens nothing, in no tab", async () => {
   await expect(page).toHaveURL(new RegExp(`${base}$`));
 });
 
-test("what is too short to search for is said", async () => {
+test("search box: what is too short to search for is said", async () => {
   await page.keyboard.press("ControlOrMeta+k");
   await expect(options().first()).toBeVisible();
   for (const short of ["技", "🚚", "a"]) {
@@ -151,7 +151,7 @@ test("what is too short to search for is said", async () => {
   await expectFirst();
 });
 
-test("on a phone every filter can be scrolled to", async () => {
+test("search box: on a phone every filter can be scrolled to", async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(await initiativePath());
   await page.getByRole("link", { name: "Search", exact: true }).click();

@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser, request }) => {
 
 test.beforeEach(() => page.goto(base));
 
-test("opens by click, closes with Escape, and the focus comes back", async () => {
+test("search box: opens by click, closes with Escape, and the focus comes back", async () => {
   const box = page.getByRole("link", { name: "Search" });
   await box.click();
   await expect(input()).toBeFocused();
@@ -49,7 +49,7 @@ test("opens by click, closes with Escape, and the focus comes back", async () =>
   await expect(box).toBeFocused();
 });
 
-test("opens and closes by keys, and the focus comes back to where it was", async () => {
+test("search box: opens and closes by keys, and the focus comes back to where it was", async () => {
   const link = page.getByRole("link", { name: "Workspace context" });
   await link.focus();
   await page.keyboard.press("ControlOrMeta+k");
@@ -59,7 +59,7 @@ test("opens and closes by keys, and the focus comes back to where it was", async
   await expect(link).toBeFocused();
 });
 
-test("a typing error is forgiven, the word is marked, and Enter opens the result", async () => {
+test("search box: a typing error is forgiven, the word is marked, and Enter opens the result", async () => {
   await search("WhatsAp templtes");
   const hit = options().filter({ hasText: "WhatsApp templates for German are refused again" });
   await expect(hit).toBeVisible();
@@ -77,7 +77,7 @@ test("a typing error is forgiven, the word is marked, and Enter opens the result
   await expect(input()).toBeHidden();
 });
 
-test("the arrow keys move, and with Ctrl or ⌘ Enter opens a new tab", async () => {
+test("search box: the arrow keys move, and with Ctrl or ⌘ Enter opens a new tab", async () => {
   await search("technician");
   await expect(options().nth(1)).toBeVisible();
   await page.keyboard.press("ArrowDown");
@@ -91,14 +91,14 @@ test("the arrow keys move, and with Ctrl or ⌘ Enter opens a new tab", async ()
   await expect(input()).toBeFocused();
 });
 
-test("Enter before the answer opens the best result when it is there", async () => {
+test("search box: Enter before the answer opens the best result when it is there", async () => {
   await search("");
   await page.keyboard.type("Photos fill the queue");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photos fill the queue");
 });
 
-test("an answer that comes late does not replace the one to what is typed now", async () => {
+test("search box: an answer that comes late does not replace the one to what is typed now", async () => {
   await page.route(/search\/results\?q=photos$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue().catch(() => {});
@@ -112,7 +112,7 @@ test("an answer that comes late does not replace the one to what is typed now", 
   await page.unroute(/search\/results\?q=photos$/);
 });
 
-test("results are narrowed to a kind", async () => {
+test("search box: results are narrowed to a kind", async () => {
   await search("technician");
   await expect(options().filter({ hasText: "Context item" }).first()).toBeVisible();
   await page.keyboard.press("Tab");
@@ -124,7 +124,7 @@ test("results are narrowed to a kind", async () => {
   await expect(options().filter({ hasText: "Goal" }).first()).toBeVisible();
 });
 
-test("on an initiative, results can be narrowed to it", async () => {
+test("search box: on an initiative, results can be narrowed to it", async () => {
   await search("technician");
   await expect(options().first()).toBeVisible();
   await expect(filter("This initiative only")).toBeHidden();
@@ -144,7 +144,7 @@ test("on an initiative, results can be narrowed to it", async () => {
   await expect(elsewhere).toHaveCount(0);
 });
 
-test("before anything is typed, what was visited and the newest initiatives are offered", async () => {
+test("search box: before anything is typed, what was visited and the newest initiatives are offered", async () => {
   await page.goto(documentPath);
   const title = await heading();
   await page.goto(base);
@@ -157,7 +157,7 @@ test("before anything is typed, what was visited and the newest initiatives are 
   await expect(page).toHaveURL(new RegExp(`${documentPath}$`));
 });
 
-test("what somebody deleted is no longer offered as visited", async ({ request }) => {
+test("search box: what somebody deleted is no longer offered as visited", async ({ request }) => {
   await page.goto(`${base}/goals/${goal}`);
   const title = await heading();
   await page.goto(documentPath);
@@ -175,14 +175,14 @@ test("what somebody deleted is no longer offered as visited", async ({ request }
   await expect(visited.first()).toHaveAttribute("aria-selected", "true");
 });
 
-test("what is not there is said, with what to do", async () => {
+test("search box: what is not there is said, with what to do", async () => {
   await search("xylophone quarks");
   await expect(page.getByRole("status")).toContainText("Nothing found for “xylophone quarks”.");
   await filter("Uploads").click();
   await expect(page.getByRole("status")).toContainText("take a filter away");
 });
 
-test("failures are said, with what to do", async () => {
+test("search box: failures are said, with what to do", async () => {
   const results = /search\/results/;
   const error = "You have searched many times within a minute. Wait 12 s, then try again.";
   await page.route(results, (route) => route.fulfill({ status: 429, json: { error } }));
@@ -207,7 +207,7 @@ test("failures are said, with what to do", async () => {
   await page.context().addCookies(cookies);
 });
 
-test("the other results are on a page of their own", async () => {
+test("search box: the other results are on a page of their own", async () => {
   await search("technician");
   await expect(options().last()).toContainText("See all results for “technician”");
   await page.keyboard.press("End");
@@ -216,7 +216,7 @@ test("the other results are on a page of their own", async () => {
   await expect(page.getByRole("list", { name: "Results" }).getByRole("link")).not.toHaveCount(0);
 });
 
-test("search is accessible and fits, in both schemes and on a phone", async () => {
+test("search box: search is accessible and fits, in both schemes and on a phone", async () => {
   for (const look of [...LOOKS, { scheme: "dark" as const, width: 390 }]) {
     await setLook(page, look);
     await page.goto(base);

@@ -23,7 +23,7 @@ const press = async (...keys: string[]) => {
 const heading = (name: string) =>
   expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
-test("g and a letter lead to pages, j and k along their rows", async () => {
+test("shortcuts: g and a letter lead to pages, j and k along their rows", async () => {
   await page.goto(home);
   await heading("Home");
   await press("g", "i");
@@ -36,7 +36,7 @@ test("g and a letter lead to pages, j and k along their rows", async () => {
   await heading("Trash");
 });
 
-test("c creates, e edits, a asks", async () => {
+test("shortcuts: c creates, e edits, a asks", async () => {
   await press("g", "i");
   await heading("Initiatives");
   await press("c");
@@ -53,7 +53,7 @@ test("c creates, e edits, a asks", async () => {
   await expect(page).toHaveURL(/\/edit$/);
 });
 
-test("? lists them, and they can be switched off", async () => {
+test("shortcuts: ? lists them, and they can be switched off", async () => {
   await page.goto(home);
   await heading("Home");
   await press("?");
@@ -71,7 +71,7 @@ test("? lists them, and they can be switched off", async () => {
   await heading("Trash");
 });
 
-test("the search box goes to pages too, before texts", async () => {
+test("shortcuts: the search box goes to pages too, before texts", async () => {
   await press("ControlOrMeta+k");
   const input = page.getByRole("combobox", { name: "Search this workspace" });
   await input.fill("api");

@@ -38,7 +38,7 @@ const host = () => new URL(provider.issuer).host;
 const continueThere = (page: Page) =>
   page.getByRole("link", { name: `Continue with ${host()}` }).click();
 
-test("a colleague signs in through the provider, and is a member by their address", async ({
+test("sign-in by a provider: a colleague signs in through the provider, and is a member by their address", async ({
   browser,
 }) => {
   const owner = person("Ada");
@@ -68,7 +68,7 @@ test("a colleague signs in through the provider, and is a member by their addres
   ).toBeVisible();
 });
 
-test("where the provider alone signs people in there is no other form, and a refusal is told", async ({
+test("sign-in by a provider: where the provider alone signs people in there is no other form, and a refusal is told", async ({
   browser,
 }) => {
   const page = await open(browser, closed);

@@ -26,7 +26,7 @@ async function typeAfter(page: Page, words: string, more: string) {
   await page.keyboard.type(more);
 }
 
-test("two people and an assistant write one document, and none loses a word", async ({
+test("editing together: two people and an assistant write one document, and none loses a word", async ({
   browser,
 }) => {
   const { page, headers } = place;
@@ -93,7 +93,7 @@ const STYLES = [
     `### Section ${nth}\n\n~~~js\nlet a;\n~~~\n\n> quoted\nlazily\n\nParagraph ${nth}\\\nin two lines.\n`,
 ];
 
-test("of fifty sections in mixed styles one paragraph and one line change, and no other byte", async () => {
+test("editing together: of fifty sections in mixed styles one paragraph and one line change, and no other byte", async () => {
   const { page, headers } = place;
   const sections = Array.from({ length: 50 }, (_, nth) => STYLES[nth % STYLES.length]?.(nth) ?? "");
   const before = sections.join("\n");

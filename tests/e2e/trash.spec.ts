@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
 import { beginPlanning, toast } from "./planning-place";
 
-test("what was deleted comes back from the trash, or goes for good", async ({ browser }) => {
+test("trash: what was deleted comes back from the trash, or goes for good", async ({ browser }) => {
   const { page, initiative } = await beginPlanning(browser, "Tess");
   const workspace = initiative.replace(/\/initiatives.*/, "");
   await page.goto(`${workspace}/trash`);

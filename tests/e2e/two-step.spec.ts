@@ -83,7 +83,7 @@ async function addPasskey(page: Page, who: Person) {
   await prove(page, who, "Continue");
 }
 
-test("an authenticator app asks for its code after the password; a recovery code does it once", async ({
+test("two-step sign-in: an authenticator app asks for its code after the password; a recovery code does it once", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -133,7 +133,7 @@ test("an authenticator app asks for its code after the password; a recovery code
   await expect(page).toHaveURL(/\/w\//);
 });
 
-test("a passkey signs in alone, and at the second step", async ({ page }) => {
+test("two-step sign-in: a passkey signs in alone, and at the second step", async ({ page }) => {
   test.setTimeout(120_000);
   const setVerified = await withAuthenticator(page);
   const who = await signUpAs(page, "Pascal");
@@ -174,7 +174,7 @@ test("a passkey signs in alone, and at the second step", async ({ page }) => {
   await expect(page.getByText("This passkey opens no account here")).toBeVisible();
 });
 
-test("under the other spelling of this host a sentence leads to where passkeys work", async ({
+test("two-step sign-in: under the other spelling of this host a sentence leads to where passkeys work", async ({
   page,
   baseURL,
 }) => {
@@ -184,7 +184,7 @@ test("under the other spelling of this host a sentence leads to where passkeys w
   await expect(page.getByRole("button", { name: "Use a passkey" })).toBeHidden();
 });
 
-test("a second step that was never begun says how to begin", async ({ page }) => {
+test("two-step sign-in: a second step that was never begun says how to begin", async ({ page }) => {
   await page.goto("/sign-in/second-step");
   await expect(page.getByRole("heading", { name: "This sign-in took too long" })).toBeVisible();
   await expectGoodEverywhere(page, "second-step-over");
@@ -192,7 +192,7 @@ test("a second step that was never begun says how to begin", async ({ page }) =>
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
-test("a workspace that demands two-step sign-in waits until a member has set it up", async ({
+test("two-step sign-in: a workspace that demands two-step sign-in waits until a member has set it up", async ({
   page,
   browser,
 }) => {

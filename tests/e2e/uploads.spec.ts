@@ -61,7 +61,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => page.close());
 
-test("files that are chosen show how far they are, and stand in the list afterwards", async () => {
+test("uploads: files that are chosen show how far they are, and stand in the list afterwards", async () => {
   await page.goto(path);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -89,13 +89,13 @@ test("files that are chosen show how far they are, and stand in the list afterwa
   await expect(section().getByRole("heading", { name: /^Uploads ?2$/ })).toBeVisible();
 });
 
-test("a file that is dropped is uploaded too", async () => {
+test("uploads: a file that is dropped is uploaded too", async () => {
   await dropFile("budget.csv", "Item,Euro\nVan,31000\n");
   await expect(link("budget.csv")).toBeVisible();
   await expect(page.getByText("1 file uploaded")).toBeVisible();
 });
 
-test("a refused file says why and what to do, and the others go on", async () => {
+test("uploads: a refused file says why and what to do, and the others go on", async () => {
   await choose(
     {
       name: "photo.png",
@@ -119,7 +119,7 @@ test("a refused file says why and what to do, and the others go on", async () =>
   await expect(link("more.md")).toBeVisible();
 });
 
-test("a file that is dropped anywhere on the page is uploaded, not opened in place of it", async () => {
+test("uploads: a file that is dropped anywhere on the page is uploaded, not opened in place of it", async () => {
   const isOpened = (type: string, kind: "file" | "text") =>
     page.evaluate(
       ([type = "", kind]) => {
@@ -139,7 +139,7 @@ test("a file that is dropped anywhere on the page is uploaded, not opened in pla
   expect(await isOpened("dragover", "text")).toBe(true);
 });
 
-test("a file that is sent whole cannot be cancelled any more", async () => {
+test("uploads: a file that is sent whole cannot be cancelled any more", async () => {
   await page.evaluate(() => {
     XMLHttpRequest.prototype.send = function () {
       this.upload.dispatchEvent(new ProgressEvent("load"));
@@ -153,7 +153,7 @@ test("a file that is sent whole cannot be cancelled any more", async () => {
   await page.goto(path);
 });
 
-test("without scripts the page says what uploads need", async ({ browser, baseURL }) => {
+test("uploads: without scripts the page says what uploads need", async ({ browser, baseURL }) => {
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL });
   const plain = await context.newPage();
@@ -166,7 +166,7 @@ test("without scripts the page says what uploads need", async ({ browser, baseUR
   await context.close();
 });
 
-test("a broken connection loses nothing: the file is sent again", async () => {
+test("uploads: a broken connection loses nothing: the file is sent again", async () => {
   await page.context().setOffline(true);
   await choose(markdown("again.md"));
   await expect(row("again.md").getByRole("alert")).toContainText("Groundwork did not answer");
@@ -175,7 +175,7 @@ test("a broken connection loses nothing: the file is sent again", async () => {
   await expect(link("again.md")).toBeVisible();
 });
 
-test("the page of an upload shows its text, and gives the file as it was sent", async () => {
+test("uploads: the page of an upload shows its text, and gives the file as it was sent", async () => {
   await link("plan.docx").click();
   await expect(page.getByRole("heading", { level: 1, name: "plan.docx" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Route plan" })).toBeVisible();
@@ -192,7 +192,7 @@ test("the page of an upload shows its text, and gives the file as it was sent", 
   expect(readFileSync(await file.path(), "utf8")).toBe(notes("notes.md"));
 });
 
-test("a CSV is a table, and a text of more than is read says so", async () => {
+test("uploads: a CSV is a table, and a text of more than is read says so", async () => {
   await page.goto(path);
   await link("budget.csv").click();
   await expect(page.getByRole("columnheader", { name: "Euro" })).toBeVisible();
@@ -212,7 +212,7 @@ test("a CSV is a table, and a text of more than is read says so", async () => {
   await page.goto(path);
 });
 
-test("deleting can be undone, in the list and on the page of the upload", async () => {
+test("uploads: deleting can be undone, in the list and on the page of the upload", async () => {
   const undo = () => page.getByRole("button", { name: "Undo" }).first();
   await link("notes.md").click();
   await expect(page).toHaveURL(/\/uploads\//);

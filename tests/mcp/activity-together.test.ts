@@ -6,7 +6,7 @@ import { mcp } from "@/tests/support/mcp";
 
 freshDatabase();
 
-test("calls that end together leave a record each, in their own workspaces", async () => {
+test("MCP activity: calls that end together leave a record each, in their own workspaces", async () => {
   const [one, two] = [await makeWorkspace(), await makeWorkspace()];
   const calls = Array.from({ length: 20 }, (_, index) =>
     mcp((index % 2 ? one : two).key).call(index % 3 ? "list_goals" : "list_initiatives"),

@@ -17,7 +17,7 @@ const IDS = /^[0-9a-f-]{36}$/;
 const idsAmong = (args: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => isText(value) && IDS.test(value)));
 
-describe.each(ERAS)("in %s", (era) => {
+describe.each(ERAS)("MCP activity: in %s", (era) => {
   test.each(TOOLS)("a call of $name leaves one record, with ids and no contents", async (tool) => {
     const place = await scene(era);
     const { args } = CASES[tool.name]?.(place) ?? expect.fail("no case");
@@ -121,7 +121,7 @@ describe.each(ERAS)("in %s", (era) => {
   });
 });
 
-test("a write that fails leaves its record and no change", async () => {
+test("MCP activity: a write that fails leaves its record and no change", async () => {
   const { assistant, workspaceId } = await open();
   const { activity: _, ...before } = await everything(workspaceId);
   const item = { label: "risk", title: "x", content: "" };
@@ -140,7 +140,7 @@ test("a write that fails leaves its record and no change", async () => {
   ]);
 });
 
-describe("which program called", () => {
+describe("MCP activity: which program called", () => {
   const clients = async (workspaceId: string) =>
     (await callsOf(workspaceId)).map(({ details }) =>
       typeof details === "object" && details && "client" in details ? details.client : undefined,
@@ -185,13 +185,13 @@ describe("which program called", () => {
   });
 });
 
-test("a tool's name is kept short and on one line", async () => {
+test("MCP activity: a tool's name is kept short and on one line", async () => {
   const { assistant, workspaceId } = await open();
   await assistant.rpc("tools/call", { name: `drop\n\u0000${"x".repeat(5000)}` });
   expect((await callsOf(workspaceId))[0]?.tool).toMatch(/^drop {2}x{50,60}$/);
 });
 
-test("arguments that only look like ids are not kept", async () => {
+test("MCP activity: arguments that only look like ids are not kept", async () => {
   const { assistant, workspaceId } = await open();
   const args = {
     id: "secret",
@@ -204,7 +204,7 @@ test("arguments that only look like ids are not kept", async () => {
   expect(record?.details).toEqual({ client: null, arguments: {} });
 });
 
-test("records are narrowed to a tool and to a key", async () => {
+test("MCP activity: records are narrowed to a tool and to a key", async () => {
   const { assistant, caller, keyId } = await open();
   const second = await makeKey(caller, { name: "Second" });
   await assistant.call("list_goals");

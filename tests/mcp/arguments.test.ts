@@ -13,7 +13,7 @@ freshDatabase();
 const Page = defineList(z.looseObject({ id: z.string() }));
 const ITEM = { label: "risk", title: "Old phones", content: "No GPS" };
 
-describe.each(ERAS)("as models really send them, in %s", (era) => {
+describe.each(ERAS)("MCP arguments: as models really send them, in %s", (era) => {
   test("lists and objects as JSON text", async () => {
     const { assistant, rest } = await open(era);
     const { id: initiative_id } = await createInitiative(rest);
@@ -85,7 +85,7 @@ describe.each(ERAS)("as models really send them, in %s", (era) => {
   });
 });
 
-describe("what is not mended", () => {
+describe("MCP arguments: what is not mended", () => {
   test("a required title that is the word null stays", async () => {
     const { assistant } = await open();
     const created = await assistant.data(Initiative, "create_initiative", { title: "null" });

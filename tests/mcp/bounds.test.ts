@@ -130,7 +130,7 @@ const BOUNDS: Bound[] = [
   },
 ];
 
-describe.each(BOUNDS)("$argument of $tool", ({ tool, argument, taken, refused }) => {
+describe.each(BOUNDS)("MCP bounds: $argument of $tool", ({ tool, argument, taken, refused }) => {
   const open = async () => {
     const place = await scene();
     const valid = CALLS[tool]?.(place) ?? expect.fail("no such call");
@@ -159,7 +159,7 @@ describe.each(BOUNDS)("$argument of $tool", ({ tool, argument, taken, refused })
   });
 });
 
-test("an unknown type of document is always adequate", async () => {
+test("MCP bounds: an unknown type of document is always adequate", async () => {
   const { assistant, initiative } = await scene();
   const args = { initiative_id: initiative.id, document_type: "no such type" };
   const { structuredContent } = await assistant.call("check_context_coverage", args);

@@ -53,7 +53,7 @@ async function result(text: string, change: Partial<DocumentEdit>) {
   return answer.content_markdown;
 }
 
-test("a change of the text adds a version from the caller's door, and a record", async () => {
+test("update of a document: a change of the text adds a version from the caller's door, and a record", async () => {
   const { caller, document, edit, versions } = await open();
   const change = { mode: "replace", content: "new", title: " New ", status: "approved" } as const;
   const answer = await edit(change);
@@ -76,7 +76,7 @@ test("a change of the text adds a version from the caller's door, and a record",
   expect(await edit({ ...change, expected_version: 2 })).toMatchObject({ version: 3 });
 });
 
-test("a title or a status alone changes no text and adds no version", async () => {
+test("update of a document: a title or a status alone changes no text and adds no version", async () => {
   const { document, edit, versions } = await open("long text");
   const renamed = await edit({ title: "New" });
   expect(renamed).toEqual({ ...document, title: "New", updated_at: renamed.updated_at });
@@ -85,7 +85,7 @@ test("a title or a status alone changes no text and adds no version", async () =
   expect(await versions()).toHaveLength(1);
 });
 
-describe("the expected version", () => {
+describe("update of a document: the expected version", () => {
   test.each([1, 2, 4])("%i of a document at 3 is 412 and changes nothing", async (expected) => {
     const { caller, document, edit } = await open();
     await edit({ mode: "replace", content: "two" });
@@ -117,7 +117,7 @@ describe("the expected version", () => {
   });
 });
 
-test("an unknown document and another workspace's are the same 404", async () => {
+test("update of a document: an unknown document and another workspace's are the same 404", async () => {
   const { edit } = await open();
   const { document } = await open();
   const change = { title: "Mine", expected_version: 1 };
@@ -129,7 +129,7 @@ test("an unknown document and another workspace's are the same 404", async () =>
   }
 });
 
-describe("fields that do not go together are 400", () => {
+describe("update of a document: fields that do not go together are 400", () => {
   const cases: [Partial<DocumentEdit>, string, RegExp][] = [
     [{}, "", /nothing to change/],
     [{ content: "x" }, "mode", /is required with content/],
@@ -153,7 +153,7 @@ describe("fields that do not go together are 400", () => {
   });
 });
 
-describe("append", () => {
+describe("update of a document: append", () => {
   const cases: [text: string, content: string, result: string][] = [
     ["", "new", "new"],
     ["old", "new", "old\n\nnew"],
@@ -179,7 +179,7 @@ describe("append", () => {
   });
 });
 
-describe("patch", () => {
+describe("update of a document: patch", () => {
   const cases: [text: string, find: string, content: string, result: string][] = [
     ["one two three", "two", "2", "one 2 three"],
     ["one two", "one", "", " two"],
@@ -227,7 +227,7 @@ describe("patch", () => {
   });
 });
 
-describe("the bound of 500,000 code points", () => {
+describe("update of a document: the bound of 500,000 code points", () => {
   test.each([
     ["append", "🚀".repeat(499_997), { mode: "append", content: "x" }],
     ["patch", `${"🚀".repeat(499_999)}x`, { mode: "patch", find: "x", content: "🚀" }],

@@ -22,53 +22,56 @@ async function open(era: Era, first: string, second: string) {
   return { replace, read, workspaceId };
 }
 
-describe.each(ERAS)("update_document with an earlier expected_version, in %s", (era) => {
-  test("merges a text that replaces, and says so", async () => {
-    const { replace, read } = await open(era, "one\ntwo\nthree\n", "ONE\ntwo\nthree\n");
-    const { structuredContent } = await replace("one\ntwo\nTHREE\n");
-    expect(structuredContent).toMatchObject({
-      content_markdown: "ONE\ntwo\nTHREE\n",
-      version: 4,
-      merged: { base_version: 2, with_version: 3 },
+describe.each(ERAS)(
+  "MCP updates: update_document with an earlier expected_version, in %s",
+  (era) => {
+    test("merges a text that replaces, and says so", async () => {
+      const { replace, read } = await open(era, "one\ntwo\nthree\n", "ONE\ntwo\nthree\n");
+      const { structuredContent } = await replace("one\ntwo\nTHREE\n");
+      expect(structuredContent).toMatchObject({
+        content_markdown: "ONE\ntwo\nTHREE\n",
+        version: 4,
+        merged: { base_version: 2, with_version: 3 },
+      });
+      expect(await read()).toMatchObject({ content_markdown: "ONE\ntwo\nTHREE\n" });
     });
-    expect(await read()).toMatchObject({ content_markdown: "ONE\ntwo\nTHREE\n" });
-  });
 
-  test("refuses an overlap with its facts, and stores nothing", async () => {
-    const { replace, read, workspaceId } = await open(era, "one\ntwo\n", "zero\nONE\ntwo\n");
-    const before = await read();
-    const { failure } = await replace("I\ntwo\n");
-    expect(failure).toMatchObject({
-      code: "EDIT_CONFLICT",
-      error: expect.stringMatching(/Read the document again.*expected_version 3\. get_document/),
-      details: [
-        {
-          path: "content_markdown",
-          code: "overlap",
-          message: expect.stringContaining("line 1"),
-          line: 1,
-          base: "one",
-          sent: "I",
-          current: "zero\nONE",
-        },
-      ],
+    test("refuses an overlap with its facts, and stores nothing", async () => {
+      const { replace, read, workspaceId } = await open(era, "one\ntwo\n", "zero\nONE\ntwo\n");
+      const before = await read();
+      const { failure } = await replace("I\ntwo\n");
+      expect(failure).toMatchObject({
+        code: "EDIT_CONFLICT",
+        error: expect.stringMatching(/Read the document again.*expected_version 3\. get_document/),
+        details: [
+          {
+            path: "content_markdown",
+            code: "overlap",
+            message: expect.stringContaining("line 1"),
+            line: 1,
+            base: "one",
+            sent: "I",
+            current: "zero\nONE",
+          },
+        ],
+      });
+      expect(await read()).toEqual(before);
+      expect(await callsOf(workspaceId)).toMatchObject([{ outcome: "EDIT_CONFLICT" }]);
     });
-    expect(await read()).toEqual(before);
-    expect(await callsOf(workspaceId)).toMatchObject([{ outcome: "EDIT_CONFLICT" }]);
-  });
 
-  test("tells long overlaps in a result of bounded size", async () => {
-    const text = (letter: string) => `${letter.repeat(400)}\n=\n`.repeat(500);
-    const { replace } = await open(era, text("a"), text("b"));
-    const { failure, content } = await replace(text("c"));
-    expect(failure?.error).toContain("in 500 places");
-    expect(failure?.details).toHaveLength(100);
-    expect(content[0]?.text.length).toBeLessThan(70_000);
-  });
+    test("tells long overlaps in a result of bounded size", async () => {
+      const text = (letter: string) => `${letter.repeat(400)}\n=\n`.repeat(500);
+      const { replace } = await open(era, text("a"), text("b"));
+      const { failure, content } = await replace(text("c"));
+      expect(failure?.error).toContain("in 500 places");
+      expect(failure?.details).toHaveLength(100);
+      expect(content[0]?.text.length).toBeLessThan(70_000);
+    });
 
-  test("refuses a version that the document has not reached", async () => {
-    const { replace } = await open(era, "one", "two");
-    const { failure } = await replace("three", 9);
-    expect(failure).toMatchObject({ code: "PRECONDITION_FAILED" });
-  });
-});
+    test("refuses a version that the document has not reached", async () => {
+      const { replace } = await open(era, "one", "two");
+      const { failure } = await replace("three", 9);
+      expect(failure).toMatchObject({ code: "PRECONDITION_FAILED" });
+    });
+  },
+);

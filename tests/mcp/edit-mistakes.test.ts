@@ -8,7 +8,7 @@ freshDatabase();
 
 const Items = z.looseObject({ items: z.array(z.looseObject({ content: z.string() })) });
 
-test("a text that was cut for a list cannot be written back over the whole one", async () => {
+test("MCP updates: a text that was cut for a list cannot be written back over the whole one", async () => {
   const { assistant, rest } = await open();
   const item = await createContextItem(rest, undefined, { content: "long ".repeat(19_000) });
   const { items } = await assistant.data(Items, "list_context_items", {});
@@ -22,7 +22,7 @@ test("a text that was cut for a list cannot be written back over the whole one",
   expect(body.data).toEqual(item);
 });
 
-test("a change that changes nothing is told so, with the argument that was misspelt", async () => {
+test("MCP updates: a change that changes nothing is told so, with the argument that was misspelt", async () => {
   const { assistant, rest } = await open();
   const { id } = await createInitiative(rest);
   const refused = await assistant.refusal("update_initiative", { id, name: "New" }, ALL_TOOLS);
@@ -32,7 +32,7 @@ test("a change that changes nothing is told so, with the argument that was missp
   expect(misspelt.error).toContain("no such argument: document_id");
 });
 
-test.each(["", undefined])("patch with %j removes the passage", async (content) => {
+test.each(["", undefined])("MCP updates: patch with %j removes the passage", async (content) => {
   const { assistant, rest } = await open();
   const { id: place } = await createInitiative(rest);
   const { id } = await createDocument(rest, place, { content_markdown: "One. Two. Three." });

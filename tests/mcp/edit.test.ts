@@ -12,7 +12,7 @@ const Versions = defineList(DocumentVersionSummary);
 const update = (assistant: Mcp, args: Record<string, unknown>) =>
   assistant.call("update_document", args, ALL_TOOLS);
 
-describe.each(ERAS)("update_document, in %s", (era) => {
+describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
   test("replaces, appends and patches, each as a version that came over MCP", async () => {
     const { assistant, rest, document } = await scene(era);
     const { id } = document;
@@ -96,7 +96,7 @@ describe.each(ERAS)("update_document, in %s", (era) => {
   });
 });
 
-describe("the other update tools change what is given and nothing else", () => {
+describe("MCP updates: the other update tools change what is given and nothing else", () => {
   const { search } = ALL_TOOLS;
 
   test("update_initiative", async () => {

@@ -24,7 +24,7 @@ const Refusal = z.strictObject({
   request_id: z.string(),
 });
 
-describe.each(ERAS)("a refused call, in %s", (era) => {
+describe.each(ERAS)("MCP errors: a refused call, in %s", (era) => {
   test("is a result with one JSON text and the request id of the header", async () => {
     const { assistant, caller } = await open(era);
     const readOnly = mcp((await makeKey(caller, { scope: "read_only" })).key, { era });
@@ -49,7 +49,7 @@ describe.each(ERAS)("a refused call, in %s", (era) => {
   });
 });
 
-describe("a model can mend its call from", () => {
+describe("MCP errors: a model can mend its call from", () => {
   test("a wrong choice: every field is named, with the values it takes", async () => {
     const { assistant } = await open();
     const { error, details } = await assistant.refusal("create_context_item", {
@@ -99,7 +99,7 @@ describe("a model can mend its call from", () => {
   });
 });
 
-describe("not found", () => {
+describe("MCP errors: not found", () => {
   test("is the same answer for a foreign id and for an unknown one, whatever the tool", async () => {
     const theirs = await scene();
     const { assistant, initiative } = await scene();
@@ -152,22 +152,25 @@ describe("not found", () => {
   });
 });
 
-describe.each(ERAS)("params that miss something are -32602 with plain words, in %s", (era) => {
-  test.each([
-    ["tools/call", { arguments: {} }, "name"],
-    ["prompts/get", {}, "name"],
-    ["prompts/get", { name: "plan-a-launch", arguments: { initiative_id: 5 } }, "initiative_id"],
-    ["resources/read", {}, "uri"],
-    ["completion/complete", { argument: { name: "x", value: "" } }, "ref"],
-  ])("%s %j names %s", async (method, params, path) => {
-    const { assistant } = await open(era);
-    const { status, headers, body } = await assistant.rpc(method, params);
-    expect(status).toBe(200);
-    expect(body?.error).toMatchObject({
-      code: -32602,
-      message: expect.stringContaining(path),
-      data: { code: "VALIDATION_ERROR", request_id: headers.get("x-request-id") },
+describe.each(ERAS)(
+  "MCP errors: params that miss something are -32602 with plain words, in %s",
+  (era) => {
+    test.each([
+      ["tools/call", { arguments: {} }, "name"],
+      ["prompts/get", {}, "name"],
+      ["prompts/get", { name: "plan-a-launch", arguments: { initiative_id: 5 } }, "initiative_id"],
+      ["resources/read", {}, "uri"],
+      ["completion/complete", { argument: { name: "x", value: "" } }, "ref"],
+    ])("%s %j names %s", async (method, params, path) => {
+      const { assistant } = await open(era);
+      const { status, headers, body } = await assistant.rpc(method, params);
+      expect(status).toBe(200);
+      expect(body?.error).toMatchObject({
+        code: -32602,
+        message: expect.stringContaining(path),
+        data: { code: "VALIDATION_ERROR", request_id: headers.get("x-request-id") },
+      });
+      expect(body?.error?.message).not.toMatch(/[[{]/);
     });
-    expect(body?.error?.message).not.toMatch(/[[{]/);
-  });
-});
+  },
+);

@@ -36,7 +36,7 @@ async function breakDatabase(failure: Error) {
   );
 }
 
-describe.each(ERAS)("in %s", (era) => {
+describe.each(ERAS)("MCP failures: in %s", (era) => {
   test("a fault of ours says nothing of its inside, and is logged and recorded", async () => {
     const { assistant, workspaceId } = await open(era);
     const error = vi.spyOn(log, "error");
@@ -134,7 +134,7 @@ describe.each(ERAS)("in %s", (era) => {
   });
 });
 
-test("a database out of reach before the key is proven is 503 as well", async () => {
+test("MCP failures: a database out of reach before the key is proven is 503 as well", async () => {
   const { assistant } = await open();
   const { pool } = await database();
   vi.spyOn(pool, "query").mockImplementation(() => {

@@ -10,7 +10,7 @@ const MEGABYTES = "a".repeat(4_000_000);
 const manyKeys = () => Object.fromEntries(Array.from({ length: 200_000 }, (_, n) => [`k${n}`, 1]));
 const message = (fields: object) => JSON.stringify({ jsonrpc: "2.0", ...fields });
 
-test("bodies that would take many seconds if they were taken apart, or the test times out", async () => {
+test("hostile MCP messages: bodies that would take many seconds if they were taken apart, or the test times out", async () => {
   const { key } = await open();
   const call = { id: 1, method: "tools/call" };
   const bodies = [
@@ -28,7 +28,7 @@ test("bodies that would take many seconds if they were taken apart, or the test 
   }
 });
 
-test("invented names over the budget leave one record, and notifications none", async () => {
+test("hostile MCP messages: invented names over the budget leave one record, and notifications none", async () => {
   const { key, workspaceId, assistant } = await open(undefined, { tier: "pro" });
   for (let used = 0; used < 60; used++) await assistant.rpc("ping");
   for (let index = 0; index < 30; index++) {
@@ -40,34 +40,40 @@ test("invented names over the budget leave one record, and notifications none", 
   expect(records.map(({ outcome }) => outcome)).toEqual(["RATE_LIMIT_EXCEEDED"]);
 });
 
-test.each(ERAS)("a spelling of the JSON type that SDKs refuse is taken, in %s", async (era) => {
-  const { assistant } = await open(era);
-  const headers = { "content-type": "application/vnd.api+json; charset=utf-8" };
-  expect((await assistant.rpc("tools/list", {}, { headers })).status).toBe(200);
-});
+test.each(ERAS)(
+  "hostile MCP messages: a spelling of the JSON type that SDKs refuse is taken, in %s",
+  async (era) => {
+    const { assistant } = await open(era);
+    const headers = { "content-type": "application/vnd.api+json; charset=utf-8" };
+    expect((await assistant.rpc("tools/list", {}, { headers })).status).toBe(200);
+  },
+);
 
-test("initialize without its params is -32602 in plain words", async () => {
+test("hostile MCP messages: initialize without its params is -32602 in plain words", async () => {
   const { assistant } = await open();
   const { body } = await assistant.rpc("initialize", { protocolVersion: "2025-11-25" });
   expect(body?.error).toMatchObject({ code: -32602 });
   expect(body?.error?.message).toContain("`clientInfo` is required.");
 });
 
-test.each([PUT, PATCH])("methods that are not offered are 405 with Allow", async (handler) => {
-  const answer = await handler(new Request(URL_OF_MCP, { method: "PUT", body: "{}" }));
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get("allow")).toBe("GET, POST, OPTIONS");
-  expect(await answer.json()).toMatchObject({ error: { data: { code: "METHOD_NOT_ALLOWED" } } });
-});
+test.each([PUT, PATCH])(
+  "hostile MCP messages: methods that are not offered are 405 with Allow",
+  async (handler) => {
+    const answer = await handler(new Request(URL_OF_MCP, { method: "PUT", body: "{}" }));
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, POST, OPTIONS");
+    expect(await answer.json()).toMatchObject({ error: { data: { code: "METHOD_NOT_ALLOWED" } } });
+  },
+);
 
-test("a faulty message that has an id gets it back, one that cannot be echoed exactly does not", async () => {
+test("hostile MCP messages: a faulty message that has an id gets it back, one that cannot be echoed exactly does not", async () => {
   const { key } = await open();
   expect((await postMcp(key, '{"id":7,"method":"ping"}')).body?.id).toBe(7);
   const inexact = '{"jsonrpc":"2.0","id":9007199254740993,"method":"ping"}';
   expect(await postMcp(key, inexact)).toMatchObject({ status: 400, body: { id: null } });
 });
 
-test("a call whose headers the protocol refuses leaves a record too", async () => {
+test("hostile MCP messages: a call whose headers the protocol refuses leaves a record too", async () => {
   const { assistant, workspaceId } = await open("2026-07-28");
   const params = { name: "list_goals", arguments: {} };
   const headers = { "mcp-name": "list_documents" };

@@ -20,7 +20,7 @@ async function planning(workspaceId: string) {
   return rows;
 }
 
-describe.each(ERAS)("in %s", (era) => {
+describe.each(ERAS)("MCP idempotency: in %s", (era) => {
   test.each(changing)(
     "a repeat of $name replays the same data and changes nothing",
     async (tool) => {
@@ -56,7 +56,7 @@ describe.each(ERAS)("in %s", (era) => {
   });
 });
 
-test("a repeat may word the same arguments differently", async () => {
+test("MCP idempotency: a repeat may word the same arguments differently", async () => {
   const { assistant, rest } = await open();
   const { id: initiative_id } = await createInitiative(rest);
   const first = { initiative_id, items: [ITEM] };
@@ -67,7 +67,7 @@ test("a repeat may word the same arguments differently", async () => {
   expect(headers.get("idempotent-replayed")).toBe("true");
 });
 
-test("a call that failed may be tried again, with other arguments too", async () => {
+test("MCP idempotency: a call that failed may be tried again, with other arguments too", async () => {
   const { assistant, rest } = await open();
   const { id: initiative_id } = await createInitiative(rest);
   const items = [ITEM];
@@ -80,7 +80,7 @@ test("a call that failed may be tried again, with other arguments too", async ()
   expect((await call({ initiative_id, items })).headers.get("idempotent-replayed")).toBe("true");
 });
 
-test("REST and MCP keep their keys apart", async () => {
+test("MCP idempotency: REST and MCP keep their keys apart", async () => {
   const { assistant, rest } = await open();
   const body = { title: "x" };
   await rest.call("POST", "/initiatives", { body, ...once() });
@@ -91,7 +91,7 @@ test("REST and MCP keep their keys apart", async () => {
   });
 });
 
-test.each(reading)("$name pays no heed to a key", async (tool) => {
+test.each(reading)("MCP idempotency: $name pays no heed to a key", async (tool) => {
   const place = await scene();
   const { args } = CASES[tool.name]?.(place) ?? expect.fail("no case");
   const { search } = ALL_TOOLS;
@@ -106,12 +106,17 @@ test.each(reading)("$name pays no heed to a key", async (tool) => {
   expect((await everything(place.workspaceId)).idempotency_record).toEqual([]);
 });
 
-test.each(["", " ", "k".repeat(256), "é"])("the key %j is refused by its name", async (key) => {
-  const { assistant } = await open();
-  const refusal = await assistant.refusal("create_initiative", { title: "x" }, once(key));
-  expect(refusal).toMatchObject({
-    code: "VALIDATION_ERROR",
-    details: [{ path: "Idempotency-Key" }],
-  });
-  expect((await assistant.call("list_initiatives")).structuredContent).toMatchObject({ items: [] });
-});
+test.each(["", " ", "k".repeat(256), "é"])(
+  "MCP idempotency: the key %j is refused by its name",
+  async (key) => {
+    const { assistant } = await open();
+    const refusal = await assistant.refusal("create_initiative", { title: "x" }, once(key));
+    expect(refusal).toMatchObject({
+      code: "VALIDATION_ERROR",
+      details: [{ path: "Idempotency-Key" }],
+    });
+    expect((await assistant.call("list_initiatives")).structuredContent).toMatchObject({
+      items: [],
+    });
+  },
+);

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the claims decide: audience, issuer, times, subject", async () => {
+test("MCP tokens of an identity provider: the claims decide: audience, issuer, times, subject", async () => {
   const claims = newPerson();
   await verifyJwt(await provider().sign(claims));
   const now = Math.floor(Date.now() / 1000);
@@ -45,7 +45,7 @@ test("the claims decide: audience, issuer, times, subject", async () => {
   for (const change of wrong) await refused(await provider().sign({ ...claims, ...change }));
 });
 
-test("only a key that the provider publishes signs, by an algorithm that we take", async () => {
+test("MCP tokens of an identity provider: only a key that the provider publishes signs, by an algorithm that we take", async () => {
   const claims = newPerson();
   await provider().publish("large", "ES384");
   await verifyJwt(await provider().sign(claims));
@@ -58,14 +58,17 @@ test("only a key that the provider publishes signs, by an algorithm that we take
   await refused(await provider().sign(claims, { kid: "large", alg: "ES384" }));
 });
 
-test.each(["RS256", "ES256", "EdDSA"])("%s will do", async (alg) => {
-  await provider().publish(`key of ${alg}`, alg);
-  expect(
-    await verifyJwt(await provider().sign(newPerson(), { kid: `key of ${alg}`, alg })),
-  ).toBeTruthy();
-});
+test.each(["RS256", "ES256", "EdDSA"])(
+  "MCP tokens of an identity provider: %s will do",
+  async (alg) => {
+    await provider().publish(`key of ${alg}`, alg);
+    expect(
+      await verifyJwt(await provider().sign(newPerson(), { kid: `key of ${alg}`, alg })),
+    ).toBeTruthy();
+  },
+);
 
-test("a new key is fetched once the cooldown is over, an old one is refused then", async () => {
+test("MCP tokens of an identity provider: a new key is fetched once the cooldown is over, an old one is refused then", async () => {
   await verifyJwt(await provider().sign(newPerson()));
   await provider().publish("second");
   const token = await provider().sign(newPerson(), { kid: "second" });
@@ -79,7 +82,7 @@ test("a new key is fetched once the cooldown is over, an old one is refused then
 });
 
 test.each([500, 404, 302])(
-  "keys that cannot be had (%i) are 503, until they can",
+  "MCP tokens of an identity provider: keys that cannot be had (%i) are 503, until they can",
   async (status) => {
     const token = await provider().sign(newPerson());
     provider().answer(status);
@@ -89,7 +92,7 @@ test.each([500, 404, 302])(
   },
 );
 
-test("a provider that is down, or does not answer, is 503", async () => {
+test("MCP tokens of an identity provider: a provider that is down, or does not answer, is 503", async () => {
   const token = await provider().sign(newPerson());
   const timeout = AbortSignal.timeout;
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(50));
@@ -103,14 +106,14 @@ test("a provider that is down, or does not answer, is 503", async () => {
   expect(logged.mock.calls).toEqual([[line], [line]]);
 });
 
-test("without the setting nobody outside is believed, and nothing is fetched", async () => {
+test("MCP tokens of an identity provider: without the setting nobody outside is believed, and nothing is fetched", async () => {
   const token = await provider().sign(newPerson());
   forgetProvider();
   await refused(token);
   expect(provider().fetches()).toBe(0);
 });
 
-test("REST takes no token", async () => {
+test("MCP tokens of an identity provider: REST takes no token", async () => {
   const reply = await api(await provider().sign(newPerson())).call("GET", "/me");
   expect(reply).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
 });

@@ -43,7 +43,7 @@ const REFUSAL = {
 };
 const refused = (token: string) => expect(verifyJwt(token)).rejects.toMatchObject(REFUSAL);
 
-test("a token from signing up lands in the person's own workspace", async () => {
+test("MCP session tokens: a token from signing up lands in the person's own workspace", async () => {
   const { token, userId } = await signedUp();
   const prisma = await prismaClient();
   const { id } = await prisma.workspace.findUniqueOrThrow({ where: { personalOwnerId: userId } });
@@ -56,7 +56,7 @@ test("a token from signing up lands in the person's own workspace", async () => 
   });
 });
 
-test("it never lands in a workspace that the person merely belongs to", async () => {
+test("MCP session tokens: it never lands in a workspace that the person merely belongs to", async () => {
   const { token, userId } = await signedUp();
   const prisma = await prismaClient();
   const { workspaceId } = await makeWorkspace();
@@ -64,7 +64,7 @@ test("it never lands in a workspace that the person merely belongs to", async ()
   expect((await verifyJwt(token)).workspaceId).not.toBe(workspaceId);
 });
 
-test("who has no personal workspace any more gets one on the default plan, recorded as made over MCP", async () => {
+test("MCP session tokens: somebody who has no personal workspace any more gets one on the default plan, recorded as made over MCP", async () => {
   const { email, id } = await makeUser({ password: PASSWORD });
   const cookie = cookiesOf(
     await authCall("/sign-in/email", { body: { email, password: PASSWORD } }),
@@ -78,14 +78,14 @@ test("who has no personal workspace any more gets one on the default plan, recor
   expect(records).toMatchObject([{ action: "workspace.created", origin: "mcp", actorId: id }]);
 });
 
-test("a new plan takes effect at once", async () => {
+test("MCP session tokens: a new plan takes effect at once", async () => {
   const { token, userId } = await signedUp();
   const prisma = await prismaClient();
   await prisma.workspace.update({ where: { personalOwnerId: userId }, data: { tier: "free" } });
   expect((await verifyJwt(token)).tier).toBe("free");
 });
 
-test("signing out ends the token, and leaves those of other sessions", async () => {
+test("MCP session tokens: signing out ends the token, and leaves those of other sessions", async () => {
   const first = await signedUp();
   const second = await signedUp();
   await authCall("/sign-out", { body: {}, cookie: first.cookie });
@@ -93,14 +93,14 @@ test("signing out ends the token, and leaves those of other sessions", async () 
   expect((await verifyJwt(second.token)).userId).toBe(second.userId);
 });
 
-test("a session that has run out ends the token", async () => {
+test("MCP session tokens: a session that has run out ends the token", async () => {
   const { token, userId } = await signedUp();
   const prisma = await prismaClient();
   await prisma.session.updateMany({ where: { userId }, data: { expiresAt: new Date(0) } });
   await refused(token);
 });
 
-test("the claims decide: audience, issuer, times, subject, session", async () => {
+test("MCP session tokens: the claims decide: audience, issuer, times, subject, session", async () => {
   const { claims } = await signedUp();
   const other = await signedUp();
   expect(claims.aud).toBe(AUDIENCE);
@@ -128,7 +128,7 @@ test("the claims decide: audience, issuer, times, subject, session", async () =>
   expect(await verifyJwt(await ownToken({ ...whole, exp: inSeconds(-3) }))).toBeTruthy();
 });
 
-test("only our own key signs our tokens", async () => {
+test("MCP session tokens: only our own key signs our tokens", async () => {
   const { token, claims } = await signedUp();
   const [head = "", payload = "", signature = ""] = token.split(".");
   const { kid } = JSON.parse(Buffer.from(head, "base64url").toString());
@@ -152,7 +152,7 @@ test("only our own key signs our tokens", async () => {
   );
 });
 
-test("the public key is no secret to sign with", async () => {
+test("MCP session tokens: the public key is no secret to sign with", async () => {
   const { claims, token } = await signedUp();
   const prisma = await prismaClient();
   const { kid } = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());
@@ -164,7 +164,7 @@ test("the public key is no secret to sign with", async () => {
   }
 });
 
-test("a token names its key itself in vain", async () => {
+test("MCP session tokens: a token names its key itself in vain", async () => {
   const { claims } = await signedUp();
   const { publicKey, privateKey } = await generateKeyPair("EdDSA", { extractable: true });
   const header = { alg: "EdDSA", jwk: await exportJWK(publicKey), jku: "https://id.example/jwks" };
@@ -172,11 +172,11 @@ test("a token names its key itself in vain", async () => {
 });
 
 test.each(["", "a", "a.b", "a.b.c", "a.b.c.d", "e30.e30.e30", "bnVsbA.bnVsbA.", "..", "é.é.é"])(
-  "what is no token at all is refused alike: %j",
+  "MCP session tokens: text that is no token is refused alike: %j",
   async (text) => refused(text),
 );
 
-test("the shape of a token", () => {
+test("MCP session tokens: the shape of a token", () => {
   expect(isJwt("e30.e30.e30")).toBe(true);
   for (const text of ["", "e30.e30", "e30.e30.", ".e30.e30", "a.b.c.d", "a.b.c=", "a b.c.d"]) {
     expect(isJwt(text)).toBe(false);
@@ -185,7 +185,7 @@ test("the shape of a token", () => {
   expect(isJwt(`a.${"b".repeat(8189)}.c`)).toBe(false);
 });
 
-test("REST takes no token", async () => {
+test("MCP session tokens: REST takes no token", async () => {
   const { token } = await signedUp();
   const reply = await api(token).call("GET", "/me");
   const missing = await api().call("GET", "/me");
@@ -193,7 +193,7 @@ test("REST takes no token", async () => {
   expect(reply.body.error).toBe(missing.body.error);
 });
 
-test("a key of ours that is removed stops working within a minute", async () => {
+test("MCP session tokens: a key of ours that is removed stops working within a minute", async () => {
   const { token } = await signedUp();
   await verifyJwt(token);
   const prisma = await prismaClient();

@@ -15,7 +15,7 @@ const LIST = JSON.stringify({ jsonrpc: "2.0", id: 7, method: "tools/list" });
 const writing = TOOLS.filter(({ annotations }) => !annotations.readOnlyHint);
 const reading = TOOLS.filter(({ annotations }) => annotations.readOnlyHint);
 
-describe.each(ERAS)("in %s", (era) => {
+describe.each(ERAS)("MCP keys: in %s", (era) => {
   test("no key and bad keys are 401 with a challenge and a JSON-RPC body", async () => {
     const { caller, key } = await open(era);
     const revoked = await makeKey(caller, { revokedAt: new Date() });
@@ -75,19 +75,22 @@ describe.each(ERAS)("in %s", (era) => {
   });
 });
 
-test.each(writing)("a key that can only read changes nothing with $name", async ({ name }) => {
-  const place = await scene();
-  const { key } = await makeKey(place.caller, { scope: "read_only" });
-  const { args } = CASES[name]?.(place) ?? expect.fail("no case");
-  const { activity: _, ...before } = await everything(place.workspaceId);
-  const refusal = await mcp(key, ALL_TOOLS).refusal(name, args);
-  expect(refusal.code).toBe("READ_ONLY_KEY");
-  expect(refusal.error).toContain(name);
-  const { activity: __, ...after } = await everything(place.workspaceId);
-  expect(after).toEqual(before);
-});
+test.each(writing)(
+  "MCP keys: a key that can only read changes nothing with $name",
+  async ({ name }) => {
+    const place = await scene();
+    const { key } = await makeKey(place.caller, { scope: "read_only" });
+    const { args } = CASES[name]?.(place) ?? expect.fail("no case");
+    const { activity: _, ...before } = await everything(place.workspaceId);
+    const refusal = await mcp(key, ALL_TOOLS).refusal(name, args);
+    expect(refusal.code).toBe("READ_ONLY_KEY");
+    expect(refusal.error).toContain(name);
+    const { activity: __, ...after } = await everything(place.workspaceId);
+    expect(after).toEqual(before);
+  },
+);
 
-test("revoking bites at the next call", async () => {
+test("MCP keys: revoking bites at the next call", async () => {
   const { assistant, keyId } = await open();
   expect((await assistant.rpc("ping")).status).toBe(200);
   const prisma = await prismaClient();
@@ -95,7 +98,7 @@ test("revoking bites at the next call", async () => {
   expect((await assistant.rpc("ping")).status).toBe(401);
 });
 
-test("a key whose creator has left the workspace stops working", async () => {
+test("MCP keys: a key whose creator has left the workspace stops working", async () => {
   const { workspaceId } = await open();
   const colleague = await joinWorkspace(workspaceId);
   const assistant = mcp((await makeKey(colleague.caller)).key);
@@ -105,7 +108,7 @@ test("a key whose creator has left the workspace stops working", async () => {
   expect((await assistant.rpc("ping")).status).toBe(401);
 });
 
-test("a key counts in the Authorization header alone", async () => {
+test("MCP keys: a key counts in the Authorization header alone", async () => {
   const { key } = await open();
   const basic = `Basic ${Buffer.from(`${key}:`).toString("base64")}`;
   const presented: Record<string, string>[] = [

@@ -6,7 +6,7 @@ import { open } from "./open";
 
 freshDatabase();
 
-describe("a large body that is refused is never parsed, and its id echoed where clients write it", () => {
+describe("MCP large bodies: a large body that is refused is never parsed, and its id echoed where clients write it", () => {
   const params = { _: "x".repeat(70_000), id: 3, deep: { id: 4 } };
   const bodies: [string, unknown, string][] = [
     ["first", 7, JSON.stringify({ jsonrpc: "2.0", id: 7, method: "tools/call", params })],
@@ -42,7 +42,7 @@ describe("a large body that is refused is never parsed, and its id echoed where 
   });
 });
 
-test("JSON texts inside of arguments share one bound of values", async () => {
+test("MCP large bodies: JSON texts inside of arguments share one bound of values", async () => {
   const { assistant, workspaceId } = await open();
   const list = `[${"{},".repeat(15_000)}{}]`;
   const args = { initiative_id: workspaceId, items: Array(50).fill(list) };
@@ -56,7 +56,7 @@ test("JSON texts inside of arguments share one bound of values", async () => {
   }
 });
 
-describe("what takes long to parse holds nobody up: it is refused in less than half of the time", () => {
+describe("MCP large bodies: what takes long to parse holds nobody up: it is refused in less than half of the time", () => {
   const keys = Array.from({ length: 250_000 }, (_, n) => `"key_${n}":0`);
   test.each([
     ["lists in lists", "[".repeat(2_000_000) + "]".repeat(2_000_000)],

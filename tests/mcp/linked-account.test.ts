@@ -35,7 +35,7 @@ async function userOf(email: string) {
   return prisma.user.findUnique({ where: { email }, include });
 }
 
-test("a verified address without an account makes one, with a free workspace", async () => {
+test("MCP linked accounts: a verified address without an account makes one, with a free workspace", async () => {
   const claims = { ...newPerson(), name: " Grace Hopper " };
   const principal = await verifyJwt(await provider().sign(claims));
   expect(principal).toMatchObject({ tier: "free", role: "owner" });
@@ -56,7 +56,7 @@ test("a verified address without an account makes one, with a free workspace", a
 });
 
 test.each([undefined, "", "  ", "x".repeat(81), "a\u0000b", 7, { first: "Grace" }])(
-  "a name that is none (%j) is taken from the address",
+  "MCP linked accounts: a name that is none (%j) is taken from the address",
   async (name) => {
     const claims = newPerson();
     await verifyJwt(await provider().sign({ ...claims, name }));
@@ -64,7 +64,7 @@ test.each([undefined, "", "  ", "x".repeat(81), "a\u0000b", 7, { first: "Grace" 
   },
 );
 
-test("signing up with the address later says that it has an account", async () => {
+test("MCP linked accounts: signing up with the address later says that it has an account", async () => {
   const { email, ...claims } = newPerson();
   await verifyJwt(await provider().sign({ ...claims, email }));
   const body = { name: "Eve", email, password: PASSWORD };
@@ -74,7 +74,7 @@ test("signing up with the address later says that it has an account", async () =
   );
 });
 
-test("a verified address links the account that has it, in any case, and its workspace stays as it is", async () => {
+test("MCP linked accounts: a verified address links the account that has it, in any case, and its workspace stays as it is", async () => {
   const user = await createUser({ name: "Ada", email: newPerson().email, password: PASSWORD });
   const token = await provider().sign(newPerson(user.email.toUpperCase()));
   const principal = await verifyJwt(token);
@@ -84,7 +84,7 @@ test("a verified address links the account that has it, in any case, and its wor
   expect((await authCall("/sign-in/email", { body })).status).toBe(200);
 });
 
-test("who signed up with an address of somebody else has nothing left once its owner comes", async () => {
+test("MCP linked accounts: somebody who signed up with an address of somebody else has nothing left once its owner comes", async () => {
   const claims = newPerson();
   const { email } = claims;
   const squatted = { name: "Eve", email, password: PASSWORD };
@@ -124,7 +124,7 @@ test("who signed up with an address of somebody else has nothing left once its o
   expect((await recordsOf(workspace.id)).map(({ action }) => action)).toContain("key.revoked");
 });
 
-test("a sign-in that is under way meanwhile ends without a session", async () => {
+test("MCP linked accounts: a sign-in that is under way meanwhile ends without a session", async () => {
   const claims = newPerson();
   const { email } = claims;
   await authCall("/sign-up/email", { body: { name: "Eve", email, password: PASSWORD } });
@@ -142,7 +142,7 @@ test("a sign-in that is under way meanwhile ends without a session", async () =>
   expect(await prisma.session.count({ where: { user: { email } } })).toBe(0);
 });
 
-test("once linked, the subject alone counts", async () => {
+test("MCP linked accounts: once linked, the subject alone counts", async () => {
   const { email, sub } = newPerson();
   const principal = await verifyJwt(await provider().sign({ sub, email, email_verified: true }));
   const other = await makeUser();
@@ -157,7 +157,7 @@ test("once linked, the subject alone counts", async () => {
   expect((await userOf(other.email))?.accounts).toEqual([]);
 });
 
-test("nothing but a strictly verified, whole address links", async () => {
+test("MCP linked accounts: nothing but a strictly verified, whole address links", async () => {
   const { email } = await makeUser();
   const sub = "stranger";
   const claims: JWTPayload[] = [
@@ -175,14 +175,14 @@ test("nothing but a strictly verified, whole address links", async () => {
   expect((await userOf(email))?.accounts).toEqual([]);
 });
 
-test("a letter that only lowers to the address does not open its account", async () => {
+test("MCP linked accounts: a letter that only lowers to the address does not open its account", async () => {
   const { email } = await makeUser({ email: `k${newPerson().email}` });
   const lookalike = `\u212A${email.slice(1)}`;
   expect(lookalike.toLowerCase()).toBe(email);
   await refused(await provider().sign(newPerson(lookalike)));
 });
 
-test("another issuer's subject of the same name is somebody else", async () => {
+test("MCP linked accounts: another issuer's subject of the same name is somebody else", async () => {
   const prisma = await prismaClient();
   const { id: userId } = await makeUser();
   const account = {
@@ -196,7 +196,7 @@ test("another issuer's subject of the same name is somebody else", async () => {
   await refused(await provider().sign({ sub: userId }));
 });
 
-test("it never lands in a workspace that the person merely belongs to", async () => {
+test("MCP linked accounts: it never lands in a workspace that the person merely belongs to", async () => {
   const { userId, email, workspaceId } = await makeWorkspace();
   const principal = await verifyJwt(await provider().sign(newPerson(email)));
   expect(principal.userId).toBe(userId);
@@ -206,23 +206,26 @@ test("it never lands in a workspace that the person merely belongs to", async ()
 test.each([
   ["one subject make", (_index: number) => "one", 1],
   ["20 subjects with one address make", (index: number) => `number ${index}`, 20],
-])("20 first calls at once of %s one person and one workspace", async (_, nth, accounts) => {
-  const claims = newPerson();
-  const principals = await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      findOrLinkPrincipal(provider().issuer, { ...claims, sub: nth(index) }),
-    ),
-  );
-  const user = await userOf(claims.email);
-  const { workspaceId } = user?.memberships[0] ?? {};
-  const principal = { userId: user?.id, workspaceId, tier: "free", role: "owner" };
-  expect(principals).toEqual(principals.map(() => principal));
-  expect(user?.accounts).toHaveLength(accounts);
-  expect(user?.memberships).toHaveLength(1);
-  expect(user?.personalWorkspace?.activities).toHaveLength(accounts); // with a link for each further subject
-});
+])(
+  "MCP linked accounts: 20 first calls at once of %s one person and one workspace",
+  async (_, nth, accounts) => {
+    const claims = newPerson();
+    const principals = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        findOrLinkPrincipal(provider().issuer, { ...claims, sub: nth(index) }),
+      ),
+    );
+    const user = await userOf(claims.email);
+    const { workspaceId } = user?.memberships[0] ?? {};
+    const principal = { userId: user?.id, workspaceId, tier: "free", role: "owner" };
+    expect(principals).toEqual(principals.map(() => principal));
+    expect(user?.accounts).toHaveLength(accounts);
+    expect(user?.memberships).toHaveLength(1);
+    expect(user?.personalWorkspace?.activities).toHaveLength(accounts); // with a link for each further subject
+  },
+);
 
-test("20 first calls at once of one subject with different addresses leave no one behind", async () => {
+test("MCP linked accounts: 20 first calls at once of one subject with different addresses leave no one behind", async () => {
   const people = Array.from({ length: 20 }, () => ({ ...newPerson(), sub: "one" }));
   const principals = await Promise.all(
     people.map((claims) => findOrLinkPrincipal(provider().issuer, claims)),
@@ -233,15 +236,14 @@ test("20 first calls at once of one subject with different addresses leave no on
   expect(await prisma.user.count({ where: { email: { in: emails } } })).toBe(1);
 });
 
-test("a disabled account is refused, whether it is linked already or only has the address", async () => {
+test("MCP linked accounts: a disabled account is refused, whether it is linked already or only has the address", async () => {
   const claims = newPerson();
   const { userId } = await verifyJwt(await provider().sign(claims));
   const { email } = await makeUser();
   const prisma = await prismaClient();
-  const disabledAt = new Date();
   await prisma.user.updateMany({
     where: { OR: [{ id: userId }, { email }] },
-    data: { disabledAt },
+    data: { disabledAt: new Date() },
   });
   await refused(await provider().sign(claims));
   await refused(await provider().sign(newPerson(email)));

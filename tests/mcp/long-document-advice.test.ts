@@ -10,7 +10,7 @@ const Advice = z.looseObject({ summary: z.string() });
 const MAX_READ = 200_000;
 
 test.each(["advisor_prd_critic", "advisor_assumption_map"])(
-  "%s says when a document goes on beyond what was read",
+  "MCP long documents: %s says when a document goes on beyond what was read",
   async (tool) => {
     const { assistant, rest } = await open();
     const { id } = await createInitiative(rest);

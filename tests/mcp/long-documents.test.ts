@@ -39,7 +39,7 @@ async function withDocument(text: string, era?: (typeof ERAS)[number]) {
   return { ...opened, document };
 }
 
-describe.each(TEXTS)("a document of %s", (_, text) => {
+describe.each(TEXTS)("MCP long documents: a document of %s", (_, text) => {
   test("comes in pieces that fit, and that are the text when put together", async () => {
     const { assistant, document } = await withDocument(text);
     let read = "";
@@ -61,7 +61,7 @@ describe.each(TEXTS)("a document of %s", (_, text) => {
   });
 });
 
-describe.each(ERAS)("in %s", (era) => {
+describe.each(ERAS)("MCP long documents: in %s", (era) => {
   const TEXT = `Intro\n\n# Goal\n\nLess driving.\n\n## Why\n\nFuel.\n\n# Plan\n\n${"Step.\n\n".repeat(20_000)}# End\n\nBye.\n`;
 
   test("a short document comes as REST gives it, without the fields of pieces", async () => {

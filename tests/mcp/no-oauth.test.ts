@@ -8,7 +8,7 @@ const SENTENCE =
 test.each([
   ["what a client looks for after a 401", () => GET(), 404, "not_found"],
   ["what it tries last", () => POST(), 400, "invalid_request"],
-])("%s is a JSON error that names API keys", async (_, ask, status, error) => {
+])("OAuth discovery: %s is a JSON error that names API keys", async (_, ask, status, error) => {
   const response = await ask();
   expect(response.status).toBe(status);
   expect(response.headers.get("content-type")).toContain("application/json");

@@ -40,7 +40,7 @@ const Completion = z.object({
   completion: z.object({ values: z.array(z.string()), hasMore: z.literal(false) }),
 });
 
-describe.each(ERAS)("prompts, in %s", (era) => {
+describe.each(ERAS)("MCP: prompts, in %s", (era) => {
   const write = async (assistant: Mcp, name: string, args: object) => {
     const { body } = await assistant.rpc("prompts/get", { name, arguments: args });
     return Written.parse(body?.result).messages[0].content.text;
@@ -112,7 +112,7 @@ describe.each(ERAS)("prompts, in %s", (era) => {
   });
 });
 
-describe.each(ERAS)("resources, in %s", (era) => {
+describe.each(ERAS)("MCP: resources, in %s", (era) => {
   const read = async (assistant: Mcp, uri: string) => {
     const { body } = await assistant.rpc("resources/read", { uri });
     return Contents.parse(body?.result).contents[0];
@@ -179,7 +179,7 @@ describe.each(ERAS)("resources, in %s", (era) => {
   });
 });
 
-describe.each(ERAS)("completion, in %s", (era) => {
+describe.each(ERAS)("MCP: completion, in %s", (era) => {
   const REFS = {
     initiative: [
       [{ type: "ref/prompt", name: "plan-a-launch" }, "initiative_id"],

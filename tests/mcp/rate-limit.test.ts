@@ -60,7 +60,7 @@ const REQUESTS = [
   ["no/such/method", {}],
 ] as const;
 
-describe.each(ERAS)("in %s", (era) => {
+describe.each(ERAS)("MCP rate limit: in %s", (era) => {
   test("each request with an id uses one slot, whatever becomes of it", async () => {
     const { assistant } = await open(era);
     for (const [index, [method, params]] of REQUESTS.entries()) {
@@ -120,7 +120,7 @@ const NOTE = { jsonrpc: "2.0", method: "notifications/progress" };
 const padded = (message: object, bytes: number) =>
   JSON.stringify({ ...message, params: { _: "x".repeat(bytes) } });
 
-test("notifications and answers use no slot, and show the budget", async () => {
+test("MCP rate limit: notifications and answers use no slot, and show the budget", async () => {
   const { key } = await open();
   const sent = [
     { jsonrpc: "2.0", method: "notifications/initialized" },
@@ -135,7 +135,7 @@ test("notifications and answers use no slot, and show the budget", async () => {
   expect(budget(await postMcp(key, padded(NOTE, 60_000)))).toEqual(left(240));
 });
 
-test("what is no message uses a slot, and so does a large notification", async () => {
+test("MCP rate limit: what is no message uses a slot, and so does a large notification", async () => {
   const { key } = await open();
   const sent = [
     [400, JSON.stringify([LIST, LIST])],
@@ -157,7 +157,7 @@ test("what is no message uses a slot, and so does a large notification", async (
   }
 });
 
-test("over the budget a notification is still taken, and a broken body is refused like a request", async () => {
+test("MCP rate limit: over the budget a notification is still taken, and a broken body is refused like a request", async () => {
   const opened = await open();
   await spend(opened);
   const initialized = JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" });
@@ -166,7 +166,7 @@ test("over the budget a notification is still taken, and a broken body is refuse
 });
 
 test.each(TIERS.filter((tier) => tier !== "free"))(
-  "the plan %s has its own limit",
+  "MCP rate limit: the plan %s has its own limit",
   async (tier) => {
     const limits = { pro: 60, team: 120, consultant: 240, internal: 240 };
     const { assistant } = await open(undefined, { tier });
@@ -175,14 +175,14 @@ test.each(TIERS.filter((tier) => tier !== "free"))(
   },
 );
 
-test("exactly the limit of calls passes", async () => {
+test("MCP rate limit: exactly the limit of calls passes", async () => {
   const { assistant } = await open(undefined, { tier: "pro" });
   const statuses = [];
   for (let call = 0; call < 62; call++) statuses.push((await assistant.rpc("ping")).status);
   expect(statuses).toEqual([...Array(60).fill(200), 429, 429]);
 });
 
-test("the budget belongs to the person: shared by keys and workspaces, apart from REST's CRUD", async () => {
+test("MCP rate limit: the budget belongs to the person: shared by keys and workspaces, apart from REST's CRUD", async () => {
   const opened = await open();
   const { caller, userId, workspaceId, rest } = opened;
   const prisma = await prismaClient();
@@ -209,7 +209,7 @@ test("the budget belongs to the person: shared by keys and workspaces, apart fro
   });
 });
 
-test("without a proven key there is no budget to show, and the manifest is not limited", async () => {
+test("MCP rate limit: without a proven key there is no budget to show, and the manifest is not limited", async () => {
   const nobody = { limit: null, remaining: null, bucket: null };
   expect(budget(await mcp().rpc("tools/list"))).toEqual(nobody);
   expect(budget(await mcp("gwk_live_x").rpc("tools/list"))).toEqual(nobody);

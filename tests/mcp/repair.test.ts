@@ -48,7 +48,7 @@ const schemaAndArguments = fc
 const asText = (value: unknown): unknown =>
   typeof value === "string" || value === null ? value : JSON.stringify(value);
 
-describe("for every tool", () => {
+describe("MCP arguments: for every tool", () => {
   test("what fits its schema stays as it is", () => {
     fc.assert(
       fc.property(schemaAndArguments, ([schema, args]) => {
@@ -107,7 +107,7 @@ const SCHEMA = {
 };
 const REST = { title: TITLE, parent: ID };
 
-describe("one by one", () => {
+describe("MCP arguments: one by one", () => {
   const MENDED: [string, Json, Json][] = [
     ["known words with commas", { kinds: "goal, upload" }, { kinds: ["goal", "upload"] }],
     ["a list as JSON text", { tags: '["a", "b"]' }, { tags: ["a", "b"] }],

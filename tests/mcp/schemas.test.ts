@@ -25,7 +25,7 @@ function* nodes(schema: unknown, at = ""): Generator<{ at: string; node: Json; n
   for (const branch of Array.isArray(anyOf) ? anyOf : []) yield* nodes(branch, `${at}|`);
 }
 
-describe("the contract", () => {
+describe("MCP schemas: the contract", () => {
   test("every tool of the interface is there, and nothing else is listed by default", () => {
     const names = byDefault.map(({ name }) => name);
     expect(names.sort()).toEqual(Object.keys(CONTRACT).sort());
@@ -42,7 +42,7 @@ describe("the contract", () => {
   });
 });
 
-describe("portability: what Claude, Cursor, Gemini and gateways all take", () => {
+describe("MCP schemas: portability: what Claude, Cursor, Gemini and gateways all take", () => {
   const REFUSED = ["oneOf", "allOf", "not", "const", "$ref", "$defs", "prefixItems", "if"];
   const schemas = listed.flatMap(({ name, inputSchema, outputSchema }) => [
     { at: `${name} input`, schema: inputSchema },
@@ -73,13 +73,13 @@ describe("portability: what Claude, Cursor, Gemini and gateways all take", () =>
   });
 });
 
-test("schemas are converted when the module loads, not for a request", () => {
+test("MCP schemas: they are converted when the module loads, not for a request", () => {
   for (const tool of TOOLS) expect(getListedTool(tool)).toBe(getListedTool(tool));
   const choose = () => selectTools(new Request(`${URL_OF_MCP}?toolsets=read,edit&readonly=1`));
   expect(choose()).toBe(choose());
 });
 
-describe("what a model reads", () => {
+describe("MCP schemas: what a model reads", () => {
   test.each(listed.map((tool) => [tool.name, tool] as const))("%s", (_, tool) => {
     expect(tool.description.length).toBeLessThanOrEqual(300);
     expect(tool.title).toMatch(/^[A-Z]/);

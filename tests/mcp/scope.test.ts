@@ -12,7 +12,7 @@ const Page = defineList(z.looseObject({ id: z.string() }));
 const ITEM = { label: "risk", title: "Old phones", content: "No GPS" };
 
 test.each(["list_goals", "list_context_items"])(
-  "%s with an initiative and no scope means that initiative",
+  "MCP scope: %s with an initiative and no scope means that initiative",
   async (tool) => {
     const { assistant, rest } = await open();
     const { id: initiative_id } = await createInitiative(rest);
@@ -44,7 +44,7 @@ test.each(
     ["create_goal", place, { goal_type: "general", title: "x" }] as const,
     ["create_context_item", place, ITEM] as const,
   ]),
-)("%s %j is refused, naming initiative_id", async (tool, place, rest) => {
+)("MCP scope: %s %j is refused, naming initiative_id", async (tool, place, rest) => {
   const { assistant } = await open();
   const refusal = await assistant.refusal(tool, { ...place, ...rest });
   expect(refusal).toMatchObject({
@@ -53,7 +53,7 @@ test.each(
   });
 });
 
-test("an unknown initiative has empty lists", async () => {
+test("MCP scope: an unknown initiative has empty lists", async () => {
   const { assistant } = await open();
   for (const tool of ["list_documents", "list_goals", "list_context_items"]) {
     const page = await assistant.data(Page, tool, { initiative_id: ABSENT_ID });
@@ -61,7 +61,7 @@ test("an unknown initiative has empty lists", async () => {
   }
 });
 
-test("an item of the other scope is not found, and relabelling reaches initiatives' items alone", async () => {
+test("MCP scope: an item of the other scope is not found, and relabelling reaches initiatives' items alone", async () => {
   const { assistant } = await open();
   const { id } = await assistant.data(ContextItem, "create_context_item", {
     scope: "workspace",

@@ -51,7 +51,7 @@ const CHOICES: [Choice, string[]][] = [
   ],
 ];
 
-describe.each(CHOICES)("%j", (choice, names) => {
+describe.each(CHOICES)("MCP choice of tools: %j", (choice, names) => {
   test("lists its tools, in both eras and in the manifest", async () => {
     const { key } = await open();
     for (const era of ERAS) {
@@ -74,11 +74,11 @@ describe.each(CHOICES)("%j", (choice, names) => {
   });
 });
 
-test("by default the tools are those of the interface", () => {
+test("MCP choice of tools: by default the tools are those of the interface", () => {
   expect([...BY_DEFAULT].sort()).toEqual(Object.keys(CONTRACT).sort());
 });
 
-test("a key that can only read is the upper bound", async () => {
+test("MCP choice of tools: a key that can only read is the upper bound", async () => {
   const { caller } = await open();
   const { key } = await makeKey(caller, { scope: "read_only" });
   for (const [choice, names] of CHOICES) {
@@ -91,7 +91,7 @@ test("a key that can only read is the upper bound", async () => {
   expect(create.code).toBe("READ_ONLY_KEY");
 });
 
-describe.each(ERAS)("a tool that the connection lacks, in %s", (era) => {
+describe.each(ERAS)("MCP choice of tools: a tool that the connection lacks, in %s", (era) => {
   const reasonFor = async (name: string, choice: Choice = {}) => {
     const { key } = await open();
     const assistant = mcp(key, { era, ...choice });
@@ -127,7 +127,7 @@ describe.each(ERAS)("a tool that the connection lacks, in %s", (era) => {
   });
 });
 
-test("a call outside of the choice changes nothing", async () => {
+test("MCP choice of tools: a call outside of the choice changes nothing", async () => {
   const { key, assistant } = await open();
   const narrow = mcp(key, { search: "?readonly=1" });
   await narrow.rpc("tools/call", { name: "create_initiative", arguments: { title: "x" } });
@@ -135,7 +135,7 @@ test("a call outside of the choice changes nothing", async () => {
   expect((await assistant.call("list_initiatives")).structuredContent).toMatchObject({ items: [] });
 });
 
-test("caches tell the answers to different choices apart", async () => {
+test("MCP choice of tools: caches tell the answers to different choices apart", async () => {
   const of = async (headers: Record<string, string>) => {
     const response = await GET(new Request(URL_OF_MCP, { headers }));
     return { etag: response.headers.get("etag"), vary: response.headers.get("vary") };

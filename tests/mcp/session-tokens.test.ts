@@ -26,17 +26,22 @@ async function signedUp() {
   return { cookie, token, workspaceId, userId: user?.id };
 }
 
-test.each(ERAS)("a session token works in the person's own workspace, in %s", async (era) => {
-  const { token, workspaceId, userId } = await signedUp();
-  const { structuredContent } = await mcp(token, { era }).call("create_initiative", { title: "x" });
-  const prisma = await prismaClient();
-  const row = await prisma.initiative.findFirstOrThrow({ where: { workspaceId } });
-  expect(structuredContent).toMatchObject({ id: row.id, title: "x" });
-  const [record] = await callsOf(workspaceId);
-  expect(record).toMatchObject({ actor_id: userId, key_id: null, tool: "create_initiative" });
-});
+test.each(ERAS)(
+  "MCP session tokens: a session token works in the person's own workspace, in %s",
+  async (era) => {
+    const { token, workspaceId, userId } = await signedUp();
+    const { structuredContent } = await mcp(token, { era }).call("create_initiative", {
+      title: "x",
+    });
+    const prisma = await prismaClient();
+    const row = await prisma.initiative.findFirstOrThrow({ where: { workspaceId } });
+    expect(structuredContent).toMatchObject({ id: row.id, title: "x" });
+    const [record] = await callsOf(workspaceId);
+    expect(record).toMatchObject({ actor_id: userId, key_id: null, tool: "create_initiative" });
+  },
+);
 
-test("the free plan is allowed, at 30 a minute", async () => {
+test("MCP session tokens: the free plan is allowed, at 30 a minute", async () => {
   const { token, workspaceId } = await signedUp();
   const prisma = await prismaClient();
   await prisma.workspace.update({ where: { id: workspaceId }, data: { tier: "free" } });
@@ -44,7 +49,7 @@ test("the free plan is allowed, at 30 a minute", async () => {
   expect({ status, limit: headers.get("x-ratelimit-limit") }).toEqual({ status: 200, limit: "30" });
 });
 
-test("REST refuses it, and so does MCP once the person has signed out", async () => {
+test("MCP session tokens: REST refuses it, and so does MCP once the person has signed out", async () => {
   const { token, cookie } = await signedUp();
   expect((await api(token).call("GET", "/me")).status).toBe(401);
   expect((await mcp(token).rpc("ping")).status).toBe(200);
@@ -54,7 +59,7 @@ test("REST refuses it, and so does MCP once the person has signed out", async ()
   expect(reply.headers.get("www-authenticate")).toBe("Bearer");
 });
 
-test("a burst of forged tokens is refused, and keeps no real one out", async () => {
+test("MCP session tokens: a burst of forged tokens is refused, and keeps no real one out", async () => {
   const { token } = await signedUp();
   const { privateKey } = await generateKeyPair("ES256");
   const forged = () =>

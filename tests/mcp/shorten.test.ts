@@ -48,7 +48,7 @@ async function hugeLists({ rest, workspaceId, userId }: Opened, character: strin
 }
 
 test.each(CHARACTERS)(
-  "a list of 100 rows full of %j fits, says where it was cut, and keeps its ids",
+  "MCP results: a list of 100 rows full of %j fits, says where it was cut, and keeps its ids",
   async (character) => {
     const opened = await open();
     const { assistant, rest } = opened;
@@ -79,7 +79,7 @@ test.each(CHARACTERS)(
   },
 );
 
-test("one large text among small ones is cut alone", async () => {
+test("MCP results: one large text among small ones is cut alone", async () => {
   const { assistant, rest } = await open();
   const small = await createContextItem(rest);
   await createContextItem(rest, undefined, { content: "x".repeat(100_000) });
@@ -88,7 +88,7 @@ test("one large text among small ones is cut alone", async () => {
   expect(items[0]?.content).toMatch(/^x{20000,} … \[cut: too long for one answer\]$/);
 });
 
-describe("a result within the bound", () => {
+describe("MCP results: a result within the bound", () => {
   test.each([
     [{}],
     [{ items: [], pagination: { limit: 1 } }],
@@ -110,7 +110,7 @@ describe("a result within the bound", () => {
   });
 });
 
-test("ids and times stay whole, even where nothing helps", () => {
+test("MCP results: ids and times stay whole, even where nothing helps", () => {
   const row = { id: newId(), created_at: new Date().toISOString() };
   const items = Array.from({ length: 2000 }, () => row);
   expect(shorten({ items, text: "x".repeat(1000) })).toEqual({
@@ -119,13 +119,13 @@ test("ids and times stay whole, even where nothing helps", () => {
   });
 });
 
-test("one byte too many is cut", () => {
+test("MCP results: one byte too many is cut", () => {
   const result = { text: "x".repeat(MAX_BYTES - 10) };
   expect(bytesOf(result)).toBe(MAX_BYTES + 1);
   expect(bytesOf(shorten(result))).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test("a text is never cut inside of a character", () => {
+test("MCP results: a text is never cut inside of a character", () => {
   for (let start = 0; start < 40; start++) {
     const { text } = shorten({ text: "x".repeat(start) + "🚀".repeat(20_000) });
     expect(text.isWellFormed()).toBe(true);

@@ -37,7 +37,7 @@ const seenIn = ({ body, headers }: RpcReply) => JSON.stringify([body, [...header
 const wordsOf = (reply: RpcReply) =>
   JSON.stringify(reply.body).replaceAll(reply.headers.get("x-request-id") ?? "", "");
 
-describe.each(ERAS)("in %s", (era) => {
+describe.each(ERAS)("MCP tenants: in %s", (era) => {
   test.each(TOOLS)("$name shows and changes nothing of another workspace", async (tool) => {
     const theirs = await secretWorkspace();
     const mine = await scene(era);
@@ -120,7 +120,7 @@ describe.each(ERAS)("in %s", (era) => {
   });
 });
 
-test("an Idempotency-Key of another workspace replays nothing", async () => {
+test("MCP tenants: an Idempotency-Key of another workspace replays nothing", async () => {
   const theirs = await secretWorkspace();
   const { assistant } = await open();
   const once = { headers: { "Idempotency-Key": "shared" } };

@@ -16,11 +16,11 @@ freshDatabase();
 const Anything = z.record(z.string(), z.unknown());
 const Page = defineList(z.looseObject({ id: z.string() }));
 
-test("every tool has its case", () => {
+test("MCP tools: every tool has its case", () => {
   expect(Object.keys(CASES).sort()).toEqual(TOOLS.map(({ name }) => name).sort());
 });
 
-describe.each(ERAS)("%s", (era) => {
+describe.each(ERAS)("MCP tools: %s", (era) => {
   test.each(TOOLS)(
     "$name gives what REST gives, and nothing that its schema lacks",
     async (tool) => {
@@ -45,7 +45,7 @@ describe.each(ERAS)("%s", (era) => {
   );
 });
 
-describe("lists", () => {
+describe("MCP tools: lists", () => {
   test("come in REST's pages", async () => {
     const { assistant, rest } = await scene();
     for (const title of ["b", "c"]) await createInitiative(rest, { title });
@@ -81,7 +81,7 @@ describe("lists", () => {
   });
 });
 
-describe("generate_document", () => {
+describe("MCP tools: generate_document", () => {
   test("stores a draft of version 1 that came over MCP, and uses no quota", async () => {
     const { assistant, rest, initiative, userId } = await scene();
     const before = await rest.data(Me, "GET", "/me");

@@ -10,7 +10,7 @@ const get = (headers: Record<string, string> = {}, search = "") =>
   GET(new Request(URL_OF_MCP + search, { headers }));
 const LIST = { jsonrpc: "2.0", id: 7, method: "tools/list" };
 
-describe("GET", () => {
+describe("MCP transport: GET", () => {
   const MANIFEST: Record<string, string>[] = [
     {},
     { accept: "*/*" },
@@ -79,7 +79,7 @@ describe("GET", () => {
   });
 });
 
-test("DELETE is 405 and OPTIONS answers a browser's question", async () => {
+test("MCP transport: DELETE is 405 and OPTIONS answers a browser's question", async () => {
   const ended = await DELETE(new Request(URL_OF_MCP, { method: "DELETE" }));
   expect(ended.status).toBe(405);
   expect(ended.headers.get("allow")).toBe("GET, POST, OPTIONS");
@@ -96,7 +96,7 @@ test("DELETE is 405 and OPTIONS answers a browser's question", async () => {
   expect((await OPTIONS(foreign)).headers.has("access-control-allow-origin")).toBe(false);
 });
 
-describe("POST", () => {
+describe("MCP transport: POST", () => {
   test("works without initialize and without Accept, on every revision", async () => {
     const { key } = await makeWorkspace();
     for (const version of ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", undefined]) {

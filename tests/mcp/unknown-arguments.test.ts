@@ -12,7 +12,7 @@ freshDatabase();
 
 const ITEM = { label: "risk", title: "Old phones", content: "No GPS" };
 
-test("are ignored and named, those inside of items too", async () => {
+test("MCP unknown arguments: are ignored and named, those inside of items too", async () => {
   const { assistant, rest } = await open();
   const { id: initiative_id } = await createInitiative(rest);
   const { _meta } = await assistant.call("create_context_items", {
@@ -26,13 +26,13 @@ test("are ignored and named, those inside of items too", async () => {
   ]);
 });
 
-test("without any there are no warnings", async () => {
+test("MCP unknown arguments: without any there are no warnings", async () => {
   const { assistant } = await open();
   const { _meta } = await assistant.call("create_initiative", { title: "x", description: "y" });
   expect(_meta).toBeUndefined();
 });
 
-test("the id of a workspace is never honoured", async () => {
+test("MCP unknown arguments: the id of a workspace is never honoured", async () => {
   const { assistant, rest, workspaceId } = await open();
   const theirs = await makeWorkspace();
   const NAMES = ["workspace_id", "workspaceId", "org_id", "organization_id"];
@@ -53,7 +53,7 @@ test("the id of a workspace is never honoured", async () => {
   expect(await callsOf(theirs.workspaceId)).toEqual([]);
 });
 
-test.each(ERAS)("strange names poison nothing, in %s", async (era) => {
+test.each(ERAS)("MCP unknown arguments: strange names poison nothing, in %s", async (era) => {
   const { assistant } = await open(era);
   const strange = JSON.parse('{"__proto__":{"archived":true},"constructor":1,"toString":2,"":3}');
   const { structuredContent, _meta } = await assistant.call("create_initiative", {
@@ -67,7 +67,7 @@ test.each(ERAS)("strange names poison nothing, in %s", async (era) => {
   expect(Object.hasOwn(Object.prototype, "archived")).toBe(false);
 });
 
-test("a required argument is not found on the prototype", async () => {
+test("MCP unknown arguments: a required argument is not found on the prototype", async () => {
   const { assistant } = await open();
   const args = JSON.parse('{"__proto__":{"title":"x"},"constructor":{"title":"x"}}');
   const refusal = await assistant.refusal("create_initiative", args);

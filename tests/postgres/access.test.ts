@@ -16,7 +16,7 @@ const signUp = async (name: string) => {
   return (await authCall("/sign-up/email", { body })).status;
 };
 
-describe.skipIf(!server)("in an empty installation", () => {
+describe.skipIf(!server)("PostgreSQL: in an empty installation", () => {
   postgresDatabase(server);
   beforeEach(async () => {
     const prisma = await prismaClient();

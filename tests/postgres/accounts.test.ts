@@ -17,7 +17,7 @@ if (!server)
 postgresDatabase(server);
 
 test.runIf(server)(
-  "of ten connections that use one link at once one sets the password",
+  "accounts on PostgreSQL: of ten connections that use one link at once one sets the password",
   async () => {
     onTestFinished(replaceProcessWide(limiter, createMemoryLimiter()));
     const { email } = await makeUser({ password: "correct horse" });
@@ -30,12 +30,17 @@ test.runIf(server)(
   },
 );
 
-test.runIf(server)("a workspace is deleted while its last callers write", async () => {
-  const { workspaceId, caller } = await makeWorkspace();
-  const writes = Array.from({ length: 40 }, (_, n) => createInitiative(caller, { title: `${n}` }));
-  const [deletion] = await Promise.allSettled([deleteWorkspace(workspaceId), ...writes]);
-  expect(deletion.status).toBe("fulfilled");
-  const prisma = await prismaClient();
-  expect(await prisma.initiative.count({ where: { workspaceId } })).toBe(0);
-  expect(await prisma.workspace.count({ where: { id: workspaceId } })).toBe(0);
-});
+test.runIf(server)(
+  "accounts on PostgreSQL: a workspace is deleted while its last callers write",
+  async () => {
+    const { workspaceId, caller } = await makeWorkspace();
+    const writes = Array.from({ length: 40 }, (_, n) =>
+      createInitiative(caller, { title: `${n}` }),
+    );
+    const [deletion] = await Promise.allSettled([deleteWorkspace(workspaceId), ...writes]);
+    expect(deletion.status).toBe("fulfilled");
+    const prisma = await prismaClient();
+    expect(await prisma.initiative.count({ where: { workspaceId } })).toBe(0);
+    expect(await prisma.workspace.count({ where: { id: workspaceId } })).toBe(0);
+  },
+);

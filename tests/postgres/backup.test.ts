@@ -72,7 +72,7 @@ async function fill(key: string, caller: Caller) {
   return { documentId: document.id, uploadId: id };
 }
 
-describe.skipIf(!server)("a backup", { timeout: 60_000 }, () => {
+describe.skipIf(!server)("backup to PostgreSQL: a backup", { timeout: 60_000 }, () => {
   freshDatabase();
   afterAll(async () => {
     await server?.stop();

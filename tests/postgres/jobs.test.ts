@@ -6,7 +6,7 @@ import { postgresDatabase } from "@/tests/support/postgres-database";
 const server = await startPostgres();
 if (!server) console.warn("Skipped: jobs on PostgreSQL need one, and none can run here.");
 
-describe.skipIf(!server)("jobs on PostgreSQL", () => {
+describe.skipIf(!server)("jobs: on PostgreSQL", () => {
   postgresDatabase(server);
   test.each(Object.entries(jobCases))("%s", async (_name, run) => run());
 });

@@ -19,7 +19,7 @@ const RENAME = statement(
 );
 const NOTIFY = statement("SELECT pg_notify($1, $2)", ["text", "text"]);
 
-describe.skipIf(!server)("on PostgreSQL", () => {
+describe.skipIf(!server)("live hints: on PostgreSQL", () => {
   postgresDatabase(server);
   beforeAll(() => {
     config().DATABASE_URL = server?.url; // for the connection that listens

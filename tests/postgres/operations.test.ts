@@ -29,7 +29,7 @@ async function connect(count: number): Promise<pg.Client[]> {
 const applied = async (client: pg.Client | undefined) =>
   (await client?.query("SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1"))?.rows;
 
-describe.skipIf(!server)("the migrator on PostgreSQL", () => {
+describe.skipIf(!server)("migrations: the migrator on PostgreSQL", () => {
   afterAll(() => server?.stop());
 
   test("of deployers that start together, one applies each migration and the others wait", async () => {

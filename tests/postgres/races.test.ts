@@ -6,7 +6,7 @@ import { races } from "@/tests/support/races";
 const server = await startPostgres();
 if (!server) console.warn("Skipped: the races need a PostgreSQL, and none can run here.");
 
-describe.skipIf(!server)("on PostgreSQL", () => {
+describe.skipIf(!server)("races: on PostgreSQL", () => {
   postgresDatabase(server);
 
   test.each(Object.entries(races))("%s", async (_name, race) => race());

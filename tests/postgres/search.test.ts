@@ -18,7 +18,7 @@ import { createContextItem, createDocument, createInitiative } from "@/tests/sup
 const server = await startPostgres();
 if (!server) console.warn("Skipped: search's tests need a PostgreSQL, and none can run here.");
 
-describe.skipIf(!server)("search on PostgreSQL", () => {
+describe.skipIf(!server)("search: on PostgreSQL", () => {
   postgresDatabase(server);
 
   test("is as good as on the embedded database, by words where there is no pgvector", async () => {
@@ -31,7 +31,7 @@ describe.skipIf(!server)("search on PostgreSQL", () => {
     console.log(`pgvector: ${(await hasVectors()) ? "installed" : "not installed"}`);
   });
 
-  test("who edits a document and who deletes its initiative do not wait for each other", async () => {
+  test("an edit of a document and a delete of its initiative do not wait for each other", async () => {
     const { key } = await makeWorkspace();
     const client = api(key);
     for (let round = 0; round < 8; round++) {

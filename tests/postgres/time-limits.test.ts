@@ -25,7 +25,7 @@ const stillRunning = async (text: string) => {
   return rows[0]?.count;
 };
 
-describe.skipIf(!server)("a pooled connection", () => {
+describe.skipIf(!server)("time limits of PostgreSQL: a pooled connection", () => {
   postgresDatabase(server);
 
   test("has limits of its own for statements, locks, idle transactions and lost clients", async () => {

@@ -16,7 +16,7 @@ const OWN = statement("SELECT pg_backend_pid() AS pid", [], { pid: "int4" });
 const place = newId();
 const notes = () => query("SELECT text FROM note WHERE workspace_id = $1", [place]);
 
-describe.skipIf(!server)("a transaction", () => {
+describe.skipIf(!server)("transactions: a transaction", () => {
   postgresDatabase(server);
   beforeAll(async () => {
     await query("CREATE TABLE note (workspace_id uuid, text text)", []);

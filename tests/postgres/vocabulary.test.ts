@@ -29,7 +29,7 @@ async function countWords(workspaceId: string) {
 type Plan = { Plans?: Plan[]; "Actual Rows": number; "Actual Loops": number; Filter?: string };
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-describe.skipIf(!server)("a workspace with more words than any people have", () => {
+describe.skipIf(!server)("vocabulary: a workspace with more words than any people have", () => {
   postgresDatabase(server);
   let workspaceId: string;
   let key: string;

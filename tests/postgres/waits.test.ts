@@ -21,7 +21,7 @@ async function meanwhile(run: (client: PoolClient) => Promise<void>) {
   client.release();
 }
 
-describe.skipIf(!server)("a change that waits for another", () => {
+describe.skipIf(!server)("waits on PostgreSQL: a change that waits for another", () => {
   postgresDatabase(server);
 
   test("has the wait in the duration of its record", async () => {

@@ -62,7 +62,7 @@ async function race(limiter: Limiter, calls: number) {
 const allSlots = Array.from({ length: 60 }, (_, slot) => slot);
 const ascending = (a: number, b: number) => a - b;
 
-describe.skipIf(!installed)("counters in a real Redis", () => {
+describe.skipIf(!installed)("rate limits in Redis: counters in a real Redis", () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOON, toFake: ["Date"] });
   });
@@ -123,7 +123,7 @@ describe.skipIf(!installed)("counters in a real Redis", () => {
   });
 });
 
-describe.skipIf(!installed)("a Redis that comes and goes", () => {
+describe.skipIf(!installed)("rate limits in Redis: a Redis that comes and goes", () => {
   const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
   beforeEach(() => void warn.mockClear());
 

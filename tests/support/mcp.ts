@@ -12,7 +12,7 @@ const outputs = new Map(
 );
 
 export const URL_OF_MCP = "http://localhost:3000/api/mcp";
-/** The two wires: with `initialize`, and without. */
+/** The two kinds of revisions: with `initialize`, and without. */
 export const ERAS = ["2025-11-25", "2026-07-28"] as const;
 export type Era = (typeof ERAS)[number];
 

@@ -6,7 +6,7 @@ import { type Settings, startServer } from "@/tests/support/server";
 
 /** A data folder for one test, as a setting; it is removed after it. */
 export function dataFolder() {
-  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-faults-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-fault-injection-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { DATA_DIR: folder };
 }

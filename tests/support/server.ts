@@ -28,8 +28,11 @@ export type Settings = {
   OIDC_ONLY?: string;
 };
 /** How the built product is started: by `npm start`, or by Next alone as on a platform that runs that. */
-const DOORS = { front: ["scripts/start.mjs"], next: ["node_modules/next/dist/bin/next", "start"] };
-type Door = keyof typeof DOORS;
+const ENTRY_POINTS = {
+  front: ["scripts/start.mjs"],
+  next: ["node_modules/next/dist/bin/next", "start"],
+};
+type EntryPoint = keyof typeof ENTRY_POINTS;
 
 export const environment = (settings: Settings) => ({
   PATH: process.env.PATH,
@@ -41,12 +44,12 @@ export const environment = (settings: Settings) => ({
 });
 
 /** Starts the built product as its own process; it may end by itself, `ended` tells how. */
-export async function launch(settings: Settings, door: Door = "front") {
+export async function launch(settings: Settings, entryPoint: EntryPoint = "front") {
   if (!existsSync(".next/BUILD_ID")) {
     throw new Error("These tests start the built server, and there is no build: npm run build");
   }
   const port = await freePort();
-  const child = spawn(process.execPath, DOORS[door], {
+  const child = spawn(process.execPath, ENTRY_POINTS[entryPoint], {
     env: { ...environment(settings), PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -70,8 +73,8 @@ export async function launch(settings: Settings, door: Door = "front") {
 }
 
 /** The same, once it answers. */
-export async function startServer(settings: Settings, door?: Door) {
-  const server = await launch(settings, door);
+export async function startServer(settings: Settings, entryPoint?: EntryPoint) {
+  const server = await launch(settings, entryPoint);
   let over = false;
   void server.ended.then(() => {
     over = true;

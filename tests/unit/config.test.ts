@@ -1,11 +1,11 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
 });
 
-it.each([
+test.each([
   ["WORKERS", "many", "WORKERS: must be a whole number from 1 to 64"],
   ["PORT", "70000", "PORT: must be a whole number from 1 to 65535"],
   ["DATABASE_URL", "groundwork", "DATABASE_URL: must begin with postgresql://"],
@@ -24,33 +24,33 @@ it.each([
   ["OIDC_ONLY", "true", "OIDC_ISSUER: set it too"],
   ["OIDC_ONLY", "ture", "OIDC_ONLY: must be true or false"],
   ["AUTH_SECRET", "short", "AUTH_SECRET: must have at least 32 characters"],
-])("says what a wrong %s must be", async (name, value, sentence) => {
+])("settings: says what a wrong %s must be", async (name, value, sentence) => {
   vi.stubEnv(name, value);
   vi.resetModules();
   const { config } = await import("@/lib/config");
   expect(() => config()).toThrow(sentence);
 });
 
-it.each([
+test.each([
   ["true", true],
   ["1", true],
   ["false", false],
   ["0", false],
   ["", false],
-])("reads %j as a flag", async (given, flag) => {
+])("settings: reads %j as a flag", async (given, flag) => {
   vi.stubEnv("TRUST_PROXY", given);
   vi.resetModules();
   const { config } = await import("@/lib/config");
   expect(config().TRUST_PROXY).toBe(flag);
 });
 
-it.each([
+test.each([
   ["mail@example.com", { name: "", address: "mail@example.com" }],
   [
     "Groundwork, Inc. <mail@example.com>",
     { name: "Groundwork, Inc.", address: "mail@example.com" },
   ],
-])("reads the sender %s", async (given, sender) => {
+])("settings: reads the sender %s", async (given, sender) => {
   vi.stubEnv("MAIL_FROM", given);
   vi.resetModules();
   const { config } = await import("@/lib/config");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const ROOTS = [".github", "app", "docs", "lib", "prisma", "public", "scripts", "server", "tests"];
 /** Dependencies, generated files, and golden texts, whose links are part of the test. */
-const SKIPPED = /(?:^|\/)(?:node_modules|generated|vendor|golden|__snapshots__)\//;
+const SKIPPED = /(?:^|\/)(?:node_modules|generated|vendor|golden)\//;
 const SOURCE = /\.(?:[cm]?[jt]sx?|css|md|prisma|sql|ya?ml)$/;
 
 /** Paths relative to the root of the repository; `.` stands for the files of the root folder alone. */

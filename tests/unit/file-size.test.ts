@@ -9,6 +9,6 @@ test.each([
   [1.44 * 1024 ** 2, "1.4 MiB"],
   [10 * 1024 ** 2, "10 MiB"],
   [10 * 1024 ** 3, "10 GiB"],
-])("%i bytes are %s", (bytes, size) => {
+])("file size: %i bytes are %s", (bytes, size) => {
   expect(fileSize(bytes)).toBe(size);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 
 type Entry = { integrity?: string; inBundle?: boolean; link?: boolean; hasInstallScript?: boolean };
 
@@ -7,8 +7,8 @@ const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const entriesOf = (file: string): [string, Entry][] =>
   Object.entries<Entry>(read(file).packages).filter(([path]) => path !== "");
 
-it.each(["package-lock.json", "tests/wire/package-lock.json"])(
-  "%s has the hash of every package, so that npm ci refuses another one",
+test.each(["package-lock.json", "tests/interop/package-lock.json"])(
+  "lockfile: %s has the hash of every package, so that npm ci refuses another one",
   (file) => {
     const entries = entriesOf(file);
     const unchecked = entries.filter(
@@ -21,7 +21,7 @@ it.each(["package-lock.json", "tests/wire/package-lock.json"])(
   },
 );
 
-it("decides for each package with an install script whether it may run", () => {
+test("lockfile: decides for each package with an install script whether it may run", () => {
   const decided = Object.keys(read("package.json").allowScripts);
   const scripted = entriesOf("package-lock.json").filter(([, entry]) => entry.hasInstallScript);
   const names = scripted.map(([path]) => path.slice(path.lastIndexOf("node_modules/") + 13));

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -10,10 +10,10 @@ async function read(contact: string) {
   return { status: response.status, text: await response.text() };
 }
 
-it.each([
+test.each([
   ["security@example.com", "mailto:security@example.com"],
   ["https://example.com/report", "https://example.com/report"],
-])("publishes %s as RFC 9116 asks", async (contact, published) => {
+])("security.txt: publishes %s as RFC 9116 asks", async (contact, published) => {
   const { status, text } = await read(contact);
   expect(status).toBe(200);
   expect(text).toContain(`Contact: ${published}\n`);
@@ -22,13 +22,13 @@ it.each([
   expect(text).toContain("Canonical: http://localhost:3000/.well-known/security.txt\n");
 });
 
-it("says what is missing where no contact is set", async () => {
+test("security.txt: says what is missing where no contact is set", async () => {
   const { status, text } = await read("");
   expect(status).toBe(404);
   expect(text).toContain("SECURITY_CONTACT");
 });
 
-it("refuses a contact that nobody could follow", async () => {
+test("security.txt: refuses a contact that nobody could follow", async () => {
   await expect(read("ring the bell")).rejects.toThrow(
     "SECURITY_CONTACT: must be an e-mail address or",
   );

@@ -13,7 +13,7 @@ async function settings(environment: Record<string, string>) {
   return (await import("@/lib/config")).config();
 }
 
-test("an outside issuer is kept to the letter, its tokens are for this MCP address", async () => {
+test("JWT settings: an outside issuer is kept to the letter, its tokens are for this MCP address", async () => {
   const set = await settings({ AUTH_JWT_ISSUER: ISSUER, AUTH_JWT_JWKS_URL: JWKS_URL });
   expect(set).toMatchObject({
     AUTH_JWT_ISSUER: ISSUER,
@@ -22,13 +22,13 @@ test("an outside issuer is kept to the letter, its tokens are for this MCP addre
   });
 });
 
-test("the audience can be another", async () => {
+test("JWT settings: the audience can be another", async () => {
   expect(await settings({ AUTH_JWT_AUDIENCE: "plan" })).toMatchObject({
     AUTH_JWT_AUDIENCE: "plan",
   });
 });
 
-test("empty settings mean that there is no outside issuer", async () => {
+test("JWT settings: empty settings mean that there is no outside issuer", async () => {
   const set = await settings({ AUTH_JWT_ISSUER: "", AUTH_JWT_JWKS_URL: "", AUTH_JWT_AUDIENCE: "" });
   expect(set.AUTH_JWT_ISSUER).toBeUndefined();
   expect(set.AUTH_JWT_JWKS_URL).toBeUndefined();
@@ -43,6 +43,6 @@ test.each([
     { AUTH_JWT_ISSUER: "https://plan.example", AUTH_JWT_JWKS_URL: JWKS_URL },
     "AUTH_JWT_ISSUER: is APP_URL",
   ],
-])("%j stops the start", async (environment, sentence) => {
+])("JWT settings: %j stops the start", async (environment, sentence) => {
   await expect(settings(environment)).rejects.toThrow(sentence);
 });

@@ -13,7 +13,7 @@ test.each([
   ["http://plans.example.com", undefined],
   ["https://192.0.2.7", undefined],
   ["https://[2001:db8::1]", undefined],
-])("at %s passkeys are for %j", async (appUrl, place) => {
+])("passkey place: at %s passkeys are for %j", async (appUrl, place) => {
   vi.stubEnv("APP_URL", appUrl);
   vi.resetModules();
   const { passkeyPlace } = await import("@/lib/access/credentials/passkey-ceremony");

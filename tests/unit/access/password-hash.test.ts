@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const tick = () => new Promise(setImmediate);
 
-test("two passwords are hashed at once, in turn, and more than 64 that wait are asked to come again", async () => {
+test("password hash: two passwords are hashed at once, in turn, and more than 64 that wait are asked to come again", async () => {
   const { hashPassword } = await import("@/lib/access/credentials/password-hash");
   vi.resetModules();
   const copy = await import("@/lib/access/credentials/password-hash"); // as in Next's bundle
@@ -45,7 +45,7 @@ test("two passwords are hashed at once, in turn, and more than 64 that wait are 
   expect(running.most).toBe(2);
 });
 
-test("what the sign-in library stored before still opens", async () => {
+test("password hash: what the sign-in library stored before still opens", async () => {
   const { hashPassword } =
     await vi.importActual<typeof import("better-auth/crypto")>("better-auth/crypto");
   const { verifyPassword } = await import("@/lib/access/credentials/password-hash");

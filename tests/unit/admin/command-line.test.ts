@@ -20,13 +20,13 @@ test.each([
     ["activity", "list", "--workspace", UNKNOWN, "--limit", "many"],
     "--limit: must be a whole number.",
   ],
-])("%j is refused before anything runs", (argv, sentence) => {
+])("admin command: %j is refused before anything runs", (argv, sentence) => {
   const read = () => readCommand(argv);
   expect(read).toThrow(UsageError);
   expect(read).toThrow(sentence);
 });
 
-test("the usage of a noun has its commands alone", () => {
+test("admin command: the usage of a noun has its commands alone", () => {
   expect(usage("key").split("\n").slice(1, -1)).toEqual([
     expect.stringMatching(/^ {2}key create /),
     "  key list --workspace WORKSPACE",
@@ -35,7 +35,7 @@ test("the usage of a noun has its commands alone", () => {
   expect(usage("nothing")).toBe(usage());
 });
 
-test("the usage names every command with its flags", () => {
+test("admin command: the usage names every command with its flags", () => {
   expect(usage().split("\n")).toContain(
     "  key create --workspace WORKSPACE --email EMAIL --name NAME [--expires-in-days DAYS] [--read-only]",
   );

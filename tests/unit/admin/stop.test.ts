@@ -7,7 +7,7 @@ vi.mock("@/lib/admin/socket-server", () => ({ serveCommands: async () => command
 
 freshDatabase();
 
-test("a stop does not wait beyond its grace for an operator's command that is running", async () => {
+test("stop of a command: a stop does not wait beyond its grace for an operator's command that is running", async () => {
   const service = await startService();
   await service.close(Promise.resolve());
   expect(commandsEnd).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ test.each([
   [{ ...HTTPS, APP_URL: "http://localhost:3000" }, []],
   [POSTGRES, ["secret_in_database"]],
   [{ ...POSTGRES, AUTH_SECRET: "s".repeat(32) }, []],
-])("%j: %j", async (environment, events) => {
+])("warn of settings: %j: %j", async (environment, events) => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.resetModules();
   const { log } = await import("@/lib/log");

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { groundDraft } from "@/lib/ai/grounding";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { renderFull } from "@/lib/markdown/full.mjs";
@@ -77,7 +77,7 @@ const piecesFrom = (texts: readonly { title: string; text: string }[]) =>
     return related("prd", title, text);
   });
 
-it("keeps its structure and its references whatever the pieces say", async () => {
+test("built-in drafts: keeps its structure and its references whatever the pieces say", async () => {
   const texts = fc.array(fc.record({ title, text: hostile }), { minLength: 34, maxLength: 34 });
   await fc.assert(
     fc.asyncProperty(
@@ -100,7 +100,7 @@ it("keeps its structure and its references whatever the pieces say", async () =>
   );
 });
 
-it("shows the words of a piece as they are, in a rendering of them", async () => {
+test("built-in drafts: shows the words of a piece as they are, in a rendering of them", async () => {
   const word = fc.constantFrom(
     "*",
     "_",
@@ -132,7 +132,7 @@ it("shows the words of a piece as they are, in a rendering of them", async () =>
   );
 });
 
-it.each([
+test.each([
   ["one line", "x".repeat(100_000)],
   ["brackets", "[".repeat(100_000)],
   ["quotes", ">".repeat(100_000)],
@@ -142,7 +142,7 @@ it.each([
   ["table", `|a|b|\n|-|-|\n${"|c|d|\n".repeat(15_000)}`],
   ["labels", "Cause: x Effect: ".repeat(6_000)],
   ["spaces", `a${" ".repeat(99_000)}b`],
-])("writes a text of 100 kB down in short: %s", async (_, text) => {
+])("built-in drafts: writes a text of 100 kB down in short: %s", async (_, text) => {
   const pieces = [
     initiative(text),
     related("business_case", "Case", text),

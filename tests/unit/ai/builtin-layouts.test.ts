@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { briefFor, goal, item, sectionOf } from "./builtin-pieces";
 
-describe("how it is set out", () => {
-  it("shows goals as a table without empty columns, and gaps in the others", async () => {
+describe("built-in drafts: how it is set out", () => {
+  test("shows goals as a table without empty columns, and gaps in the others", async () => {
     const pieces = [
       goal("user_outcome", "Drive less", { keyResult: "20 | 21 minutes", priority: 2 }),
       goal("success_metric", "Use it", { baseline: "0%", priority: 9 }),
@@ -16,7 +16,7 @@ describe("how it is set out", () => {
     );
   });
 
-  it("lists goals where most cells of a table would be gaps", async () => {
+  test("lists goals where most cells of a table would be gaps", async () => {
     const pieces = [
       goal("user_outcome", "Drive less", { keyResult: "20 minutes", timeframe: "May" }),
       goal("success_metric", "Use it"),
@@ -28,7 +28,7 @@ describe("how it is set out", () => {
     );
   });
 
-  it("puts signs and contingency plans of risks under their own headings", async () => {
+  test("puts signs and contingency plans of risks under their own headings", async () => {
     const text = "Cause: clouds. Response: hats. Warning sign: wind. Plan B: stay at home.";
     const brief = briefFor("risk_register", [item("risk", "Rain", text)]);
     const cells = async (heading: string) =>
@@ -39,7 +39,7 @@ describe("how it is set out", () => {
     expect(await cells("Contingency plans")).toBe("Stay at home. |");
   });
 
-  it("takes risks apart at their labels, and lists those without", async () => {
+  test("takes risks apart at their labels, and lists those without", async () => {
     const labelled = item(
       "risk",
       "Rain",
@@ -55,7 +55,7 @@ describe("how it is set out", () => {
     );
   });
 
-  it("reads date and people where a decision begins with them", async () => {
+  test("reads date and people where a decision begins with them", async () => {
     const dated = item("decision", "No map", "9 November 2026, Ann with Bob. A list is enough.");
     const plain = item("decision", "Beta", "Ten firms get it.");
     const brief = briefFor("decision_log", [dated, plain]);
@@ -70,7 +70,7 @@ describe("how it is set out", () => {
     );
   });
 
-  it("puts a key result below its objective, and says where one is missing", async () => {
+  test("puts a key result below its objective, and says where one is missing", async () => {
     const pieces = [
       goal("user_outcome", "Drive less"),
       goal("success_metric", "Use it", { keyResult: "60%" }),
@@ -84,7 +84,7 @@ describe("how it is set out", () => {
     );
   });
 
-  it("tells what was aimed at from what came of it", async () => {
+  test("tells what was aimed at from what came of it", async () => {
     const aim = {
       ...goal("user_outcome", "Drive less", { keyResult: "20 minutes" }),
       text: "Result: 21.",
@@ -96,7 +96,7 @@ describe("how it is set out", () => {
     );
   });
 
-  it("sorts the sentences about a competitor without changing them", async () => {
+  test("sorts the sentences about a competitor without changing them", async () => {
     const text = "Our main rival. Costs €35 a month. Strong phone app. Weak at shared stock.";
     const piece = item("key_competitors", "CrewGrid", text);
     const brief = briefFor("competitive_battlecard", [piece]);
@@ -108,7 +108,7 @@ describe("how it is set out", () => {
     expect(await said("Where we win")).toBe(bullet("Weak at shared stock."));
   });
 
-  it("makes a story of one user, one ability and one benefit", async () => {
+  test("makes a story of one user, one ability and one benefit", async () => {
     const pieces = [
       item("target_users", "Planners", "They plan."),
       item("target_users", "Dispatchers", "They send."),
@@ -123,14 +123,14 @@ describe("how it is set out", () => {
   });
 });
 
-describe("an excerpt", () => {
+describe("built-in drafts: an excerpt", () => {
   const excerpt = async (text: string) => {
     const piece = item("user_feedback", "T", text);
     const section = await sectionOf(briefFor("prd", [piece]), "Problem");
     return section.replace("- **T.** ", "").replace(` [^${piece.ref}]`, "");
   };
 
-  it.each([
+  test.each([
     ["One.\n\nTwo\nthree.", "One. Two three."],
     ["- one\n- two,\n- [x] three\n- [ ] four\n\nEnd.", "one; two; Done: three; Open: four. End."],
     ["| A | B | C |\n|-|-|-|\n| 1 | 2 | |\n| x | | y |", "A 1 (B: 2); x (C: y)"],
@@ -145,13 +145,13 @@ describe("an excerpt", () => {
     expect(await excerpt(text)).toBe(expected);
   });
 
-  it("ends with a whole sentence, or a whole word, and an ellipsis", async () => {
+  test("ends with a whole sentence, or a whole word, and an ellipsis", async () => {
     expect(await excerpt(`${"A".repeat(200)}. ${"B".repeat(300)}.`)).toBe(`${"A".repeat(200)}. …`);
     expect(await excerpt(`${"A".repeat(200)} ${"B".repeat(300)}.`)).toBe(`${"A".repeat(200)} …`);
     expect(await excerpt("🚀".repeat(300))).toMatch(/^(?:🚀)+ …$/u);
   });
 
-  it("does not end inside of a list that is not long, and ends there before prose that is", async () => {
+  test("does not end inside of a list that is not long, and ends there before prose that is", async () => {
     const options = ["Nothing", "A map", "Messages"].map(
       (name, index) => `${index + 1}. ${name}: ${"x".repeat(180)} ${"y".repeat(60)}.`,
     );
@@ -164,14 +164,14 @@ describe("an excerpt", () => {
   });
 });
 
-describe("a title that its text repeats", () => {
+describe("built-in drafts: a title that its text repeats", () => {
   const line = async (title: string, text: string) => {
     const piece = item("user_feedback", title, text);
     const section = await sectionOf(briefFor("prd", [piece]), "Problem");
     return section.replace(` [^${piece.ref}]`, "");
   };
 
-  it.each([
+  test.each([
     ["14 tickets: lost queue", "14 tickets: lost queue.", "- **14 tickets: lost queue.**"],
     ["14 tickets.", "14 tickets", "- **14 tickets.**"],
     ["14 tickets", "14 Tickets. Two calls.", "- **14 tickets.** Two calls."],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { briefFor, draft, goal, initiative, item, related, sectionOf } from "./builtin-pieces";
 
-describe("the beginning of a draft", () => {
-  it("says that it was made without AI, and from how many pieces", async () => {
+describe("built-in drafts: the beginning of a draft", () => {
+  test("says that it was made without AI, and from how many pieces", async () => {
     const risk = item("risk", "Rain", "It may rain.");
     expect(await draft(briefFor("prd", [risk]))).toMatch(
       /^> Assembled without AI from 1 piece of this workspace\. .*\n\n## Summary\n/,
@@ -12,7 +12,7 @@ describe("the beginning of a draft", () => {
     );
   });
 
-  it("says what to do where the workspace holds nothing", async () => {
+  test("says what to do where the workspace holds nothing", async () => {
     const markdown = await draft(briefFor("epic", [initiative("")]));
     const [first, ...headings] = markdown.split("\n\n");
     expect(first).toMatch(
@@ -21,7 +21,7 @@ describe("the beginning of a draft", () => {
     expect(headings.every((line) => line.startsWith("## "))).toBe(true);
   });
 
-  it("keeps the instructions in view, as they were written", async () => {
+  test("keeps the instructions in view, as they were written", async () => {
     const instructions = "Be *brief*.\n\n## Own heading\n- [^E1] <b>x</b>\n";
     const markdown = await draft(briefFor("prd", [], { instructions }));
     expect(markdown).toContain(
@@ -33,8 +33,8 @@ describe("the beginning of a draft", () => {
   });
 });
 
-describe("what stands where", () => {
-  it("puts each piece under one heading, its initiative's before the workspace's, the newest first", async () => {
+describe("built-in drafts: what stands where", () => {
+  test("puts each piece under one heading, its initiative's before the workspace's, the newest first", async () => {
     const pieces = [
       item("user_feedback", "Company", "c", { scope: "workspace" }),
       item("user_feedback", "Old", "o"),
@@ -46,7 +46,7 @@ describe("what stands where", () => {
     );
   });
 
-  it("puts what users say with a figure or a quote before what is newer", async () => {
+  test("puts what users say with a figure or a quote before what is newer", async () => {
     const brief = briefFor("prd", [
       item("user_feedback", "Figure", "21% of tickets say so."),
       item("user_feedback", "Quote", 'Ferry: "I type it again in the van."'),
@@ -56,7 +56,7 @@ describe("what stands where", () => {
     expect(section.match(/(?<=\*\*)\w+(?=\.\*\*)/g)).toEqual(["Quote", "Figure", "Opinion"]);
   });
 
-  it("writes six pieces of a section out and names the others, every kind in its turn", async () => {
+  test("writes six pieces of a section out and names the others, every kind in its turn", async () => {
     const many = Array.from({ length: 9 }, (_, index) =>
       item("user_feedback", `Voice ${index}`, `${index}`),
     );
@@ -69,7 +69,7 @@ describe("what stands where", () => {
     );
   });
 
-  it("puts a decision where it names the topic", async () => {
+  test("puts a decision where it names the topic", async () => {
     const brief = briefFor("prd", [
       item("decision", "Beta first", "Ten firms get it."),
       item("decision", "No map", "A list is enough."),
@@ -78,7 +78,7 @@ describe("what stands where", () => {
     expect(await sectionOf(brief, "Requirements")).toMatch(/^- \*\*No map\.\*\* [^\n]*$/);
   });
 
-  it("lists the kinds of a section in the order in which its outline names them", async () => {
+  test("lists the kinds of a section in the order in which its outline names them", async () => {
     const brief = briefFor("prd", [
       item("feature_idea", "Pin a visit", "One click.", { scope: "workspace" }),
       item("decision", "No map", "A list is enough."),
@@ -86,7 +86,7 @@ describe("what stands where", () => {
     expect(await sectionOf(brief, "Requirements")).toMatch(/^- \*\*Pin a visit.*\n- \*\*No map/);
   });
 
-  it("leaves a section empty rather than fill it with what answers another question", async () => {
+  test("leaves a section empty rather than fill it with what answers another question", async () => {
     const brief = briefFor("risk_register", [
       item("risk", "Rain", "Cause: clouds. Response: hats."),
       item("technical_constraint", "No release in winter", "Not before 4 January."),
@@ -98,7 +98,7 @@ describe("what stands where", () => {
     expect(await sectionOf(brief, "Sources of risk")).toContain("No release in winter");
   });
 
-  it("keeps a goal that speaks of money apart from one that sets another limit", async () => {
+  test("keeps a goal that speaks of money apart from one that sets another limit", async () => {
     const brief = briefFor("business_case", [
       goal("constraint", "Message costs stay low"),
       goal("constraint", "No extra charging"),
@@ -107,7 +107,7 @@ describe("what stands where", () => {
     expect(await sectionOf(brief, "Risks and constraints")).toMatch(/^- \*\*No extra[^\n]*$/);
   });
 
-  it("moves a closed risk out of the register", async () => {
+  test("moves a closed risk out of the register", async () => {
     const brief = briefFor("risk_register", [
       item("risk", "Rain", "Cause: clouds. Status: closed."),
       item("risk", "Snow", "Cause: cold."),
@@ -116,7 +116,7 @@ describe("what stands where", () => {
     expect(await sectionOf(brief, "Closed risks")).toMatch(/^- \*\*Rain[^\n]*$/);
   });
 
-  it("takes goals of the workspace where the initiative has none, and beside them where both count", async () => {
+  test("takes goals of the workspace where the initiative has none, and beside them where both count", async () => {
     const company = goal("business_outcome", "Grow", {}, { scope: "workspace" });
     const own = goal("user_outcome", "Drive less");
     const heading = "Goals and success metrics";
@@ -127,7 +127,7 @@ describe("what stands where", () => {
     );
   });
 
-  it("leaves out competitors that a battlecard's title does not name", async () => {
+  test("leaves out competitors that a battlecard's title does not name", async () => {
     const pieces = ["CrewGrid", "Servana"].map((title) =>
       item("key_competitors", title, "A rival."),
     );
@@ -140,7 +140,7 @@ describe("what stands where", () => {
     expect(open).toContain("**Servana.**");
   });
 
-  it("quotes a document under the heading that names the section, else its first paragraph", async () => {
+  test("quotes a document under the heading that names the section, else its first paragraph", async () => {
     const text =
       "# Case\n\n**Owner:** Ann\n\nWe lose money.\n\n## The problem\n\nIt *hurts*.\n\n## Risks\n\nRain.";
     const document = related("business_case", "Case", text);
@@ -162,7 +162,7 @@ describe("what stands where", () => {
     );
   });
 
-  it("fills the sections of a workspace's own type by words in common", async () => {
+  test("fills the sections of a workspace's own type by words in common", async () => {
     const pieces = [
       item("user_feedback", "Van Dalen", "The crew wants to know why."),
       item("technical_constraint", "Map price", "Each pair of addresses costs money."),

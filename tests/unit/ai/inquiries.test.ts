@@ -10,7 +10,7 @@ const MAX_LOADED_BY_MCP = 200;
 const advisors = readdirSync("lib/ai/advisors").filter((name) => name !== "shared");
 const folders = ["lib/ai/classifier", ...advisors.map((name) => `lib/ai/advisors/${name}`)];
 
-describe.each(folders)("inquiry in %s", (folder) => {
+describe.each(folders)("inquiries: inquiry in %s", (folder) => {
   test.each(SHAPE)("has %s.ts", (name) => {
     expect(existsSync(`${folder}/${name}.ts`)).toBe(true);
   });

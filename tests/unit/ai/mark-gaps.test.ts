@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { groundDraft } from "@/lib/ai/grounding";
 import { findParts } from "@/lib/ai/grounding/mark-gaps";
 import type { Block } from "@/lib/ai/grounding/read-blocks";
@@ -13,8 +13,8 @@ const outlineOf = (...headings: string[]): Outline =>
 const ground = (draft: string, outline: Outline) =>
   groundDraft(draft, { outline, instructions: "", evidence: [] });
 
-describe("a heading of a workspace's own type", () => {
-  it.each([
+describe("gaps: a heading of a workspace's own type", () => {
+  test.each([
     ["[x](//evil.example)", "[x](//evil.example)"],
     ["![x](//evil.example/a.png)", "![x](//evil.example/a.png)"],
     ["<img src=//evil.example>", "&#x3C;img src=//evil.example>"],
@@ -26,7 +26,7 @@ describe("a heading of a workspace's own type", () => {
     expect(headingsIn(markdown)).toEqual([words]);
   });
 
-  it.each(["[x](//evil.example)", "In C #", "In C ##", "Why:", "<b>Bold</b>", "a\\*b"])(
+  test.each(["[x](//evil.example)", "In C #", "In C ##", "Why:", "<b>Bold</b>", "a\\*b"])(
     "is known where the draft has it: %s",
     async (heading) => {
       const { markdown } = await ground(`## ${heading}\n\nText.`, outlineOf(heading));
@@ -48,7 +48,7 @@ const block = fc.record<Judged>({
   isGrounded: fc.boolean(),
 });
 
-it("a part ends at the next heading of its depth or above, and has all that stands before it", () => {
+test("gaps: a part ends at the next heading of its depth or above, and has all that stands before it", () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 25 }), (blocks) => {
       const expected = blocks.flatMap((heading, index) => {
@@ -70,9 +70,9 @@ it("a part ends at the next heading of its depth or above, and has all that stan
   );
 });
 
-describe("the gaps of a document", () => {
+describe("gaps: the gaps of a document", () => {
   const outline = BUILT_IN_TYPES.prd.outline;
-  it("are its sections that say they rest on nothing, with what would feed each", () => {
+  test("are its sections that say they rest on nothing, with what would feed each", () => {
     const section = outline.find(({ heading }) => heading === "Target users");
     const text = [
       "## Summary",
@@ -103,7 +103,7 @@ describe("the gaps of a document", () => {
     }
   });
 
-  it("are none where nothing says so", () => {
+  test("are none where nothing says so", () => {
     expect(listGaps("## Summary\n\nNo evidence was found, they say.\n", outline)).toEqual([]);
   });
 });

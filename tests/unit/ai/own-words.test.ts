@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { extractOwnWords, NOTES } from "@/lib/ai/own-words";
 import { briefFor, draft, item } from "./builtin-pieces";
 
-it("leaves out what a draft says of itself, tables of other pieces and footnotes", () => {
+test("people's own words: leaves out what a draft says of itself, tables of other pieces and footnotes", () => {
   const text = [
     "> Assembled without AI from 2 pieces of this workspace. Every line says so.",
     ">",
@@ -23,12 +23,12 @@ it("leaves out what a draft says of itself, tables of other pieces and footnotes
   expect(extractOwnWords(text).trim().split(/\n+/)).toEqual(["## Problem", "Reports get lost."]);
 });
 
-it("keeps the quotes and tables that a person added", () => {
+test("people's own words: keeps the quotes and tables that a person added", () => {
   const text = '> "It is gone."\n> Ferry\n\n| Day | Visits |\n| --- | --- |\n| Monday | 12 |';
   expect(extractOwnWords(text)).toBe(text);
 });
 
-it("knows the notes of the written rules, whatever the instructions are", async () => {
+test("people's own words: knows the notes of the written rules, whatever the instructions are", async () => {
   const brief = briefFor("prd", [item("risk", "Rain", "It may rain.")], {
     instructions: "Be brief.\n\nNo evidence needed.",
   });
@@ -38,7 +38,7 @@ it("knows the notes of the written rules, whatever the instructions are", async 
   for (const note of Object.values(NOTES)) expect(text).not.toContain(note);
 });
 
-it("takes a long text in short", () => {
+test("people's own words: takes a long text in short", () => {
   const text = "> [^1] | ".repeat(20_000);
   expect(extractOwnWords(`${text}\n|${text}\n[^1]: ${text}`)).toContain("> |");
 });

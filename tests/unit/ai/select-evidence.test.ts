@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { type Candidate, listNeeds, selectEvidence } from "@/lib/ai/select-evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
 
@@ -19,7 +19,7 @@ const document = (
 const chosen = (type: DocumentType, candidates: readonly Candidate[]) =>
   selectEvidence(candidates, listNeeds(type)).map(({ id }) => id);
 
-it("takes approved documents before drafts, the newest of each first", () => {
+test("evidence: takes approved documents before drafts, the newest of each first", () => {
   const candidates = [
     document("prd", 4),
     document("prd", 3, { isApproved: true }),
@@ -29,7 +29,7 @@ it("takes approved documents before drafts, the newest of each first", () => {
   expect(chosen("epic", candidates)).toEqual(["prd 3", "prd 1", "prd 4", "prd 2"]);
 });
 
-it("takes documents of the same type beside those of the checklist, and no others", () => {
+test("evidence: takes documents of the same type beside those of the checklist, and no others", () => {
   const types = ["prd", "business_case", "release_notes"] as const;
   expect(
     chosen(

@@ -14,7 +14,7 @@ const textOf = (slug: string) => {
   return completeGuide(guide, APP_URL);
 };
 
-describe("blocks", () => {
+describe("API guides: blocks", () => {
   test("text, headings and code are taken apart; examples of one thing form a group", () => {
     const markdown =
       "Intro.\n\n## Send `it`\n\n```sh\ncurl x\n# no heading\n```\n\n```js\nfetch()\n```\n\n```json\n{}\n```\n\n### Then\n\n```text ~/.rc\na\n```\n\nEnd.";
@@ -44,7 +44,7 @@ describe("blocks", () => {
   });
 });
 
-describe("the guides say all of it", () => {
+describe("API guides: the guides say all of it", () => {
   test.each(Object.entries(STATUS))("errors: %s with its status %i", (code, status) => {
     expect(textOf("errors")).toContain(`| ${status} | \`${code}\` | `);
   });
@@ -69,7 +69,7 @@ describe("the guides say all of it", () => {
   );
 });
 
-test("llms.txt, llms-full.txt and OpenAPI's introduction have the rules of every guide", () => {
+test("API guides: llms.txt, llms-full.txt and OpenAPI's introduction have the rules of every guide", () => {
   for (const { rules } of listGuides()) {
     for (const text of [writeLlms(), writeFullLlms(APP_URL), writeOpenApiIntroduction()]) {
       expect(text).toContain(rules);

@@ -30,7 +30,7 @@ const words = (command: string) =>
     word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"),
   );
 
-test("the address keeps port and path of the app, and says how much it asks for", () => {
+test("set-up of MCP clients: the address keeps port and path of the app, and says how much it asks for", () => {
   expect(buildMcpUrl(APP)).toBe("https://plans.example.com:8443/team/api/mcp");
   expect(buildMcpUrl(APP, "read")).toBe("https://plans.example.com:8443/team/api/mcp?readonly=1");
   expect(buildMcpUrl(APP, "edit")).toBe("https://plans.example.com:8443/team/api/mcp?toolsets=all");
@@ -40,101 +40,120 @@ test("the address keeps port and path of the app, and says how much it asks for"
   );
 });
 
-describe.each(Object.keys(REACHES) as Reach[])("with the %s address", (reach) => {
-  const url = buildMcpUrl(APP, reach);
-  const server = { type: "http", url, headers: AUTHORIZATION };
+describe.each(Object.keys(REACHES) as Reach[])(
+  "set-up of MCP clients: with the %s address",
+  (reach) => {
+    const url = buildMcpUrl(APP, reach);
+    const server = { type: "http", url, headers: AUTHORIZATION };
 
-  test("Claude Code gets one command, and a file that reads the key from the environment", () => {
-    const command = ["claude", "mcp", "add", "--transport", "http", "groundwork", url, "--header"];
-    expect(words(code(client("claude-code", url)))).toEqual([
-      ...command,
-      `Authorization: Bearer ${KEY}`,
-    ]);
-    const headers = { Authorization: `Bearer \${GROUNDWORK_API_KEY}` };
-    expect(JSON.parse(code(client("claude-code", url), 1))).toEqual({
-      mcpServers: { groundwork: { type: "http", url, headers } },
+    test("Claude Code gets one command, and a file that reads the key from the environment", () => {
+      const command = [
+        "claude",
+        "mcp",
+        "add",
+        "--transport",
+        "http",
+        "groundwork",
+        url,
+        "--header",
+      ];
+      expect(words(code(client("claude-code", url)))).toEqual([
+        ...command,
+        `Authorization: Bearer ${KEY}`,
+      ]);
+      const headers = { Authorization: `Bearer \${GROUNDWORK_API_KEY}` };
+      expect(JSON.parse(code(client("claude-code", url), 1))).toEqual({
+        mcpServers: { groundwork: { type: "http", url, headers } },
+      });
     });
-  });
 
-  test("Cursor’s link and file hold the same server", () => {
-    const cursor = client("cursor", url);
-    const link = new URL(cursor.install?.href ?? "");
-    expect(`${link.protocol}//${link.host}${link.pathname}`).toBe(
-      "cursor://anysphere.cursor-deeplink/mcp/install",
-    );
-    expect(link.searchParams.get("name")).toBe("groundwork");
-    const config = JSON.parse(atob(link.searchParams.get("config") ?? ""));
-    expect(config).toEqual({ url, headers: AUTHORIZATION });
-    expect(JSON.parse(code(cursor))).toEqual({ mcpServers: { groundwork: config } });
-  });
+    test("Cursor’s link and file hold the same server", () => {
+      const cursor = client("cursor", url);
+      const link = new URL(cursor.install?.href ?? "");
+      expect(`${link.protocol}//${link.host}${link.pathname}`).toBe(
+        "cursor://anysphere.cursor-deeplink/mcp/install",
+      );
+      expect(link.searchParams.get("name")).toBe("groundwork");
+      const config = JSON.parse(atob(link.searchParams.get("config") ?? ""));
+      expect(config).toEqual({ url, headers: AUTHORIZATION });
+      expect(JSON.parse(code(cursor))).toEqual({ mcpServers: { groundwork: config } });
+    });
 
-  test("VS Code’s link and file hold the same server", () => {
-    const vsCode = client("vs-code", url);
-    const [path, config, ...rest] = (vsCode.install?.href ?? "").split("?");
-    expect([path, rest]).toEqual(["vscode:mcp/install", []]);
-    expect(JSON.parse(decodeURIComponent(config ?? ""))).toEqual({ name: "groundwork", ...server });
-    expect(JSON.parse(code(vsCode))).toEqual({ servers: { groundwork: server } });
-  });
+    test("VS Code’s link and file hold the same server", () => {
+      const vsCode = client("vs-code", url);
+      const [path, config, ...rest] = (vsCode.install?.href ?? "").split("?");
+      expect([path, rest]).toEqual(["vscode:mcp/install", []]);
+      expect(JSON.parse(decodeURIComponent(config ?? ""))).toEqual({
+        name: "groundwork",
+        ...server,
+      });
+      expect(JSON.parse(code(vsCode))).toEqual({ servers: { groundwork: server } });
+    });
 
-  test("Claude Desktop goes through mcp-remote, with the key in the environment", () => {
-    expect(JSON.parse(code(client("claude-desktop", url)))).toEqual({
-      mcpServers: {
-        groundwork: {
-          command: "npx",
-          args: ["-y", "mcp-remote", url, "--header", `Authorization:\${AUTHORIZATION}`],
-          env: { AUTHORIZATION: `Bearer ${KEY}` },
+    test("Claude Desktop goes through mcp-remote, with the key in the environment", () => {
+      expect(JSON.parse(code(client("claude-desktop", url)))).toEqual({
+        mcpServers: {
+          groundwork: {
+            command: "npx",
+            args: ["-y", "mcp-remote", url, "--header", `Authorization:\${AUTHORIZATION}`],
+            env: { AUTHORIZATION: `Bearer ${KEY}` },
+          },
         },
-      },
+      });
     });
-  });
 
-  test("Codex gets the variable and the command that names it", () => {
-    const codex = client("codex", url);
-    expect(words(code(codex))).toEqual(["export", `GROUNDWORK_API_KEY=${KEY}`]);
-    const command = ["codex", "mcp", "add", "groundwork", "--url", url];
-    expect(words(code(codex, 1))).toEqual([
-      ...command,
-      "--bearer-token-env-var",
-      "GROUNDWORK_API_KEY",
-    ]);
-  });
-
-  test("Gemini CLI gets httpUrl, which is Streamable HTTP there", () => {
-    expect(JSON.parse(code(client("gemini-cli", url)))).toEqual({
-      mcpServers: { groundwork: { httpUrl: url, headers: AUTHORIZATION } },
+    test("Codex gets the variable and the command that names it", () => {
+      const codex = client("codex", url);
+      expect(words(code(codex))).toEqual(["export", `GROUNDWORK_API_KEY=${KEY}`]);
+      const command = ["codex", "mcp", "add", "groundwork", "--url", url];
+      expect(words(code(codex, 1))).toEqual([
+        ...command,
+        "--bearer-token-env-var",
+        "GROUNDWORK_API_KEY",
+      ]);
     });
-  });
 
-  test("any other client gets the address and the header by themselves", () => {
-    const other = client("other", url);
-    expect(other.steps.map(({ name, code }) => [name, code])).toEqual([
-      ["Address", url],
-      ["Header", `Authorization: Bearer ${KEY}`],
-    ]);
-    expect(other.fieldNames?.map(({ client }) => client)).toEqual(["Windsurf", "Zed", "OpenCode"]);
-  });
-
-  test("curl sends one call of a tool", () => {
-    const [curl, address, ...options] = words(code(client("curl", url)));
-    expect([curl, address]).toEqual(["curl", url]);
-    expect(options.slice(0, 5)).toEqual([
-      "-H",
-      `Authorization: Bearer ${KEY}`,
-      "-H",
-      "Content-Type: application/json",
-      "-d",
-    ]);
-    // Quotes inside the body are taken for the shell's by `words`, so it is read from the text.
-    const body = /-d '(.*)'$/.exec(code(client("curl", url)))?.[1] ?? "";
-    expect(JSON.parse(body)).toMatchObject({
-      jsonrpc: "2.0",
-      method: "tools/call",
-      params: { name: "list_initiatives", arguments: {} },
+    test("Gemini CLI gets httpUrl, which is Streamable HTTP there", () => {
+      expect(JSON.parse(code(client("gemini-cli", url)))).toEqual({
+        mcpServers: { groundwork: { httpUrl: url, headers: AUTHORIZATION } },
+      });
     });
-  });
-});
 
-test("mcp-remote is told to take plain http, where it is not this computer", () => {
+    test("any other client gets the address and the header by themselves", () => {
+      const other = client("other", url);
+      expect(other.steps.map(({ name, code }) => [name, code])).toEqual([
+        ["Address", url],
+        ["Header", `Authorization: Bearer ${KEY}`],
+      ]);
+      expect(other.fieldNames?.map(({ client }) => client)).toEqual([
+        "Windsurf",
+        "Zed",
+        "OpenCode",
+      ]);
+    });
+
+    test("curl sends one call of a tool", () => {
+      const [curl, address, ...options] = words(code(client("curl", url)));
+      expect([curl, address]).toEqual(["curl", url]);
+      expect(options.slice(0, 5)).toEqual([
+        "-H",
+        `Authorization: Bearer ${KEY}`,
+        "-H",
+        "Content-Type: application/json",
+        "-d",
+      ]);
+      // Quotes inside the body are taken for the shell's by `words`, so it is read from the text.
+      const body = /-d '(.*)'$/.exec(code(client("curl", url)))?.[1] ?? "";
+      expect(JSON.parse(body)).toMatchObject({
+        jsonrpc: "2.0",
+        method: "tools/call",
+        params: { name: "list_initiatives", arguments: {} },
+      });
+    });
+  },
+);
+
+test("set-up of MCP clients: mcp-remote is told to take plain http, where it is not this computer", () => {
   const args = (app: string) =>
     JSON.parse(code(client("claude-desktop", buildMcpUrl(app)))).mcpServers.groundwork.args;
   expect(args("http://plans.intranet")).toContain("--allow-http");
@@ -142,7 +161,7 @@ test("mcp-remote is told to take plain http, where it is not this computer", () 
   expect(args("http://127.0.0.1:3000")).not.toContain("--allow-http");
 });
 
-test("every client has its own id, a block to copy under a name of its own, and a check", () => {
+test("set-up of MCP clients: every client has its own id, a block to copy under a name of its own, and a check", () => {
   const all = listClients(buildMcpUrl(APP), PLACEHOLDER);
   expect(new Set(all.map(({ id }) => id)).size).toBe(8);
   for (const { id, steps, check, install } of all) {
@@ -155,7 +174,7 @@ test("every client has its own id, a block to copy under a name of its own, and 
   }
 });
 
-test("the dialog of a new key shows the same command and file", () => {
+test("set-up of MCP clients: the dialog of a new key shows the same command and file", () => {
   const url = buildMcpUrl(APP);
   expect(code(client("claude-code", url))).toBe(writeClaudeCodeCommand(url, KEY));
   expect(JSON.parse(writeMcpServersFile(url, KEY)).mcpServers.groundwork.headers).toEqual(
@@ -169,7 +188,7 @@ test("the dialog of a new key shows the same command and file", () => {
   ]);
 });
 
-test("the shape of a pasted key tells a slip from another key", () => {
+test("set-up of MCP clients: the shape of a pasted key tells a slip from another key", () => {
   expect(keyProblem("")).toBeUndefined();
   expect(keyProblem(mintKey())).toBeUndefined();
   for (const slip of [KEY.slice(0, -1), `${KEY}x`, `${KEY.slice(0, -1)}-`, "gwk_live_"]) {

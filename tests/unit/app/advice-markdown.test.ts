@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   assumptionsMarkdown,
   battlecardMarkdown,
@@ -88,19 +88,19 @@ const RESULTS = {
   }),
 };
 
-describe("a result as Markdown", () => {
-  it.each(Object.entries(RESULTS))("of %s leads to its sources alone", async (_, markdown) => {
+describe("advice as Markdown: a result as Markdown", () => {
+  test.each(Object.entries(RESULTS))("of %s leads to its sources alone", async (_, markdown) => {
     const found = (await findAddresses(markdown, 3000)) ?? [];
     expect(found.filter(({ url }) => url !== OWN)).toEqual([]);
     expect(found.every(({ kind }) => kind === "link")).toBe(true);
   });
 
-  it("keeps the rows of a table", () => {
+  test("keeps the rows of a table", () => {
     const rows = RESULTS.priorities.split("\n").filter((line) => line.startsWith("| "));
     expect(rows.map((row) => row.match(/(?<!\\)\|/g)?.length)).toEqual([8, 8]);
   });
 
-  it("leaves an update, which is Markdown and was cleaned, as it is", () => {
+  test("leaves an update, which is Markdown and was cleaned, as it is", () => {
     const update = {
       ...head,
       audience: "sales" as const,
@@ -117,7 +117,7 @@ describe("a result as Markdown", () => {
   });
 });
 
-describe("escaped text", () => {
+describe("advice as Markdown: escaped text", () => {
   /** What somebody reads of a Markdown text, and the elements around it. */
   async function shown(markdown: string) {
     const html = String((await renderMarkdown(markdown)).html);
@@ -132,7 +132,7 @@ describe("escaped text", () => {
     };
   }
 
-  it.each([
+  test.each([
     "*Not* **bold**, _not_ ~~out~~, snake_case_name, 2 * 3 < 4 > 1, R&D &copy; \\ back\\*slash",
     "`code` and ``more`` [link](x) ![i](y) [^1] [a][b]",
     "# no heading",
@@ -157,17 +157,17 @@ describe("escaped text", () => {
     }
   });
 
-  it("is nearly as it was where there is nothing to escape", () => {
+  test("is nearly as it was where there is nothing to escape", () => {
     const text = "Calls fell by 34% (61 of 90); user_story stays, R&D too. It's done - at last!";
     expect(escapeMarkdown(text)).toBe(text);
   });
 
-  it("keeps its lines, or has one where one is asked for", () => {
+  test("keeps its lines, or has one where one is asked for", () => {
     expect(escapeLines("One\r\n\r\n    - two\n---")).toBe("One\n\n\\- two\n\\---");
     expect(escapeMarkdown(" One\n\n- two ")).toBe("One - two");
   });
 
-  it("takes no long time for long words", () => {
+  test("takes no long time for long words", () => {
     const long = "a".repeat(100_000);
     for (const text of [
       long,

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { headers } from "next/headers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";
@@ -53,13 +53,13 @@ async function outcome(
   }
 }
 
-it("the sweep sees the actions", () => {
+test("server actions: the sweep sees the actions", () => {
   expect(FILES.length).toBeGreaterThan(10);
   expect(FILES).toContain("app/w/[workspace]/context-items/actions.ts");
 });
 
-describe.each(FILES)("%s", (file) => {
-  it("has actions that an outsider finds no workspace for, and who is signed out cannot call", async () => {
+describe.each(FILES)("server actions: %s", (file) => {
+  test("has actions that an outsider finds no workspace for, and who is signed out cannot call", async () => {
     const [ours, theirs] = [await makeWorkspace(), await makeWorkspace()];
     for (const [name, action] of await actionsOf(file)) {
       const outsider = await outcome(action, ours.caller.workspaceId, theirs.caller.userId);
@@ -69,7 +69,7 @@ describe.each(FILES)("%s", (file) => {
     }
   });
 
-  it("has actions that answer a member who sends nothing with what is missing", async () => {
+  test("has actions that answer a member who sends nothing with what is missing", async () => {
     const { caller } = await makeWorkspace();
     for (const [name, action] of await actionsOf(file)) {
       if (name === "openSample") continue; // it needs nothing
@@ -79,7 +79,7 @@ describe.each(FILES)("%s", (file) => {
   });
 });
 
-it("copying goes to a workspace of one's own alone, and from one", async () => {
+test("server actions: copying goes to a workspace of one's own alone, and from one", async () => {
   const [ours, theirs] = [await makeWorkspace(), await makeWorkspace()];
   const { id } = await createInitiative(ours.caller, { title: "Ours" });
   const { copy } = await import("@/app/w/[workspace]/initiatives/actions");
@@ -94,19 +94,19 @@ it("copying goes to a workspace of one's own alone, and from one", async () => {
   );
 });
 
-describe("app/account/actions.ts", () => {
+describe("server actions: app/account/actions.ts", () => {
   const NEED_NOTHING = ["dropPicture", "endSessionsElsewhere", "withdrawChange"];
   const actions = async (): Promise<[string, AccountAction][]> =>
     Object.entries(await import("@/app/account/actions"));
 
-  it("has actions that who is signed out cannot call", async () => {
+  test("has actions that who is signed out cannot call", async () => {
     for (const [name, action] of await actions()) {
       const signedOut = await outcome((_, ...sent) => action(...sent), "");
       expect(signedOut, name).toMatch(/^NEXT_REDIRECT;.*;\/sign-in/);
     }
   });
 
-  it("has actions that answer who sends nothing with what is missing", async () => {
+  test("has actions that answer who sends nothing with what is missing", async () => {
     const { caller } = await makeWorkspace();
     for (const [name, action] of await actions()) {
       if (NEED_NOTHING.includes(name)) continue;
@@ -116,7 +116,7 @@ describe("app/account/actions.ts", () => {
   });
 });
 
-it("no action reaches a thing of another workspace", async () => {
+test("server actions: no action reaches a thing of another workspace", async () => {
   const [ours, theirs] = [await makeWorkspace(), await makeWorkspace()];
   const { id: initiative_id } = await createInitiative(theirs.caller, { title: "Theirs" });
   const place = { scope: "initiative" as const, initiative_id };

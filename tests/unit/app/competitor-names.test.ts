@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { competitorNames } from "@/app/w/[workspace]/initiatives/[id]/advisors/competitor-names";
 
-describe("competitorNames", () => {
-  it("takes the names out of titles, each once", () => {
+describe("competitor names: competitorNames", () => {
+  test("takes the names out of titles, each once", () => {
     const titles = [
       "CrewGrid's live map",
       "Servana and Vantello",
@@ -22,7 +22,7 @@ describe("competitorNames", () => {
     ]);
   });
 
-  it("leaves out sentences and what is no name, and offers at most 8", () => {
+  test("leaves out sentences and what is no name, and offers at most 8", () => {
     expect(competitorNames(["What buyers compare us with today", "why deals are lost"])).toEqual(
       [],
     );

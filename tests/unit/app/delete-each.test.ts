@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { deleteEach } from "@/app/lib/delete-each";
 import { ApiError, notFound } from "@/lib/errors";
 
-test("what somebody else has deleted meanwhile is left out, and the others go", async () => {
+test("delete each: what somebody else has deleted meanwhile is left out, and the others go", async () => {
   const remove = async (id: string) => {
     if (id === "b") throw notFound("Goal");
   };
   expect(await deleteEach(["a", "b", "c"], remove)).toEqual({ ids: ["a", "c"] });
 });
 
-test("any other refusal is told", async () => {
+test("delete each: any other refusal is told", async () => {
   const refusal = new ApiError("OVERLOADED", "Later.");
   await expect(deleteEach(["a"], () => Promise.reject(refusal))).rejects.toBe(refusal);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { moved } from "@/app/w/[workspace]/settings/document-types/section-draft";
 import { NewTypeForm } from "@/app/w/[workspace]/settings/document-types/type-fields";
 
@@ -12,8 +12,8 @@ const form = {
   "sections.1.guidance": "",
 };
 
-describe("the form of a document type", () => {
-  it("reads numbered fields as sections, in the order of their numbers", () => {
+describe("document type form: the form of a document type", () => {
+  test("reads numbered fields as sections, in the order of their numbers", () => {
     const { "sections.0.heading": first, ...rest } = form;
     const parsed = NewTypeForm.parse({
       ...rest,
@@ -28,7 +28,7 @@ describe("the form of a document type", () => {
     ]);
   });
 
-  it("names the field of the section that is wrong", () => {
+  test("names the field of the section that is wrong", () => {
     const wrong = (change: object) =>
       NewTypeForm.safeParse({ ...form, ...change }).error?.issues.map(({ path }) => path.join("."));
     expect(wrong({})).toBeUndefined();
@@ -37,7 +37,7 @@ describe("the form of a document type", () => {
     expect(wrong({ "sections.0.guidance": "x".repeat(2001) })).toEqual(["sections.0.guidance"]);
   });
 
-  it("asks for a section when there is none", () => {
+  test("asks for a section when there is none", () => {
     const { name, description, base_type } = form;
     const { error } = NewTypeForm.safeParse({ name, description, base_type });
     expect(error?.issues).toMatchObject([
@@ -45,7 +45,7 @@ describe("the form of a document type", () => {
     ]);
   });
 
-  it("moves a section up and down and leaves the others in order", () => {
+  test("moves a section up and down and leaves the others in order", () => {
     expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);
     expect(moved(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
   });

@@ -8,11 +8,11 @@ test.each([
   ["PRD", ["PRD", "PRD (2)"], "PRD (3)"],
   ["PRD (2)", ["PRD", "PRD (2)"], "PRD (3)"],
   ["PRD (2)", ["PRD"], "PRD (2)"],
-])("'%s' beside %j is proposed as '%s'", (wanted, taken, free) => {
+])("free title: '%s' beside %j is proposed as '%s'", (wanted, taken, free) => {
   expect(freeTitle(wanted, taken)).toBe(free);
 });
 
-test("a title as long as one may be still fits", () => {
+test("free title: a title as long as one may be still fits", () => {
   const long = "🚲".repeat(200);
   expect(title.safeParse(long).success).toBe(true);
   expect(title.safeParse(freeTitle(long, [long])).success).toBe(true);

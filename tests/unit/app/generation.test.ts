@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { failureSentence } from "@/app/w/[workspace]/generations/[id]/failures";
 import { firstChoice } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choice";
 import { typeChoices } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choices";
@@ -19,8 +19,8 @@ const own = {
   updated_at: "2026-11-21T05:39:00.000Z",
 };
 
-describe("the types to choose from", () => {
-  it("are the 14 built-in ones and then the workspace's own", () => {
+describe("generation form: the types to choose from", () => {
+  test("are the 14 built-in ones and then the workspace's own", () => {
     const choices = typeChoices([own]);
     expect(choices).toHaveLength(15);
     expect(choices.every(({ headings }) => headings.length > 0)).toBe(true);
@@ -33,7 +33,7 @@ describe("the types to choose from", () => {
     });
   });
 
-  it("suggest a title that is never too long", () => {
+  test("suggest a title that is never too long", () => {
     const [choice] = typeChoices([own]).slice(-1);
     if (!choice) throw new Error("There is no own type.");
     expect(defaultTitle(choice.name, "Route planner")).toBe("Pitch: Route planner");
@@ -41,19 +41,19 @@ describe("the types to choose from", () => {
   });
 });
 
-describe("the form begins with", () => {
+describe("generation form: the form begins with", () => {
   const first = (asked?: string, failed?: Parameters<typeof firstChoice>[2], types = [own]) =>
     firstChoice(typeChoices(types), asked, failed)?.value;
   const failed = { document_type: "epic" as const, document_type_id: own.id };
 
-  it("the type asked for, else a PRD", () => {
+  test("the type asked for, else a PRD", () => {
     expect(first("epic")).toBe("epic");
     expect(first(own.id)).toBe(own.id);
     expect(first("no_such_type")).toBe("prd");
     expect(first()).toBe("prd");
   });
 
-  it("the type of the generation that is tried again, its base where it is gone", () => {
+  test("the type of the generation that is tried again, its base where it is gone", () => {
     expect(first(undefined, failed)).toBe(own.id);
     expect(first(undefined, failed, [])).toBe("epic");
     expect(first(undefined, { ...failed, document_type_id: null })).toBe("epic");
@@ -61,8 +61,8 @@ describe("the form begins with", () => {
   });
 });
 
-describe("a slot that is missing", () => {
-  it("says where it is added", () => {
+describe("generation form: a slot that is missing", () => {
+  test("says where it is added", () => {
     const place = { workspaceId: "w1", initiativeId: "i1" };
     const slots = Object.values(BUILT_IN_TYPES).flatMap(({ checklist }) => checklist);
     for (const slot of slots) {
@@ -76,8 +76,8 @@ describe("a slot that is missing", () => {
   });
 });
 
-describe("a failed generation", () => {
-  it("says why and what to do, for each thing an engine can throw", () => {
+describe("generation form: a failed generation", () => {
+  test("says why and what to do, for each thing an engine can throw", () => {
     const unknown = failureSentence("NO_SUCH_CODE");
     expect(failureSentence(null)).toBe(unknown);
     const codes = Object.keys(STATUS).filter((code) => code.startsWith("AI_"));

@@ -10,11 +10,11 @@ test.each([
   ["several: the last one counts", { from: ["1", "4"], to: "5" }, { from: 4, to: 5 }],
   ["what no version has", { from: "-1", to: "9".repeat(400) }, { from: 6, to: 7 }],
   ["words", { from: "x", to: "1.5", view: "map", part: "0" }, { from: 6, to: 7 }],
-])("an address that names %s", (_, search, expected) => {
+])("history choice: an address that names %s", (_, search, expected) => {
   expect(readChoice(search, 7)).toEqual({ ...expected, view: "inline", part: 1 });
 });
 
-test("an address has the way to show them, and the part", () => {
+test("history choice: an address has the way to show them, and the part", () => {
   expect(readChoice({ view: "side", part: "3" }, 1)).toEqual({
     from: 0,
     to: 1,

@@ -21,6 +21,6 @@ test.each([
     "Revoked",
     { ...used, status: "revoked" as const, last_used_at: daysAgo(400), expires_at: null },
   ],
-])("a key is shown as: %s", (label, key) => {
+])("key status: a key is shown as: %s", (label, key) => {
   expect(describeStatus(key, NOW).label).toBe(label);
 });

@@ -1,34 +1,34 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keepLineEndings } from "@/app/lib/line-endings";
 
 /** What a text field makes of a text. */
 const shown = (text: string) => text.replace(/\r\n?/g, "\n");
 
-describe("a text that was edited in a field", () => {
-  it("is as it was where nothing was changed", () => {
+describe("line endings: a text that was edited in a field", () => {
+  test("is as it was where nothing was changed", () => {
     for (const text of ["", "a", "a\n", "a\r\nb\r\n", "a\rb\nc\r\n\r\nd", "\r\n\n\r"]) {
       expect(keepLineEndings(text, shown(text))).toBe(text);
     }
   });
 
-  it("keeps the line endings around a change, whatever they are", () => {
+  test("keeps the line endings around a change, whatever they are", () => {
     const text = "one\r\ntwo\rthree\nfour\r\nfive";
     expect(keepLineEndings(text, shown(text).replace("three", "3"))).toBe(
       "one\r\ntwo\r3\nfour\r\nfive",
     );
   });
 
-  it("ends new lines as most lines end", () => {
+  test("ends new lines as most lines end", () => {
     expect(keepLineEndings("a\r\nb\r\n", "a\nnew\nb\n")).toBe("a\r\nnew\r\nb\r\n");
     expect(keepLineEndings("a\nb\n", "a\nnew\nb\n")).toBe("a\nnew\nb\n");
   });
 
-  it("leaves an empty line empty behind a carriage return that ends a line alone", () => {
+  test("leaves an empty line empty behind a carriage return that ends a line alone", () => {
     expect(shown(keepLineEndings("a\rb", "a\n\nb"))).toBe("a\n\nb");
     expect(shown(keepLineEndings("a\rb\n\nc", "a\n\nc"))).toBe("a\n\nc");
   });
 
-  it("may be longer, shorter or gone", () => {
+  test("may be longer, shorter or gone", () => {
     expect(keepLineEndings("a\r\nb\r\nc", "a\nc")).toBe("a\r\nc");
     expect(keepLineEndings("a\r\n", "")).toBe("");
     expect(keepLineEndings("a\r\nb", "a\nb\n")).toBe("a\r\nb\r\n");

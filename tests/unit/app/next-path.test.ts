@@ -7,7 +7,7 @@ test.each([
   ["/w/1/documents/2?versions=20", "/w/1/documents/2?versions=20"],
   ["/invite/abc", "/invite/abc"],
   ["/w/1/../../sign-up", "/sign-up"],
-])("%s stays", (next, expected) => {
+])("next path: %s stays", (next, expected) => {
   expect(safeNext(next)).toBe(expected);
 });
 
@@ -22,16 +22,16 @@ test.each([
   "",
   undefined,
   ["/w/1", "/w/2"],
-])("%j never leads to another site", (next) => {
+])("next path: %j never leads to another site", (next) => {
   const { origin } = new URL(safeNext(next), "http://localhost:3000");
   expect(origin).toBe("http://localhost:3000");
 });
 
-test("what is not a path of this site leads home", () => {
+test("next path: what is not a path of this site leads home", () => {
   expect(safeNext("//elsewhere.example/w/1")).toBe("/");
 });
 
-test("the path of an invitation, and no other, tells its token", () => {
+test("next path: the path of an invitation, and no other, tells its token", () => {
   const token = newLinkToken();
   expect(readInvitationToken(links.invitation(token))).toBe(token);
   for (const path of ["/", "/invite/", "/invite/a/b", "/invite/a?b=c", "/w/1/invite/a"]) {

@@ -5,7 +5,7 @@ import { config } from "@/proxy";
 
 const read = (path: string) => readFileSync(path, "utf8");
 
-test("server.json announces the endpoint, its key and the version of the package", () => {
+test("published files: server.json announces the endpoint, its key and the version of the package", () => {
   const server = JSON.parse(read("server.json"));
   const { version } = JSON.parse(read("package.json"));
   expect(server.$schema).toBe(
@@ -29,7 +29,7 @@ test("server.json announces the endpoint, its key and the version of the package
   ]);
 });
 
-test("llms.txt has the shape of llmstxt.org: title, summary, text, lists of links", () => {
+test("published files: llms.txt has the shape of llmstxt.org: title, summary, text, lists of links", () => {
   const [preamble = "", ...sections] = writeLlms().split(/^## /m);
   expect(preamble).toMatch(/^# Groundwork\n\n> [^\n]+\n\n/);
   expect(preamble.match(/^#/gm)).toHaveLength(1);
@@ -41,7 +41,7 @@ test("llms.txt has the shape of llmstxt.org: title, summary, text, lists of link
   }
 });
 
-test("files for tools are served as they are, past the pages' proxy", () => {
+test("published files: files for tools are served as they are, past the pages' proxy", () => {
   const [matcher = ""] = config.matcher;
   const pages = new RegExp(`^${matcher}$`);
   for (const path of [

@@ -4,7 +4,7 @@ import { readFilter } from "@/app/w/[workspace]/settings/activity/read-filter";
 const ID = "019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d";
 const PAGE = { limit: 50, offset: 0 };
 
-test("the filter of activity is read from the address", () => {
+test("read filter: the filter of activity is read from the address", () => {
   const search = { origin: "mcp", actor: ID, tool: "get_document", key: ID, offset: "50" };
   expect(readFilter(search)).toEqual({
     origin: "mcp",
@@ -16,7 +16,7 @@ test("the filter of activity is read from the address", () => {
   });
 });
 
-test("what a form sends for no choice, and what is no filter, narrows nothing", () => {
+test("read filter: what a form sends for no choice, and what is no filter, narrows nothing", () => {
   expect(readFilter({ origin: "", actor: "", tool: "", key: "" })).toEqual(PAGE);
   const odd = { origin: "fax", actor: "me", tool: "x".repeat(65), key: ["a", "b"], offset: "-1" };
   expect(readFilter(odd)).toEqual(PAGE);

@@ -44,7 +44,7 @@ const actions = Object.keys(
   ),
 );
 
-test("every action of the verbs has a sentence", () => {
+test("sentences of the app: every action of the verbs has a sentence", () => {
   expect(actions.length).toBeGreaterThan(20);
   expect(actions).toContain("tool.called");
   const nameless = actions.filter(
@@ -53,7 +53,7 @@ test("every action of the verbs has a sentence", () => {
   expect(nameless).toEqual([]);
 });
 
-test("a document that gets another status has words of its own", () => {
+test("sentences of the app: a document that gets another status has words of its own", () => {
   const changed = { ...record, action: "document.updated" };
   expect(sentence(changed)).toBe("Changed a document");
   expect(sentence({ ...changed, details: { changed: "title" } })).toBe("Changed a document");
@@ -61,7 +61,7 @@ test("a document that gets another status has words of its own", () => {
   expect(sentence({ ...changed, details: approved })).toBe("Approved a document");
 });
 
-test("who removes themselves has left", () => {
+test("sentences of the app: a member who removes themselves has left", () => {
   const removed = { ...record, action: "member.removed", target_id: "u1" };
   expect(sentence({ ...removed, actor_id: "u1" })).toBe("Left the workspace");
   expect(sentence({ ...removed, actor_id: "u2" })).toBe("Removed a member");
@@ -76,7 +76,7 @@ const called = {
   details: call,
 };
 
-test("a call of a tool says which one, and what became of it", () => {
+test("sentences of the app: a call of a tool says which one, and what became of it", () => {
   expect(sentence(called)).toBe("Called get_document");
   expect(particulars(called)).toBe("");
   const missing = { ...called, outcome: "NOT_FOUND" };
@@ -90,7 +90,7 @@ test("a call of a tool says which one, and what became of it", () => {
   expect(particulars(broken)).toBe("A fault of this service");
 });
 
-test("a generation that came to nothing is not told as one that did", () => {
+test("sentences of the app: a generation that came to nothing is not told as one that did", () => {
   const generated = { ...record, action: "document.generated", target_type: "document" };
   expect(sentence(generated)).toBe("Generated a document");
   const timeout = { ...generated, target_type: "initiative", outcome: "AI_TIMEOUT" };
@@ -100,7 +100,7 @@ test("a generation that came to nothing is not told as one that did", () => {
   expect(particulars({ ...generated, details: made })).toBe("PRD · Without AI");
 });
 
-test("a change over MCP names its tool beside what it did", () => {
+test("sentences of the app: a change over MCP names its tool beside what it did", () => {
   const change = {
     ...called,
     action: "context_item.batch_created",
@@ -112,33 +112,33 @@ test("a change over MCP names its tool beside what it did", () => {
   expect(particulars(record)).toBe("");
 });
 
-test("the calling program is shown by itself, and ids among the arguments are not", () => {
+test("sentences of the app: the calling program is shown by itself, and ids among the arguments are not", () => {
   expect(detail(call)).toBe("");
   expect(readClient(call)).toBe("claude-code 2.1.3");
   expect(readClient({ client: null, arguments: {} })).toBeNull();
   expect(readClient(null)).toBeNull();
 });
 
-test("every reason reads as a sentence, not as a code", () => {
+test("sentences of the app: every reason reads as a sentence, not as a code", () => {
   for (const code of [...Object.keys(STATUS), "UNKNOWN_TOOL", "AI_REFUSED"]) {
     expect(reason(code)).toMatch(/^[A-Z][^_]*[a-z]$/);
   }
 });
 
-test("durations have the unit that fits", () => {
+test("sentences of the app: durations have the unit that fits", () => {
   expect(duration(0)).toBe("0 ms");
   expect(duration(999)).toBe("999 ms");
   expect(duration(1240)).toBe("1.2 s");
 });
 
-test("details are names and roles on one line", () => {
+test("sentences of the app: details are names and roles on one line", () => {
   expect(detail({ name: "Ada", from: "member", to: "admin" })).toBe("Ada · Member to Admin");
   expect(detail({ created: 3 })).toBe("3 items");
   expect(detail({ from: null, to: 200 })).toBe("the plan's own to 200");
   expect(detail(null)).toBe("");
 });
 
-test("records on accounts say how, and from where", () => {
+test("sentences of the app: records on accounts say how, and from where", () => {
   const whence = { browser: "Firefox on Linux", ip_address: "203.0.113.7" };
   const signedIn = { ...record, action: "sign_in.succeeded", details: { with: "totp", ...whence } };
   expect(particulars(signedIn)).toBe(
@@ -154,7 +154,7 @@ test("records on accounts say how, and from where", () => {
   expect(sentence({ ...own, actor_id: null })).toBe("Changed the password of an account");
 });
 
-test("a record leads to its target while that exists", () => {
+test("sentences of the app: a record leads to its target while that exists", () => {
   expect(targetLink("w1", record)).toBe("/w/w1/goals/g1");
   expect(targetLink("w1", { ...record, action: "goal.deleted" })).toBeUndefined();
   expect(targetLink("w1", { ...record, target_type: "api_key" })).toBeUndefined();

@@ -1,27 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { splitItems } from "@/app/components/context/split-items";
 import { title } from "@/lib/schemas/fields";
 
 const contents = (text: string) => splitItems(text).items.map(({ content }) => content);
 
-describe("a pasted list", () => {
-  it("has an item a line where there are no bullets", () => {
+describe("split items: a pasted list", () => {
+  test("has an item a line where there are no bullets", () => {
     expect(contents("One\r\n\r\n  Two  \nThree\n")).toEqual(["One", "Two", "Three"]);
   });
 
-  it("has an item a bullet, with the lines that go on with it", () => {
+  test("has an item a bullet, with the lines that go on with it", () => {
     const text = "- One\n  goes on\n* [ ] Two\n\n1. Three\n2) Four\n• Five";
     expect(contents(text)).toEqual(["One\ngoes on", "Two", "Three", "Four", "Five"]);
   });
 
-  it("leaves out what stands beside bullets, and says how much", () => {
+  test("leaves out what stands beside bullets, and says how much", () => {
     const text = "Before:\n- One\n\nAfter\nand on\n- Two";
     expect(contents(text)).toEqual(["One", "Two"]);
     expect(splitItems(text).leftOut).toBe(3);
     expect(splitItems("One\nTwo").leftOut).toBe(0);
   });
 
-  it.each([
+  test.each([
     ["- Risk: it rains", "it rains", "risk"],
     ["Decisions: we ship\tin May", "we ship\tin May", "decision"],
     ["compliance requirements: GDPR", "GDPR", "compliance_requirements"],
@@ -35,12 +35,12 @@ describe("a pasted list", () => {
     expect(item?.label).toBe(label);
   });
 
-  it("has none in blank text and in empty bullets", () => {
+  test("has none in blank text and in empty bullets", () => {
     expect(contents(" \n\t\n")).toEqual([]);
     expect(contents("- \n-\tOne\n")).toEqual(["One"]);
   });
 
-  it("has titles that fit, cut after a sentence or a word", () => {
+  test("has titles that fit, cut after a sentence or a word", () => {
     const [long] = splitItems(`Crews lose the signal. ${"They wait. ".repeat(30)}`).items;
     expect(long?.title).toBe("Crews lose the signal.");
     const [words] = splitItems("word ".repeat(100)).items;

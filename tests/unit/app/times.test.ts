@@ -15,10 +15,10 @@ test.each([
   [7 * 24 * 60 * MINUTE, "in 7 days"],
   [7 * 24 * 60 * MINUTE - MINUTE, "in 7 days"],
   [100 * MINUTE, "in 2 hours"],
-])("%i ms from now is '%s'", (distance, expected) => {
+])("times: %i ms from now is '%s'", (distance, expected) => {
   expect(relativeTime(new Date(NOW + distance).toISOString(), NOW)).toBe(expected);
 });
 
-test("the whole time names its zone", () => {
+test("times: the whole time names its zone", () => {
   expect(fullTime("2026-11-21T05:39:00.000Z")).toBe("21 November 2026 at 05:39 UTC");
 });

@@ -7,7 +7,7 @@ const shown = (title: string, q: string) =>
     .map(({ text, marked }) => (marked ? `[${text}]` : text))
     .join("");
 
-test("words of the query are marked in a title, by their beginning and without case and accents", () => {
+test("title marks: words of the query are marked in a title, by their beginning and without case and accents", () => {
   expect(shown("Offline visits in the technician app", "VISITS offl")).toBe(
     "[Offline] [visits] in the technician app",
   );
@@ -16,13 +16,13 @@ test("words of the query are marked in a title, by their beginning and without c
   expect(shown("🚚 Route risk", "risks")).toBe("🚚 Route [risk]");
 });
 
-test("identifiers and Chinese are marked by their parts", () => {
+test("title marks: identifiers and Chinese are marked by their parts", () => {
   expect(shown("PLAN-1432: Export", "1432")).toBe("PLAN-[1432]: Export");
   expect(shown("PLAN-1432: Export", "plan-1432")).toBe("[PLAN-1432]: Export");
   expect(shown("離線報告", "報告")).toBe("離線[報告]");
 });
 
-test("short words mark no longer ones before the last", () => {
+test("title marks: short words mark no longer ones before the last", () => {
   expect(shown("Tokyo on offer", "to offer")).toBe("Tokyo on [offer]");
   expect(shown("Tokyo on offer", "of")).toBe("Tokyo on [offer]");
   expect(shown("A plan", "b")).toBe("A plan");

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { tracedText } from "@/app/components/advice/traced-text";
 
-it.each([
+test.each([
   [0, 0, undefined],
   [3, 0, "Every quotation and source could be traced"],
   [0, 1, "1 quotation, reference or link left out: it could not be traced, or leads elsewhere"],
@@ -10,6 +10,6 @@ it.each([
     1200,
     "1,200 quotations, references or links left out: they could not be traced, or lead elsewhere",
   ],
-])("of %i quotations and sources and %i left out says %j", (traced, removed, text) => {
+])("traced text: of %i quotations and sources and %i left out says %j", (traced, removed, text) => {
   expect(tracedText(traced, removed)).toBe(text);
 });

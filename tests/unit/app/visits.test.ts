@@ -17,19 +17,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was visited last comes first, once, under its newest title", () => {
+test("visits: what was visited last comes first, once, under its newest title", () => {
   for (const name of ["a", "b"]) rememberVisit("W", visit(name));
   rememberVisit("W", { ...visit("a"), title: "renamed" });
   expect(readVisits("W").map(({ title }) => title)).toEqual(["renamed", "b"]);
   expect(readVisits("other")).toEqual([]);
 });
 
-test("only a handful is kept", () => {
+test("visits: only a handful is kept", () => {
   for (const name of "abcdefghij") rememberVisit("W", visit(name));
   expect(readVisits("W").map(({ title }) => title)).toEqual([..."jihgfed"]);
 });
 
-test("what is kept in another form is left out", () => {
+test("visits: what is kept in another form is left out", () => {
   for (const text of ["no JSON", "null", '{"type":"goal"}']) {
     kept.set("visits:W", text);
     expect(readVisits("W")).toEqual([]);
@@ -39,7 +39,7 @@ test("what is kept in another form is left out", () => {
   expect(readVisits("W")).toEqual([visit("good")]);
 });
 
-test("a browser that refuses storage has no visits and no error", () => {
+test("visits: a browser that refuses storage has no visits and no error", () => {
   const refuse = () => {
     throw new Error("denied");
   };

@@ -6,7 +6,7 @@ test.each([
   [" www.example.com ", "https://www.example.com"],
   ["example.com:8443/plans", "https://example.com:8443/plans"],
   ["münchen.example", "https://münchen.example"],
-])("'%s' is taken for '%s'", (typed, address) => {
+])("with scheme: '%s' is taken for '%s'", (typed, address) => {
   expect(withScheme(typed)).toBe(address);
 });
 
@@ -20,6 +20,6 @@ test.each([
   "localhost",
   "see example.com",
   "",
-])("'%s' stays as it is", (typed) => {
+])("with scheme: '%s' stays as it is", (typed) => {
   expect(withScheme(typed)).toBe(typed);
 });

@@ -17,7 +17,7 @@ const folder = await vi.hoisted(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("an update that fails says where the backup from before is, and lets go of the database", {
+test("failed migration: an update that fails says where the backup from before is, and lets go of the database", {
   timeout: 120_000,
 }, async () => {
   const pg = path.join(folder, "pg");

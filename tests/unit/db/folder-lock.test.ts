@@ -64,7 +64,7 @@ afterEach(async () => {
   racers = [];
 });
 
-test("of many processes that want a folder at once, one gets it and the others learn whose it is", async () => {
+test("folder lock: of many processes that want a folder at once, one gets it and the others learn whose it is", async () => {
   const answers = await race();
   expect(answers.filter((answer) => answer === "won")).toHaveLength(1);
   const winner = racers[answers.indexOf("won")];
@@ -79,7 +79,7 @@ test("of many processes that want a folder at once, one gets it and the others l
   expect(await isFolderInUse()).toBe(false);
 });
 
-test("a folder that a container holds is refused outside of it, and nothing in it is touched", async ({
+test("folder lock: a folder that a container holds is refused outside of it, and nothing in it is touched", async ({
   skip,
 }) => {
   skip(!canContain, "this machine lets us make no PID namespace (unshare)");
@@ -95,14 +95,14 @@ test("a folder that a container holds is refused outside of it, and nothing in i
   expect(state()).toEqual(before);
 });
 
-test("a holder that was killed is dead, though its parent does not reap it", async () => {
+test("folder lock: a holder that was killed is dead, though its parent does not reap it", async () => {
   const zombie = await hold("bash", "-c", '"$@" & exec sleep 1000', "bash");
   process.kill(zombie, "SIGKILL");
   await vi.waitFor(() => expect(readFileSync(`/proc/${zombie}/stat`, "utf8")).toContain(") Z "));
   (await lockFolder("server"))(); // the last of its threads may take a moment
 });
 
-test("a server waits for a holder that ends within a second", async () => {
+test("folder lock: a server waits for a holder that ends within a second", async () => {
   const pid = await hold();
   const locked = lockFolder("server");
   await sleep(1000);
@@ -110,7 +110,7 @@ test("a server waits for a holder that ends within a second", async () => {
   (await locked)();
 });
 
-test("the lock of an earlier version counts while its process lives", async () => {
+test("folder lock: the lock of an earlier version counts while its process lives", async () => {
   const started = readFileSync(`/proc/${process.ppid}/stat`, "utf8").split(" ")[21];
   writeFileSync(lock, `${process.ppid}:${started}:server`);
   await expect(lockFolder("command")).rejects.toThrow(`in use by process ${process.ppid} on`);
@@ -118,7 +118,7 @@ test("the lock of an earlier version counts while its process lives", async () =
   (await lockFolder("command"))();
 });
 
-test("the folder and the files in it are for their owner alone, one made by an earlier version too", async () => {
+test("folder lock: the folder and the files in it are for their owner alone, one made by an earlier version too", async () => {
   chmodSync(folder, 0o755);
   keepFolderPrivate();
   const release = await lockFolder("command");

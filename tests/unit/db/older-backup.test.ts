@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const all = readMigrationFiles();
 const ADA = "00000000-0000-4000-8000-000000000001";
 
-test("before a migration a backup is made, the last three stay, and one of them still restores", {
+test("older backup: before a migration a backup is made, the last three stay, and one of them still restores", {
   timeout: 180_000,
 }, async () => {
   const backups = inFolder("backups");

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 
 /**
  * Statements of our own write planning data, Prisma everything else (`docs/decisions/032-one-way-to-the-database.md`):
@@ -23,11 +23,11 @@ const byPrisma = new Set(
   ),
 );
 
-it("finds both kinds of writers", () => {
+test("one writer: finds both kinds of writers", () => {
   expect([...bySql]).toEqual(expect.arrayContaining(["activity", "past_version", "quota_period"]));
   expect([...byPrisma]).toEqual(expect.arrayContaining(["api_key", "membership", "session"]));
 });
 
-it("a table is written by statements or by Prisma, never by both", () => {
+test("one writer: a table is written by statements or by Prisma, never by both", () => {
   expect([...bySql].filter((table) => byPrisma.has(table))).toEqual([]);
 });

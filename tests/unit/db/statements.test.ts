@@ -91,7 +91,7 @@ function differences({ parameters, columns }: Declared, found: Description): str
   return problems;
 }
 
-test("each statement fits the schema, and has the parameters and columns that the code claims", async () => {
+test("statements: each statement fits the schema, and has the parameters and columns that the code claims", async () => {
   expect(declared.length).toBeGreaterThan(250);
   const problems: string[] = [];
   for (const one of declared) {
@@ -102,7 +102,7 @@ test("each statement fits the schema, and has the parameters and columns that th
   expect(problems).toEqual([]);
 });
 
-test("each statement was seen: it is declared when its module loads, or composed by tests/support/composed-statements.ts", () => {
+test("statements: each statement was seen: it is declared when its module loads, or composed by tests/support/composed-statements.ts", () => {
   const seen = new Set(declared.map(({ site }) => site));
   const calls = [...callsOf("statement"), ...callsOf("compose")];
   expect(calls.length).toBeGreaterThan(100);
@@ -112,7 +112,7 @@ test("each statement was seen: it is declared when its module loads, or composed
 /** Files that run SQL of their own: transactions, migrations, backups and settings of a connection. */
 const BELOW = /^lib\/(?:db\/|live\/channel\.ts|search\/vectors\.ts)/;
 
-test("no SQL text goes to the database past the declared statements", () => {
+test("statements: no SQL text goes to the database past the declared statements", () => {
   const past = [...sources].filter(
     ([file, text]) =>
       !BELOW.test(file) &&

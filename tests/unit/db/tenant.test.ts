@@ -23,13 +23,13 @@ const BY_WHERE = [
   "groupBy",
 ];
 
-test.each(BY_WHERE)("%s reaches rows of its workspace only", (operation) => {
+test.each(BY_WHERE)("tenant guard: %s reaches rows of its workspace only", (operation) => {
   const where = { id: "1", workspaceId: FOREIGN, OR: [{ workspaceId: FOREIGN }] };
   expect(inside(operation, { where }).where).toEqual({ ...where, AND: [{ workspaceId: MINE }] });
   expect(inside(operation).where).toEqual({ AND: [{ workspaceId: MINE }] });
 });
 
-test("conditions that were there stay, as one or as several", () => {
+test("tenant guard: conditions that were there stay, as one or as several", () => {
   const condition = { priority: 1 };
   for (const AND of [condition, [condition]]) {
     expect(inside("findMany", { where: { AND }, take: 3 })).toEqual({
@@ -40,14 +40,14 @@ test("conditions that were there stay, as one or as several", () => {
 });
 
 test.each(["create", "createMany", "createManyAndReturn"])(
-  "%s adds rows to its workspace",
+  "tenant guard: %s adds rows to its workspace",
   (op) => {
     const { data } = inside(op, { data: { title: "A", workspaceId: FOREIGN } });
     expect([data].flat()).toEqual([{ title: "A", workspaceId: MINE }]);
   },
 );
 
-test("every row of a batch is added to the workspace", () => {
+test("tenant guard: every row of a batch is added to the workspace", () => {
   const data = [{ title: "A" }, { title: "B", workspaceId: FOREIGN }];
   expect(inside("createMany", { data, skipDuplicates: true })).toEqual({
     data: data.map(({ title }) => ({ title, workspaceId: MINE })),
@@ -55,12 +55,15 @@ test("every row of a batch is added to the workspace", () => {
   });
 });
 
-test.each(["update", "updateMany", "updateManyAndReturn"])("%s moves no row elsewhere", (op) => {
-  const args = { where: { id: "1" }, data: { title: "A", workspaceId: FOREIGN } };
-  expect(inside(op, args).data).toEqual({ title: "A" });
-});
+test.each(["update", "updateMany", "updateManyAndReturn"])(
+  "tenant guard: %s moves no row elsewhere",
+  (op) => {
+    const args = { where: { id: "1" }, data: { title: "A", workspaceId: FOREIGN } };
+    expect(inside(op, args).data).toEqual({ title: "A" });
+  },
+);
 
-test("upsert creates in its workspace and moves no row elsewhere", () => {
+test("tenant guard: upsert creates in its workspace and moves no row elsewhere", () => {
   const fields = { title: "A", workspaceId: FOREIGN };
   expect(inside("upsert", { where: { id: "1" }, create: fields, update: fields })).toMatchObject({
     create: { title: "A", workspaceId: MINE },
@@ -68,20 +71,20 @@ test("upsert creates in its workspace and moves no row elsewhere", () => {
   });
 });
 
-test("a workspace sees itself alone", () => {
+test("tenant guard: a workspace sees itself alone", () => {
   const own = (operation: string, args: unknown) => confine("Workspace", operation, args, MINE);
   expect(own("findFirst", {}).where).toEqual({ AND: [{ id: MINE }] });
   expect(own("create", { data: { id: FOREIGN } }).data).toEqual({ id: MINE });
   expect(own("update", { where: { id: MINE }, data: { id: FOREIGN } }).data).toEqual({});
 });
 
-test("the arguments of the caller are left as they were", () => {
+test("tenant guard: the arguments of the caller are left as they were", () => {
   const args = Object.freeze({ where: Object.freeze({ id: "1" }), data: Object.freeze({}) });
   expect(() => inside("update", args)).not.toThrow();
 });
 
 test.each([...GLOBAL_MODELS, "Unknown"])(
-  "%s cannot be reached from inside a workspace",
+  "tenant guard: %s cannot be reached from inside a workspace",
   (model) => {
     expect(() => confine(model, "findMany", {}, MINE)).toThrow(model);
   },
@@ -92,13 +95,13 @@ const models = [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(
   ([, name = "", body = ""]) => ({ name, body }),
 );
 
-test("the schema's models are the ones with a place, each in one", () => {
+test("tenant guard: the schema's models are the ones with a place, each in one", () => {
   const placed = [...TENANT_MODELS, ...GLOBAL_MODELS].sort();
   expect(models.map(({ name }) => name).sort()).toEqual(placed);
 });
 
 test.each(models.filter(({ name }) => TENANT_MODELS.has(name) && name !== "Workspace"))(
-  "$name belongs to a workspace by its key",
+  "tenant guard: $name belongs to a workspace by its key",
   ({ body }) => {
     expect(body).toMatch(/^ {2}workspaceId +String +.*@db\.Uuid/m);
     expect(body).toMatch(/@@unique\(\[workspaceId, id\]\)|@@id\(\[workspaceId, /);
@@ -107,7 +110,7 @@ test.each(models.filter(({ name }) => TENANT_MODELS.has(name) && name !== "Works
 );
 
 test.each(models.filter(({ name }) => GLOBAL_MODELS.has(name)))(
-  "$name belongs to no workspace",
+  "tenant guard: $name belongs to no workspace",
   ({ body }) => {
     expect(body).not.toMatch(/^ {2}workspaceId /m);
   },

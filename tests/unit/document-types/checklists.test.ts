@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BUILT_IN_TYPES, findChecklist } from "@/lib/document-types";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
 import { ALL_CHECKLISTS } from "./all-checklists";
@@ -10,13 +10,13 @@ const ALLOWED: Record<string, readonly string[]> = {
   upload: [],
 };
 
-describe("findChecklist", () => {
-  it("finds that of each built-in type", () => {
+describe("checklists: findChecklist", () => {
+  test("finds that of each built-in type", () => {
     for (const type of DOCUMENT_TYPES)
       expect(findChecklist(type)).toBe(BUILT_IN_TYPES[type].checklist);
   });
 
-  it("gives the general checklist when no type is named", () => {
+  test("gives the general checklist when no type is named", () => {
     expect(findChecklist(undefined)?.map((slot) => slot.key)).toEqual([
       "target_users",
       "problem",
@@ -26,12 +26,12 @@ describe("findChecklist", () => {
     ]);
   });
 
-  it.each(["", "PRD", "memo", "general", "toString", "__proto__", "constructor"])(
+  test.each(["", "PRD", "memo", "general", "toString", "__proto__", "constructor"])(
     "knows no type %j",
     (type) => expect(findChecklist(type)).toBeUndefined(),
   );
 
-  it("asks something different of every type", () => {
+  test("asks something different of every type", () => {
     const shapes = ALL_CHECKLISTS.map(([, checklist]) =>
       JSON.stringify(checklist.map(({ required, satisfiesLabels }) => [required, satisfiesLabels])),
     );
@@ -39,8 +39,8 @@ describe("findChecklist", () => {
   });
 });
 
-describe.each(ALL_CHECKLISTS)("the %s checklist", (_type, checklist) => {
-  it("has 4 to 9 slots with unique snake_case keys and unique labels", () => {
+describe.each(ALL_CHECKLISTS)("checklists: the %s checklist", (_type, checklist) => {
+  test("has 4 to 9 slots with unique snake_case keys and unique labels", () => {
     expect(checklist.length).toBeGreaterThanOrEqual(4);
     expect(checklist.length).toBeLessThanOrEqual(9);
     for (const slot of checklist) expect(slot.key).toMatch(/^[a-z]+(_[a-z]+)*$/);
@@ -48,7 +48,7 @@ describe.each(ALL_CHECKLISTS)("the %s checklist", (_type, checklist) => {
     expect(new Set(checklist.map((slot) => slot.label)).size).toBe(checklist.length);
   });
 
-  it("names only real labels and types, and each of them in one slot of a kind", () => {
+  test("names only real labels and types, and each of them in one slot of a kind", () => {
     const named: string[] = [];
     for (const slot of checklist) {
       expect(slot.satisfiesLabels.length > 0).toBe(slot.kind !== "upload");
@@ -58,11 +58,11 @@ describe.each(ALL_CHECKLISTS)("the %s checklist", (_type, checklist) => {
     expect(new Set(named).size).toBe(named.length);
   });
 
-  it("never requires an upload, since files cannot be sent over the API", () => {
+  test("never requires an upload, since files cannot be sent over the API", () => {
     expect(checklist.some((slot) => slot.kind === "upload" && slot.required)).toBe(false);
   });
 
-  it("speaks in plain words: a short label, and one sentence that says what to do", () => {
+  test("speaks in plain words: a short label, and one sentence that says what to do", () => {
     for (const slot of checklist) {
       expect(slot.label).toMatch(/^[A-Z][^.]{3,40}$/);
       expect(slot.hint).toMatch(/^(Add|Upload|Write) [^.]+\.$/);

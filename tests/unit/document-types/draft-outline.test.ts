@@ -1,9 +1,9 @@
-import { expect, it, test } from "vitest";
+import { expect, test } from "vitest";
 import { BUILT_IN_TYPES, draftOutline } from "@/lib/document-types";
 import { readHeadings } from "@/lib/markdown/outline";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
-it("gives the instructions, then each section with its purpose in italics", () => {
+test("draft outline: gives the instructions, then each section with its purpose in italics", () => {
   expect(draftOutline("user_story", "Write for *crews*.\n\n- short\n- plain")).toBe(
     `## Instructions
 
@@ -39,21 +39,27 @@ _Add the designs, interfaces and limits that the builders have to know._
   );
 });
 
-test.each(["", " ", "\n\t \r\n", "\u00a0"])("blank instructions %j are left out", (blank) => {
-  expect(draftOutline("epic", blank)).toMatch(/^## Outcome\n\n_/);
-});
+test.each(["", " ", "\n\t \r\n", "\u00a0"])(
+  "draft outline: blank instructions %j are left out",
+  (blank) => {
+    expect(draftOutline("epic", blank)).toMatch(/^## Outcome\n\n_/);
+  },
+);
 
 test.each(["  indented", "last line end\n", "a\r\nb\r\n\r\n", "🚀 $& \\ _x_", "## Own heading"])(
-  "the instructions %j are kept as they are",
+  "draft outline: the instructions %j are kept as they are",
   (instructions) => {
     const start = `## Instructions\n\n${instructions}\n\n## Summary\n`;
     expect(draftOutline("prd", instructions).startsWith(start)).toBe(true);
   },
 );
 
-test.each(DOCUMENT_TYPES)("the draft of %s has the sections of its outline", (type) => {
-  const headings = readHeadings(draftOutline(type, "Be brief."));
-  const sections = BUILT_IN_TYPES[type].outline.map(({ heading }) => heading);
-  expect(headings.map(({ title }) => title)).toEqual(["Instructions", ...sections]);
-  expect(new Set(headings.map(({ level }) => level))).toEqual(new Set([2]));
-});
+test.each(DOCUMENT_TYPES)(
+  "draft outline: the draft of %s has the sections of its outline",
+  (type) => {
+    const headings = readHeadings(draftOutline(type, "Be brief."));
+    const sections = BUILT_IN_TYPES[type].outline.map(({ heading }) => heading);
+    expect(headings.map(({ title }) => title)).toEqual(["Instructions", ...sections]);
+    expect(new Set(headings.map(({ level }) => level))).toEqual(new Set([2]));
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Checklist } from "@/lib/document-types/definition";
 import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
 import { ALL_CHECKLISTS } from "./all-checklists";
@@ -29,34 +29,34 @@ const presentKeys = (checklist: Checklist, facts: CoverageFacts) =>
     .coverage.filter((slot) => slot.present)
     .map((slot) => slot.key);
 
-describe.each(ALL_CHECKLISTS)("coverage for %s", (_type, checklist) => {
+describe.each(ALL_CHECKLISTS)("evaluate coverage: coverage for %s", (_type, checklist) => {
   const required = checklist.filter((slot) => slot.required);
 
-  it("is never adequate with nothing in the workspace", () => {
+  test("is never adequate with nothing in the workspace", () => {
     const { adequate, coverage } = evaluateCoverage(checklist, NOTHING);
     expect(adequate).toBe(false);
     expect(coverage.map((slot) => slot.present)).toEqual(checklist.map(() => false));
   });
 
-  it("is adequate with exactly the required slots", () => {
+  test("is adequate with exactly the required slots", () => {
     const facts = factsFor(required);
     expect(evaluateCoverage(checklist, facts).adequate).toBe(true);
     expect(presentKeys(checklist, facts)).toEqual(required.map((slot) => slot.key));
   });
 
-  it.each(required.map((slot) => slot.key))("is not adequate without %s", (key) => {
+  test.each(required.map((slot) => slot.key))("is not adequate without %s", (key) => {
     const facts = factsFor(checklist.filter((slot) => slot.key !== key));
     expect(evaluateCoverage(checklist, facts).adequate).toBe(false);
     expect(presentKeys(checklist, facts)).not.toContain(key);
   });
 
-  it("marks each slot by its own facts alone", () => {
+  test("marks each slot by its own facts alone", () => {
     for (const slot of checklist) {
       expect(presentKeys(checklist, factsFor([slot]))).toEqual([slot.key]);
     }
   });
 
-  it("answers the same for the same facts, in the checklist's order, and leaves both as they were", () => {
+  test("answers the same for the same facts, in the checklist's order, and leaves both as they were", () => {
     const before = structuredClone(checklist);
     const facts = factsFor(checklist);
     const first = evaluateCoverage(checklist, facts);
@@ -66,7 +66,7 @@ describe.each(ALL_CHECKLISTS)("coverage for %s", (_type, checklist) => {
   });
 });
 
-it("answers every field of a slot, and whether it is present", () => {
+test("evaluate coverage: answers every field of a slot, and whether it is present", () => {
   const checklist: Checklist = [
     {
       key: "figures",
@@ -83,6 +83,6 @@ it("answers every field of a slot, and whether it is present", () => {
   });
 });
 
-it("finds an empty checklist adequate, which is the answer for an unknown type", () => {
+test("evaluate coverage: finds an empty checklist adequate, which is the answer for an unknown type", () => {
   expect(evaluateCoverage([], NOTHING)).toEqual({ adequate: true, coverage: [] });
 });

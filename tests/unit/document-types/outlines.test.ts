@@ -1,19 +1,22 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { Outline, Slot } from "@/lib/document-types/definition";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 const all = DOCUMENT_TYPES.map((type) => [type, BUILT_IN_TYPES[type].outline] as const);
 
-it("defines each built-in type and no other", () => {
+test("outlines: defines each built-in type and no other", () => {
   expect(Object.keys(BUILT_IN_TYPES).sort()).toEqual([...DOCUMENT_TYPES].sort());
   expect(Object.isFrozen(BUILT_IN_TYPES)).toBe(true);
 });
 
-it.each(["purpose", "good"] as const)("says of every section a %s of its own", (field) => {
-  const texts = all.flatMap(([, outline]) => outline.map((section) => section[field]));
-  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-});
+test.each(["purpose", "good"] as const)(
+  "outlines: says of every section a %s of its own",
+  (field) => {
+    const texts = all.flatMap(([, outline]) => outline.map((section) => section[field]));
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  },
+);
 
 /** What of a slot no section takes in. */
 function unfed(outline: Outline, slot: Slot): readonly string[] {
@@ -43,8 +46,8 @@ function unfed(outline: Outline, slot: Slot): readonly string[] {
   }
 }
 
-describe.each(all)("the outline of %s", (type, outline) => {
-  it("has 5 to 10 sections with unique headings", () => {
+describe.each(all)("outlines: the outline of %s", (type, outline) => {
+  test("has 5 to 10 sections with unique headings", () => {
     expect(outline.length).toBeGreaterThanOrEqual(5);
     expect(outline.length).toBeLessThanOrEqual(10);
     const headings = outline.map(({ heading }) => heading.toLowerCase());
@@ -52,21 +55,21 @@ describe.each(all)("the outline of %s", (type, outline) => {
     expect(headings).not.toContain("instructions"); // the heading of a draft's own first section
   });
 
-  it("has plain headings, and purposes of one sentence that need no escaping in Markdown", () => {
+  test("has plain headings, and purposes of one sentence that need no escaping in Markdown", () => {
     for (const { heading, purpose } of outline) {
       expect(heading).toMatch(/^[A-Z][A-Za-z -]{2,39}$/);
       expect(purpose).toMatch(/^[A-Z][^.!?*_`<>[\]\n\\]{30,119}\.$/);
     }
   });
 
-  it("says of each section what a good one contains, in one or two sentences", () => {
+  test("says of each section what a good one contains, in one or two sentences", () => {
     for (const { good } of outline) {
       expect(good).toMatch(/^[A-Z][^.!?*_`<>[\]\n\\]{20,}\.(?: [A-Z][^.!?*_`<>[\]\n\\]{5,}\.)?$/);
       expect(good.length).toBeLessThanOrEqual(130);
     }
   });
 
-  it("feeds every section", () => {
+  test("feeds every section", () => {
     for (const { heading, feed } of outline) {
       const { about } = feed;
       const sources = [
@@ -81,12 +84,12 @@ describe.each(all)("the outline of %s", (type, outline) => {
     }
   });
 
-  it("takes in everything its checklist asks for", () => {
+  test("takes in everything its checklist asks for", () => {
     for (const slot of BUILT_IN_TYPES[type].checklist)
       expect(unfed(outline, slot), slot.key).toEqual([]);
   });
 
-  it("writes down what its checklist requires, whatever words it is in, but for what would be untrue", () => {
+  test("writes down what its checklist requires, whatever words it is in, but for what would be untrue", () => {
     // An idea is no news before it is released, and what users said before is no result.
     const atMost: Partial<Record<typeof type, string[]>> = {
       release_notes: ["feature_idea"],
@@ -102,7 +105,7 @@ describe.each(all)("the outline of %s", (type, outline) => {
     }
   });
 
-  it("has words and headings in lower case, and words only where items or goals feed", () => {
+  test("has words and headings in lower case, and words only where items or goals feed", () => {
     for (const { heading, headings, feed } of outline) {
       for (const word of [...(feed.about?.words ?? []), ...(headings ?? [])]) {
         expect(word, heading).toMatch(/^[a-z][a-z:' -]+$/);
@@ -111,7 +114,7 @@ describe.each(all)("the outline of %s", (type, outline) => {
     }
   });
 
-  it("describes the initiative at most once", () => {
+  test("describes the initiative at most once", () => {
     expect(outline.filter(({ feed }) => feed.initiative).length).toBe(1);
   });
 });

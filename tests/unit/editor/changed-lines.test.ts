@@ -16,14 +16,17 @@ const TEXTS = [
   "quite another",
 ];
 
-test.each(TEXTS.flatMap((old) => TEXTS.map((now) => [old, now])))("%j becomes %j", (old, now) => {
-  let text = old;
-  for (const { from, to, insert } of changedLines(old, now).reverse())
-    text = text.slice(0, from) + insert + text.slice(to);
-  expect(text).toBe(now);
-});
+test.each(TEXTS.flatMap((old) => TEXTS.map((now) => [old, now])))(
+  "changed lines: %j becomes %j",
+  (old, now) => {
+    let text = old;
+    for (const { from, to, insert } of changedLines(old, now).reverse())
+      text = text.slice(0, from) + insert + text.slice(to);
+    expect(text).toBe(now);
+  },
+);
 
-test("only lines that differ change, so that what is typed elsewhere stays", () => {
+test("changed lines: only lines that differ change, so that what is typed elsewhere stays", () => {
   const now = OLD.replace("# Title", "# Another").replace("Last", "The end");
   const changes = changedLines(OLD, now);
   expect(changes.map(({ insert }) => insert)).toEqual(["# Another\n", "The end\n"]);

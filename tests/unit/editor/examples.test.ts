@@ -20,7 +20,7 @@ function writtenAnew(markdown: string, { style } = open(markdown)): string {
   return doc.eq(empty.doc) ? "" : (save(empty, doc)?.markdown ?? "not written");
 }
 
-describe.each(examples)("example $number", ({ markdown }) => {
+describe.each(examples)("editor: example $number", ({ markdown }) => {
   test("comes back as it was", () => {
     const opened = open(markdown);
     opened.doc.check();
@@ -42,7 +42,7 @@ describe.each(examples)("example $number", ({ markdown }) => {
   });
 });
 
-test("hardly any block of the examples stands as its source", () => {
+test("editor: hardly any block of the examples stands as its source", () => {
   const sources: string[] = [];
   for (const { markdown } of examples) {
     open(markdown).doc.forEach((node) => {

@@ -122,7 +122,7 @@ const several = (from: readonly string[], random: () => number) =>
     () => from[Math.floor(random() * from.length)],
   );
 
-test("in tidy documents an edit changes its lines and no other", () => {
+test("editor: in tidy documents an edit changes its lines and no other", () => {
   const document = (random: () => number) => {
     const end = random() < 0.3 ? "\r\n" : "\n";
     const text = `${[...several(TIDY, random), NOTE].join("\n\n")}${random() < 0.8 ? "\n" : ""}`;
@@ -138,7 +138,7 @@ test("in tidy documents an edit changes its lines and no other", () => {
   expect(most("insert")).toBeLessThanOrEqual(3);
 }, 240_000);
 
-test("in documents of odd examples an edit is written and reads as it should, or is refused", () => {
+test("editor: in documents of odd examples an edit is written and reads as it should, or is refused", () => {
   const odd = [...commonmark.map(({ markdown }) => markdown), ...GFM_EXAMPLES];
   const { edits, failed, lines } = run(2, 1_000, (random) => several(odd, random).join("\n"));
   const all = Object.values(lines)

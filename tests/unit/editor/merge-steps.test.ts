@@ -23,13 +23,13 @@ test.each([
   OLD.replace("# Title", "## Title").replace("Last", "**Last**"),
   "Quite another\n",
   "",
-])("a document becomes %j", (now) => {
+])("merge steps: a document becomes %j", (now) => {
   const { doc } = merged(OLD, now);
   doc.check();
   expect(doc.eq(open(now).doc)).toBe(true);
 });
 
-test("a place that others did not change stays where it is in its words", () => {
+test("merge steps: a place that others did not change stays where it is in its words", () => {
   const tr = merged(OLD, OLD.replace("Title", "A longer title").replace("Last", "The end"));
   const at = find(open(OLD).doc, "two").from;
   expect(tr.doc.textBetween(tr.mapping.map(at), tr.mapping.map(at) + 3)).toBe("two");

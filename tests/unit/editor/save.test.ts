@@ -6,7 +6,7 @@ import { edited, find, replaced } from "./edit";
 const { nodes, marks } = schema;
 const paragraph = (text: string) => nodes.paragraph.create(null, text ? schema.text(text) : null);
 
-describe("one word in another style than ours changes its line only", () => {
+describe("editor: one word in another style than ours changes its line only", () => {
   test.each([
     ["* one\n* two\n\n- three\n- four\n", "four", "* one\n* two\n\n- three\n- 4\n"],
     ["Title\n=====\n\nText\n", "Text", "Title\n=====\n\n4\n"],
@@ -33,7 +33,7 @@ describe("one word in another style than ours changes its line only", () => {
   });
 });
 
-describe("line ends, byte order mark and the end of the file stay", () => {
+describe("editor: line ends, byte order mark and the end of the file stay", () => {
   const text = "# Title\n\nOne\ntwo\n\n* a\n* b";
   test.each([
     ["\r\n", ""],
@@ -55,7 +55,7 @@ describe("line ends, byte order mark and the end of the file stay", () => {
   });
 });
 
-describe("what is edited", () => {
+describe("editor: what is edited", () => {
   const list = "* [ ] one\n* [x] two\n\n    more of two\n* [ ] three\n";
 
   test("a ticked box changes one character", () => {

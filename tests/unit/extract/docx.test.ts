@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { extractText } from "@/lib/extract";
 import { deflatedBlanks } from "./bomb";
 import { expectRefused } from "./refused";
@@ -24,8 +24,8 @@ const bombOf = (size: number) =>
     { name: "word/document.xml", content: "", deflated: deflatedBlanks(GB), claims: { size } },
   ]);
 
-describe("Word document", () => {
-  it("gives its headings, lists and tables", async () => {
+describe("DOCX: Word document", () => {
+  test("gives its headings, lists and tables", async () => {
     const body = [
       styled("Title", "Plan &amp; scope"),
       styled("Heading1", "Goals"),
@@ -60,13 +60,13 @@ describe("Word document", () => {
     expect(file).toEqual(copy);
   });
 
-  it("keeps the rows around a table in a cell", async () => {
+  test("keeps the rows around a table in a cell", async () => {
     const inner = table([["b", "c"]]);
     const body = `<w:tbl><w:tr><w:tc>${paragraph("a")}${inner}</w:tc><w:tc>${paragraph("d")}</w:tc></w:tr></w:tbl>`;
     expect((await extractText(wordFile(body), "a.docx")).text).toBe("a b | c | d");
   });
 
-  it("gives its notes below the text", async () => {
+  test("gives its notes below the text", async () => {
     const notes: Part = {
       name: "word/footnotes.xml",
       content: `<w:footnotes xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:footnote w:id="1">${paragraph("As measured in May")}</w:footnote></w:footnotes>`,
@@ -76,7 +76,7 @@ describe("Word document", () => {
     expect(text).toBe("Ten calls[1]\n\n1. As measured in May");
   });
 
-  it("may have its main part under the number that Word on the web gives it", async () => {
+  test("may have its main part under the number that Word on the web gives it", async () => {
     const relations: Part = {
       name: "_rels/.rels",
       content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="/word/document2.xml"/></Relationships>`,
@@ -86,16 +86,16 @@ describe("Word document", () => {
     expect((await extractText(file, "a.docx")).text).toBe("Second");
   });
 
-  it("has no text when it has pictures alone", async () => {
+  test("has no text when it has pictures alone", async () => {
     await expectRefused(wordFile(paragraph(" ")), "a.docx", "VALIDATION_ERROR", "No text");
   });
 
-  it.each(["a.md", "a.pdf", "a.zip"])("named %s is refused", async (filename) => {
+  test.each(["a.md", "a.pdf", "a.zip"])("named %s is refused", async (filename) => {
     const words = "This file is a Word document, but its name ends in";
     await expectRefused(wordFile(paragraph("x")), filename, "UNSUPPORTED_MEDIA_TYPE", words);
   });
 
-  it.each([
+  test.each([
     ["xl/workbook.xml", "an Excel workbook. Save the sheet as CSV UTF-8 and upload that"],
     ["xl/worksheets/sheet1.xml", "an Excel workbook"],
     ["ppt/presentation.xml", "a PowerPoint presentation"],
@@ -107,7 +107,7 @@ describe("Word document", () => {
     await expectRefused(file, "a.docx", "UNSUPPORTED_MEDIA_TYPE", words);
   });
 
-  it.each([
+  test.each([
     ["a.xlsx", "an Excel workbook. Save the sheet as CSV UTF-8 and upload that."],
     ["a.pptx", "a PowerPoint presentation"],
     ["a.zip", "a zip archive without a Word document"],
@@ -118,7 +118,7 @@ describe("Word document", () => {
     await expectRefused(cut, filename, "UNSUPPORTED_MEDIA_TYPE", words);
   });
 
-  it("and PDF at once is refused", async () => {
+  test("and PDF at once is refused", async () => {
     const parts: Part[] = [{ name: "a", content: "%PDF-1.7\n", stored: true }, CONTENT_TYPES];
     const file = zipFile([...parts, documentPart(paragraph("x"))]);
     for (const filename of ["a.docx", "a.pdf"]) {
@@ -127,8 +127,8 @@ describe("Word document", () => {
   });
 });
 
-describe("hostile Word document", () => {
-  it.each([
+describe("DOCX: hostile Word document", () => {
+  test.each([
     ["1 GB", GB, "PAYLOAD_TOO_LARGE", "grows far too large"],
     ["30 MiB", 30 * 1024 ** 2, "VALIDATION_ERROR", "damaged"],
     ["1,000 bytes", 1000, "VALIDATION_ERROR", "damaged"],
@@ -137,12 +137,12 @@ describe("hostile Word document", () => {
     await expectRefused(bombOf(size), "a.docx", code, words);
   });
 
-  it("of a thousand times its packed size is refused", async () => {
+  test("of a thousand times its packed size is refused", async () => {
     const file = wordFile(paragraph(" ".repeat(20 * 1024 ** 2)));
     await expectRefused(file, "a.docx", "PAYLOAD_TOO_LARGE", "grows far too large");
   });
 
-  it("with many large parts is refused for their sum", async () => {
+  test("with many large parts is refused for their sum", async () => {
     const media = Array.from({ length: 11 }, (_, index) => ({
       name: `word/media/${index}.png`,
       content: "",
@@ -153,13 +153,13 @@ describe("hostile Word document", () => {
     await expectRefused(file, "a.docx", "PAYLOAD_TOO_LARGE", "grows far too large");
   });
 
-  it("with more than 5,000 parts is refused", async () => {
+  test("with more than 5,000 parts is refused", async () => {
     const more = Array.from({ length: 5000 }, (_, index) => ({ name: `x${index}`, content: "" }));
     const words = "is made of 5,004 files; 5,000 are the most";
     await expectRefused(wordFile(paragraph("x"), more), "a.docx", "PAYLOAD_TOO_LARGE", words);
   });
 
-  it.each<[string, Partial<Part>, string]>([
+  test.each<[string, Partial<Part>, string]>([
     ["a size that is too large", { claims: { size: 5000 } }, "damaged"],
     ["a packed size beyond the file", { claims: { packed: 5000 } }, "damaged"],
     ["an encrypted part", { encrypted: true }, "password"],
@@ -170,23 +170,31 @@ describe("hostile Word document", () => {
     await expectRefused(zipFile([CONTENT_TYPES, part]), "a.docx", "VALIDATION_ERROR", words);
   });
 
-  it("that names a part twice is refused", async () => {
+  test("that names a part twice is refused", async () => {
     const parts = [CONTENT_TYPES, documentPart(paragraph("x")), documentPart(paragraph("y"))];
     await expectRefused(zipFile(parts), "a.docx", "VALIDATION_ERROR", "damaged");
   });
 
-  it.each([30, 400, 1400])("that lacks its last %i bytes is refused as cut off", async (bytes) => {
-    const file = wordFile(paragraph("x"));
-    const cut = file.subarray(0, file.length - bytes);
-    await expectRefused(cut, "a.docx", "VALIDATION_ERROR", "The end of this Word file is missing");
-  });
+  test.each([30, 400, 1400])(
+    "that lacks its last %i bytes is refused as cut off",
+    async (bytes) => {
+      const file = wordFile(paragraph("x"));
+      const cut = file.subarray(0, file.length - bytes);
+      await expectRefused(
+        cut,
+        "a.docx",
+        "VALIDATION_ERROR",
+        "The end of this Word file is missing",
+      );
+    },
+  );
 
-  it("with elements 50,000 deep is refused", async () => {
+  test("with elements 50,000 deep is refused", async () => {
     const body = "<w:p>".repeat(50_000) + "</w:p>".repeat(50_000);
     await expectRefused(wordFile(body), "a.docx", "PAYLOAD_TOO_LARGE", "too much memory");
   });
 
-  it("with entities does not expand them", async () => {
+  test("with entities does not expand them", async () => {
     const entities = Array.from(
       { length: 10 },
       (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`,
@@ -198,7 +206,7 @@ describe("hostile Word document", () => {
     }
   });
 
-  it("with pictures elsewhere fetches none", async () => {
+  test("with pictures elsewhere fetches none", async () => {
     let calls = 0;
     const server = createServer((_, response) => {
       calls++;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/errors";
 import { extractText } from "@/lib/extract";
 import { LIMITS, MAX_TEXT } from "@/lib/extract/limits";
@@ -16,8 +16,8 @@ const nestedForms = Array.from({ length: 13 }, (_, index) => ({
   stream: Buffer.from(index === 12 ? "BT /F 12 Tf (again) Tj ET" : `/X${index + 1} Do `.repeat(10)),
 }));
 
-describe("PDF", () => {
-  it("gives its lines and pages", async () => {
+describe("PDF: its text", () => {
+  test("gives its lines and pages", async () => {
     const file = pdfFile(["Goals (2026)\nFewer calls", "", "Page three"]);
     const copy = Uint8Array.from(file);
     expect(await extractText(file, "Plan.PDF")).toEqual({
@@ -27,52 +27,52 @@ describe("PDF", () => {
     expect(file).toEqual(copy);
   });
 
-  it("is known without an extension, and with something before its start", async () => {
+  test("is known without an extension, and with something before its start", async () => {
     const file = new Uint8Array(Buffer.concat([Buffer.from("\n\n"), pdfFile(["Text"])]));
     expect((await extractText(file, "plan")).mediaType).toBe("application/pdf");
     const late = new Uint8Array(Buffer.concat([Buffer.from("a mail\n"), pdfFile(["Text"])]));
     expect((await extractText(late, "plan.pdf")).text).toBe("Text");
   });
 
-  it("may have 1,000 pages, of which as much is kept as of any text", async () => {
+  test("may have 1,000 pages, of which as much is kept as of any text", async () => {
     const page = "A line of about forty characters, again\n".repeat(40);
     const { text } = await extractText(pdfFile(new Array(1000).fill(page)), "a.pdf");
     expect(text.length).toBeLessThanOrEqual(MAX_TEXT);
     expect(text.endsWith(CUT_NOTICE)).toBe(true);
   });
 
-  it("with 5,000 pages is refused", async () => {
+  test("with 5,000 pages is refused", async () => {
     const file = pdfFile(new Array(5000).fill("x"));
     const words = "This PDF has 5,000 pages; 1,000 are the most.";
     await expectRefused(file, "a.pdf", "PAYLOAD_TOO_LARGE", words);
   });
 
-  it("of pictures is refused", async () => {
+  test("of pictures is refused", async () => {
     await expectRefused(pdfFile(["", ""]), "a.pdf", "VALIDATION_ERROR", "OCR");
   });
 
-  it("with a password is refused", async () => {
+  test("with a password is refused", async () => {
     await expectRefused(pdfFile(["x"], ENCRYPTED), "a.pdf", "VALIDATION_ERROR", "password");
   });
 
-  it("that is cut off or damaged is refused", async () => {
+  test("that is cut off or damaged is refused", async () => {
     const file = pdfFile(new Array(50).fill("Some text"));
     const half = file.subarray(0, file.length / 2);
     await expectRefused(half, "a.pdf", "VALIDATION_ERROR", "The end of this PDF is missing");
     await expectRefused("%PDF-1.7\nx\n%%EOF", "a.pdf", "VALIDATION_ERROR", "damaged");
   });
 
-  it.each(["a.md", "a.docx", "a.png"])("named %s is refused", async (filename) => {
+  test.each(["a.md", "a.docx", "a.png"])("named %s is refused", async (filename) => {
     const words = "This file is a PDF, but its name ends in";
     await expectRefused(pdfFile(["x"]), filename, "UNSUPPORTED_MEDIA_TYPE", words);
   });
 
-  it("whose page inflates to 1 GB is refused", async () => {
+  test("whose page inflates to 1 GB is refused", async () => {
     const file = pdfOfContents([blanks(1024 ** 3)]);
     await expectRefused(file, "a.pdf", "PAYLOAD_TOO_LARGE", "too much memory");
   });
 
-  it("that draws for ever is stopped, and the next one is read", async () => {
+  test("that draws for ever is stopped, and the next one is read", async () => {
     const stream = Buffer.from("/X0 Do");
     const file = pdfOfContents([{ dictionary: "", stream }], nestedForms);
     const reading = readInThread("pdf", file, { ...LIMITS, timeMs: 700 });
@@ -80,7 +80,7 @@ describe("PDF", () => {
     expect((await extractText(pdfFile(["Next"]), "a.pdf")).text).toBe("Next");
   });
 
-  it("with some bytes changed is read or refused", async () => {
+  test("with some bytes changed is read or refused", async () => {
     const file = pdfFile(["One", "Two"]);
     const change = fc.tuple(fc.nat(file.length - 1), fc.nat(255));
     await fc.assert(

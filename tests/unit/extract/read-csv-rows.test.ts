@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readCsvRows } from "@/lib/extract/read-csv-rows";
 
 const cells = (text: string) => readCsvRows(text, 200)?.rows.map((row) => row.cells);
 
-describe("CSV rows", () => {
-  it.each([
+describe("CSV rows: they", () => {
+  test.each([
     ["a,b\n1,2\n", [["a", "b"], ["1", "2"]]], // biome-ignore format: short
     ["a;b,c\n1;2", [["a;b", "c"], ["1;2"]]], // biome-ignore format: short
     ["a;b;c,d\n1;2", [["a", "b", "c,d"], ["1", "2"]]], // biome-ignore format: short
@@ -16,7 +16,7 @@ describe("CSV rows", () => {
     expect(cells(text)).toEqual(rows);
   });
 
-  it("are the first ones, numbered, and tell whether there are more", () => {
+  test("are the first ones, numbered, and tell whether there are more", () => {
     expect(readCsvRows("a,b\n\n1,2\n3,4\n", 2)).toEqual({
       rows: [
         { number: 1, cells: ["a", "b"] },
@@ -27,7 +27,7 @@ describe("CSV rows", () => {
     expect(readCsvRows("a,b\n1,2\n\n", 2)?.hasMore).toBe(false);
   });
 
-  it.each([
+  test.each([
     ["one column", "a\nb\n"],
     ["an open quotation mark", 'a,b\n"1,2\n3,4'],
     ["too many columns", `${"a,".repeat(50)}b\n`],
@@ -35,7 +35,7 @@ describe("CSV rows", () => {
     expect(readCsvRows(text, 200)).toBeUndefined();
   });
 
-  it("come back as they were written", () => {
+  test("come back as they were written", () => {
     const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", ";", "é") });
     const row = fc.array(cell, { minLength: 2, maxLength: 4 });
     fc.assert(

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/errors";
 import { extractText } from "@/lib/extract";
 import { MAX_FILE_BYTES, MAX_TEXT } from "@/lib/extract/limits";
@@ -14,8 +14,8 @@ function utf16(text: string, order: "le" | "be") {
   return new Uint8Array(order === "le" ? bytes : bytes.swap16());
 }
 
-describe("text files", () => {
-  it.each([
+describe("text of a file: text files", () => {
+  test.each([
     ["notes.md", "text/markdown"],
     ["NOTES.MARKDOWN", "text/markdown"],
     ["notes.txt", "text/plain"],
@@ -27,23 +27,23 @@ describe("text files", () => {
     expect(await read("a,b\n", filename)).toEqual({ mediaType, text: "a,b\n" });
   });
 
-  it("keep all but line ends, byte order marks and control characters", async () => {
+  test("keep all but line ends, byte order marks and control characters", async () => {
     const { text } = await read('\ufeffa;"b\r\nc"\r\u0085\ufeff\t日本 👩‍💻\fz\n\n', "a.csv");
     expect(text).toBe('a;"b\nc"\n\t日本 👩‍💻\nz\n\n');
   });
 
-  it.each(["le", "be"] as const)("are read in UTF-16 %s with its mark", async (order) => {
+  test.each(["le", "be"] as const)("are read in UTF-16 %s with its mark", async (order) => {
     const { text } = await extractText(utf16("Größe 👍\r\n", order), "a.txt");
     expect(text).toBe("Größe 👍\n");
   });
 
-  it("may start with HTML that Markdown has, or tell of PDF", async () => {
+  test("may start with HTML that Markdown has, or tell of PDF", async () => {
     const text = '<!-- x -->\n<p align="center">Logo</p>\n\nFiles start with `%PDF-1.7`.';
     expect((await read(text, "readme.md")).text).toBe(text);
     expect((await read("MZ, PK and GIF8 are marks", "a.txt")).text).toContain("MZ");
   });
 
-  it("that are too long are cut at the end of a line and say so", async () => {
+  test("that are too long are cut at the end of a line and say so", async () => {
     const { text } = await read("0123456789\r\n".repeat(800_000), "a.csv");
     expect(text.length).toBeLessThanOrEqual(MAX_TEXT);
     expect(text.length).toBeGreaterThan(MAX_TEXT - 3000);
@@ -53,7 +53,7 @@ describe("text files", () => {
     expect([text, whole].map(isCut)).toEqual([true, false]);
   });
 
-  it("are not cut inside a character", () => {
+  test("are not cut inside a character", () => {
     for (const start of ["", "a"]) {
       const text = tidyText(start + "👍".repeat(MAX_TEXT / 2 + 1));
       expect(text.isWellFormed()).toBe(true);
@@ -62,8 +62,8 @@ describe("text files", () => {
   });
 });
 
-describe("what is no text", () => {
-  it.each([
+describe("text of a file: what is no text", () => {
+  test.each([
     ["an empty file", ""],
     ["blanks", " \r\n\t\n"],
     ["a byte order mark", "\ufeff"],
@@ -71,13 +71,13 @@ describe("what is no text", () => {
     await expectRefused(content, "a.md", "VALIDATION_ERROR", "empty");
   });
 
-  it("a file of more than 10 MiB is refused", async () => {
+  test("a file of more than 10 MiB is refused", async () => {
     const bytes = new Uint8Array(MAX_FILE_BYTES + 1).fill(97);
     await expectRefused(bytes, "a.txt", "PAYLOAD_TOO_LARGE", "larger than 10 MiB");
     expect((await extractText(bytes.subarray(1), "a.txt")).text.length).toBe(MAX_TEXT);
   });
 
-  it.each([
+  test.each([
     ["an.txt", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "a PNG image"],
     ["an.md", "MZ\x90\0\x03\0\0\0", "a Windows program"],
     ["an.csv", "\xff\xd8\xff\xe0\0\x10JFIF", "a JPEG image"],
@@ -95,7 +95,7 @@ describe("what is no text", () => {
     await expectRefused(bytes, filename, "UNSUPPORTED_MEDIA_TYPE", words);
   });
 
-  it.each([
+  test.each([
     ["an.txt", "\n <!DOCTYPE html><html><body>x", "a web page (HTML)"],
     ["an.md", "\ufeff<HTML lang='en'>", "a web page (HTML)"],
     ["an.csv", '<?xml version="1.0"?><a/>', "an XML file"],
@@ -110,16 +110,16 @@ describe("what is no text", () => {
     await expectRefused(content, filename, "UNSUPPORTED_MEDIA_TYPE", words);
   });
 
-  it.each(["Gr\xf6\xdfe;1\r\n", "\xff\xfea"])("%j gets told how to save it", async (content) => {
+  test.each(["Gr\xf6\xdfe;1\r\n", "\xff\xfea"])("%j gets told how to save it", async (content) => {
     const bytes = new Uint8Array(Buffer.from(content, "latin1"));
     await expectRefused(bytes, "a.csv", "VALIDATION_ERROR", "CSV UTF-8");
   });
 });
 
-describe("any text", () => {
+describe("text of a file: any text", () => {
   const anything = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
-  it("is tidy after tidying, and stays so", () => {
+  test("is tidy after tidying, and stays so", () => {
     fc.assert(
       fc.property(anything, (raw) => {
         const text = tidyText(raw);
@@ -130,7 +130,7 @@ describe("any text", () => {
     );
   });
 
-  it("any bytes are read or refused", async () => {
+  test("any bytes are read or refused", async () => {
     const bytes = fc.uint8Array({ maxLength: 50 });
     await fc.assert(
       fc.asyncProperty(bytes, fc.constantFrom("a.md", "a.csv", "a", "a.docx"), async (b, name) => {

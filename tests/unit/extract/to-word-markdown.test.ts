@@ -7,7 +7,7 @@ import { listed, styled, table, wordFile } from "./word-file";
 const html = async (text: string) =>
   (await renderMarkdown(toWordMarkdown(text))).html.replaceAll(' dir="auto"', "");
 
-test("a Word document looks like itself: headings, lists in lists, tables, lines", async () => {
+test("Word as Markdown: a Word document looks like itself: headings, lists in lists, tables, lines", async () => {
   const body = [
     styled("Heading1", "Goals &amp; [scope]"),
     listed("decimal", 0, "first"),
@@ -32,13 +32,13 @@ test("a Word document looks like itself: headings, lists in lists, tables, lines
   );
 });
 
-test("rows of any width make one table, and no text is lost", async () => {
+test("word markdown: rows of any width make one table, and no text is lost", async () => {
   const shown = await html(" | b\na | b | c");
   expect(shown.match(/<t[hd]>/g)).toHaveLength(6);
   expect(await html("a | b")).toBe("<p>a | b</p>");
 });
 
-test("an inner item without an outer one is an item, not code", async () => {
+test("word markdown: an inner item without an outer one is an item, not code", async () => {
   const shown = await html("    - deep\n  - less\ngoes on");
   expect(shown).toContain("<li>deep</li>");
   expect(shown).toMatch(/<li>less<br>\s*goes on<\/li>/);
@@ -59,7 +59,7 @@ test.each([
   "```",
   "<!-- hidden -->",
   "<script>alert(1)</script>",
-])("%j is shown as it was written", async (text) => {
+])("word markdown: %j is shown as it was written", async (text) => {
   const shown = await html(text);
   expect(shown).toMatch(/^<p>[^<]*<\/p>$/);
   const codes = shown.replace(/&#x([0-9A-F]+);/gi, (_, code) =>
@@ -68,7 +68,7 @@ test.each([
   expect(codes).toBe(`<p>${text}</p>`);
 });
 
-test("an address keeps its underscores", async () => {
+test("word markdown: an address keeps its underscores", async () => {
   expect(await html("See https://example.com/a_b?x=1&y=2 now")).toContain(
     'href="https://example.com/a_b?x=1&#x26;y=2"',
   );

@@ -19,7 +19,7 @@ const countValues = (value: unknown): number =>
     ? Object.values(value).reduce((sum: number, part) => sum + countValues(part), 1)
     : 1;
 
-describe("the depth", () => {
+describe("JSON body: the depth", () => {
   test.each([
     ["lists", ["[", "]"]],
     ["objects", ['{"a":', "}"]],
@@ -45,7 +45,7 @@ describe("the depth", () => {
   });
 });
 
-describe("the values", () => {
+describe("JSON body: the values", () => {
   test("are 20,000 at most, the list among them", () => {
     expect(refusal(list(MAX_VALUES - 1))).toBeUndefined();
     expect(refusal(list(MAX_VALUES))).toContain("20,000 values");
@@ -76,7 +76,7 @@ describe("the values", () => {
   });
 });
 
-test("what is no JSON is a SyntaxError", () => {
+test("JSON body: what is no JSON is a SyntaxError", () => {
   for (const text of ["", "{", '"', '"\\', "[1,]", "]]]", '{"a"}']) {
     expect(() => parseJson(text), text).toThrow(SyntaxError);
   }

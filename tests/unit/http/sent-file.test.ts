@@ -39,7 +39,7 @@ test.each<[string, Buffer, string?]>([
     "a disposition of spaces and semicolons",
     Buffer.from(rawForm([fileHead("; ".repeat(4_000)), "x"])),
   ],
-])("%s is read or refused at once", async (_, body, boundary) => {
+])("sent file: %s is read or refused at once", async (_, body, boundary) => {
   const startedAt = performance.now();
   const outcome = await readSentFile(request(new Uint8Array(body), boundary)).catch((e) => e);
   expect(performance.now() - startedAt).toBeLessThan(1_500);
@@ -48,7 +48,7 @@ test.each<[string, Buffer, string?]>([
   expect([400, 413]).toContain(outcome.status);
 });
 
-test("a stream that never ends is left soon after the limit", async () => {
+test("sent file: a stream that never ends is left soon after the limit", async () => {
   let sent = 0;
   const endless = new ReadableStream({
     start: (controller) =>
@@ -62,7 +62,7 @@ test("a stream that never ends is left soon after the limit", async () => {
   expect(sent).toBeLessThan(14 * MIB);
 });
 
-test("a stream that breaks off is a sentence", async () => {
+test("sent file: a stream that breaks off is a sentence", async () => {
   const broken = new ReadableStream({
     start: (controller) => controller.error(new Error("ECONNRESET")),
   });
@@ -72,7 +72,7 @@ test("a stream that breaks off is a sentence", async () => {
   });
 });
 
-test("a form that was tampered with is a file or a refusal, and nothing else", async () => {
+test("sent file: a form that was tampered with is a file or a refusal, and nothing else", async () => {
   const good = Buffer.from(rawForm([fileHead(), "Notes"]));
   const change = fc.tuple(fc.nat(good.length), fc.nat(12), fc.uint8Array({ maxLength: 12 }));
   await fc.assert(
@@ -90,7 +90,7 @@ test("a form that was tampered with is a file or a refusal, and nothing else", a
   );
 });
 
-test("in JSON a hash stands for the bytes", () => {
+test("sent file: in JSON a hash stands for the bytes", () => {
   const text = JSON.stringify({ file: new SentFile("a.md", Buffer.alloc(MAX_FILE_BYTES)) });
   expect(text.length).toBeLessThan(200);
   expect(text).not.toBe(JSON.stringify({ file: new SentFile("a.md", Buffer.alloc(1)) }));

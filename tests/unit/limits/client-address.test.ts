@@ -4,7 +4,7 @@ import { findClientAddress, toNetwork } from "@/lib/limits/client-address";
 
 afterEach(() => void Object.assign(config(), { TRUST_PROXY: false }));
 
-test("without a proxy of ours the client is the peer, whatever it writes", () => {
+test("client address: without a proxy of ours the client is the peer, whatever it writes", () => {
   expect(findClientAddress("203.0.113.7", "198.51.100.1")).toBe("203.0.113.7");
 });
 
@@ -15,7 +15,7 @@ test.each([
   ["unknown", "10.0.0.2"],
   ["203.0.113.9, ", "10.0.0.2"],
   ["", "10.0.0.2"],
-])("behind a proxy of ours it is what that proxy saw: %j", (forwarded, address) => {
+])("client address: behind a proxy of ours it is what that proxy saw: %j", (forwarded, address) => {
   Object.assign(config(), { TRUST_PROXY: true });
   expect(findClientAddress("10.0.0.2", forwarded)).toBe(address);
 });
@@ -31,6 +31,6 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["localhost", undefined],
   ["", undefined],
-])("%s counts as %s", (address, network) => {
+])("client address: %s counts as %s", (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });

@@ -25,16 +25,19 @@ function limiterThat(fails: () => Promise<never>) {
 test.each([
   ["rejects", () => Promise.reject(new Error("connection refused"))],
   ["hangs", () => new Promise<never>(() => {})],
-])("a shared limiter that %s: this process counts by the same rules", async (_, respond) => {
-  const limiter = withFallback(limiterThat(respond).open);
-  const calls = Promise.all(Array.from({ length: 200 }, () => limiter.take(SEARCH, "ada")));
-  await vi.advanceTimersByTimeAsync(500);
+])(
+  "fallback of the limiter: a shared limiter that %s: this process counts by the same rules",
+  async (_, respond) => {
+    const limiter = withFallback(limiterThat(respond).open);
+    const calls = Promise.all(Array.from({ length: 200 }, () => limiter.take(SEARCH, "ada")));
+    await vi.advanceTimersByTimeAsync(500);
 
-  expect((await calls).filter((state) => state.allowed)).toHaveLength(30);
-  expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: false, remaining: 0 });
-});
+    expect((await calls).filter((state) => state.allowed)).toHaveLength(30);
+    expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: false, remaining: 0 });
+  },
+);
 
-test("a shared limiter that cannot be opened: this process counts, and the log says why", async () => {
+test("fallback of the limiter: a shared limiter that cannot be opened: this process counts, and the log says why", async () => {
   const limiter = withFallback(() => Promise.reject(new Error("not installed")));
   expect(await limiter.take(SEARCH, "ada")).toMatchObject({ allowed: true, remaining: 29 });
   expect(warn).toHaveBeenCalledExactlyOnceWith({
@@ -43,7 +46,7 @@ test("a shared limiter that cannot be opened: this process counts, and the log s
   });
 });
 
-test("a hanging shared limiter is left alone for a second, then asked again", async () => {
+test("fallback of the limiter: a hanging shared limiter is left alone for a second, then asked again", async () => {
   const { open, calls } = limiterThat(() => new Promise<never>(() => {}));
   const limiter = withFallback(open);
   const first = limiter.take(SEARCH, "ada");
@@ -60,7 +63,7 @@ test("a hanging shared limiter is left alone for a second, then asked again", as
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-test("a shared limiter that comes back is used again, with the counts it had", async () => {
+test("fallback of the limiter: a shared limiter that comes back is used again, with the counts it had", async () => {
   const healthy = createMemoryLimiter();
   let broken = false;
   const limiter = withFallback(async () => ({
@@ -77,7 +80,7 @@ test("a shared limiter that comes back is used again, with the counts it had", a
   expect(await limiter.take(SEARCH, "ada")).toMatchObject({ remaining: 19 });
 });
 
-test("a failure is logged once a minute", async () => {
+test("fallback of the limiter: a failure is logged once a minute", async () => {
   const limiter = withFallback(limiterThat(() => Promise.reject(new Error("down"))).open);
   for (let second = 0; second < 60; second++) {
     await limiter.take(SEARCH, "ada");

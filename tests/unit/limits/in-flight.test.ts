@@ -19,7 +19,7 @@ async function state(turn: Promise<unknown>) {
   return seen;
 }
 
-test("requests wait while the semaphore is taken, and are admitted in order", async () => {
+test("requests in flight: requests wait while the semaphore is taken, and are admitted in order", async () => {
   const semaphore = new Semaphore(2, 10);
   const release = await semaphore.acquire();
   await semaphore.acquire();
@@ -33,7 +33,7 @@ test("requests wait while the semaphore is taken, and are admitted in order", as
   expect(await state(fourth)).toBe("in");
 });
 
-test("a heavy request waits for enough capacity, none overtakes it, and one above the capacity is admitted alone", async () => {
+test("requests in flight: a heavy request waits for enough capacity, none overtakes it, and one above the capacity is admitted alone", async () => {
   const semaphore = new Semaphore(10, 10);
   const release = await semaphore.acquire(6);
   const heavy = semaphore.acquire(50);
@@ -45,7 +45,7 @@ test("a heavy request waits for enough capacity, none overtakes it, and one abov
   expect(await state(light)).toBe("in");
 });
 
-test("a full queue, or a turn that does not come, is 503 with Retry-After", async () => {
+test("requests in flight: a full queue, or a turn that does not come, is 503 with Retry-After", async () => {
   const semaphore = new Semaphore(1, 1);
   const release = await semaphore.acquire();
   const waiting = semaphore.acquire();
@@ -63,7 +63,7 @@ test("a full queue, or a turn that does not come, is 503 with Retry-After", asyn
   expect(semaphore.isIdle).toBe(true);
 });
 
-test("a process that stood still refuses nobody for that", async () => {
+test("requests in flight: a process that stood still refuses nobody for that", async () => {
   const semaphore = new Semaphore(1, 1);
   const release = await semaphore.acquire();
   const waiting = semaphore.acquire();
@@ -74,7 +74,7 @@ test("a process that stood still refuses nobody for that", async () => {
   expect(await state(waiting)).toBe("in");
 });
 
-test("a body weighs what it declares, and never more than what is read of one", () => {
+test("requests in flight: a body weighs what it declares, and never more than what is read of one", () => {
   const weigh = (headers: Record<string, string>) =>
     boundBodyBytes(new Request("http://localhost", { headers }), 1000);
   expect(weigh({})).toBe(0);
@@ -84,7 +84,7 @@ test("a body weighs what it declares, and never more than what is read of one", 
   expect(weigh({ "transfer-encoding": "chunked" })).toBe(1000);
 });
 
-test("an account has six turns for files of 10 MiB, or one more for each MiB that is left", async () => {
+test("requests in flight: an account has six turns for files of 10 MiB, or one more for each MiB that is left", async () => {
   const file = () => enterForAccount("six files", 10 * 1024 * 1024);
   const turns = await Promise.all(Array.from({ length: 6 }, file));
   const small = await Promise.all(Array.from({ length: 4 }, () => enterForAccount("six files")));

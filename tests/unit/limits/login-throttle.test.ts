@@ -20,12 +20,12 @@ const from = (network: string): SignInTry => ({ ...HOME, network });
 const refused = (attempt: SignInTry) =>
   expect(takeSignInTry(attempt)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
 
-test("of simultaneous tries from one network only ten pass", async () => {
+test("tries to sign in: of simultaneous tries from one network only ten pass", async () => {
   const tries = await Promise.allSettled(Array.from({ length: 50 }, () => takeSignInTry(HOME)));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
 });
 
-test("a success counts for nothing", async () => {
+test("tries to sign in: a success counts for nothing", async () => {
   for (let i = 0; i < 120; i++) {
     await takeSignInTry(HOME);
     await giveBackSignInTry(HOME);
@@ -33,7 +33,7 @@ test("a success counts for nothing", async () => {
   await fail(10);
 });
 
-test("ten failures close the address to a network, in any spelling of its case, and no other address", async () => {
+test("tries to sign in: ten failures close the address to a network, in any spelling of its case, and no other address", async () => {
   await fail(10);
   await expect(takeSignInTry({ ...HOME, email: "ADA@EXAMPLE.COM" })).rejects.toMatchObject({
     code: "RATE_LIMIT_EXCEEDED",
@@ -44,19 +44,19 @@ test("ten failures close the address to a network, in any spelling of its case, 
   await fail(10, { ...HOME, email: "bob@example.com" });
 });
 
-test("whoever is in another network goes on, until a hundred have failed in all", async () => {
+test("tries to sign in: a person in another network goes on, until a hundred have failed in all", async () => {
   await fail(10);
   for (let i = 1; i < 10; i++) await fail(10, from(`198.51.${i}.0/24`));
   await refused(from("203.0.113.0/24"));
 });
 
-test("tries that are refused use up nothing of the account's hundred", async () => {
+test("tries to sign in: tries that are refused use up nothing of the account's hundred", async () => {
   await fail(10);
   for (let i = 0; i < 100; i++) await refused(HOME);
   for (let i = 1; i < 10; i++) await fail(10, from(`198.51.${i}.0/24`));
 });
 
-test("a browser that signed in before has tries of its own, whatever others use up", async () => {
+test("tries to sign in: a browser that signed in before has tries of its own, whatever others use up", async () => {
   const known = { ...HOME, browser: "b7Xk" };
   for (let i = 0; i < 10; i++) await fail(10, from(`198.51.${i}.0/24`));
   await refused(HOME);
@@ -65,7 +65,7 @@ test("a browser that signed in before has tries of its own, whatever others use 
   await fail(10, { ...known, browser: "another" });
 });
 
-test("codes of the second factor share ten tries over all networks", async () => {
+test("tries to sign in: codes of the second factor share ten tries over all networks", async () => {
   const code = (network: string) => ({ ...from(network), secondStep: true });
   await fail(5, code("192.0.2.0/24"));
   await fail(5, code("198.51.1.0/24"));
@@ -73,7 +73,7 @@ test("codes of the second factor share ten tries over all networks", async () =>
   await fail(10); // the password's own are untouched
 });
 
-test("the address opens again by itself", async () => {
+test("tries to sign in: the address opens again by itself", async () => {
   await fail(10);
   vi.setSystemTime(START + 901_000);
   await fail(1);

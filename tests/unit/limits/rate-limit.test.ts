@@ -10,7 +10,7 @@ const state = {
   retryAfterSeconds: 23,
 };
 
-test("an allowed call carries its budget, and no Retry-After", () => {
+test("rate limit: an allowed call carries its budget, and no Retry-After", () => {
   expect(buildRateLimitHeaders(rule, state)).toEqual({
     "X-RateLimit-Limit": "100",
     "X-RateLimit-Remaining": "57",
@@ -21,12 +21,12 @@ test("an allowed call carries its budget, and no Retry-After", () => {
   });
 });
 
-test("a refused call also says when to come back", () => {
+test("rate limit: a refused call also says when to come back", () => {
   const headers = buildRateLimitHeaders(rule, { ...state, allowed: false, remaining: 0 });
   expect(headers).toMatchObject({ "Retry-After": "23", "X-RateLimit-Remaining": "0" });
 });
 
-test("the AI budget depends on the plan, the others do not", () => {
+test("rate limit: the AI budget depends on the plan, the others do not", () => {
   expect(TIERS.map((tier) => getAccountRule("ai", tier).limit)).toEqual([30, 60, 120, 240, 240]);
   expect(TIERS.map((tier) => getAccountRule("crud", tier).limit)).toEqual([
     100, 100, 100, 100, 100,
@@ -34,6 +34,6 @@ test("the AI budget depends on the plan, the others do not", () => {
   expect(TIERS.map((tier) => getAccountRule("search", tier).limit)).toEqual([30, 30, 30, 30, 30]);
 });
 
-test("a budget of an account lasts a minute", () => {
+test("rate limit: a budget of an account lasts a minute", () => {
   expect(getAccountRule("ai", "team")).toEqual({ bucket: "ai", limit: 120, windowSeconds: 60 });
 });

@@ -9,17 +9,17 @@ const none = {
 const redis = { ...none, REDIS_URL: "redis://127.0.0.1:1" };
 const upstash = { UPSTASH_REDIS_REST_URL: "https://a.example", UPSTASH_REDIS_REST_TOKEN: "secret" };
 
-test("Upstash goes before Redis, and Redis before this process", () => {
+test("Redis limiter: Upstash goes before Redis, and Redis before this process", () => {
   expect(chooseRateLimitBackend({ ...redis, ...upstash })).toBe("upstash");
   expect(chooseRateLimitBackend(redis)).toBe("redis");
   expect(chooseRateLimitBackend(none)).toBe("memory");
 });
 
-test("without either there is no shared limiter", () => {
+test("Redis limiter: without either there is no shared limiter", () => {
   expect(chooseSharedLimiter(none)).toBeUndefined();
 });
 
-test("half a pair of Upstash settings is named, not taken for none", async () => {
+test("Redis limiter: half a pair of Upstash settings is named, not taken for none", async () => {
   const open = chooseSharedLimiter({ ...redis, UPSTASH_REDIS_REST_URL: "https://a.example" });
   await expect(open?.()).rejects.toThrow("UPSTASH_REDIS_REST_TOKEN");
 });

@@ -21,7 +21,7 @@ async function takeMany(
   return states.filter((state) => state.allowed).length;
 }
 
-test("200 calls at once get exactly the limit, each with its own number of slots left", async () => {
+test("sliding window: 200 calls at once get exactly the limit, each with its own number of slots left", async () => {
   const limiter = createMemoryLimiter();
   const states = await Promise.all(Array.from({ length: 200 }, () => limiter.take(SEARCH, "ada")));
   const allowed = states.filter((state) => state.allowed).map((state) => state.remaining);
@@ -29,7 +29,7 @@ test("200 calls at once get exactly the limit, each with its own number of slots
   expect(states.filter((state) => !state.allowed)).toHaveLength(170);
 });
 
-test("the window slides: the minute before weighs in by the part of it that is still inside", async () => {
+test("sliding window: the window slides: the minute before weighs in by the part of it that is still inside", async () => {
   const limiter = createMemoryLimiter();
   vi.setSystemTime(MINUTE + 50_000);
   expect(await takeMany(limiter, 40)).toBe(30);
@@ -44,7 +44,7 @@ test("the window slides: the minute before weighs in by the part of it that is s
   expect(await takeMany(limiter, 40)).toBe(30);
 });
 
-test("a refusal says when to come back, and a call after that passes", async () => {
+test("sliding window: a refusal says when to come back, and a call after that passes", async () => {
   const limiter = createMemoryLimiter();
   vi.setSystemTime(MINUTE + 12_345);
   await takeMany(limiter, 30);
@@ -60,13 +60,13 @@ test("a refusal says when to come back, and a call after that passes", async () 
   expect(await limiter.take(SEARCH, "ada")).toMatchObject({ allowed: true });
 });
 
-test("the wait is at least a second", async () => {
+test("sliding window: the wait is at least a second", async () => {
   const limiter = createMemoryLimiter();
   vi.setSystemTime(MINUTE + 59_999);
   expect(await limiter.take(SEARCH, "ada")).toMatchObject({ retryAfterSeconds: 1 });
 });
 
-test("looking uses no slot", async () => {
+test("sliding window: looking uses no slot", async () => {
   const limiter = createMemoryLimiter();
   expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: true, remaining: 30 });
   expect(await takeMany(limiter, 29)).toBe(29);
@@ -75,7 +75,7 @@ test("looking uses no slot", async () => {
   expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: false, remaining: 0 });
 });
 
-test("plans share one counter, each with its own limit", async () => {
+test("sliding window: plans share one counter, each with its own limit", async () => {
   const limiter = createMemoryLimiter();
   const pro = getAccountRule("ai", "pro");
   for (let call = 0; call < 60; call++) await limiter.take(pro, "ada");
@@ -88,7 +88,7 @@ test("plans share one counter, each with its own limit", async () => {
   expect(await limiter.take(getAccountRule("ai", "free"), "ada")).toMatchObject({ allowed: false });
 });
 
-test("users and buckets do not share counters", async () => {
+test("sliding window: users and buckets do not share counters", async () => {
   const limiter = createMemoryLimiter();
   await takeMany(limiter, 30);
   expect(await limiter.take(SEARCH, "bob")).toMatchObject({ allowed: true, remaining: 29 });
@@ -96,7 +96,7 @@ test("users and buckets do not share counters", async () => {
   expect(await limiter.take(crud, "ada")).toMatchObject({ allowed: true, remaining: 99 });
 });
 
-test("a slot that is given back counts in neither window", async () => {
+test("sliding window: a slot that is given back counts in neither window", async () => {
   const limiter = createMemoryLimiter();
   await takeMany(limiter, 30);
   for (let slot = 0; slot < 20; slot++) await limiter.giveBack(SEARCH, "ada");
@@ -106,7 +106,7 @@ test("a slot that is given back counts in neither window", async () => {
   expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ remaining: 20 });
 });
 
-test("the least recently used count goes when there are too many", async () => {
+test("sliding window: the least recently used count goes when there are too many", async () => {
   const limiter = createMemoryLimiter();
   for (const id of ["kept", "lost", "kept"]) await limiter.take(SEARCH, id);
   for (let id = 1; id < MAX_IDS; id++) await limiter.take(SEARCH, `filler ${id}`);

@@ -36,7 +36,7 @@ function rebuilt(rows: Comparison["rows"], without: Piece["kind"], text: string)
     .join("");
 }
 
-test("rows have both texts, byte for byte", async () => {
+test("compared rows: they have both texts, byte for byte", async () => {
   for (let seed = 0; seed < 150; seed++) {
     const { base, sent } = seededEdits(seed);
     const rows = await allRows(base, sent);
@@ -48,7 +48,7 @@ test("rows have both texts, byte for byte", async () => {
   }
 });
 
-test("a changed line is compared word by word, and words beside each other are one change", async () => {
+test("compared rows: a changed line is compared word by word, and words beside each other are one change", async () => {
   const { rows, added, removed } = await compare(
     "We drive a lot of miles each day.\n",
     "We drive fewer miles each and every day.\n",
@@ -92,11 +92,11 @@ test.each([
       { kind: "same", text: "名交\n" },
     ],
   ],
-])("lines are shown %s", async (_, from, to, pieces) => {
+])("compared rows: lines are shown %s", async (_, from, to, pieces) => {
   expect((await compare(from, to)).rows).toEqual([{ kind: "changed", old: 1, now: 1, pieces }]);
 });
 
-test("stretches without changes are folded under their headings, short ones with their text", async () => {
+test("compared rows: stretches without changes are folded under their headings, short ones with their text", async () => {
   const long = ["# Plan", "", "## Goals", ...Array.from({ length: 80 }, (_, nth) => `line ${nth}`)];
   const { rows } = await compare(`first\n${long.join("\n")}\nlast\n`, `1st\n${long.join("\n")}\n`);
   const folds = rows.filter(({ kind }) => kind === "folded");
@@ -123,24 +123,27 @@ test.each([
     words(80_000, 1).join("\n"),
     words(80_000, 1).join("\n").replaceAll("7\n", "8\n"),
   ],
-])("texts of 500 kB are compared in parts that are short: %s", async (_, from, to) => {
-  const began = performance.now();
-  const { rows, parts } = await compare(from, to);
-  expect(performance.now() - began).toBeLessThan(15_000);
-  const size = rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0);
-  expect(size).toBeLessThan(120_000);
-  const pieces = rows.reduce((sum, row) => sum + ("pieces" in row ? row.pieces.length : 1), 0);
-  expect(pieces).toBeLessThanOrEqual(300);
-  const last = await compare(from, to, parts + 5);
-  expect(last.rows.length).toBeGreaterThan(0);
-});
+])(
+  "compared rows: texts of 500 kB are compared in parts that are short: %s",
+  async (_, from, to) => {
+    const began = performance.now();
+    const { rows, parts } = await compare(from, to);
+    expect(performance.now() - began).toBeLessThan(15_000);
+    const size = rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0);
+    expect(size).toBeLessThan(120_000);
+    const pieces = rows.reduce((sum, row) => sum + ("pieces" in row ? row.pieces.length : 1), 0);
+    expect(pieces).toBeLessThanOrEqual(300);
+    const last = await compare(from, to, parts + 5);
+    expect(last.rows.length).toBeGreaterThan(0);
+  },
+);
 
-test("a change of too many words is told", async () => {
+test("compared rows: a change of too many words is told", async () => {
   const { isCoarse } = await compare(words(30_000, 1).join(" "), words(30_000, 2).join(" "));
   expect(isCoarse).toBe(true);
 });
 
-test("of many changed lines in a row, each is compared with the one in its place", async () => {
+test("compared rows: of many changed lines in a row, each is compared with the one in its place", async () => {
   const text = (word: string) =>
     Array.from({ length: 4000 }, (_, nth) => `Line ${nth} has ${word} and other words.\n`).join("");
   const { rows, isCoarse } = await compare(text("old"), text("new"));
@@ -158,7 +161,7 @@ test("of many changed lines in a row, each is compared with the one in its place
   });
 });
 
-test("no pair of surrogates is parted where a row ends", async () => {
+test("compared rows: no pair of surrogates is parted where a row ends", async () => {
   const rows = await allRows("", "😀".repeat(25_000));
   for (const row of rows) {
     if (row.kind === "folded") continue;
@@ -166,7 +169,7 @@ test("no pair of surrogates is parted where a row ends", async () => {
   }
 });
 
-test("sizes of changes are counted from one text to the next, where both are given", async () => {
+test("compared rows: sizes of changes are counted from one text to the next, where both are given", async () => {
   expect(await sizesInThread(["", "a\nb\n", "a\nc\n", null, "d"], "test")).toEqual([
     { added: 2, removed: 0 },
     { added: 1, removed: 1 },
@@ -175,7 +178,7 @@ test("sizes of changes are counted from one text to the next, where both are giv
   ]);
 });
 
-test("an excerpt leaves out what is far from a change", async () => {
+test("compared rows: an excerpt leaves out what is far from a change", async () => {
   const calm = "many words that stay ".repeat(50);
   const [pieces = []] = await excerptsInThread(
     [{ from: `${calm}old ${calm}`, to: `${calm}new ${calm}` }],

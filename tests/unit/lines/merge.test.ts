@@ -51,7 +51,7 @@ function expectNothingLost(answer: Merged, texts: ReturnType<typeof seededEdits>
   }
 }
 
-test("1,000 seeded pairs of edits merge as git merges them, and lose nothing where it does not", async () => {
+test("merge: 1,000 seeded pairs of edits merge as git merges them, and lose nothing where it does not", async () => {
   const count = { same: 0, conflicts: 0, differently: [] as number[] };
   for (let seed = 0; seed < 1000; seed++) {
     const texts = seededEdits(seed);
@@ -67,7 +67,7 @@ test("1,000 seeded pairs of edits merge as git merges them, and lose nothing whe
   expect(Math.min(count.same, count.conflicts)).toBeGreaterThan(200);
 });
 
-describe("line ends survive", () => {
+describe("merge: line ends survive", () => {
   test.each([
     ["CRLF", "a\r\nb\r\nc\r\n", "A\r\nb\r\nc\r\n", "a\r\nb\r\nC\r\n", "A\r\nb\r\nC\r\n"],
     ["no last line end", "a\nb\nc", "A\nb\nc", "a\nb\nC", "A\nb\nC"],
@@ -81,7 +81,7 @@ describe("line ends survive", () => {
   });
 });
 
-describe("two sides", () => {
+describe("merge: two sides", () => {
   test("that made the same change do not overlap", async () => {
     expect(await merge("a\nb\nc\n", "a\nB\nc\n", "a\nB\nc\n")).toEqual(merged("a\nB\nc\n"));
     expect(await merge("", "new\n", "new\n")).toEqual(merged("new\n"));
@@ -113,7 +113,7 @@ describe("two sides", () => {
   });
 });
 
-test("of a great many places the last takes in all that follow", async () => {
+test("merge: of a great many places the last takes in all that follow", async () => {
   const text = (letter: string) => `${letter}\n=\n`.repeat(3000);
   const answer = await merge(text("a"), text("b"), text("c"));
   if (!("overlaps" in answer)) throw new Error("did not overlap");
@@ -131,12 +131,14 @@ const some = (seed: number) => letters((at) => "abcdefgh"[(at * at * seed + at) 
 test.each([
   ["one letter a line", letters(() => "a"), "b\n", "\nc"],
   ["every second line", letters((at) => "ab"[at % 2] ?? ""), "", "\nc"],
-])("long texts of %s merge", { timeout: 120_000 }, async (_, base, first, last) => {
+])("merge: long texts of %s merge", { timeout: 120_000 }, async (_, base, first, last) => {
   const answer = await merge(base, first + base, base + last);
   expect("text" in answer && answer.text === first + base + last).toBe(true);
 });
 
-test("others have their turn while hostile texts are compared", { timeout: 200_000 }, async () => {
+test("merge: others have their turn while hostile texts are compared", {
+  timeout: 200_000,
+}, async () => {
   const texts = { base: some(3), sent: some(5), current: some(7) };
   expect(await heldShare(() => mergeInThread(texts, "test"))).toBeLessThan(1 / 5);
 });

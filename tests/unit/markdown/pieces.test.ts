@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/errors";
 import { readHeadings } from "@/lib/markdown/outline";
 import { cutPiece, type Piece } from "@/lib/markdown/pieces";
@@ -55,8 +55,8 @@ const texts = fc
   )
   .map((parts) => parts.join(""));
 
-describe("the pieces of a text", () => {
-  it("are the text, each within its bytes and at the offset it says", () => {
+describe("pieces of a document: the pieces of a text", () => {
+  test("are the text, each within its bytes and at the offset it says", () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 90, max: 400 }), (text, maxBytes) => {
         const pieces = allPieces(text, maxBytes);
@@ -73,7 +73,7 @@ describe("the pieces of a text", () => {
     );
   });
 
-  it("never part the two halves of a line end", () => {
+  test("never part the two halves of a line end", () => {
     for (let maxBytes = 70; maxBytes < 100; maxBytes++) {
       for (const text of ["\r\n".repeat(40), `x${"\r\n".repeat(40)}`, "ab\r\n".repeat(20)]) {
         const pieces = allPieces(text, maxBytes);
@@ -83,17 +83,17 @@ describe("the pieces of a text", () => {
     }
   });
 
-  it("go on by a character at least, however little room there is", () => {
+  test("go on by a character at least, however little room there is", () => {
     expect(allPieces("a🚀\r\n漢", 0).map(({ text }) => text)).toEqual(["a", "🚀", "\r\n", "漢"]);
     expect(allPieces("", 0)).toEqual([{ text: "", offset: 0, next_offset: null }]);
   });
 
-  it("use the room there is", () => {
+  test("use the room there is", () => {
     const [first] = allPieces("x".repeat(1000), 500);
     expect(bytes(first)).toBeGreaterThan(450);
   });
 
-  it("begin where they are told, in code points", () => {
+  test("begin where they are told, in code points", () => {
     const piece = cutPiece("🚀🚀ab", { offset: 1, maxBytes: AMPLE });
     expect(piece).toEqual({ text: "🚀ab", offset: 1, next_offset: null });
   });
@@ -111,23 +111,23 @@ describe("the pieces of a text", () => {
   });
 });
 
-describe("a piece ends", () => {
+describe("pieces of a document: a piece ends", () => {
   /** The first piece of a text of which 100 characters fit, give or take a few. */
   const first = (text: string) => cutPiece(text, { maxBytes: 170 }).text;
   const x = (count: number) => "x".repeat(count);
 
-  it("after the last paragraph in its last quarter, though a line ends later", () => {
+  test("after the last paragraph in its last quarter, though a line ends later", () => {
     expect(first(`${x(80)}\n\n${x(8)}\n${x(200)}`)).toBe(`${x(80)}\n\n`);
     expect(first(`${x(80)}\r\n\r\n${x(6)}\r\n${x(200)}`)).toBe(`${x(80)}\r\n\r\n`);
     expect(first(`${x(76)}\n\n${x(6)}\r\n\r\n${x(200)}`)).toBe(`${x(76)}\n\n${x(6)}\r\n\r\n`);
   });
 
-  it("else after the last line in its last quarter", () => {
+  test("else after the last line in its last quarter", () => {
     expect(first(`${x(80)}\n${x(8)}\n${x(200)}`)).toBe(`${x(80)}\n${x(8)}\n`);
     expect(first(`${x(20)}\n\n${x(60)}\r\n${x(200)}`)).toBe(`${x(20)}\n\n${x(60)}\r\n`);
   });
 
-  it("else where the room ends", () => {
+  test("else where the room ends", () => {
     const text = `${x(20)}\n\n${x(20)}\n${x(200)}`;
     const piece = first(text);
     expect(text.startsWith(piece)).toBe(true);
@@ -135,33 +135,33 @@ describe("a piece ends", () => {
   });
 });
 
-describe("a section", () => {
+describe("pieces of a document: a section", () => {
   const section = (name: string, text = TEXT) =>
     cutPiece(text, { section: name, maxBytes: AMPLE }).text;
 
-  it("goes to the next heading of its level or above", () => {
+  test("goes to the next heading of its level or above", () => {
     expect(section("One")).toBe("# One\n\na\n\n## Sub\n\nb\n\n");
     expect(section("Two")).toBe("# Two\n\nc\n\n## Sub\n\nd\n");
     expect(section("Deep", "### Deep\n\n#### x\n\n## Up\n")).toBe("### Deep\n\n#### x\n\n");
   });
 
-  it("is the first of its name", () => expect(section("Sub")).toBe("## Sub\n\nb\n\n"));
+  test("is the first of its name", () => expect(section("Sub")).toBe("## Sub\n\nb\n\n"));
 
   test.each(["two", " TWO ", "# Two", "##Two", "###### two"])("is found as %j", (name) => {
     expect(section(name)).toBe(section("Two"));
   });
 
-  it("is found by the cut title of a bounded outline", () => {
+  test("is found by the cut title of a bounded outline", () => {
     const title = "🚀".repeat(100);
     expect(section("🚀".repeat(80), `# ${title}\n`)).toBe(`# ${title}\n`);
   });
 
-  it("ends where it ends, with no next piece", () => {
+  test("ends where it ends, with no next piece", () => {
     const piece = cutPiece(TEXT, { section: "One", maxBytes: AMPLE });
     expect(piece).toMatchObject({ offset: 7, next_offset: null });
   });
 
-  it("comes in pieces that are the section, with offsets of the whole text", () => {
+  test("comes in pieces that are the section, with offsets of the whole text", () => {
     const body = `🚀 ${"漢字 text ".repeat(20)}\r\n\r\n`.repeat(5);
     const text = `# One\n\n🚀\n\n# Two\n\n${body}# Three\n`;
     const pieces = allPieces(text, 300, "two");
@@ -176,7 +176,7 @@ describe("a section", () => {
     }
   });
 
-  it("is for every heading where readHeadings says it is", () => {
+  test("is for every heading where readHeadings says it is", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const seen = new Set<string>();
@@ -192,14 +192,14 @@ describe("a section", () => {
   });
 });
 
-describe("what is not there is 400", () => {
-  it("names the headings for an unknown section", () => {
+describe("pieces of a document: what is not there is 400", () => {
+  test("names the headings for an unknown section", () => {
     const message = /no section "Three".*"One", "Sub", "Two", "Sub"\.$/;
     expect(refusal(TEXT, { section: "Three" })).toEqual(refused("section", message));
     expect(refusal("text", { section: "One" })).toEqual(refused("section", /no headings at all/));
   });
 
-  it("names 20 headings at most, each cut", () => {
+  test("names 20 headings at most, each cut", () => {
     const text = Array.from({ length: 25 }, (_, index) => `# ${index} ${"y".repeat(200)}\n`).join(
       "",
     );
@@ -217,7 +217,7 @@ describe("what is not there is 400", () => {
     expect(refusal(text, { offset })).toEqual(refused("offset", /beyond the end|is not/));
   });
 
-  it("says how long the text is", () => {
+  test("says how long the text is", () => {
     expect(refusal("🚀🚀", { offset: 9 })).toEqual(refused("offset", /has 2 characters/));
   });
 

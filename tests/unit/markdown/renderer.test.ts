@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an ordinary document is shown in full", async () => {
+test("renderer: an ordinary document is shown in full", async () => {
   const render = rendererWith();
   expect(await render("- [x] *done*")).toMatchObject({
     html: expect.stringContaining("<em>done</em>"),
@@ -38,7 +38,7 @@ test.each([
   ["thousands of footnotes", "[^1]\n\n[^1]: n\n\n".repeat(6_000)],
   ["deeply nested elements", "<div>".repeat(20_000)],
   ["a wide table", `${"a|".repeat(1000)}\n${"-|".repeat(1000)}\n${"b|\n".repeat(20_000)}`],
-])("%s get the simple rendering while the process goes on", async (_, markdown) => {
+])("renderer: %s get the simple rendering while the process goes on", async (_, markdown) => {
   let ticks = 0;
   const clock = setInterval(() => ticks++, 5);
   const rendered = await hurried(markdown);
@@ -57,13 +57,13 @@ test.each([
     "lists over many lines",
     Array.from({ length: 700 }, (_, n) => `${"  ".repeat(n)}- a`).join("\n"),
   ],
-])("%s are shown as they were written", async (_, markdown) => {
+])("renderer: %s are shown as they were written", async (_, markdown) => {
   const rendered = await hurried(markdown);
   expect(rendered).toMatchObject({ notice: NOTICES.plain, headings: [] });
   expect(rendered.html).toBe(`<pre tabindex="0">${markdown.replaceAll(">", "&gt;")}</pre>`);
 });
 
-test("a document that neither rendering can finish is shown as it was written", async () => {
+test("renderer: a document that neither rendering can finish is shown as it was written", async () => {
   const render = rendererWith({ fullMs: 1, simpleMs: 1 });
   const markdown = "<script>&amp;</script>\n".repeat(10_000);
   const { html, notice } = await render(markdown);
@@ -71,20 +71,20 @@ test("a document that neither rendering can finish is shown as it was written", 
   expect(html.startsWith('<pre tabindex="0">&lt;script&gt;&amp;amp;&lt;/script&gt;\n')).toBe(true);
 });
 
-test("after a document that was stopped, the next one is shown in full", async () => {
+test("renderer: after a document that was stopped, the next one is shown in full", async () => {
   const render = rendererWith({ fullMs: 200, simpleMs: 1 });
   await render(SLOW);
   expect((await render("# Next")).notice).toBeNull();
 });
 
-test("requests for the same text share one rendering", async () => {
+test("renderer: requests for the same text share one rendering", async () => {
   const render = rendererWith({ fullMs: 300 });
   const [one, two] = await Promise.all([render(SLOW), render(SLOW)]);
   expect(two).toBe(one);
   expect(failures).toHaveBeenCalledTimes(1);
 });
 
-test("who cannot wait for a free thread gets the text, and the full rendering later", async () => {
+test("renderer: a caller who cannot wait for a free thread gets the text, and the full rendering later", async () => {
   vi.spyOn(log, "error").mockImplementation(() => {});
   const render = rendererWith({ fullMs: 1000 }, 50);
   const slow = render(SLOW);

@@ -67,7 +67,7 @@ const RENDERINGS = {
   plain: (markdown: string): string => renderPlain(markdown, "").html,
 };
 
-test("the check itself finds what is not allowed", () => {
+test("safe rendering: the check itself finds what is not allowed", () => {
   const html =
     '<script>x</script><svg></svg><a href="javascript:x" onclick="x" id="forms" class="btn">x</a>';
   expect(problemsOf(html)).toEqual([
@@ -80,7 +80,7 @@ test("the check itself finds what is not allowed", () => {
   ]);
 });
 
-describe.each(Object.entries(RENDERINGS))("the %s rendering", (_, render) => {
+describe.each(Object.entries(RENDERINGS))("safe rendering: the %s rendering", (_, render) => {
   test.each(VECTORS)("is safe for %s", (vector) => {
     expect(problemsOf(render(vector))).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe.each(Object.entries(RENDERINGS))("the %s rendering", (_, render) => {
 });
 
 test.each([renderFull, renderSimple])(
-  "a page to be saved has links in place of images",
+  "safe rendering: a page to be saved has links in place of images",
   (render) => {
     const { html } = render(
       '![A "map"](https://a.example/x.png) ![](https://b.example/y.png)',
@@ -108,6 +108,6 @@ test.each([renderFull, renderSimple])(
   },
 );
 
-test("no text of a script is shown", () => {
+test("safe rendering: no text of a script is shown", () => {
   expect(renderFull("a<script>alert(1)</script>b").html).toBe('<p dir="auto">ab</p>');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
 import { NewContextItem } from "@/lib/schemas/context-items";
@@ -18,35 +18,35 @@ const goals = [...sampleWorkspace.goals, ...initiatives.flatMap((initiative) => 
 const INITIATIVE_ID = "019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d";
 const words = (markdown: string) => markdown.match(/\p{L}[\p{L}\p{N}'-]*/gu)?.length ?? 0;
 
-describe("the sample fits the contract's bounds", () => {
-  it.each(initiatives)("initiative: $title", (initiative) => {
+describe("sample workspace: the sample fits the contract's bounds", () => {
+  test.each(initiatives)("initiative: $title", (initiative) => {
     const { title, description } = initiative;
     expect(NewInitiative.parse(initiative)).toEqual({ title, description });
   });
 
-  it.each(documents)("document: $title", (document) => {
+  test.each(documents)("document: $title", (document) => {
     const { status, ...fields } = document;
     expect(DocumentChange.parse({ status })).toEqual({ status });
     expect(NewDocument.parse({ initiative_id: INITIATIVE_ID, ...fields })).toMatchObject(fields);
   });
 
-  it.each(contextItems)("context item: $title", (item) => {
+  test.each(contextItems)("context item: $title", (item) => {
     expect(NewContextItem.parse({ scope: "workspace", ...item })).toMatchObject(item);
     expect(item.content).not.toBe("");
   });
 
-  it.each(goals)("goal: $title", (goal) => {
+  test.each(goals)("goal: $title", (goal) => {
     expect(NewGoal.parse({ scope: "workspace", ...goal })).toMatchObject(goal);
   });
 });
 
-describe("the sample is worth looking at", () => {
-  it("has four initiatives, one of them archived", () => {
+describe("sample workspace: the sample is worth looking at", () => {
+  test("has four initiatives, one of them archived", () => {
     expect(initiatives).toHaveLength(4);
     expect(initiatives.filter((initiative) => initiative.archived)).toHaveLength(1);
   });
 
-  it("has documents of 400 to 900 words under a heading of their own", () => {
+  test("has documents of 400 to 900 words under a heading of their own", () => {
     for (const { title, content_markdown } of documents) {
       expect(words(content_markdown), title).toBeGreaterThanOrEqual(400);
       expect(words(content_markdown), title).toBeLessThanOrEqual(900);
@@ -54,19 +54,19 @@ describe("the sample is worth looking at", () => {
     }
   });
 
-  it("repeats no title", () => {
+  test("repeats no title", () => {
     for (const list of [initiatives, documents, contextItems, goals]) {
       expect(new Set(list.map((entry) => entry.title)).size).toBe(list.length);
     }
   });
 
-  it("links only to example.com", () => {
+  test("links only to example.com", () => {
     const hosts = [...JSON.stringify(sampleWorkspace).matchAll(/https?:\/\/([^/\s",)\\]+)/g)];
     expect(hosts.length).toBeGreaterThan(0);
     for (const [, host] of hosts) expect(host).toMatch(/\.example\.com$/);
   });
 
-  it("has enough for a PRD everywhere but in the newest initiative, which shows gaps", () => {
+  test("has enough for a PRD everywhere but in the newest initiative, which shows gaps", () => {
     const readyForPrd = initiatives.map((initiative) => {
       const facts = {
         labels: new Set(

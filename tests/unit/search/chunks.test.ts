@@ -1,17 +1,17 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cutBodies, hashChunks } from "@/lib/search/chunks";
 
 const chunks = (identity: string, text: string) => [...hashChunks(identity, [...cutBodies(text)])];
 const bodies = (text: string) => chunks("x", text).map(({ body }) => body);
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
-describe("chunks", () => {
-  it("are one for a text without words", () => {
+describe("chunks: they", () => {
+  test("are one for a text without words", () => {
     expect(chunks("x", " \n\n ")).toMatchObject([{ body: "" }]);
   });
 
-  it("hold the whole text, in order, and are small", () => {
+  test("hold the whole text, in order, and are small", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.lorem({ maxCount: 60 }), fc.constant("# Heading"), fc.string()), {
@@ -27,19 +27,19 @@ describe("chunks", () => {
     );
   });
 
-  it("never break a character, and have names of their own", () => {
+  test("never break a character, and have names of their own", () => {
     const found = chunks("x", "😀".repeat(3000) + "\n\nsame\n\n".repeat(400));
     for (const { body } of found) expect(body.isWellFormed()).toBe(true);
     expect(new Set(found.map(({ hash }) => hash)).size).toBe(found.length);
   });
 
-  it("end before a heading", () => {
+  test("end before a heading", () => {
     const [first, second] = bodies(`${"A sentence of words. ".repeat(20)}\n\n## Next\n\nText.`);
     expect(first).not.toContain("Next");
     expect(second).toMatch(/^## Next/);
   });
 
-  it.each([
+  test.each([
     ["a list of lines", (n: number) => `- item ${n} of the list\n`],
     ["sentences", (n: number) => `This is sentence ${n} of them. `],
     ["words alone", (n: number) => `word${n} `],
@@ -52,7 +52,7 @@ describe("chunks", () => {
     expect(names().filter((hash) => !before.has(hash)).length).toBeLessThan(12);
   });
 
-  it("stay as they are where nothing changed", () => {
+  test("stay as they are where nothing changed", () => {
     const text = Array.from({ length: 200 }, (_, n) => `Paragraph ${n}. ${"word ".repeat(40)}`);
     const names = () => chunks("x", text.join("\n\n")).map(({ hash }) => hash);
     const before = new Set(names());

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
 import { readCollection } from "@/scripts/search/collection";
 
-describe("readCollection", () => {
+describe("search collection: readCollection", () => {
   let folder = "";
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "collection-"));
@@ -18,7 +18,7 @@ describe("readCollection", () => {
     writeFileSync(join(folder, "qrels.tsv"), files.qrels ?? "q\td\t2\n");
   };
 
-  it("fills in what public collections lack, and bears empty lines and CRLF", () => {
+  test("fills in what public collections lack, and bears empty lines and CRLF", () => {
     write({ docs: '{"id":"d","text":"words"}\r\n\r\n', qrels: "q\td\t2\r\n" });
     expect(readCollection(folder)).toEqual({
       docs: [{ id: "d", type: "document", title: "", text: "words" }],
@@ -27,7 +27,7 @@ describe("readCollection", () => {
     });
   });
 
-  it.each([
+  test.each([
     [{ docs: '{"id":"d","text":"words"}\n{"id":"e"}\n' }, "docs.jsonl, line 2"],
     [{ queries: "{\n" }, "queries.jsonl, line 1"],
     [{ docs: '{"id":"d","text":"a"}\n{"id":"d","text":"b"}\n' }, 'the id "d" occurs twice'],
@@ -42,12 +42,12 @@ describe("readCollection", () => {
   });
 });
 
-describe("the planning collection", () => {
+describe("search collection: the planning collection", () => {
   const { docs, queries, grades } = readCollection(
     join(import.meta.dirname, "../../fixtures/search/planning"),
   );
 
-  it("has texts of every type and at least six queries of every group", () => {
+  test("has texts of every type and at least six queries of every group", () => {
     expect(new Set(docs.map(({ type }) => type))).toEqual(new Set(SOURCE_TYPES));
     const groups = ["keyword", "typo", "prefix", "identifier", "paraphrase", "cjk"];
     expect(new Set(queries.map(({ group }) => group))).toEqual(new Set(groups));
@@ -57,7 +57,7 @@ describe("the planning collection", () => {
     }
   });
 
-  it("knows what each query wants", () => {
+  test("knows what each query wants", () => {
     for (const { id } of queries) expect([...(grades.get(id)?.values() ?? [])], id).toContain(2);
   });
 });

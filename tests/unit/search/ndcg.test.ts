@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ndcgAt10, scoreByGroup } from "@/scripts/search/ndcg";
 
 const grades = new Map([
@@ -9,45 +9,45 @@ const grades = new Map([
 // Gains 3 and 1 at the ranks 1 and 2: 3 / log2(2) + 1 / log2(3).
 const best = 3.6309298;
 
-describe("ndcgAt10", () => {
-  it("is 1 for the best order, whatever follows", () => {
+describe("nDCG: ndcgAt10", () => {
+  test("is 1 for the best order, whatever follows", () => {
     expect(ndcgAt10(["wanted", "useful", "wrong", "unjudged"], grades)).toBe(1);
   });
 
-  it("takes less for a worse order", () => {
+  test("takes less for a worse order", () => {
     // 1 / log2(2) + 3 / log2(3) = 1 + 1.8927893.
     expect(ndcgAt10(["useful", "wanted"], grades)).toBeCloseTo(2.8927893 / best, 6);
     expect(ndcgAt10(["useful", "wanted"], grades)).toBeCloseTo(0.7967, 4);
   });
 
-  it("discounts by rank and gives nothing for wrong and unjudged texts", () => {
+  test("discounts by rank and gives nothing for wrong and unjudged texts", () => {
     // 3 / log2(4) = 1.5.
     expect(ndcgAt10(["unjudged", "wrong", "wanted"], grades)).toBeCloseTo(1.5 / best, 6);
   });
 
-  it("sees ten ranks only", () => {
+  test("sees ten ranks only", () => {
     const nine = Array.from({ length: 9 }, (_, index) => `other-${index}`);
     // Rank 10: 3 / log2(11) = 0.8671945.
     expect(ndcgAt10([...nine, "wanted"], grades)).toBeCloseTo(0.8671945 / best, 6);
     expect(ndcgAt10([...nine, "other", "wanted"], grades)).toBe(0);
   });
 
-  it("compares with the best ten when more are useful", () => {
+  test("compares with the best ten when more are useful", () => {
     const twelve = Array.from({ length: 12 }, (_, index) => `text-${index}`);
     expect(ndcgAt10(twelve, new Map(twelve.map((id) => [id, 1])))).toBe(1);
   });
 
-  it("counts a repeated id once", () => {
+  test("counts a repeated id once", () => {
     expect(ndcgAt10(["wanted", "wanted", "useful"], grades)).toBe(1);
   });
 
-  it("is 0 when nothing is found or nothing is useful", () => {
+  test("is 0 when nothing is found or nothing is useful", () => {
     expect(ndcgAt10([], grades)).toBe(0);
     expect(ndcgAt10(["wrong"], new Map([["wrong", 0]]))).toBe(0);
   });
 });
 
-describe("scoreByGroup", () => {
+describe("nDCG: scoreByGroup", () => {
   const queries = [
     { id: "a", group: "typo", text: "a" },
     { id: "b", group: "prefix", text: "b" },
@@ -62,7 +62,7 @@ describe("scoreByGroup", () => {
     ["hopeless", new Map([["wrong", 0]])],
   ]);
 
-  it("averages each group and all queries, and leaves out what cannot be scored", () => {
+  test("averages each group and all queries, and leaves out what cannot be scored", () => {
     const rankings = new Map([
       ["a", ["wanted", "useful"]],
       ["b", ["useful", "wanted"]],
@@ -75,7 +75,7 @@ describe("scoreByGroup", () => {
     ]);
   });
 
-  it("has only the total for a collection without groups", () => {
+  test("has only the total for a collection without groups", () => {
     const ungrouped = [{ id: "a", group: "all", text: "a" }];
     expect(scoreByGroup({ queries: ungrouped, grades: judged }, new Map())).toEqual([
       { group: "all", queries: 1, ndcg: 0 },

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countEdits, quoteLexeme } from "@/lib/search/terms";
 import { toPlainText } from "@/lib/search/to-plain-text";
 import { splitWords, tokenize } from "@/lib/search/tokens";
 
-describe("words", () => {
-  it.each([
+describe("words: they", () => {
+  test.each([
     ["PLAN-1432", "plan 1432 plan1432"],
     ["board-deck-2026-Q2.pdf", "board deck 2026 q 2 q2 pdf boarddeck2026q2pdf"],
     ["api_rate_limit_v2", "api rate limit v 2 v2 apiratelimitv2"],
@@ -24,7 +24,7 @@ describe("words", () => {
     expect(splitWords(text).join(" ")).toBe(words);
   });
 
-  it("are the same whatever stands between them", () => {
+  test("are the same whatever stands between them", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 }), (words) => {
         expect(splitWords(words.join(" ; "))).toEqual(words);
@@ -32,13 +32,13 @@ describe("words", () => {
     );
   });
 
-  it("leave out what is no word but data", () => {
+  test("leave out what is no word but data", () => {
     expect(splitWords(`a ${"x".repeat(300)} b`)).toEqual(["a", "b"]);
   });
 });
 
-describe("tokens", () => {
-  it("know where words stand, in identifiers and in scripts without spaces too", () => {
+describe("words: tokens", () => {
+  test("know where words stand, in identifiers and in scripts without spaces too", () => {
     const text = "See PLAN-7, Café: 白板保存。";
     const shown = tokenize(text).map(({ word, start, end }) => [word, text.slice(start, end)]);
     expect(shown).toEqual([
@@ -53,7 +53,7 @@ describe("tokens", () => {
   });
 });
 
-it.each([
+test.each([
   ["road", "road", 0],
   ["road", "raod", 1],
   ["road", "rod", 1],
@@ -62,27 +62,27 @@ it.each([
   ["penetration", "penetraiton", 1],
   ["abc", "xyz", 3],
   ["", "abc", 3],
-])("from %j to %j it takes %i edits", (a, b, edits) => {
+])("words: from %j to %j it takes %i edits", (a, b, edits) => {
   expect(countEdits(a, b)).toBe(edits);
   expect(countEdits(b, a)).toBe(edits);
 });
 
-it("quotes lexemes", () => {
+test("words: quotes lexemes", () => {
   expect(quoteLexeme("it's \\ :*")).toBe("'it''s \\\\ :*'");
 });
 
-it("reads a text of nothing but spaces and bars once", { timeout: 30_000 }, () => {
+test("words: reads a text of nothing but spaces and bars once", { timeout: 30_000 }, () => {
   for (const blank of [" ", "\t", "|", "| ", "-", ":"]) {
     toPlainText(`a\n${blank.repeat(200_000)}x`);
   }
 });
 
-it.each([
+test.each([
   ["# Plan\n\nThe **bold** [link](https://x.example) `code`.", "Plan The bold link code."],
   ["- one\n- [ ] two\n1. three\n> four", "one [ ] two three four"],
   ["| a | b |\n| --- | --- |\n| c | d |", "a b c d"],
   ["Said.[^1]\n\n[^1]: A source", "Said. A source"],
   ["snake_case <b>stays</b>", "snake_case <b>stays</b>"],
-])("%j reads as %j", (markdown, text) => {
+])("words: %j reads as %j", (markdown, text) => {
   expect(toPlainText(markdown)).toBe(text);
 });

@@ -68,7 +68,7 @@ test.each([
   ["Chinese", "我们需要在下一个季度之前完成产品的用户研究和竞争分析报告，然后提交给管理层审批。"],
   ["a word without an end", "漢"],
   ["headings", "# H\n"],
-])("others have their turn while %s are cut into words", async (_, part) => {
+])("long texts: others have their turn while %s are cut into words", async (_, part) => {
   const text = long(part, 300_000);
   const atOnce = timeOf(() => [...cutBodies(text)].map((body) => joinFirstWords(body, 4_000)));
   const thing = { initiativeId: null, title: "", text };
@@ -76,7 +76,7 @@ test.each([
   expect(worst).toBeLessThan(atOnce * SHARE);
 });
 
-test("others have their turn while many long texts are cut at the same time", async () => {
+test("long texts: others have their turn while many long texts are cut at the same time", async () => {
   const text = long("我们需要在下一个季度之前完成产品的用户研究。", 30_000);
   const thing = { initiativeId: null, title: "", text };
   const { total, worst } = await watchEventLoop(() =>
@@ -85,7 +85,7 @@ test("others have their turn while many long texts are cut at the same time", as
   expect(worst).toBeLessThan(total / 4);
 });
 
-test("others have their turn while a text of headings is outlined", async () => {
+test("long texts: others have their turn while a text of headings is outlined", async () => {
   await readOutline(`${HEADINGS}\n`); // the thread has to start once
   const atOnce = timeOf(() => readHeadings(`${HEADINGS}\n\n`));
   let headings: unknown;
@@ -99,13 +99,13 @@ test("others have their turn while a text of headings is outlined", async () => 
 test.each([
   ["in headings", "\ufeff# One 🚀\r\n\r\ntext\r\n\r\nTwo\r\nlines\r\n===\r\n\r\n> # no\r\n\r\n"],
   ["without headings", "text\n\n"],
-])("an outline is the same from the thread, of a text %s", async (_, part) => {
+])("long texts: an outline is the same from the thread, of a text %s", async (_, part) => {
   const text = long(part, part.length * 1_000);
   const outline = await readOutline(`${text} `);
   expect(outline).toEqual(readHeadings(text));
 });
 
-test("others have their turn while a long text is criticised and classified, and a draft assembled", async () => {
+test("long texts: others have their turn while a long text is criticised and classified, and a draft assembled", async () => {
   const draft = {
     ...brief,
     evidence: evidence.map((piece) => ({ ...piece, text: LIST.slice(0, 50_000) })),
@@ -124,7 +124,7 @@ test("others have their turn while a long text is criticised and classified, and
   expect(worst).toBeLessThan(atOnce * SHARE);
 });
 
-test("rules say the same in the thread", async () => {
+test("long texts: rules say the same in the thread", async () => {
   const answer = await answerByRules(prdCritic, review);
   expect(answer).toEqual(critic.applyRules(review));
   expect(await checkAnswer(prdCritic, answer, review)).toEqual(critic.checkAnswer(answer, review));
@@ -134,7 +134,7 @@ test("rules say the same in the thread", async () => {
   expect(await draftByRules(brief)).toEqual(assembleDraft(brief));
 });
 
-test("of more headings than are shown a long text keeps the highest, and any section is found", async () => {
+test("long texts: of more headings than are shown a long text keeps the highest, and any section is found", async () => {
   const text = `${long("## H\n", 50_000)}# Goal\n\nLess.\n\n## H\n\n# Plan\n`;
   const outline = await readOutline(text);
   expect(outline).toHaveLength(2_000);

@@ -54,7 +54,7 @@ async function open(markdown: string, title = "Plan") {
 
 const WORDS = (xml: string) => [...xml.matchAll(/<w:t[^>]*>([^<]*)</g)].map(([, text]) => text);
 
-test("each part of a document is what Word has for it", async () => {
+test("Word export: each part of a document is what Word has for it", async () => {
   const { part, names, body } = await open(SAMPLE);
   expect(names).toEqual(expect.arrayContaining(["[Content_Types].xml", "_rels/.rels"]));
   for (const style of ["Title", "Heading1", "Heading2", "Code", "Quote"]) {
@@ -81,7 +81,7 @@ test("each part of a document is what Word has for it", async () => {
   expect(WORDS(part("word/footnotes.xml"))).toEqual(["The ", "source", "."]);
 });
 
-test("a reader of Word files finds the text that was written", async () => {
+test("Word export: a reader of Word files finds the text that was written", async () => {
   const { bytes } = await open(SAMPLE);
   const text = await readInThread("docx", bytes);
   expect(text).toMatch(/^# Plan\s+# One\s/);
@@ -90,13 +90,13 @@ test("a reader of Word files finds the text that was written", async () => {
   }
 });
 
-test("a document that begins with its title has it once, and an empty one opens", async () => {
+test("Word export: a document that begins with its title has it once, and an empty one opens", async () => {
   const { body } = await open("# Plan\n\nText", "Plan");
   expect(WORDS(body)).toEqual(["Plan", "Text"]);
   expect(WORDS((await open("", "Plan")).body)).toEqual(["Plan"]);
 });
 
-test("nothing is fetched, run or opened but addresses of the web and of mailboxes", async () => {
+test("Word export: nothing is fetched, run or opened but addresses of the web and of mailboxes", async () => {
   const own = [
     "![x](https://a.example/p.png)",
     "[f](\\\\host\\share) [g](file:///etc/passwd) [h](//host/x)",
@@ -112,7 +112,7 @@ test("nothing is fetched, run or opened but addresses of the web and of mailboxe
   }
 });
 
-test("characters that XML cannot hold are left out", async () => {
+test("Word export: characters that XML cannot hold are left out", async () => {
   const { body, bytes } = await open(
     "a\u0001b\u000bc\uffff 🚀 \u2028 &amp; <i>x</i>",
     "T\u0002itle",
@@ -122,7 +122,7 @@ test("characters that XML cannot hold are left out", async () => {
   expect(await readInThread("docx", bytes)).toContain("abc 🚀");
 });
 
-describe("what is too complex to format is there as it was written", () => {
+describe("Word export: what is too complex to format is there as it was written", () => {
   test.each([
     ["quotes", `${">".repeat(5000)} deep & <dark>`],
     ["lists", `${"- ".repeat(5000)}deep & <dark>`],
@@ -141,7 +141,7 @@ describe("what is too complex to format is there as it was written", () => {
 const hasOffice = spawnSync("soffice", ["--version"]).error === undefined;
 if (!hasOffice) console.log("No Word file is opened by LibreOffice here: it is not installed.");
 
-test.skipIf(!hasOffice)("LibreOffice opens it", { timeout: 180_000 }, async () => {
+test.skipIf(!hasOffice)("Word export: LibreOffice opens it", { timeout: 180_000 }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "word-"));
   writeFileSync(path.join(folder, "plan.docx"), (await open(SAMPLE)).bytes);
   const profile = `-env:UserInstallation=file://${folder}/profile`;

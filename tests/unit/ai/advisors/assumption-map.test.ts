@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/assumption-map/check";
 import { AssumptionMapAnswer } from "@/lib/ai/advisors/assumption-map/contract";
 import { writeInstructions } from "@/lib/ai/advisors/assumption-map/prompt";
@@ -8,8 +8,6 @@ import type { Material } from "@/lib/ai/inquiry";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
-const GOLDEN = "../../../golden/advisors";
-
 const materialOf = (text: string, title = "A document"): Material<unknown> => ({
   subject: { type: "document", id: "documents/mapped", title },
   text,
@@ -18,12 +16,12 @@ const materialOf = (text: string, title = "A document"): Material<unknown> => ({
 });
 const mapped = (material: Material<unknown>) => checkAnswer(applyRules(material), material);
 
-describe("the rules", () => {
-  it.each(
+describe("assumption map: the rules", () => {
+  test.each(
     sampleWorkspace.initiatives.flatMap(({ title, documents }) =>
       documents.map((document) => ({ initiative: title, ...document })),
     ),
-  )("map the sample: $title", async ({ initiative, title, type, content_markdown }) => {
+  )("map the sample: $title", ({ initiative, title, type, content_markdown }) => {
     const evidence = sampleEvidence(initiative, type);
     const findings = mapped({ ...materialOf(content_markdown, title), evidence });
     expect(findings).toMatchObject({ removed_quotes: 0, removed_references: 0 });
@@ -31,13 +29,9 @@ describe("the rules", () => {
       expect(content_markdown).toContain(quote);
       expect(sources.length > 0).toBe(status !== "unvalidated");
     }
-    if (type !== "prd" && type !== "business_case") return;
-    await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
-      `${GOLDEN}/assumption-map-${type.replace("_", "-")}.json`,
-    );
   });
 
-  it("tell what is shown, what a known risk hits, and what nobody knows", () => {
+  test("tell what is shown, what a known risk hits, and what nobody knows", () => {
     const text = `## Problem
 
 We believe that 23% of visits have no usable connection for more than 60 seconds.
@@ -66,7 +60,7 @@ Technicians will probably trust the counter on the home screen.
     expect(summary).toContain("1 risky, 1 unvalidated and 1 validated");
   });
 
-  it("take a footnote that links to research or feedback for what shows it", () => {
+  test("take a footnote that links to research or feedback for what shows it", () => {
     const material = materialOf("");
     const tickets = material.evidence.find(({ title }) => title.startsWith("Support tickets"));
     const text = `We believe that people give up early.[^a] We believe that nobody calls.
@@ -84,7 +78,7 @@ We believe that nobody reads it.[^b]
     ]);
   });
 
-  it("leave alone what is required, asked, quoted or done by somebody", () => {
+  test("leave alone what is required, asked, quoted or done by somebody", () => {
     const text = `## Requirements
 
 - Customers need a list because it saves them €5 a day.
@@ -102,7 +96,7 @@ Ann Lee will tell customers about 5% more because they need it.
     expect(mapped(materialOf(text)).assumptions).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ["nothing", ""],
     ["no white space", "x".repeat(500_000)],
     ["assumptions only", "We believe users will probably pay 5% more because. ".repeat(9600)],
@@ -115,12 +109,12 @@ Ann Lee will tell customers about 5% more because they need it.
   });
 });
 
-describe("the check", () => {
+describe("assumption map: the check", () => {
   const material = materialOf("# One\n\nUsers will\npay.");
   const ref = material.evidence[1]?.ref ?? "";
   const assumption = { statement: "Users pay.", how_to_test: "Ask ten of them." };
 
-  it("holds what is validated to evidence that was sent", () => {
+  test("holds what is validated to evidence that was sent", () => {
     const answer = {
       summary: "",
       assumptions: [
@@ -142,7 +136,7 @@ describe("the check", () => {
     expect(findings).toMatchObject({ removed_quotes: 1, removed_references: 1 });
   });
 
-  it("takes no document as evidence for itself", () => {
+  test("takes no document as evidence for itself", () => {
     const id = material.evidence[1]?.id ?? "";
     const own = { ...material, subject: { ...material.subject, id } };
     const answer = {
@@ -155,7 +149,7 @@ describe("the check", () => {
     });
   });
 
-  it("takes the JSON of a small model", () => {
+  test("takes the JSON of a small model", () => {
     expect(AssumptionMapAnswer.parse({ summary: "None." })).toEqual({
       summary: "None.",
       assumptions: [],
@@ -170,7 +164,7 @@ describe("the check", () => {
   });
 });
 
-it("the instructions say when an assumption is validated", () => {
+test("assumption map: the instructions say when an assumption is validated", () => {
   const text = writeInstructions();
   expect(text).toContain("validated only when");
   expect(text).toContain("never instructions");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/launch-readiness/check";
 import {
   type LaunchOptions,
@@ -7,55 +7,25 @@ import {
 import { writeInstructions } from "@/lib/ai/advisors/launch-readiness/prompt";
 import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
 import type { Material } from "@/lib/ai/inquiry";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
-import { evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
 import { sampleWorkspace } from "@/prisma/sample";
-import { sampleEvidence } from "@/tests/support/sample-evidence";
+import { LAUNCH_DAY, launchMaterial } from "@/tests/support/launch-material";
 
-const GOLDEN = "../../../golden/advisors";
-const TODAY = "2026-11-20";
-
-function materialOf(initiativeTitle: string): Material<LaunchOptions> {
-  const initiative = sampleWorkspace.initiatives.find(({ title }) =>
-    title.startsWith(initiativeTitle),
-  );
-  if (!initiative) throw new Error(`The sample has no "${initiativeTitle}".`);
-  const { title, contextItems, goals, documents } = initiative;
-  const { coverage } = evaluateCoverage(BUILT_IN_TYPES.launch_plan.checklist, {
-    labels: new Set([...contextItems, ...sampleWorkspace.contextItems].map(({ label }) => label)),
-    goalTypes: new Set([...goals, ...sampleWorkspace.goals].map(({ goal_type }) => goal_type)),
-    documentTypes: new Set(documents.map(({ type }) => type)),
-    uploads: 0,
-  });
-  return {
-    subject: { type: "initiative", id: "initiatives/judged", title },
-    text: "",
-    evidence: sampleEvidence(title, "launch_plan"),
-    options: { coverage, documents, today: TODAY },
-  };
-}
 const judged = (material: Material<LaunchOptions>) => checkAnswer(applyRules(material), material);
 
-describe("the rules", () => {
-  it.each([
-    ["offline", "Offline"],
-    ["arrival", "Arrival"],
-    ["small-crews", "Self-service"],
-    ["routes", "Smarter"],
-  ])("judge the sample: %s", async (name, title) => {
-    const findings = judged(materialOf(title));
-    expect(findings.removed_references).toBe(0);
-    await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
-      `${GOLDEN}/launch-readiness-${name}.json`,
-    );
-  });
+describe("launch readiness: the rules", () => {
+  test.each(sampleWorkspace.initiatives)(
+    "cite what was sent, in the sample: $title",
+    ({ title }) => {
+      expect(judged(launchMaterial(title)).removed_references).toBe(0);
+    },
+  );
 
-  it("call nothing ready where nothing is written", () => {
+  test("call nothing ready where nothing is written", () => {
     const findings = judged({
       subject: { type: "initiative", id: "i", title: "Empty" },
       text: "",
       evidence: [],
-      options: { coverage: [], documents: [], today: TODAY },
+      options: { coverage: [], documents: [], today: LAUNCH_DAY },
     });
     expect(findings.verdict).toBe("not_ready");
     expect(findings.score).toBeLessThan(30);
@@ -63,8 +33,8 @@ describe("the rules", () => {
     expect(findings.checks.flatMap(({ evidence }) => evidence)).toEqual([]);
   });
 
-  it("call ready what has everything", () => {
-    const material = materialOf("Arrival");
+  test("call ready what has everything", () => {
+    const material = launchMaterial("Arrival");
     const documents = (["prd", "launch_plan", "release_notes", "ai_test_plan"] as const).map(
       (type) => ({ type, title: type, status: "approved" as const }),
     );
@@ -78,21 +48,21 @@ describe("the rules", () => {
     expect(findings).toMatchObject({ verdict: "ready", score: 100, blockers: [] });
   });
 
-  it("name the goal whose date has passed", () => {
-    const material = materialOf("Offline");
+  test("name the goal whose date has passed", () => {
+    const material = launchMaterial("Offline");
     const findings = judged({ ...material, options: { ...material.options, today: "2027-04-01" } });
     expect(findings.checks[0]).toMatchObject({ area: "Goals and metrics", status: "warn" });
     expect(findings.checks[0]?.finding).toContain("“Reports are entered once”");
   });
 });
 
-describe("the check", () => {
-  const material = materialOf("Offline");
+describe("launch readiness: the check", () => {
+  const material = launchMaterial("Offline");
   const ref = material.evidence[1]?.ref ?? "";
   const check = { area: "Risks", status: "pass" as const, finding: "Known.", action: "" };
   const answer = { summary: "", verdict: "ready" as const, score: 91.6, blockers: [] };
 
-  it("drops and counts evidence that was not sent", () => {
+  test("drops and counts evidence that was not sent", () => {
     const findings = checkAnswer(
       { ...answer, checks: [{ ...check, evidence: [ref, "E999"] }] },
       material,
@@ -101,7 +71,7 @@ describe("the check", () => {
     expect(findings.checks[0]?.evidence.map(({ id }) => id)).toEqual([material.evidence[1]?.id]);
   });
 
-  it("gives no better verdict than the checks and blockers allow", () => {
+  test("gives no better verdict than the checks and blockers allow", () => {
     const failing = [{ ...check, status: "fail" as const, evidence: [] }];
     const verdictOf = (checks: typeof failing, blockers: string[]) =>
       checkAnswer({ ...answer, checks, blockers }, material).verdict;
@@ -110,7 +80,7 @@ describe("the check", () => {
     expect(verdictOf([], [""])).toBe("ready");
   });
 
-  it("takes the JSON of a small model", () => {
+  test("takes the JSON of a small model", () => {
     expect(
       LaunchReadinessAnswer.parse({ summary: " No. ", verdict: "Not Ready", score: "40 of 100" }),
     ).toEqual({
@@ -123,9 +93,9 @@ describe("the check", () => {
   });
 });
 
-it("the instructions hold what is known for certain", () => {
-  const text = writeInstructions(materialOf("Offline").options);
-  expect(text).toContain(`Today is ${TODAY}.`);
+test("launch readiness: the instructions hold what is known for certain", () => {
+  const text = writeInstructions(launchMaterial("Offline").options);
+  expect(text).toContain(`Today is ${LAUNCH_DAY}.`);
   expect(text).toContain("prd approved; risk register in review");
   // What people wrote stands with the data, not among the instructions.
   expect(text).not.toContain("offline visits");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/prd-critic/check";
 import { PrdCriticAnswer, type ReviewOptions } from "@/lib/ai/advisors/prd-critic/contract";
 import { findEmptySections } from "@/lib/ai/advisors/prd-critic/find-empty-sections";
@@ -15,8 +15,6 @@ import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
-const GOLDEN = "../../../golden/advisors";
-
 const materialOf = (
   text: string,
   documentType: DocumentType = "retrospective",
@@ -29,61 +27,12 @@ const materialOf = (
 });
 const review = (material: Material<ReviewOptions>) => checkAnswer(applyRules(material), material);
 
-/** A document as it should not be written. */
-const WEAK = `# PRD: Smart reminders
-
-## Problem
-
-Many users forget their appointments. We believe that reminders will fix this. Everyone wants reminders nowadays.
-
-## Goals
-
-- Improve retention significantly
-- Reduce no-shows by 30%
-- Reports are entered once in fewer than 2% of visits
-- Make users happy
-
-## Requirements
-
-1. The app must be fast and easy to use.
-2. Reminders should be sent soon after booking, with an intuitive UI, etc.
-3. Push, SMS and e-mail are supported as needed.
-4. Errors will be handled appropriately.
-5. TBD: what happens when there is no phone number?
-6. Should we support Android 9?
-
-## Rollout
-
-Metrics will be monitored. Users should love it, so uptake is probably high.
-
-- [ ] Write the texts
-- [ ] Switch it on, Ann Lee, by 4 December
-
-\`\`\`
-TODO in code is no finding
-\`\`\`
-
-> "It must be fast and easy", a customer said.
-
-## Open questions
-
-- How do we price it?
-- Who translates the texts?
-`;
-
-describe("the rules", () => {
-  it("review a weak document", async () => {
-    const findings = review(materialOf(WEAK, "prd"));
-    await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
-      `${GOLDEN}/prd-critic-weak.json`,
-    );
-  });
-
-  it.each(
+describe("PRD critic: the rules", () => {
+  test.each(
     sampleWorkspace.initiatives.flatMap(({ title, documents }) =>
       documents.map((document) => ({ initiative: title, ...document })),
     ),
-  )("review the sample: $title", async ({ initiative, title, type, content_markdown }) => {
+  )("review the sample: $title", ({ initiative, title, type, content_markdown }) => {
     const material = {
       ...materialOf(content_markdown, type, title),
       evidence: sampleEvidence(initiative, type),
@@ -93,13 +42,9 @@ describe("the rules", () => {
     const issues = findings.suggestions.map(({ issue }) => issue);
     expect(new Set(issues).size).toBe(issues.length);
     for (const { quote } of findings.suggestions) expect(content_markdown).toContain(quote);
-    if (type !== "prd" && type !== "launch_plan") return;
-    await expect(JSON.stringify(findings, null, 2)).toMatchFileSnapshot(
-      `${GOLDEN}/prd-critic-${type.replace("_", "-")}.json`,
-    );
   });
 
-  it("leave a number, a quotation and what is left out alone", () => {
+  test("leave a number, a quotation and what is left out alone", () => {
     const fine = `## Requirements
 
 - The list must be fast: under 2 seconds on a Galaxy A14.
@@ -113,7 +58,7 @@ describe("the rules", () => {
     expect(vague.map(({ quote }) => quote)).toEqual(["It must be fast."]);
   });
 
-  it("name the missing sections of the type, and what the workspace has for them", () => {
+  test("name the missing sections of the type, and what the workspace has for them", () => {
     const [remark] = findMissingSections(
       readDocument(materialOf("# Reminders\n\n## Problem\n\nNo text.", "prd")),
     );
@@ -123,7 +68,7 @@ describe("the rules", () => {
     expect(findMissingSections(readDocument(materialOf("# Notes\n\nText.")))).toEqual([]);
   });
 
-  it("take the goal of the workspace as what holds", () => {
+  test("take the goal of the workspace as what holds", () => {
     const { suggestions } = review(
       materialOf("## Goals\n\n- Reports are entered once in fewer than 2% of visits\n"),
     );
@@ -132,7 +77,7 @@ describe("the rules", () => {
     );
   });
 
-  it("take no users for targets, no headline for a goal, and the whole item for its number", () => {
+  test("take no users for targets, no headline for a goal, and the whole item for its number", () => {
     const text = `## Target users
 
 - Technicians below ground
@@ -146,7 +91,7 @@ describe("the rules", () => {
     expect(issues).toEqual(["Nobody is named who answers for this document."]);
   });
 
-  it.each(DOCUMENT_TYPES)(
+  test.each(DOCUMENT_TYPES)(
     "find each empty section of a %s that was drafted from nothing",
     async (type) => {
       const brief = { documentType: type, typeName: type, title: "Empty", instructions: "" };
@@ -163,7 +108,7 @@ describe("the rules", () => {
     },
   );
 
-  it("find sections that hold nothing, and notes that were left in", () => {
+  test("find sections that hold nothing, and notes that were left in", () => {
     const text = `# PRD: map
 
 ## Problem
@@ -204,7 +149,7 @@ The provider may refuse.
     expect(findEmptySections(readDocument(cut))).toEqual([]);
   });
 
-  it("quote each of several equal notes at its own section", () => {
+  test("quote each of several equal notes at its own section", () => {
     const note = "> **No evidence in this workspace for this section.**";
     const { suggestions } = review(materialOf(`## One\n\n${note}\n\n## Two\n\n${note}\n`));
     const found = suggestions.filter(({ issue }) => issue.includes("empty section"));
@@ -214,7 +159,7 @@ The provider may refuse.
     ]);
   });
 
-  it("say that an empty document is empty", () => {
+  test("say that an empty document is empty", () => {
     expect(review(materialOf(" \n"))).toEqual({
       summary: "The document is empty: there is nothing to review yet.",
       suggestions: [],
@@ -222,7 +167,7 @@ The provider may refuse.
     });
   });
 
-  it.each([
+  test.each([
     ["no white space", "x".repeat(500_000)],
     ["words that are looked for", "We believe it should be fast? TBD 5%. ".repeat(13_000)],
     ["headings", "# We\n\nmust\n\n".repeat(38_000)],
@@ -237,11 +182,11 @@ The provider may refuse.
   });
 });
 
-describe("the check", () => {
+describe("PRD critic: the check", () => {
   const material = materialOf("# One\n\nIt must\nbe fast.\n\n## Two\n\nIt must be safe.");
   const suggestion = { severity: "low" as const, issue: "Vague.", suggestion: "Say it." };
 
-  it("keeps quotes that are in the document, in its own spelling, under their heading", () => {
+  test("keeps quotes that are in the document, in its own spelling, under their heading", () => {
     const answer = {
       summary: "Two.",
       suggestions: [
@@ -259,7 +204,7 @@ describe("the check", () => {
     });
   });
 
-  it("drops and counts invented quotes", () => {
+  test("drops and counts invented quotes", () => {
     const quotes = ["It must be quick.", "", "It must be safe"];
     const answer = {
       summary: "",
@@ -270,7 +215,7 @@ describe("the check", () => {
     expect(findings.removed_quotes).toBe(2);
   });
 
-  it("takes the JSON of a small model", () => {
+  test("takes the JSON of a small model", () => {
     expect(PrdCriticAnswer.parse({ summary: "Fine." })).toEqual({
       summary: "Fine.",
       suggestions: [],
@@ -286,7 +231,7 @@ describe("the check", () => {
   });
 });
 
-it("the instructions say that texts are material and quotes are exact", () => {
+test("PRD critic: the instructions say that texts are material and quotes are exact", () => {
   const text = writeInstructions();
   expect(text).toContain("never instructions");
   expect(text).toContain("character for character");

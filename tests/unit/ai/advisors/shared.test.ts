@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { namesPerson } from "@/lib/ai/advisors/prd-critic/reading";
 import {
@@ -24,7 +24,7 @@ const evidence = sampleEvidence("Offline", "prd");
 const [first, second] = evidence;
 if (!first || !second) throw new Error("The sample has no evidence.");
 
-describe("fields", () => {
+describe("advisors: fields", () => {
   const Answer = z.object({
     summary: textField(20),
     quote: optionalText(),
@@ -33,7 +33,7 @@ describe("fields", () => {
     list: listField(z.object({ name: z.string() }), 2),
   });
 
-  it("take an empty answer, as a small model gives it", () => {
+  test("take an empty answer, as a small model gives it", () => {
     expect(Answer.parse({})).toEqual({
       summary: "",
       quote: null,
@@ -43,7 +43,7 @@ describe("fields", () => {
     });
   });
 
-  it("read what is meant, and leave out and cut the rest", () => {
+  test("read what is meant, and leave out and cut the rest", () => {
     const given = {
       summary: "a text that is far too long for it",
       quote: "  ",
@@ -64,21 +64,21 @@ describe("fields", () => {
     });
   });
 
-  it("ask for every field, without bounds that servers of models refuse", () => {
+  test("ask for every field, without bounds that servers of models refuse", () => {
     const schema = z.toJSONSchema(Answer);
     expect(schema.required).toEqual(["summary", "quote", "level", "score", "list"]);
     expect(JSON.stringify(schema)).not.toMatch(/maxLength|maxItems|minLength|minimum|maximum/);
   });
 
-  it("never cut a character in two", () => {
+  test("never cut a character in two", () => {
     expect(cutAtWord("🙂🙂🙂", 3)).toBe("🙂");
     expect(cutText("🙂🙂🙂", 4)).toBe("🙂…");
     expect(cutText(" short ", 10)).toBe("short");
   });
 });
 
-describe("references", () => {
-  it("are read from refs, ids, marked refs and objects", () => {
+describe("advisors: references", () => {
+  test("are read from refs, ids, marked refs and objects", () => {
     const read = (value: unknown) => EvidenceRef.parse(value);
     expect(read("E3")).toBe("E3");
     expect(read("[^E3]")).toBe("E3");
@@ -92,7 +92,7 @@ describe("references", () => {
     expect(evidenceRefs(2).parse(["E1", null, { x: 1 }, "E2", "E3"])).toEqual(["E1", "E2"]);
   });
 
-  it("become sources once, and unknown ones are counted", () => {
+  test("become sources once, and unknown ones are counted", () => {
     const { sources, removed } = resolveSources(
       [first.ref, first.id, "E999", second.ref, ""],
       evidence,
@@ -105,24 +105,24 @@ describe("references", () => {
   });
 });
 
-describe("quotes", () => {
+describe("advisors: quotes", () => {
   const text = "# A\n\nIt must be\n  fast, and\u00a0easy.\r\nIt must be safe.";
   const find = createQuoteFinder(text);
 
-  it("are found as they stand", () => {
+  test("are found as they stand", () => {
     expect(find("It must be safe.")).toEqual({
       quote: "It must be safe.",
       offset: text.indexOf("It must be safe."),
     });
   });
 
-  it("are repaired where only white space differs", () => {
+  test("are repaired where only white space differs", () => {
     const found = find(" It must be fast, and easy. It must ");
     expect(found?.quote).toBe("It must be\n  fast, and\u00a0easy.\r\nIt must");
     expect(text.indexOf(found?.quote ?? "?")).toBe(found?.offset);
   });
 
-  it("are refused where a word or a mark differs, and where there is nothing to find", () => {
+  test("are refused where a word or a mark differs, and where there is nothing to find", () => {
     for (const wrong of ["It must be quick", "it must be safe.", "", "  ", "\u0000It", "A\u0000"]) {
       expect(find(wrong)).toBeNull();
     }
@@ -130,7 +130,7 @@ describe("quotes", () => {
     expect(createQuoteFinder("")("a")).toBeNull();
   });
 
-  it("are found in long repetitive texts", () => {
+  test("are found in long repetitive texts", () => {
     const long = `${"ab ".repeat(160_000)}abc`;
     expect(createQuoteFinder(long)(`${"ab  ".repeat(100)}abc`)?.quote).toBe(
       `${"ab ".repeat(100)}abc`,
@@ -139,8 +139,8 @@ describe("quotes", () => {
   });
 });
 
-describe("sections", () => {
-  it("give the nearest heading, also behind characters of two units", () => {
+describe("advisors: sections", () => {
+  test("give the nearest heading, also behind characters of two units", () => {
     const text = "🙂 before\n\n# One\n\ntext\n\n## Two 🙂\n\nmore";
     const starts = findHeadings(text);
     expect(findSection(starts, 0)).toBe("");
@@ -150,7 +150,7 @@ describe("sections", () => {
   });
 });
 
-describe("sentences", () => {
+describe("advisors: sentences", () => {
   const text = `# Title is no sentence.
 
 First sentence, e.g. this one. "Second one?" Third
@@ -174,7 +174,7 @@ Code. Is skipped.
 `;
   const sentences = splitSentences(text);
 
-  it("are cut from running text, with what they stand in", () => {
+  test("are cut from running text, with what they stand in", () => {
     expect(sentences.map(({ text, kind, isFirst }) => [text, kind, isFirst])).toEqual([
       ["First sentence, e.g. this one.", "prose", true],
       ['"Second one?"', "prose", false],
@@ -192,13 +192,13 @@ Code. Is skipped.
     expect(sentences.find(({ text }) => text === "An item.")?.rest).toBe("With more (Q1 2027).");
   });
 
-  it("stand in the text where they say", () => {
+  test("stand in the text where they say", () => {
     for (const { text: said, offset } of sentences) {
       expect(text.slice(offset, offset + said.length)).toBe(said);
     }
   });
 
-  it.each([
+  test.each([
     ["no white space", "x".repeat(500_000)],
     ["marks only", "!?.".repeat(160_000)],
     ["white space", `a${" ".repeat(499_000)}b`],
@@ -216,8 +216,8 @@ Code. Is skipped.
   });
 });
 
-describe("words", () => {
-  it("are what a text is about, without endings", () => {
+describe("advisors: words", () => {
+  test("are what a text is about, without endings", () => {
     expect([
       ...extractWords("The visits were measured in 402,000 cases, and so visiting ends."),
     ]).toEqual(["visit", "measur", "402,000", "case", "end"]);
@@ -228,7 +228,7 @@ describe("words", () => {
     expect(countNoun(2, "goal has", "goals have")).toBe("2 goals have");
   });
 
-  it("find the evidence that speaks of the same", () => {
+  test("find the evidence that speaks of the same", () => {
     const [closest] = createMatcher(evidence)(
       "23% of visits had no usable connection for 60 seconds",
     );
@@ -239,8 +239,8 @@ describe("words", () => {
   });
 });
 
-describe("times and people", () => {
-  it("are recognised as people write them", () => {
+describe("advisors: times and people", () => {
+  test("are recognised as people write them", () => {
     for (const time of ["by 4 December", "in Q1", "until Friday, by Friday", "2027", "March 3"]) {
       expect(namesTime(time), time).toBe(true);
     }
@@ -255,7 +255,7 @@ describe("times and people", () => {
     expect(namesPerson("The team brings it")).toBe(false);
   });
 
-  it("get a test by the kind of claim, another one each time", () => {
+  test("get a test by the kind of claim, another one each time", () => {
     const testOf = createClaimTester();
     const claims = ["Customers will pay €6", "Buyers would pay more", "It is lawful", "It works"];
     const tests = claims.map(testOf);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
 import {
   StakeholderUpdateAnswer,
@@ -24,7 +24,7 @@ async function byRules(material: Parameters<typeof applyRules>[0]) {
   return StakeholderUpdateFindings.parse(await checkAnswer(applyRules(material), material));
 }
 
-describe("an update", () => {
+describe("stakeholder update: an update", () => {
   const HOSTILE =
     "See ![p](https://evil.example/p.png?d=1), <img src=//evil.example/i.png>, mail spy@evil.example, www.evil.example and [more](https://evil.example/x). It took < 200 ms at R&D.";
   const texts = ({ summary, subject_line, body_markdown, ...lists }: StakeholderUpdateFindings) => [
@@ -41,7 +41,7 @@ describe("an update", () => {
     return found.flat();
   };
 
-  it("by a model leads nowhere, in no text, and counts what did", async () => {
+  test("by a model leads nowhere, in no text, and counts what did", async () => {
     const material = about("executive");
     const point = { text: HOSTILE, evidence: ["E3"] };
     const answer = StakeholderUpdateAnswer.parse({
@@ -64,16 +64,19 @@ describe("an update", () => {
     expect(update.removed_references).toBeGreaterThanOrEqual(4 * 6);
   });
 
-  it.each(AUDIENCES)("for %s by rules leads nowhere, whatever the items hold", async (audience) => {
-    const material = about(audience);
-    const evidence = material.evidence.map((piece) => ({
-      ...piece,
-      title: `${piece.title} ${HOSTILE}`.slice(0, 200),
-      text: `${HOSTILE} ${piece.text}`,
-    }));
-    const update = await byRules({ ...material, evidence });
-    expect(await addressesIn(update)).toEqual([]);
-    expect(texts(update).join("\n")).not.toMatch(/!\[|<img|@evil/);
-    expect(update.removed_references).toBeGreaterThan(0);
-  });
+  test.each(AUDIENCES)(
+    "for %s by rules leads nowhere, whatever the items hold",
+    async (audience) => {
+      const material = about(audience);
+      const evidence = material.evidence.map((piece) => ({
+        ...piece,
+        title: `${piece.title} ${HOSTILE}`.slice(0, 200),
+        text: `${HOSTILE} ${piece.text}`,
+      }));
+      const update = await byRules({ ...material, evidence });
+      expect(await addressesIn(update)).toEqual([]);
+      expect(texts(update).join("\n")).not.toMatch(/!\[|<img|@evil/);
+      expect(update.removed_references).toBeGreaterThan(0);
+    },
+  );
 });

@@ -1,5 +1,4 @@
-import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
 import {
   StakeholderUpdateAnswer,
@@ -9,8 +8,6 @@ import { writeInstructions } from "@/lib/ai/advisors/stakeholder-update/prompt";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
-
-const GOLDEN = path.join(import.meta.dirname, "../../../golden/advisors");
 
 const about = (audience: Audience) => ({
   subject: {
@@ -27,22 +24,15 @@ async function byRules(material: Parameters<typeof applyRules>[0]) {
   return StakeholderUpdateFindings.parse(await checkAnswer(applyRules(material), material));
 }
 
-describe("stakeholder update by rules", () => {
-  it.each(AUDIENCES)("tells %s what they need", async (audience) => {
-    const findings = await byRules(about(audience));
-    await expect(`${JSON.stringify(findings, null, 2)}\n`).toMatchFileSnapshot(
-      path.join(GOLDEN, `stakeholder-update-${audience}.json`),
-    );
-  });
-
-  it("says in its first line that no AI was asked", async () => {
+describe("stakeholder update: the rules", () => {
+  test("says in its first line that no AI was asked", async () => {
     for (const audience of AUDIENCES) {
       const { body_markdown } = await byRules(about(audience));
       expect(body_markdown.split("\n")[0]).toContain("without AI");
     }
   });
 
-  it("tells each audience other things under other headings", async () => {
+  test("tells each audience other things under other headings", async () => {
     const updates = await Promise.all(AUDIENCES.map((audience) => byRules(about(audience))));
     const sections = updates.map(({ body_markdown }) => body_markdown.match(/^## .+$/gm) ?? []);
     expect(new Set(updates.map(({ subject_line }) => subject_line)).size).toBe(AUDIENCES.length);
@@ -54,7 +44,7 @@ describe("stakeholder update by rules", () => {
     expect(sales?.body_markdown).not.toContain("€2.91");
   });
 
-  it("repeats no line, and states nothing that the sources do not say", async () => {
+  test("repeats no line, and states nothing that the sources do not say", async () => {
     for (const audience of AUDIENCES) {
       const material = about(audience);
       const { body_markdown, highlights, sources } = await byRules(material);
@@ -69,7 +59,7 @@ describe("stakeholder update by rules", () => {
     }
   });
 
-  it("leaves dates that have passed out of what sales are told", async () => {
+  test("leaves dates that have passed out of what sales are told", async () => {
     const later = { audience: "sales" as const, today: "2027-06-01" };
     const { body_markdown } = await byRules({ ...about("sales"), options: later });
     expect(body_markdown).toContain("as of 1 June 2027");
@@ -78,7 +68,7 @@ describe("stakeholder update by rules", () => {
     expect(now.body_markdown).toContain("Standard add-on on 12 January 2027");
   });
 
-  it("tells tables in sentences, and never as they are", async () => {
+  test("tells tables in sentences, and never as they are", async () => {
     const material = about("executive");
     const table =
       "| Metric | Last week | This week |\n|---|---|---|\n| Visits finished offline | 64% | 71% |\n| Conflicts | 18 | 11 |";
@@ -92,7 +82,7 @@ describe("stakeholder update by rules", () => {
     expect([summary, body_markdown, ...highlights].join("\n")).not.toContain("|");
   });
 
-  it("tells each risk once beside its title, and asks for something else", async () => {
+  test("tells each risk once beside its title, and asks for something else", async () => {
     for (const audience of AUDIENCES) {
       const material = about(audience);
       const risk = material.evidence.find((piece) => "label" in piece && piece.label === "risk");
@@ -105,7 +95,7 @@ describe("stakeholder update by rules", () => {
     }
   });
 
-  it("asks executives about risks once, and for the targets that are missing", async () => {
+  test("asks executives about risks once, and for the targets that are missing", async () => {
     const material = about("executive");
     const [risk] = material.evidence.filter((piece) => "label" in piece && piece.label === "risk");
     if (!risk) throw new Error("The sample has no risk.");
@@ -125,7 +115,7 @@ describe("stakeholder update by rules", () => {
     expect(engineering.asks).toContain("Say whether this can be done, and by when: send an SMS.");
   });
 
-  it("names what to add where nothing is on record", async () => {
+  test("names what to add where nothing is on record", async () => {
     const { body_markdown, sources } = await byRules({ ...about("executive"), evidence: [] });
     expect(body_markdown).toContain("Nothing on record. Add a goal of type business outcome.");
     expect(body_markdown).toContain("Nothing on record. Add a context item labelled risk.");
@@ -133,14 +123,14 @@ describe("stakeholder update by rules", () => {
   });
 });
 
-describe("what a model writes", () => {
+describe("stakeholder update: what a model writes", () => {
   const byModel = (answer: object) => {
     const material = about("executive");
     const read = StakeholderUpdateAnswer.parse({ summary: "News.", ...answer });
     return checkAnswer(read, material);
   };
 
-  it("loses its references to the list of sources", async () => {
+  test("loses its references to the list of sources", async () => {
     const { body_markdown, sources, removed_references } = await byModel({
       subject_line: "News",
       body_markdown:
@@ -155,7 +145,7 @@ describe("what a model writes", () => {
     expect(removed_references).toBe(1);
   });
 
-  it("loses points without evidence, which are counted", async () => {
+  test("loses points without evidence, which are counted", async () => {
     const { highlights, risks, asks, removed_references } = await byModel({
       highlights: [
         { text: "Founded", evidence: ["E3"] },
@@ -169,7 +159,7 @@ describe("what a model writes", () => {
     expect(removed_references).toBe(3);
   });
 
-  it("may leave everything out but the summary", async () => {
+  test("may leave everything out but the summary", async () => {
     expect(await byModel({})).toMatchObject({
       summary: "News.",
       subject_line: "Arrival updates for customers",
@@ -182,7 +172,7 @@ describe("what a model writes", () => {
     });
   });
 
-  it("keeps its references out of every text", async () => {
+  test("keeps its references out of every text", async () => {
     const point = { text: "Calls fell [^E3].", evidence: ["E3"] };
     const update = await byModel({
       summary: "Calls fell [E3].",
@@ -197,7 +187,7 @@ describe("what a model writes", () => {
     });
   });
 
-  it("is asked differently for each audience", () => {
+  test("is asked differently for each audience", () => {
     const asked = AUDIENCES.map((audience) => writeInstructions({ audience, today: "2026-11-21" }));
     expect(new Set(asked).size).toBe(AUDIENCES.length);
     expect(asked.every((text) => text.includes("Today is 2026-11-21"))).toBe(true);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { claudeEngine } from "@/lib/ai/choose-engine";
 import { toAnswerSchema } from "@/lib/ai/engines/claude/prompt";
@@ -41,27 +41,30 @@ const CLASSIFIER = {
   said: { proposals: [{ label: "risk", title: "Late", content: "It may be late." }] },
 };
 
-describe.each([...ADVISORS, CLASSIFIER])("an answer to $name", ({ form, said }) => {
-  it.each([
-    "{}",
-    "[]",
-    '{"error": "overloaded"}',
-    '{"summary": " ", "proposals": "none"}',
-    '{"summary": null}',
-    'I read {"ref": "E1"} and [1].',
-    '{"result": {}}',
-  ])("is not %j", async (text) => {
-    await expect(read(form, text)).rejects.toMatchObject({ code: "AI_PROVIDER_ERROR" });
-  });
+describe.each([...ADVISORS, CLASSIFIER])(
+  "answers of Claude: an answer to $name",
+  ({ form, said }) => {
+    test.each([
+      "{}",
+      "[]",
+      '{"error": "overloaded"}',
+      '{"summary": " ", "proposals": "none"}',
+      '{"summary": null}',
+      'I read {"ref": "E1"} and [1].',
+      '{"result": {}}',
+    ])("is not %j", async (text) => {
+      await expect(read(form, text)).rejects.toMatchObject({ code: "AI_PROVIDER_ERROR" });
+    });
 
-  it("is found behind other JSON", async () => {
-    const text = `I read {"ref": "E1"}, [1] and [].\n\n${JSON.stringify(said)}\n\nAlso {}.`;
-    expect((await read(form, text)).answer).toMatchObject(said);
-  });
+    test("is found behind other JSON", async () => {
+      const text = `I read {"ref": "E1"}, [1] and [].\n\n${JSON.stringify(said)}\n\nAlso {}.`;
+      expect((await read(form, text)).answer).toMatchObject(said);
+    });
 
-  it("must have its main field by the form that the model is shown", () => {
-    const schema = toAnswerSchema(form);
-    expect(schema.required).toEqual(expect.arrayContaining(Object.keys(said)));
-    expect(JSON.stringify(schema)).not.toContain("minLength");
-  });
-});
+    test("must have its main field by the form that the model is shown", () => {
+      const schema = toAnswerSchema(form);
+      expect(schema.required).toEqual(expect.arrayContaining(Object.keys(said)));
+      expect(JSON.stringify(schema)).not.toContain("minLength");
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { claudeEngine } from "@/lib/ai/choose-engine";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
@@ -47,8 +47,8 @@ async function refused(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe("a good answer", () => {
-  it("is a draft with the text of the stream and its tokens", async () => {
+describe("Claude engine: a good answer", () => {
+  test("is a draft with the text of the stream and its tokens", async () => {
     api.says("## Problem\n\nIt hurts.[^E1]\n\n## Open questions\n");
     expect(await draft()).toEqual({
       markdown: "## Problem\n\nIt hurts.[^E1]\n\n## Open questions\n",
@@ -62,7 +62,7 @@ describe("a good answer", () => {
     });
   });
 
-  it("is an answer that fits the inquiry, from the fast model, not streamed", async () => {
+  test("is an answer that fits the inquiry, from the fast model, not streamed", async () => {
     api.says(`Here it is:\n\`\`\`json\n${JSON.stringify({ quotes: ["It is fast."] })}\n\`\`\``);
     expect(await answer()).toEqual({
       answer: { quotes: ["It is fast."] },
@@ -72,7 +72,7 @@ describe("a good answer", () => {
     expect(api.requests[0]?.body).toMatchObject({ model: "fast", stream: false });
   });
 
-  it("may come as plain JSON where a stream was asked for", async () => {
+  test("may come as plain JSON where a stream was asked for", async () => {
     api.mode("plain");
     api.says("## Problem\n\nIt hurts.[^E1]\n");
     expect(await draft()).toEqual({
@@ -82,7 +82,7 @@ describe("a good answer", () => {
     expect(api.hits()).toBe(1);
   });
 
-  it("loses NULs and lone surrogates", async () => {
+  test("loses NULs and lone surrogates", async () => {
     api.says("a\0b\ud800c");
     expect((await draft()).markdown).toBe("ab\ufffdc");
     api.says('{"quotes": ["a\\u0000b\\ud800c"]}');
@@ -112,21 +112,24 @@ const CASES: [MessagesApiMode, string, number][] = [
 describe.each([
   ["draft", draft],
   ["answer", answer],
-])("a failed %s", (_, call) => {
-  it.each(CASES)("of a provider in mode %s is %s after one request", async (mode, code, status) => {
-    api.mode(mode);
-    const error = await refused(call());
-    expect({ code: error.code, status: error.status }).toEqual({ code, status });
-    expect(api.hits()).toBe(1);
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ event: "ai_failed", code }));
-    const said = JSON.stringify([error.message, error.headers, warn.mock.calls]);
-    for (const secret of [KEY, api.url, "127.0.0.1", "Words of the provider", "train"]) {
-      expect(said).not.toContain(secret);
-    }
-  });
+])("Claude engine: a failed %s", (_, call) => {
+  test.each(CASES)(
+    "of a provider in mode %s is %s after one request",
+    async (mode, code, status) => {
+      api.mode(mode);
+      const error = await refused(call());
+      expect({ code: error.code, status: error.status }).toEqual({ code, status });
+      expect(api.hits()).toBe(1);
+      expect(warn).toHaveBeenCalledTimes(1);
+      expect(warn).toHaveBeenCalledWith(expect.objectContaining({ event: "ai_failed", code }));
+      const said = JSON.stringify([error.message, error.headers, warn.mock.calls]);
+      for (const secret of [KEY, api.url, "127.0.0.1", "Words of the provider", "train"]) {
+        expect(said).not.toContain(secret);
+      }
+    },
+  );
 
-  it("passes on when to come back, or says 30 seconds", async () => {
+  test("passes on when to come back, or says 30 seconds", async () => {
     api.mode(429);
     expect((await refused(call())).headers).toEqual({ "Retry-After": "17" });
     api.mode(529);
@@ -135,7 +138,7 @@ describe.each([
     expect(error.message).toContain("in 30 seconds");
   });
 
-  it.each(["slow", "stalled"] as const)(
+  test.each(["slow", "stalled"] as const)(
     "ends with the client while the provider is %s, and closes the connection",
     async (mode) => {
       api.mode(mode);
@@ -150,12 +153,12 @@ describe.each([
     },
   );
 
-  it("asks nothing for a client that is gone already", async () => {
+  test("asks nothing for a client that is gone already", async () => {
     expect((await refused(call(AbortSignal.abort()))).code).toBe("CLIENT_CLOSED");
     expect(api.hits()).toBe(0);
   });
 
-  it("ends at the deadline, also in the middle of an answer", async () => {
+  test("ends at the deadline, also in the middle of an answer", async () => {
     const collecting = setInterval(collectGarbage, 20);
     for (const mode of ["slow", "stalled"] as const) {
       api.mode(mode);
@@ -166,7 +169,7 @@ describe.each([
     expect(api.hits()).toBe(2);
   });
 
-  it("tells who has to mend the key or the model", async () => {
+  test("tells who has to mend the key or the model", async () => {
     api.mode(401);
     expect((await refused(call())).message).toContain("ANTHROPIC_API_KEY");
     api.mode(404);
@@ -175,7 +178,7 @@ describe.each([
   });
 });
 
-it("leaves errors of the program as they are, and asks nothing", async () => {
+test("Claude engine: leaves errors of the program as they are, and asks nothing", async () => {
   const defect = new TypeError("a defect");
   const fail = () => {
     throw defect;
@@ -187,7 +190,7 @@ it("leaves errors of the program as they are, and asks nothing", async () => {
   expect(api.hits()).toBe(0);
 });
 
-it("says which way a provider is out of reach in the log alone", async () => {
+test("Claude engine: says which way a provider is out of reach in the log alone", async () => {
   const gone = await startMessagesApi();
   await gone.stop();
   const settings = {
@@ -203,7 +206,7 @@ it("says which way a provider is out of reach in the log alone", async () => {
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ reason: "ECONNREFUSED" }));
 });
 
-it("takes an overload in the middle of a stream for what it is", async () => {
+test("Claude engine: takes an overload in the middle of a stream for what it is", async () => {
   api.mode("overloaded");
   const error = await refused(draft());
   expect(error.code).toBe("AI_UNAVAILABLE");
@@ -211,8 +214,8 @@ it("takes an overload in the middle of a stream for what it is", async () => {
   expect(api.hits()).toBe(1);
 });
 
-it.each(["no JSON at all", "[1, 2]", '{"quotes": "one"}', '{"quotes": ["a", "b", "c"]}', "   "])(
-  "refuses the answer %j, which the inquiry does not know",
+test.each(["no JSON at all", "[1, 2]", '{"quotes": "one"}', '{"quotes": ["a", "b", "c"]}', "   "])(
+  "Claude engine: refuses the answer %j, which the inquiry does not know",
   async (text) => {
     api.says(text);
     expect((await refused(answer())).code).toBe("AI_PROVIDER_ERROR");
@@ -220,29 +223,27 @@ it.each(["no JSON at all", "[1, 2]", '{"quotes": "one"}', '{"quotes": ["a", "b",
   },
 );
 
-it("sends no half characters", async () => {
+test("Claude engine: sends no half characters", async () => {
   const cut = { ...brief, evidence: [item("E1", "Cut", "so \ud83d")] };
   await engine().draft(cut);
   expect(api.requests[0]?.body.messages[0]?.content).toContain("\nso \ufffd\n");
 });
 
-it.each(["tool_use", "pause_turn", "model_context_window_exceeded", "", "something_new"])(
-  "keeps no text whose stop reason is %j",
+test.each(["tool_use", "pause_turn", "model_context_window_exceeded", "", "something_new"])(
+  "Claude engine: keeps no text whose stop reason is %j",
   async (stopReason) => {
     api.reply(() => ({ text: "## Problem\n", stopReason }));
     expect((await refused(draft())).code).toBe("AI_PROVIDER_ERROR");
   },
 );
 
-it("sends the given key in both headers and nothing of the environment", async () => {
+test("Claude engine: sends the given key in both headers and nothing of the environment", async () => {
   vi.stubEnv("ANTHROPIC_API_KEY", "other");
   vi.stubEnv("ANTHROPIC_AUTH_TOKEN", "other");
   vi.stubEnv("ANTHROPIC_CUSTOM_HEADERS", "Authorization: Bearer other\nX-Api-Key: other");
   vi.stubEnv("ANTHROPIC_BASE_URL", "http://127.0.0.1:9");
   await draft();
-  expect(api.requests[0]?.headers).toMatchObject({
-    authorization: `Bearer ${KEY}`,
-    "x-api-key": KEY,
-  });
-  expect(JSON.stringify(api.requests[0]?.headers)).not.toContain("other");
+  const { headers } = api.requests[0] ?? {};
+  expect(headers).toMatchObject({ authorization: `Bearer ${KEY}`, "x-api-key": KEY });
+  expect(JSON.stringify(headers)).not.toContain("other");
 });

@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findJson } from "@/lib/ai/engines/claude/find-json";
 
 const values = (text: string) => [...findJson(text)];
 
-describe("findJson", () => {
-  it.each([
+describe("JSON in an answer: findJson", () => {
+  test.each([
     ["the value alone", '{"a": 1}', [{ a: 1 }]],
     ["an array", " [1, 2] ", [[1, 2]]],
     ["a code fence", '```json\n{"a": 1}\n```', [{ a: 1 }]],
@@ -22,15 +22,15 @@ describe("findJson", () => {
     expect(values(text)).toEqual(found);
   });
 
-  it("cleans strings at every depth", () => {
+  test("cleans strings at every depth", () => {
     expect(values('{"a": ["x\\u0000y\\udc00"]}')).toEqual([{ a: ["xy\ufffd"] }]);
   });
 
-  it("finds the answer after many references", () => {
+  test("finds the answer after many references", () => {
     expect(values(`${"[^E1] ".repeat(80_000)}{"a": 1}`)).toEqual([{ a: 1 }]);
   });
 
-  it("gives up on brackets that never close", () => {
+  test("gives up on brackets that never close", () => {
     expect(values("[{".repeat(250_000))).toEqual([]);
     expect(values(`${"[ ".repeat(60)}{"a": 1}`)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { claudeEngine } from "@/lib/ai/choose-engine";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
@@ -33,13 +33,13 @@ async function askBoth({ model = "claude-x", baseURL }: { model?: string; baseUR
 }
 const bodies = () => api.requests.map(({ body }) => body);
 
-it("sends other servers only what every one of them knows", async () => {
+test("parameters for Claude: sends other servers only what every one of them knows", async () => {
   await askBoth({ baseURL: api.url });
   const known = ["max_tokens", "messages", "model", "stream", "system"];
   expect(bodies().map((body) => Object.keys(body).sort())).toEqual([known, known]);
 });
 
-it("asks Anthropic for effort and for the form of the answer", async () => {
+test("parameters for Claude: asks Anthropic for effort and for the form of the answer", async () => {
   const addresses = await askAnthropic("claude-x");
   const url = "https://api.anthropic.com/v1/messages";
   expect(addresses).toEqual([url, url]);
@@ -52,7 +52,7 @@ it("asks Anthropic for effort and for the form of the answer", async () => {
   expect(api.requests[0]?.headers).not.toHaveProperty("x-api-key");
 });
 
-it("leaves out of the form what Anthropic refuses there", async () => {
+test("parameters for Claude: leaves out of the form what Anthropic refuses there", async () => {
   await askAnthropic("claude-x");
   const Config = z.object({ format: z.object({ schema: z.unknown() }) });
   const { schema } = Config.parse(bodies()[1]?.output_config).format;
@@ -70,7 +70,7 @@ it("leaves out of the form what Anthropic refuses there", async () => {
   });
 });
 
-it("sets no effort for models that refuse it", async () => {
+test("parameters for Claude: sets no effort for models that refuse it", async () => {
   await askAnthropic("claude-haiku-4-5-20251001");
   expect(bodies()[0]?.output_config).not.toHaveProperty("effort");
   expect(bodies()[1]?.output_config).not.toHaveProperty("effort");

@@ -16,7 +16,7 @@ function start(packages = sample, times?: ModelTimes) {
   return { embedder, onMissing };
 }
 
-describe("the real model", () => {
+describe("built-in embeddings: the real model", () => {
   const { embedder } = start(PACKAGES);
 
   test("a paraphrase is closer than another subject", async () => {
@@ -47,7 +47,7 @@ describe("the real model", () => {
   });
 });
 
-describe("texts in a row", () => {
+describe("built-in embeddings: texts in a row", () => {
   test.each([
     ["throw", "failed"],
     ["end", "failed"],
@@ -99,7 +99,7 @@ describe("texts in a row", () => {
   });
 });
 
-describe("the process", () => {
+describe("built-in embeddings: the process", () => {
   const LONG = { limitMs: 20_000, idleMs: 20_000 };
   const isAlive = (pid: number) => {
     try {
@@ -158,7 +158,7 @@ describe("the process", () => {
   });
 });
 
-describe("no model", () => {
+describe("built-in embeddings: no model", () => {
   test.each([
     ["absent", { code: "@energetic-ai/absent", weights: "@energetic-ai/absent" }, "absent"],
     ["broken", { ...sample, code: at("broken-model.mjs") }, "cut short"],

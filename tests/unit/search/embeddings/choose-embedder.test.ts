@@ -23,26 +23,26 @@ const BUILTIN = { ...none, EMBEDDINGS: "builtin" as const };
 beforeEach(() => replaceProcessWide(embeddings, createEmbeddings(BUILTIN, sample)));
 afterEach(() => vi.restoreAllMocks());
 
-test("a process has one embedder", () => {
+test("choose embedder: a process has one embedder", () => {
   expect(chooseEmbedder()).toBe(chooseEmbedder());
   expect(chooseEmbedder()).toMatchObject({ model: "builtin:use-lite-en-0.2.0", weight: 0.5 });
   expect(semanticState()).toBe("builtin");
 });
 
-test("a query has a vector", async () => {
+test("choose embedder: a query has a vector", async () => {
   // The thread may need longer to start than a query waits.
   await chooseEmbedder()?.embed(["started"], "document");
   expect(await embedQuery("refund")).toHaveLength(512);
 });
 
-test("off means no embedder and no vector", async () => {
+test("choose embedder: off means no embedder and no vector", async () => {
   const embeddings = createEmbeddings({ ...none, EMBEDDINGS: "off" });
   expect(embeddings.embedder()).toBeUndefined();
   expect(await embeddings.embedQuery("refund")).toBeUndefined();
   expect(embeddings.state()).toBe("off");
 });
 
-test("absent packages are known at once and logged once", async () => {
+test("choose embedder: absent packages are known at once and logged once", async () => {
   const warn = vi.spyOn(log, "warn");
   const absent = { code: "@energetic-ai/absent", weights: "@energetic-ai/absent" };
   const embeddings = createEmbeddings(BUILTIN, absent);
@@ -52,7 +52,7 @@ test("absent packages are known at once and logged once", async () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test("a model that cannot be loaded makes the leg unavailable with the first text", async () => {
+test("choose embedder: a model that cannot be loaded makes the leg unavailable with the first text", async () => {
   const embeddings = createEmbeddings(BUILTIN, { ...sample, code: at("broken-model.mjs") });
   expect(embeddings.state()).toBe("builtin");
   await expect(embeddings.embedder()?.embed(["refund"], "document")).rejects.toThrow();
@@ -61,7 +61,7 @@ test("a model that cannot be loaded makes the leg unavailable with the first tex
   expect(embeddings.embedder()).toBeUndefined();
 });
 
-test("a provider that fails is unavailable while it rests, and documents may still try it", async () => {
+test("choose embedder: a provider that fails is unavailable while it rests, and documents may still try it", async () => {
   const api = await startEmbeddingsApi();
   const settings = { EMBEDDINGS: "voyage" as const, EMBEDDINGS_API_KEY: "key" };
   const embeddings = createEmbeddings({ ...none, ...settings, EMBEDDINGS_BASE_URL: api.url });

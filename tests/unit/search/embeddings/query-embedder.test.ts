@@ -24,14 +24,14 @@ afterEach(() => {
 
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test("a query is embedded once, however it is spaced", async () => {
+test("query embedder: a query is embedded once, however it is spaced", async () => {
   const { queries, embed } = start(async () => [VECTOR]);
   expect(await queries.embed("money  back")).toBe(VECTOR);
   expect(await queries.embed(" money back\n")).toBe(VECTOR);
   expect(embed.mock.calls.map(([texts, as]) => [texts, as])).toEqual([[["money back"], "query"]]);
 });
 
-test("only the last 500 queries are kept", async () => {
+test("query embedder: only the last 500 queries are kept", async () => {
   const { queries, embed } = start(async () => [VECTOR]);
   for (let n = 0; n <= 500; n++) await queries.embed(`query ${n}`);
   await queries.embed("query 500");
@@ -40,19 +40,19 @@ test("only the last 500 queries are kept", async () => {
   expect(embed).toHaveBeenCalledTimes(502);
 });
 
-test("a text that the model cannot read is not a failure and not asked", async () => {
+test("query embedder: a text that the model cannot read is not a failure and not asked", async () => {
   const { queries, embed } = start(async () => [VECTOR]);
   expect(await queries.embed("неизвестно")).toBeUndefined();
   expect(embed).not.toHaveBeenCalled();
 });
 
-test("a model that ignores its signal is not waited for, and is told", async () => {
+test("query embedder: a model that ignores its signal is not waited for, and is told", async () => {
   const { queries, embed } = start(never, 5);
   expect(await queries.embed("slow")).toBeUndefined();
   expect(embed.mock.calls[0]?.[2]?.aborted).toBe(true);
 });
 
-describe("after three failures in a row", () => {
+describe("query embedder: after three failures in a row", () => {
   test("the model rests for 30 seconds, and known queries still have their vectors", async () => {
     const { queries, embed } = start(async () => [VECTOR]);
     await queries.embed("known");
@@ -85,7 +85,7 @@ describe("after three failures in a row", () => {
   });
 });
 
-test("failures are logged once a minute, without foreign words", async () => {
+test("query embedder: failures are logged once a minute, without foreign words", async () => {
   const warn = vi.spyOn(log, "warn");
   const { queries } = start(fails);
   for (const query of ["a", "b"]) await queries.embed(query);

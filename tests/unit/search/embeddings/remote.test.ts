@@ -25,7 +25,7 @@ const start = (name: keyof typeof PROVIDERS, options: { model?: string; limitMs?
     limitMs: options.limitMs ?? 10_000,
   });
 
-test("Voyage is asked for 512 numbers and told what the text is", async () => {
+test("remote embeddings: Voyage is asked for 512 numbers and told what the text is", async () => {
   const embedder = start("voyage");
   expect(embedder.model).toBe("voyage:voyage-3.5");
   await embedder.embed(["money back"], "query");
@@ -41,20 +41,20 @@ test("Voyage is asked for 512 numbers and told what the text is", async () => {
   ]);
 });
 
-test("OpenAI is asked for 512 numbers of the model in the settings", async () => {
+test("remote embeddings: OpenAI is asked for 512 numbers of the model in the settings", async () => {
   const embedder = start("openai", { model: "nomic" });
   expect(embedder.model).toBe("openai:nomic");
   await embedder.embed(["money back"], "query");
   expect(api.requests[0]?.body).toEqual({ model: "nomic", input: ["money back"], dimensions: 512 });
 });
 
-test("a server without a key gets no header for one", async () => {
+test("remote embeddings: a server without a key gets no header for one", async () => {
   const settings = { provider: PROVIDERS.openai, apiKey: undefined, model: "m", baseUrl: api.url };
   await remoteEmbedder(settings).embed(["a"], "query");
   expect(api.requests[0]?.headers).not.toHaveProperty("authorization");
 });
 
-test("150 documents go in three requests and come back in their order", async () => {
+test("remote embeddings: 150 documents go in three requests and come back in their order", async () => {
   const texts = Array.from({ length: 150 }, (_, place) => "x".repeat(place + 1));
   const vectors = await start("voyage").embed(texts, "document");
   expect(api.requests.map(({ body }) => body.input.length)).toEqual([64, 64, 22]);
@@ -64,17 +64,17 @@ test("150 documents go in three requests and come back in their order", async ()
   expect(Math.hypot(...(vectors[9] ?? []))).toBeCloseTo(1, 5);
 });
 
-test("no text, no request", async () => {
+test("remote embeddings: no text, no request", async () => {
   expect(await start("voyage").embed([], "document")).toEqual([]);
   expect(api.requests).toEqual([]);
 });
 
-test("empty and long texts are sent as something that providers take", async () => {
+test("remote embeddings: empty and long texts are sent as something that providers take", async () => {
   await start("openai").embed(["", "y".repeat(100_000)], "document");
   expect(api.requests[0]?.body.input.map((text) => text.length)).toEqual([1, 3000]);
 });
 
-describe("sizes", () => {
+describe("remote embeddings: sizes", () => {
   test("shorter vectors are filled up with zeros", async () => {
     api.mode("short");
     const [vector] = await start("openai").embed(["abc"], "query");
@@ -101,7 +101,7 @@ describe("sizes", () => {
   });
 });
 
-describe("failures", () => {
+describe("remote embeddings: failures", () => {
   test.each([
     ["long", "1024 numbers"],
     [401, "EMBEDDINGS_API_KEY"],
@@ -138,7 +138,7 @@ describe("failures", () => {
     await expect(failed).rejects.toThrow("took too long");
   });
 
-  test("whoever asked can leave", async () => {
+  test("the caller can leave", async () => {
     api.mode("slow");
     const stop = new AbortController();
     const left = start("voyage").embed(["a"], "query", stop.signal);

@@ -16,7 +16,7 @@ async function settings(environment: Record<string, string>) {
   return (await import("@/lib/config")).config();
 }
 
-test("the built-in model is the default", async () => {
+test("settings of embeddings: the built-in model is the default", async () => {
   expect(await settings({})).toMatchObject({ EMBEDDINGS: "builtin" });
 });
 
@@ -25,7 +25,7 @@ test.each([
   { ...OPENAI, ...KEY },
   { ...OPENAI, ...SERVER, ...MODEL },
   { EMBEDDINGS: "off", ...KEY, ...SERVER },
-])("%j is complete", async (environment) => {
+])("settings of embeddings: %j is complete", async (environment) => {
   expect(await settings(environment)).toMatchObject(environment);
 });
 
@@ -38,6 +38,6 @@ test.each([
   [OPENAI, "EMBEDDINGS_API_KEY: set it to your key of OpenAI"],
   [{ ...OPENAI, ...SERVER }, "EMBEDDINGS_MODEL: set it to a model"],
   [{ ...OPENAI, ...KEY, EMBEDDINGS_BASE_URL: "localhost" }, "EMBEDDINGS_BASE_URL: "],
-])("%j stops the start", async (environment, sentence) => {
+])("settings of embeddings: %j stops the start", async (environment, sentence) => {
   await expect(settings(environment)).rejects.toThrow(sentence);
 });

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { startPostgres } from "@/tests/support/postgres";
+import { call, makeKeyHolder, type Settings, startServer } from "@/tests/support/server";
+
+const postgres = await startPostgres();
+if (!postgres) console.warn("Skipped: these faults need a PostgreSQL, and none can run here.");
+
+async function serve(settings: Settings) {
+  const server = await startServer(settings);
+  onTestFinished(async () => void (await server.stop("SIGKILL")));
+  return server;
+}
+
+describe.skipIf(!postgres)("PostgreSQL: a PostgreSQL that goes away", () => {
+  test("gives 503 soon, also on a server started meanwhile, and both heal without a restart", async () => {
+    if (!postgres) return;
+    onTestFinished(postgres.stop);
+    const folder = mkdtempSync(path.join(tmpdir(), "groundwork-fault-injection-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const settings = { DATA_DIR: folder, DATABASE_URL: postgres.url };
+    const server = await serve(settings);
+    const key = await makeKeyHolder(settings);
+    expect((await call(server, key, "/initiatives"))?.status).toBe(200);
+
+    await postgres.halt();
+    const late = await serve(settings);
+    for (const affected of [server, late]) {
+      const startedAt = performance.now();
+      const answer = await call(affected, key, "/initiatives");
+      expect(answer).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });
+      expect(performance.now() - startedAt).toBeLessThan(3000);
+      expect((await fetch(`${affected.url}/api/health/ready`)).status).toBe(503);
+    }
+
+    await postgres.resume();
+    for (const affected of [server, late]) {
+      await vi.waitFor(
+        async () => expect((await call(affected, key, "/initiatives"))?.status).toBe(200),
+        { timeout: 20_000, interval: 250 },
+      );
+      await vi.waitFor(async () =>
+        expect((await fetch(`${affected.url}/api/health/ready`)).status).toBe(200),
+      );
+    }
+  });
+});

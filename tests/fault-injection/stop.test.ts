@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { Agent, get } from "node:http";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { startMessagesApi } from "@/tests/support/messages-api";
+import { dataFolder, serve } from "@/tests/support/own-server";
+import { startPostgres } from "@/tests/support/postgres";
+import { call, makeKeyHolder, type Server } from "@/tests/support/server";
+
+const postgres = await startPostgres();
+if (!postgres) console.warn("Skipped: workers need a PostgreSQL, and none can run here.");
+afterAll(() => postgres?.stop());
+
+/** A built server whose stop has `grace` seconds, and what a generation needs. */
+async function serveWithProvider(grace: number, more = {}) {
+  const provider = await startMessagesApi();
+  onTestFinished(() => provider.stop());
+  const settings = {
+    ...dataFolder(),
+    ANTHROPIC_API_KEY: "only-for-tests",
+    ANTHROPIC_BASE_URL: provider.url,
+    STOP_GRACE_SECONDS: String(grace),
+    ...more,
+  };
+  const start = () => serve(settings);
+  const server = await start();
+  const key = await makeKeyHolder(settings);
+  const initiative = await call(server, key, "/initiatives", { title: "Offline visits" });
+  const body = { initiative_id: initiative?.body.data.id, document_type: "prd", title: "PRD" };
+  const generate = () => call(server, key, "/generate", body);
+  const state = async (on: Server) => ({
+    used: (await call(on, key, "/me"))?.body.data.usage.current,
+    documents: (await call(on, key, "/documents"))?.body.data.items.length,
+  });
+  return { provider, server, start, generate, state };
+}
+
+/** What a balancer sees over a connection that it has open. */
+async function readiness(server: Server, agent: Agent) {
+  const asking = get(`${server.url}/api/health/ready`, { agent });
+  const [answer] = await once(asking, "response");
+  answer.resume();
+  return answer.statusCode;
+}
+
+test("stop of the server: a generation that ends within the grace of a stop is finished, and readiness is gone at once", async () => {
+  const { provider, server, start, generate, state } = await serveWithProvider(20);
+  const agent = new Agent({ keepAlive: true });
+  expect(await readiness(server, agent)).toBe(200);
+  provider.mode("late");
+  const answer = generate();
+  await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 30_000 });
+  const stopped = server.stop("SIGTERM");
+  await vi.waitFor(() => expect(server.output()).toContain('"stopping"'));
+  expect(await readiness(server, agent)).toBe(503);
+  agent.destroy();
+  expect((await answer)?.status).toBe(200);
+  expect((await stopped).code).toBe(0);
+  expect(await state(await start())).toEqual({ used: 1, documents: 1 });
+});
+
+test("stop of the server: a generation that does not is told so, and its unit is back before the process has ended", async () => {
+  const { provider, server, start, generate, state } = await serveWithProvider(2);
+  provider.mode("slow");
+  const answer = generate();
+  await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 30_000 });
+  const { code } = await server.stop("SIGTERM");
+  expect(code).toBe(0);
+  expect(await answer).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });
+  expect(await state(await start())).toEqual({ used: 0, documents: 0 });
+});
+
+describe.skipIf(!postgres)("stop of the server: with workers", () => {
+  test("the same holds for each of them", async () => {
+    const more = { DATABASE_URL: postgres?.url, WORKERS: "2" };
+    const { provider, server, start, generate, state } = await serveWithProvider(2, more);
+    provider.mode("slow");
+    const answer = generate();
+    await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 30_000 });
+    expect((await server.stop("SIGTERM")).code).toBe(0);
+    expect(await answer).toMatchObject({ status: 503 });
+    expect(await state(await start())).toEqual({ used: 0, documents: 0 });
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import { dataFolder, serve } from "@/tests/support/own-server";
+import { call, makeKeyHolder, type Server, workerOf } from "@/tests/support/server";
+
+const PATIENCE = { timeout: 60_000, interval: 100 };
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const titles = async (server: Server, key: string) =>
+  (await call(server, key, "/initiatives"))?.body.data.items.map(
+    ({ title }: { title: string }) => title,
+  );
+
+test("supervisor: a worker that dies as for lack of memory is replaced, and what it had acknowledged is there", async () => {
+  const settings = dataFolder();
+  const server = await serve(settings);
+  const key = await makeKeyHolder(settings);
+  expect((await call(server, key, "/initiatives", { title: "Before" }))?.status).toBe(200);
+  const first = await workerOf(server);
+
+  process.kill(first, "SIGABRT"); // as V8 ends a process whose heap is full
+  await vi.waitFor(async () => expect(await titles(server, key)).toEqual(["Before"]), PATIENCE);
+  expect(await workerOf(server)).not.toBe(first);
+  expect(server.output()).toContain('"worker_ended"');
+  expect((await call(server, key, "/initiatives", { title: "After" }))?.status).toBe(200);
+
+  const { code, output } = await server.stop("SIGTERM");
+  expect(code).toBe(0);
+  for (const line of output.trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("event");
+});
+
+test("supervisor: a supervisor that is killed leaves no worker behind that holds the port or the folder", async () => {
+  const settings = dataFolder();
+  const server = await serve(settings);
+  const worker = await workerOf(server);
+  await server.stop("SIGKILL");
+  await vi.waitFor(() => expect(isAlive(worker)).toBe(false), PATIENCE);
+  await expect(fetch(`${server.url}/api/health/live`)).rejects.toThrow();
+  const again = await serve(settings);
+  expect((await fetch(`${again.url}/api/health/ready`)).status).toBe(200);
+});

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { fileForm } from "@/tests/support/forms";
+import { startPostgres } from "@/tests/support/postgres";
+import { call, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
+import { brokenOff, conversations, tooLarge } from "./conversations";
+import { converse } from "./converse";
+import { requestsOf } from "./requests";
+import type { Scene } from "./scene";
+import { send } from "./send";
+
+const postgres = await startPostgres();
+if (!postgres) console.warn("Skipped: both servers share a PostgreSQL, and none can run here.");
+
+const folder = mkdtempSync(path.join(tmpdir(), "groundwork-parity-"));
+const settings = {
+  DATA_DIR: folder,
+  DATABASE_URL: postgres?.url,
+  APP_URL: "http://groundwork.example",
+  EMBEDDINGS: "off",
+};
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const Made = z.object({ data: z.object({ id: z.string() }) });
+
+/** The same things in a workspace of its own. */
+async function fill(server: Server, key: string): Promise<Scene> {
+  const make = async (at: string, body: object) =>
+    Made.parse((await call(server, key, at, body))?.body).data.id;
+  const initiativeId = await make("/initiatives", { title: "Planner" });
+  const { raw, headers } = await fileForm("# Planner\n".repeat(500), "planner.md");
+  const file = await fetch(`${server.url}/api/v1/initiatives/${initiativeId}/uploads`, {
+    method: "POST",
+    headers: { ...headers, authorization: `Bearer ${key}` },
+    body: raw,
+  });
+  const document = { initiative_id: initiativeId, type: "prd", title: "Planner" };
+  const place = { scope: "initiative", initiative_id: initiativeId, title: "Planner" };
+  return {
+    key,
+    initiativeId,
+    documentId: await make("/documents", { ...document, content_markdown: "# Planner\n" }),
+    bigId: await make("/documents", { ...document, content_markdown: "Planner. ".repeat(50_000) }),
+    itemId: await make("/context-items", { ...place, label: "target_users", content: "Crews." }),
+    goalId: await make("/goals", { ...place, goal_type: "general" }),
+    uploadId: Made.parse(await file.json()).data.id,
+  };
+}
+
+/** Words of an answer that differ between the servers, and what they are read as. */
+const names = ({ key }: Scene) => new Map([[key.slice(0, 16), "<prefix>"]]);
+
+describe.skipIf(!postgres)("front door and Next: both", () => {
+  let servers: readonly [Server, Server];
+  let scenes: readonly [Scene, Scene];
+  beforeAll(async () => {
+    servers = [await startServer(settings), await startServer(settings, "next")];
+    scenes = [
+      await fill(servers[0], await makeKeyHolder(settings, "front")),
+      await fill(servers[1], await makeKeyHolder(settings, "next")),
+    ];
+  });
+  afterAll(async () => {
+    for (const server of servers ?? []) await server.stop("SIGKILL");
+  });
+
+  test("compress at the front door, and say that it depends on what the client takes", async () => {
+    const { headers } = await fetch(`${servers[0].url}/api/v1/openapi.json`);
+    expect(headers.get("content-encoding")).toBe("gzip");
+    expect(headers.get("vary")).toMatch(/accept-encoding/i);
+  });
+
+  test("answer alike", async () => {
+    const asked = [requestsOf(scenes[0]), requestsOf(scenes[1])] as const;
+    expect(asked[0].length).toBeGreaterThan(250);
+    for (const [index, sent] of asked[0].entries()) {
+      const ours = await send(servers[0].url, sent, names(scenes[0]));
+      const theirs = await send(servers[1].url, asked[1][index] ?? sent, names(scenes[1]));
+      expect
+        .soft(ours, `${sent.method} ${sent.path} ${JSON.stringify(sent.headers)}`)
+        .toEqual(theirs);
+    }
+  });
+
+  test.each(Object.entries(conversations))("behave alike on a connection: %s", async (_, words) => {
+    const ours = await converse(servers[0].url, words(scenes[0].key));
+    const theirs = await converse(servers[1].url, words(scenes[1].key));
+    expect(ours).toEqual(theirs);
+    expect(ours.answers).toEqual(words("").answers);
+  });
+
+  test("refuse a body that is announced as too large before it has come", async () => {
+    for (const [index, server] of servers.entries()) {
+      const words = tooLarge(scenes[index]?.key ?? "");
+      expect((await converse(server.url, words)).answers).toEqual(words.answers);
+    }
+  });
+
+  test.each(Object.entries(brokenOff))("go on after %s", async (_, words) => {
+    for (const [index, server] of servers.entries()) {
+      const key = scenes[index]?.key ?? "";
+      await converse(server.url, words(key));
+      const read = {
+        method: "GET",
+        path: "/api/v1/me",
+        headers: { authorization: `Bearer ${key}` },
+      };
+      expect((await send(server.url, read, new Map())).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync, inflateSync } from "node:zlib";
+
+/** A request as it goes over the connection: the path is sent as it stands. */
+export type Sent = {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+/** What a client sees of an answer. */
+export type Seen = { status: number | undefined; headers: Record<string, unknown>; body: string };
+
+/** How the bytes are framed, and what is different in each answer. */
+const LEFT_OUT = new Set([
+  "connection",
+  "content-encoding", // Next 16.4.5 compresses no answer of a route handler
+  "content-length",
+  "date",
+  "keep-alive",
+  "transfer-encoding",
+  "ratelimit",
+  "x-ratelimit-remaining",
+  "x-ratelimit-reset",
+  "x-request-id",
+]);
+/** What Next says of its own pages, whose parts it loads by these headers, and what goes with an encoding. */
+const NEXT_VARY = /\b(?:rsc|next-router-[a-z-]+|accept-encoding)\b(?:, )?/gi;
+
+/** Sends a request on a connection of its own. `names` are words to be read as others in the answer. */
+export async function send(url: string, sent: Sent, names: ReadonlyMap<string, string>) {
+  const answer = await ask(url, sent);
+  const bytes = await buffer(answer);
+  const encoding = answer.headers["content-encoding"];
+  const plain =
+    encoding === "gzip" ? gunzipSync(bytes) : encoding === "deflate" ? inflateSync(bytes) : bytes;
+  return read(answer, plain.toString(), names);
+}
+
+/** A refusal can close the connection while the body is still sent, and the client then never reads the answer. */
+const isCut = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "EPIPE";
+
+async function ask(url: string, sent: Sent, tries = 5): Promise<IncomingMessage> {
+  try {
+    return await askOnce(url, sent);
+  } catch (error) {
+    if (tries > 1 && isCut(error)) return ask(url, sent, tries - 1);
+    throw error;
+  }
+}
+
+function askOnce(url: string, { method, path, headers = {}, body }: Sent) {
+  const { hostname, port } = new URL(url);
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const outgoing = request({
+      hostname,
+      port,
+      method,
+      path,
+      headers,
+      agent: false,
+      setHost: headers.host === undefined,
+    });
+    outgoing.on("response", resolve).on("error", reject).end(body);
+  });
+}
+
+function read(
+  { statusCode, headers }: IncomingMessage,
+  body: string,
+  names: ReadonlyMap<string, string>,
+): Seen {
+  const seen: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (!LEFT_OUT.has(name)) seen[name] = value;
+  }
+  if (headers.vary) seen.vary = headers.vary.replace(NEXT_VARY, "").replace(/, $/, "");
+  if (seen.vary === "") delete seen.vary;
+  if (seen.etag) seen.etag = "<tag>"; // of a document, it depends on its id
+  let text = body;
+  for (const [word, name] of names) text = text.replaceAll(word, name);
+  return {
+    status: statusCode,
+    headers: seen,
+    body: text
+      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, "<id>")
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
+      .replace(/(?<="duration_ms":)\d+|(?<=,)\d+(?=,req_)/g, "<ms>"),
+  };
+}

@@ -1,0 +1,29 @@
+import type { LaunchOptions } from "@/lib/ai/advisors/launch-readiness/contract";
+import type { Material } from "@/lib/ai/inquiry";
+import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
+import { sampleWorkspace } from "@/prisma/sample";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+export const LAUNCH_DAY = "2026-11-20";
+
+/** What the launch-readiness advisor gets for the sample's initiative whose title begins so. */
+export function launchMaterial(initiativeTitle: string): Material<LaunchOptions> {
+  const initiative = sampleWorkspace.initiatives.find(({ title }) =>
+    title.startsWith(initiativeTitle),
+  );
+  if (!initiative) throw new Error(`The sample has no "${initiativeTitle}".`);
+  const { title, contextItems, goals, documents } = initiative;
+  const { coverage } = evaluateCoverage(BUILT_IN_TYPES.launch_plan.checklist, {
+    labels: new Set([...contextItems, ...sampleWorkspace.contextItems].map(({ label }) => label)),
+    goalTypes: new Set([...goals, ...sampleWorkspace.goals].map(({ goal_type }) => goal_type)),
+    documentTypes: new Set(documents.map(({ type }) => type)),
+    uploads: 0,
+  });
+  return {
+    subject: { type: "initiative", id: "initiatives/judged", title },
+    text: "",
+    evidence: sampleEvidence(title, "launch_plan"),
+    options: { coverage, documents, today: LAUNCH_DAY },
+  };
+}
