@@ -7,7 +7,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
-import { sessionCaller } from "@/lib/access/session";
+import { getSessionCaller } from "@/lib/access/session";
 import { closeDatabase, database, prismaClient } from "@/lib/db/database";
 import { dataFolder } from "@/lib/db/embedded/data-folder";
 import { createUser } from "@/lib/domain/operator/accounts";
@@ -56,7 +56,7 @@ async function ensureWorkspace(userId: string, { workspaceId }: Demo) {
     known ??
     workspaces.find((workspace) => workspace.name === name) ??
     (await createWorkspace({ userId, name, tier: "team", most: Infinity }));
-  const caller = await sessionCaller({ id: userId }, id);
+  const caller = await getSessionCaller({ id: userId }, id);
   if (!caller) throw new Error(`${OWNER.email} is not a member of the workspace ${name}.`);
   return caller;
 }

@@ -4,7 +4,7 @@ import { Server as NetServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startService } from "@/lib/admin/service";
 import { config } from "@/lib/config";
-import { rateLimitBackend } from "@/lib/limits/redis-limiter";
+import { chooseRateLimitBackend } from "@/lib/limits/redis-limiter";
 import { log } from "@/lib/log";
 import { beginStop } from "@/lib/stopping";
 import { boundConnections } from "./connections";
@@ -50,7 +50,7 @@ function announce(database: string) {
   if (workers === 1) return log.info({ event: "ready", url, database });
   log.info({ event: "worker_listening", pid: process.pid });
   if (cluster.worker?.id === workers) log.info({ event: "ready", url, database, workers });
-  if (cluster.worker?.id !== 1 || rateLimitBackend() !== "memory") return;
+  if (cluster.worker?.id !== 1 || chooseRateLimitBackend() !== "memory") return;
   log.warn({
     event: "setting_missing",
     message: "Each worker counts rate limits for itself. Set REDIS_URL to count them together.",

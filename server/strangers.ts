@@ -4,7 +4,7 @@ import type { ApiError } from "@/lib/errors";
 import { SECURITY_HEADERS } from "@/lib/http/security-headers";
 import { newRequestId } from "@/lib/ids";
 import { isAddressRefused, takeAddressSlot } from "@/lib/limits/address-limits";
-import { ADDRESS_HEADER, clientAddress } from "@/lib/limits/client-address";
+import { ADDRESS_HEADER, findClientAddress } from "@/lib/limits/client-address";
 import { getPath } from "./front-door";
 
 /**
@@ -15,7 +15,7 @@ import { getPath } from "./front-door";
 export function nameClient(request: IncomingMessage) {
   const { headers, rawHeaders, socket } = request;
   const sent = headers[ADDRESS_HEADER];
-  const address = clientAddress(socket.remoteAddress, Array.isArray(sent) ? sent.join() : sent);
+  const address = findClientAddress(socket.remoteAddress, Array.isArray(sent) ? sent.join() : sent);
   if (sent !== undefined) {
     for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
       if (rawHeaders[at]?.toLowerCase() === ADDRESS_HEADER) rawHeaders.splice(at, 2);
@@ -54,10 +54,10 @@ export async function turnAway(
  * unavailable, lets the page report that.
  */
 async function hasSession(headers: Headers) {
-  const { currentUser, hasSignedSession } = await import("@/lib/access/session");
+  const { getCurrentUser, hasSignedSession } = await import("@/lib/access/session");
   try {
     if (!isAddressRefused(headers)) return await hasSignedSession(headers);
-    return (await currentUser(headers)) !== undefined;
+    return (await getCurrentUser(headers)) !== undefined;
   } catch {
     return true;
   }

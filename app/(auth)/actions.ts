@@ -9,9 +9,9 @@ import { safeNext } from "@/app/lib/next-path";
 import { passCookies } from "@/app/lib/session-cookies";
 import { homeWorkspace } from "@/app/lib/signed-in";
 import { Assertion } from "@/lib/access/credentials/passkey-ceremony";
-import { digitsOf } from "@/lib/access/credentials/second-factor";
+import { extractDigits } from "@/lib/access/credentials/second-factor";
 import { auth } from "@/lib/access/session";
-import { visitOf } from "@/lib/access/visit";
+import { readVisit } from "@/lib/access/visit";
 import { acceptInvitation } from "@/lib/domain/members/invited";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
@@ -39,7 +39,7 @@ export async function sendCode(_: FormState, form: FormData): Promise<FormState>
     const { api } = await auth();
     const answer = await api.signInCode({ body, headers: await headers(), returnHeaders: true });
     await passCookies(answer.headers);
-    if (!digitsOf(body.code)) redirect(links.recoveryCodeUsed(next));
+    if (!extractDigits(body.code)) redirect(links.recoveryCodeUsed(next));
     redirect(await afterwards(answer.response.user, next));
   });
 }
@@ -81,7 +81,7 @@ async function afterwards({ id }: { id: string }, next: string | undefined): Pro
 /** Accepts the invitation of a new person. @returns its workspace, or the page with the reason of a refusal */
 async function join({ id: userId, email }: { id: string; email: string }, invitation: string) {
   try {
-    const visit = visitOf(await headers());
+    const visit = readVisit(await headers());
     const { workspaceId } = await acceptInvitation({ userId, email, visit }, invitation);
     return links.workspace(workspaceId);
   } catch (error) {

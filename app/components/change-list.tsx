@@ -1,7 +1,7 @@
 import { count, ORIGIN } from "@/app/lib/labels";
 import { sentence, targetLink } from "@/app/w/[workspace]/settings/activity/sentences";
 import type { Caller } from "@/lib/access/caller";
-import { targetTitles } from "@/lib/domain/activity/activity-targets";
+import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import type { RecentChange } from "@/lib/domain/history/recent-changes";
 import { foldChanges } from "./fold-changes";
 import { TextLink } from "./text-link";
@@ -16,7 +16,7 @@ type Props = {
 
 /** Recent changes, newest first, with their authors and doors; repetitions are folded. */
 export async function ChangeList({ caller, changes, most }: Props) {
-  const titles = await targetTitles(caller, changes);
+  const titles = await findTargetTitles(caller, changes);
   return (
     <Card>
       <ol className="divide-y">

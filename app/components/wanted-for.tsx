@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { targetTitles } from "@/lib/domain/activity/activity-targets";
+import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 import { Notice } from "./notice";
@@ -16,7 +16,7 @@ export async function WantedFor({ caller, search }: Props) {
   const wanted = Wanted.safeParse(search);
   if (!wanted.success) return null;
   const { section, document } = wanted.data;
-  const title = (await targetTitles(caller, [{ target_id: document }])).get(document);
+  const title = (await findTargetTitles(caller, [{ target_id: document }])).get(document);
   if (title === undefined) return null;
   return (
     <Notice>

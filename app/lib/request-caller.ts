@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { currentUser, sessionCaller } from "@/lib/access/session";
+import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
 import { ApiError, notFound } from "@/lib/errors";
 import { pathId } from "@/lib/schemas/fields";
 
@@ -8,14 +8,14 @@ import { pathId } from "@/lib/schemas/fields";
  * @throws 401 without a session, 404 for outsiders and unknown workspaces
  */
 export async function requestCaller(request: Request, workspaceId: string): Promise<Caller> {
-  const user = await currentUser(request.headers);
+  const user = await getCurrentUser(request.headers);
   if (!user) {
     throw new ApiError(
       "UNAUTHORIZED",
       "You are signed out. Sign in again in another tab, then try again here.",
     );
   }
-  const caller = await sessionCaller(user, pathId.parse(workspaceId));
+  const caller = await getSessionCaller(user, pathId.parse(workspaceId));
   if (!caller) throw notFound("Workspace");
   return caller;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { entityTag, type Tagged } from "@/lib/domain/etag";
+import { makeEntityTag, type Tagged } from "@/lib/domain/etag";
 import { id } from "@/lib/schemas/fields";
 
 /** The version to restore; with `etag`, only if the thing has not changed since. */
@@ -16,5 +16,5 @@ export async function restoredBy(
   { id, version, etag }: z.output<typeof RestoreForm>,
 ): Promise<RestoredVersion> {
   const restored = await restore({ id, version, ...(etag && { ifMatch: etag }) });
-  return { version: restored.version, etag: entityTag(restored) };
+  return { version: restored.version, etag: makeEntityTag(restored) };
 }

@@ -3,15 +3,15 @@ import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { FactorDemanded } from "@/lib/access/credentials/demanded-factor";
-import { currentUser, sessionCaller } from "@/lib/access/session";
-import { visitOf } from "@/lib/access/visit";
+import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
+import { readVisit } from "@/lib/access/visit";
 import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
 
 /** The signed-in person, if any; read once a request. */
-export const signedInUser = cache(async () => currentUser(await headers()));
+export const signedInUser = cache(async () => getCurrentUser(await headers()));
 
 /** The signed-in person. Anybody else is sent to sign in and comes back afterwards. */
 export const requireUser = cache(async () => {
@@ -27,8 +27,8 @@ export const requireUser = cache(async () => {
 export const requireCaller = cache(async (workspaceId: string): Promise<Caller> => {
   const user = await requireUser();
   try {
-    const caller = (await sessionCaller(user, pathId.parse(workspaceId))) ?? notFound();
-    return extendRequest(caller, { visit: visitOf(await headers()) });
+    const caller = (await getSessionCaller(user, pathId.parse(workspaceId))) ?? notFound();
+    return extendRequest(caller, { visit: readVisit(await headers()) });
   } catch (error) {
     if (!(error instanceof FactorDemanded)) throw error;
     const path = (await headers()).get("x-path") ?? undefined;

@@ -2,13 +2,13 @@ import type { PrismaTx } from "@/lib/db/prisma-query";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Origin } from "@/lib/schemas/enums";
 import { type Details, recordDeeds } from "./activity";
-import { browserName, type Visit } from "./visit";
+import { nameBrowser, type Visit } from "./visit";
 
 type Tx = PrismaTx & Pick<Prisma.TransactionClient, "membership">;
 
 export type AccountEvent = {
   userId: string;
-  /** The id of the person who acted; null for the operator, and for somebody who has not proven their identity. */
+  /** The id of the actor; null for the operator, and for somebody whose identity is unproven. */
   by: string | null;
   action: string;
   outcome?: "success" | "refused";
@@ -18,19 +18,16 @@ export type AccountEvent = {
 };
 
 /**
- * The details of a record that show where somebody acted from. Only the person, and owners and admins of their
- * workspaces, see
- * them.
+ * The address and browser in a record's details. Only the person, and owners and admins of their workspaces, see them.
  */
-export const whence = ({ address, userAgent }: Visit) => ({
+export const toVisitDetails = ({ address, userAgent }: Visit) => ({
   ...(address && { ip_address: address }),
-  browser: browserName(userAgent),
+  browser: nameBrowser(userAgent),
 });
 
 /**
- * Records an event of an account, with address and browser if known, in the personal workspace and in every workspace
- * that the
- * person is a member of, since their owners answer for who gets in.
+ * Records an event of an account, with address and browser if known, in all workspaces of the person, since the owners
+ * answer for the access to them.
  */
 export async function recordOnAccount(tx: Tx, event: AccountEvent) {
   const { userId, by, action, outcome = "success", origin = "app", visit } = event;
@@ -39,7 +36,7 @@ export async function recordOnAccount(tx: Tx, event: AccountEvent) {
     select: { workspaceId: true },
   });
   const row = { action, origin, actorId: by, targetType: "user", targetId: userId, outcome };
-  const details = { ...event.details, ...(visit && whence(visit)) };
+  const details = { ...event.details, ...(visit && toVisitDetails(visit)) };
   const told = { ...row, ...(Object.keys(details).length > 0 && { details }) };
   await recordDeeds(
     tx,

@@ -5,8 +5,8 @@ import type { Origin } from "@/lib/schemas/enums";
 import type { Actor } from "./caller";
 
 /**
- * What was done to what, `action` like `initiative.created`; `outcome` is `success` or the code of
- * the refusal. Details hold names, roles and states, never contents.
+ * An act and its target; `action` is like `initiative.created`, `outcome` is `success` or the code of the refusal.
+ * Details hold names, roles and states, never contents.
  */
 export type ActivityEntry = {
   action: string;
@@ -16,7 +16,6 @@ export type ActivityEntry = {
 };
 export type Details = Record<string, string | number | boolean | null>;
 
-/** A record as it is stored; what it does not say is null. */
 type ActivityRow = {
   id: string;
   workspaceId: string;
@@ -35,8 +34,8 @@ type ActivityRow = {
 };
 
 /**
- * Stores records of the workspace `$1`, given as JSON; no other statement does. Changes send their statements without
- * waiting for them, so the time since the transaction began is added here.
+ * Stores records, given as JSON, in the workspace `$1`; no other statement does. A change sends the statement without
+ * awaiting the earlier ones, so the time since the transaction began is added here.
  */
 export const ADD_ACTIVITY = statement(
   `
@@ -52,8 +51,10 @@ export const ADD_ACTIVITY = statement(
   ["uuid", "jsonb"],
 );
 
-/** The record of what was done, which took until `endedAt`; of a change, until its transaction began (`ADD_ACTIVITY`). */
-export const activityRow = (
+/**
+ * Makes a record; its duration ends at `endedAt`. For a change that is the start of the transaction (`ADD_ACTIVITY`).
+ */
+export const makeActivityRow = (
   actor: Actor,
   entry: ActivityEntry,
   endedAt: number = performance.now(),
@@ -82,7 +83,7 @@ export const activityRow = (
 
 type AccountDeed = Omit<ActivityRow, "id" | "createdAt" | "outcome"> & { outcome?: string };
 
-/** Records what happens to accounts and to what belongs to them, in a transaction of Prisma; requests are not named. */
+/** Records events of accounts and their property in a Prisma transaction, without request ids. */
 export async function recordDeeds(tx: PrismaTx, deeds: AccountDeed[]) {
   for (const deed of deeds) {
     const row: ActivityRow = { id: newId(), outcome: "success", createdAt: new Date(), ...deed };
@@ -90,6 +91,6 @@ export async function recordDeeds(tx: PrismaTx, deeds: AccountDeed[]) {
   }
 }
 
-/** Stores rows of one workspace in a transaction of Prisma. */
+/** Stores rows of one workspace in a Prisma transaction. */
 export const addActivity = (tx: PrismaTx, workspaceId: string, rows: ActivityRow[]) =>
   queryInPrisma(tx, ADD_ACTIVITY, [workspaceId, JSON.stringify(rows)]);

@@ -23,10 +23,10 @@ const DAY_S = 86_400;
  */
 const KEY_DAYS = 90;
 
-/** The prefix of session cookies, so that other apps on the same host keep theirs. */
+/** The prefix of session cookies, so that they do not collide with those of other apps on the host. */
 export const COOKIE_PREFIX = "groundwork";
 
-/** Sets the cookies of a session whose token was replaced. Server-only: it has no path. */
+/** Sets the cookies of a session with a replaced token. Server-only: it has no path. */
 const handOver = {
   id: "groundwork-hand-over",
   endpoints: {
@@ -99,9 +99,8 @@ const makeCookiesSecure = createAuthMiddleware(async ({ headers, context }) => {
 });
 
 /**
- * The signing keys that can be decrypted with `secret`. After a change of `AUTH_SECRET` there are none, and a new one
- * is made. Keys
- * from before keys expired get an end.
+ * The signing keys that `secret` decrypts. After a change of `AUTH_SECRET` there are none, so the library makes a new
+ * one. Keys made before keys expired get an expiry here.
  */
 async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]> {
   const readable: Jwk[] = [];
@@ -117,7 +116,7 @@ async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]
   return readable;
 }
 
-/** The public address, and for a loopback address both of its spellings. */
+/** The public origin; for a loopback address, both of its spellings. */
 function trustedOrigins(): string[] {
   const { protocol, hostname, port, origin } = new URL(config().APP_URL);
   const loopback = ["localhost", "127.0.0.1"];

@@ -2,53 +2,52 @@ import { newRequestId } from "@/lib/ids";
 import type { Origin, Role, Tier } from "@/lib/schemas/enums";
 import type { Visit } from "./visit";
 
-/** Who acts, in which workspace, as a credential has proven. */
+/** The proven identity of a caller: user, workspace and role. */
 export type Principal = Readonly<{
   workspaceId: string;
   userId: string;
   tier: Tier;
   role: Role;
-  /** Set where the workspace demands a second factor and the person has none: the door refuses them. */
+  /** Set if the workspace demands a second factor and the person has none; the door refuses them. */
   lacksFactor?: boolean;
   /** The API key's id, for `api` and `mcp`. */
   keyId?: string;
 }>;
 
-/** The request in which somebody acts. */
 export type RequestContext = Readonly<{
   id: string;
   origin: Origin;
   /** `performance.now()` when the request came in, for the duration in its activity record. */
   startedAt: number;
-  /** Aborts when the client has gone: long work ends with it. */
+  /** Aborts if the client disconnects, to stop long work. */
   signal?: AbortSignal;
   /** The client's address and browser, for `app`. */
   visit?: Visit;
-  /** The tool call that the request makes, for `mcp`. */
+  /** The tool call of the request, for `mcp`. */
   toolCall?: ToolCall;
   /** The reserved idempotency record that a successful write fills in its own transaction. */
   idempotencyId?: string;
 }>;
 
-/** One call of a tool, as its record of activity shows it. */
+/** One tool call, as in its activity record. */
 export type ToolCall = Readonly<{
   tool: string;
-  /** Name and version of the client program, as it says itself. */
+  /** Name and version that the client program claims. */
   client: string | null;
-  /** The ids among the arguments, by name; never other contents. */
+  /** The ids among the arguments, by name; never contents. */
   ids: Record<string, string>;
 }>;
 
 /**
- * On whose behalf a verb runs, and in which request. Made by the door (`api`, `mcp`, `app`) from a proven credential;
- * `workspaceId` comes from nowhere else.
+ * The user on whose behalf a verb runs, and the request. Made by the door (`api`, `mcp`, `app`) from a proven
+ * credential; `workspaceId` comes from nowhere else.
  */
 export type Caller = Principal & { readonly request: RequestContext };
 
-/** Whom a record of activity names: a caller, or nobody (`userId` null) for the operator's command line. */
+/** The actor of an activity record: a caller, or nobody (`userId` null) for the operator's command line. */
 export type Actor = Omit<Caller, "userId" | "tier" | "role"> & { userId: string | null };
 
-/** The same caller, with more said about the request. */
+/** Adds facts to a caller's request. */
 export const extendRequest = <More extends Partial<RequestContext>>(
   caller: Caller,
   more: More,
@@ -57,8 +56,8 @@ export const extendRequest = <More extends Partial<RequestContext>>(
   request: { ...caller.request, ...more },
 });
 
-/** An act in the app that begins now. */
-export const inApp = <UserId extends string | null>(
+/** Begins an act in the app. */
+export const actInApp = <UserId extends string | null>(
   workspaceId: string,
   userId: UserId,
   visit?: Visit,

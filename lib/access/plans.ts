@@ -23,8 +23,8 @@ export function requirePaidPlan(tier: Tier) {
 
 export const canManage = (role: Role): boolean => role !== "member";
 
-/** Why this person cannot create keys here; null if they can. */
-export function mintRefusal({ role, tier }: { role: Role; tier: Tier }): string | null {
+/** The reason why this person cannot create keys here; null if they can. */
+export function explainMintRefusal({ role, tier }: { role: Role; tier: Tier }): string | null {
   if (!canManage(role)) {
     return "Only owners and admins can create API keys. Ask an owner of this workspace to create one or to change your role.";
   }

@@ -3,13 +3,11 @@ import { CAME_BY_HTTPS, cameByHttps } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 
-/** Whether the operator was warned already. */
 export const httpsWarning = processWide("httpsWarning", () => ({ isGiven: false }));
 
 /**
  * Whether cookies must be `Secure`: by `APP_URL`, or because the request came over https. Clients can forge that
- * header, which only
- * makes their own cookies stricter.
+ * header, which only makes their own cookies stricter.
  */
 export function cookiesAreSecure(request: Headers): boolean {
   if (config().APP_URL.startsWith("https:")) return true;
@@ -24,7 +22,7 @@ export function cookiesAreSecure(request: Headers): boolean {
   return true;
 }
 
-/** Adds `Secure` to cookies where the sign-in library, which only knows `APP_URL`, did not. */
+/** Adds `Secure` to cookies of the sign-in library, which only knows `APP_URL`. */
 export function secureCookies(answer: Headers, request: Headers) {
   const cookies = answer.getSetCookie();
   if (cookies.length === 0 || !cookiesAreSecure(request)) return;

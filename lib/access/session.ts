@@ -11,16 +11,16 @@ import { statement } from "@/lib/db/statement";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { takeAddressSlot } from "@/lib/limits/address-limits";
 import { COOKIE_PREFIX, createAuth } from "./auth";
-import { type Caller, inApp } from "./caller";
-import { type Visit, visitOf } from "./visit";
+import { actInApp, type Caller } from "./caller";
+import { readVisit, type Visit } from "./visit";
 
 type Auth = ReturnType<typeof createAuth>;
 const instances = new WeakMap<PrismaClient, Promise<Auth>>();
 
 /**
- * Sign-up, sign-in and sessions, built at the first call. What a person can mend is an `ApiError`:
- * 400 a name, e-mail address or password that is out of bounds, 401 a wrong e-mail address or
- * password, 403 who may not sign up, 409 the address has an account, 429 too many failures.
+ * Sign-up, sign-in and sessions, built at the first call. Throws an `ApiError` for errors that the person can fix: 400
+ * for a name, email address or password out of bounds, 401 for a wrong email address or password, 403 if the person may
+ * not sign up, 409 if the address has an account, 429 after too many failures.
  */
 export async function auth(): Promise<Auth> {
   const prisma = await prismaClient();
@@ -33,12 +33,12 @@ export async function auth(): Promise<Auth> {
 }
 
 export type Person = { id: string; name: string; email: string };
-/** A person who is signed in, in which session, and where their picture is, if they have one. */
+/** The person of a session, and the path of their picture. */
 export type SessionUser = Person & { sessionId: string; picture?: string };
 
 /**
- * Whether a request's session cookie was signed here. Without a look at the session, which may have ended
- * since: it tells at no cost whoever was signed in once from who has made the cookie up.
+ * Whether the request's session cookie was signed here. Does not look up the session, which may have ended: this
+ * cheaply rejects made-up cookies.
  */
 export async function hasSignedSession(headers: Headers): Promise<boolean> {
   if (!getSessionCookie(headers, { cookiePrefix: COOKIE_PREFIX })) return false;
@@ -51,8 +51,8 @@ export async function hasSignedSession(headers: Headers): Promise<boolean> {
   return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
 
-/** Who a request's session cookie belongs to; whoever it is has a personal workspace from now on. */
-export async function currentUser(headers: Headers): Promise<SessionUser | undefined> {
+/** The person of the request's session. Ensures that they have a personal workspace. */
+export async function getCurrentUser(headers: Headers): Promise<SessionUser | undefined> {
   if (!(await hasSignedSession(headers))) return undefined;
   const session = await (await auth()).api.getSession({ headers });
   if (!session) {
@@ -62,13 +62,13 @@ export async function currentUser(headers: Headers): Promise<SessionUser | undef
   const { id, name, email, image } = session.user;
   await ensurePersonalWorkspace({ id, name });
   const sessionId = session.session.id;
-  noteSessionUse(sessionId, visitOf(headers));
+  noteSessionUse(sessionId, readVisit(headers));
   return { id, name, email, sessionId, ...(image && { picture: image }) };
 }
 
-/** How exactly the last use of a session is known. */
+/** The accuracy of `lastSeenAt`. */
 const NOTE_MS = 5 * 60_000;
-/** Sessions whose use was noted of late, in this process. */
+/** Sessions whose use this process noted recently. */
 const noted = new LRUCache<string, true>({ max: 10_000, ttl: NOTE_MS });
 
 function noteSessionUse(id: string, { address, userAgent }: Visit) {
@@ -90,16 +90,16 @@ const MEMBER = statement(
 );
 
 /**
- * On whose behalf the app acts in a workspace; undefined for who is not a member of it.
+ * The person as a caller in a workspace; undefined if they are not a member.
  * @throws 403 `FactorDemanded`
  */
-export async function sessionCaller(
+export async function getSessionCaller(
   user: { id: string },
   workspaceId: string,
 ): Promise<Caller | undefined> {
   const [member] = await query(MEMBER, [workspaceId, user.id]);
   if (!member) return undefined;
-  const caller: Caller = { ...inApp(workspaceId, user.id), ...member };
+  const caller: Caller = { ...actInApp(workspaceId, user.id), ...member };
   requireFactor(caller);
   return caller;
 }

@@ -1,7 +1,7 @@
 import bowser from "bowser";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 
-/** Where a request came from, for people; null if the server does not know. */
+/** The origin of a request, for people; null if unknown. */
 export type Visit = { address: string | null; userAgent: string | null };
 
 /** In characters. */
@@ -10,21 +10,21 @@ const MAX_USER_AGENT = 400;
 /** An IPv4 address in IPv6 notation. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-export const visitOf = (headers: Headers | undefined): Visit => ({
+export const readVisit = (headers: Headers | undefined): Visit => ({
   address:
     headers?.get(ADDRESS_HEADER)?.split(",")[0]?.trim().replace(MAPPED, "").slice(0, 45) || null,
   userAgent: headers?.get("user-agent")?.slice(0, MAX_USER_AGENT) || null,
 });
 
-/** A visit now, for mails. */
-export const seenAt = ({ address, userAgent }: Visit) => ({
-  browser: browserName(userAgent),
+/** A visit at the present time, for mails. */
+export const describeVisit = ({ address, userAgent }: Visit) => ({
+  browser: nameBrowser(userAgent),
   ...(address && { address }),
   at: new Date().toISOString(),
 });
 
 /** The browser and its system: "Firefox on Linux". Other programs are named by their first word. */
-export function browserName(userAgent: string | null): string {
+export function nameBrowser(userAgent: string | null): string {
   if (!userAgent) return "An unknown program";
   const { browser, os } = bowser.parse(userAgent);
   const name = browser.name || userAgent.split(/[\s/]/, 1)[0] || "An unknown program";

@@ -108,12 +108,12 @@ export const COMMANDS = {
     ),
     (verbs) => verbs.listUsers(),
   ),
-  "user email": command(NewEmailOf, User, (verbs, input) => verbs.changeEmailOf(input)),
+  "user email": command(NewEmailOf, User, (verbs, input) => verbs.changeEmail(input)),
   "user password": command(PasswordOf, User, (verbs, input) => verbs.setPassword(input)),
   "user reset-link": command(
     UserOf,
     z.object({ url: z.string(), expires_at: timestamp }),
-    (verbs, input) => verbs.resetLinkFor(input),
+    (verbs, input) => verbs.issueResetLink(input),
   ),
   "user remove-factors": command(UserOf, User.extend({ removed: z.int() }), (verbs, input) =>
     verbs.removeFactors(input),
@@ -154,12 +154,12 @@ export const COMMANDS = {
     z.object({ id, prefix: z.string(), key: z.string() }),
     (verbs, input) => verbs.createKeyFor(input),
   ),
-  "key list": command(KeysOf, z.array(Key), (verbs, input) => verbs.listKeysOf(input)),
+  "key list": command(KeysOf, z.array(Key), (verbs, input) => verbs.listWorkspaceKeys(input)),
   "key revoke": command(z.object({ id }), z.object({ id, revoked_at: timestamp }), (verbs, input) =>
     verbs.revokeKeyById(input),
   ),
   "activity list": command(ActivityOf, z.array(ActivityRecord), (verbs, input) =>
-    verbs.activityOf(input),
+    verbs.listWorkspaceActivity(input),
   ),
   "search reindex": command(
     WorkspacesOf,

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { Caller, RequestContext } from "@/lib/access/caller";
-import { entityTag, type Tagged } from "@/lib/domain/etag";
+import { makeEntityTag, type Tagged } from "@/lib/domain/etag";
 import { ApiError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { type Exchange, exchange, toRequestContext } from "@/lib/http/exchange";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
-import { bodyBytes } from "@/lib/limits/in-flight";
+import { boundBodyBytes } from "@/lib/limits/in-flight";
 import { FileAnswer } from "@/lib/schemas/file";
 import { pick } from "@/lib/schemas/pick";
 import { authenticate } from "./authenticate";
@@ -42,7 +42,7 @@ const handler =
 /** Bytes of a file in memory, received or sent. */
 function heldBytes({ file, takesFile }: Endpoint, request: Request) {
   if (file) return MAX_FILE_BYTES;
-  return takesFile ? bodyBytes(request, MAX_FILE_BYTES) : undefined;
+  return takesFile ? boundBodyBytes(request, MAX_FILE_BYTES) : undefined;
 }
 
 function serve(method: Method, endpoint: Endpoint): Handler {
@@ -70,7 +70,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
           );
     const { data, meta } = answered instanceof WithMeta ? answered : { data: answered, meta: {} };
     // `Declaration` guarantees a version, except for answers that were stored before versions existed.
-    if (etag && Object(data).version) self.headers.set("ETag", entityTag(data as Tagged));
+    if (etag && Object(data).version) self.headers.set("ETag", makeEntityTag(data as Tagged));
     if (csv) self.headers.set("Vary", "Accept");
     if (csv && prefersCsv(request)) return table(csv(data), self);
     if (endpoint.file) return file(FileAnswer.parse(data), self);

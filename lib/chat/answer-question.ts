@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Caller, extendRequest } from "@/lib/access/caller";
-import { sessionCaller } from "@/lib/access/session";
+import { getSessionCaller } from "@/lib/access/session";
 import { engine } from "@/lib/ai/choose-engine";
 import type { Converse, Said, ToolUse } from "@/lib/ai/engine";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
@@ -121,7 +121,7 @@ async function read(caller: Caller, { tool }: ChatTool, sent: Record<string, unk
 /** @throws 429 if a budget is spent, 404 for a person who has left the workspace */
 async function spendStep(caller: Caller) {
   const { userId: id, workspaceId } = caller;
-  if (!(await sessionCaller({ id }, workspaceId))) throw notFound("Workspace");
+  if (!(await getSessionCaller({ id }, workspaceId))) throw notFound("Workspace");
   await spendSlot(caller, "ai");
   await countAiCall(caller);
 }

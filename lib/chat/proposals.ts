@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { getContextItem } from "@/lib/domain/context/context-items";
 import { getGoal } from "@/lib/domain/context/goals";
 import { getDocument } from "@/lib/domain/documents/documents";
-import { entityTag, requireMatch, type Tagged } from "@/lib/domain/etag";
+import { makeEntityTag, requireMatch, type Tagged } from "@/lib/domain/etag";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { ApiError, invalid } from "@/lib/errors";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
@@ -49,7 +49,7 @@ export async function proposeChange(
     subject: before ? before.title : await placeName(caller, input),
     fields,
     input,
-    tag: before ? entityTag(before) : null,
+    tag: before ? makeEntityTag(before) : null,
   };
 }
 
@@ -67,7 +67,7 @@ export async function acceptProposal(
   const request = { path: "/chat", key: id, input: [name, input, tag], headers: new Headers() };
   await runIdempotent(caller, request, async (asCaller) => {
     const before = await readCurrent(caller, name, input);
-    if (before) requireMatch(tag ?? "", entityTag(before));
+    if (before) requireMatch(tag ?? "", makeEntityTag(before));
     await tool.run(
       asCaller,
       before && name !== "update_document" ? { ...input, ifMatch: tag } : input,

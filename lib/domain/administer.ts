@@ -1,5 +1,10 @@
-import { whence } from "@/lib/access/account-events";
-import { type ActivityEntry, activityRow, addActivity, recordDeeds } from "@/lib/access/activity";
+import { toVisitDetails } from "@/lib/access/account-events";
+import {
+  type ActivityEntry,
+  addActivity,
+  makeActivityRow,
+  recordDeeds,
+} from "@/lib/access/activity";
 import type { Actor, Caller } from "@/lib/access/caller";
 import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
@@ -9,18 +14,17 @@ import { notFound } from "@/lib/errors";
 import type { WorkspaceModel } from "@/lib/generated/prisma/models";
 import type { Change } from "./write";
 
-/** A caller as they are now: the role and the plan are those that the transaction has read. */
+/** A caller with the role and plan that the transaction has read. */
 export type Present = Caller & { workspace: WorkspaceModel };
 
 /**
- * Changes what belongs to a workspace itself: its name and plan, members, invitations, keys. The
- * change and its activity records are one transaction, on Prisma inside the tenant guard; inside
- * `run` only `tx` may touch the database. Planning data changes through `write`.
- *
- * The workspace's row is held, and `run` gets the caller with the role that they have by then: whoever was demoted since
- * the request came in acts under the new role. What needs a role asks for that one.
- * @param by whom the records name, where that is not the caller
- * @throws 404 for who is no member any more, as for any outsider
+ * Changes a workspace itself: its name and plan, members, invitations, keys. The change and its activity records are
+ * one transaction, on Prisma inside the tenant guard; inside `run` only `tx` may touch the database. Planning data
+ * changes through `write`.
+ * Locks the workspace's row and gives `run` the caller's current role, so that a demotion applies even to requests that
+ * are under way. `run` checks that role.
+ * @param by the actor that the records name, if not the caller
+ * @throws 404 if the caller is no longer a member
  */
 export function administer<Data>(
   caller: Caller,
@@ -35,7 +39,7 @@ export function administer<Data>(
   });
 }
 
-/** The same for who acts without a role: the operator, and people who are about to be members or decline to be. */
+/** Like `administer`, for actors without a role: the operator, and people who accept or decline an invitation. */
 export async function administerWithoutRole<Data>(
   actor: Actor,
   run: (tx: Tx) => Promise<Change<Data>>,
@@ -45,7 +49,7 @@ export async function administerWithoutRole<Data>(
   return db.$transaction(async (tx) => {
     const { data, activity = [] } = await run(tx);
     const entries = [activity].flat();
-    const rows = entries.map((entry) => activityRow(actor, withWhence(actor, entry), beganAt));
+    const rows = entries.map((entry) => makeActivityRow(actor, addVisit(actor, entry), beganAt));
     if (rows.length > 0) await addActivity(tx, actor.workspaceId, rows);
     for (const entry of entries) await recordWithMember(tx, actor, entry);
     return data;
@@ -54,13 +58,13 @@ export async function administerWithoutRole<Data>(
 
 const isOnMember = ({ action }: ActivityEntry) => action.startsWith("member.");
 
-/** Who gives and takes roles is recorded with where they did it from. */
-const withWhence = ({ request: { visit } }: Actor, entry: ActivityEntry): ActivityEntry =>
+/** Adds the actor's address and browser to records of roles. */
+const addVisit = ({ request: { visit } }: Actor, entry: ActivityEntry): ActivityEntry =>
   visit && isOnMember(entry)
-    ? { ...entry, details: { ...entry.details, ...whence(visit) } }
+    ? { ...entry, details: { ...entry.details, ...toVisitDetails(visit) } }
     : entry;
 
-/** Of what others do to a person's roles, so many records an hour are kept in their own activity. */
+/** The maximum of records an hour about a person's roles in their own activity. */
 const MOST_AN_HOUR = 20;
 
 const PERSONAL_WORKSPACE = statement(
@@ -74,15 +78,18 @@ const PERSONAL_WORKSPACE = statement(
   { id: "uuid", name: "text" },
 );
 
-/** What becomes of somebody's role is in their own activity too, with the name of the workspace. Raw: `tx` sees its own alone. */
+/**
+ * Copies a record about a person's role to their own activity, with the name of the workspace. Raw SQL, since `tx` sees
+ * only its own workspace.
+ */
 async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
   const { action, target } = entry;
   if (!target || !isOnMember(entry)) return;
   const { workspaceId, userId, request } = actor;
   const [own] = await queryInPrisma(tx, PERSONAL_WORKSPACE, [workspaceId, target.id]);
   if (!own) return;
-  // Where others acted from is not for this person.
-  const { details } = userId === target.id ? withWhence(actor, entry) : entry;
+  // The person must not see others' addresses.
+  const { details } = userId === target.id ? addVisit(actor, entry) : entry;
   const on = { targetType: target.type, targetId: target.id };
   const told = { ...details, workspace: own.name };
   await recordDeeds(tx, [

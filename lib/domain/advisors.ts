@@ -18,18 +18,17 @@ import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import type { Audience, DocumentType } from "@/lib/schemas/enums";
 
-// The six advisors. Each asks the engine once and changes nothing; each throws 404 for what is not in
-// the workspace, 429 when the day's calls of the AI are used, and what an engine throws.
+// The six advisors. Each calls the engine once and changes nothing. Each throws 404 for ids outside the workspace,
+// 429 if the day's AI calls are used up, and errors of the engine.
 
-/** Characters of a document that an advisor reads; what comes after is not looked at. */
+/** The characters of a document that an advisor reads. */
 const READ = 200_000;
-/** What a reader is told where there is more. */
 const UNREAD = `Only the first ${READ.toLocaleString("en")} characters of the document were read: split it to have the rest looked at.`;
 
 type OfDocument = { document_id: string };
 type OfInitiative = { initiative_id: string };
 
-/** What a launch is held against, beside the documents of its checklist. */
+/** Evidence for a launch, besides the documents of its checklist. */
 const LAUNCH_DOCUMENTS: readonly DocumentType[] = [
   "launch_plan",
   "release_notes",
@@ -37,21 +36,21 @@ const LAUNCH_DOCUMENTS: readonly DocumentType[] = [
   "risk_register",
 ];
 
-const today = () => new Date().toISOString().slice(0, 10);
+const getToday = () => new Date().toISOString().slice(0, 10);
 
 /** Improvements to a document, each with an exact quote from it. */
 export async function critiqueDocument(caller: Caller, { document_id }: OfDocument) {
   return adviseOnDocument(caller, prdCritic, document_id);
 }
 
-/** What a document takes for granted, and what the workspace knows about it. */
+/** A document's assumptions, and the evidence for them in the workspace. */
 export async function mapAssumptions(caller: Caller, { document_id }: OfDocument) {
   return adviseOnDocument(caller, assumptionMap, document_id);
 }
 
-/** Whether an initiative can be launched, from its context, documents and goals. */
+/** Whether an initiative can be launched, judged by its context, documents and goals. */
 export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }: OfInitiative) {
-  const material = await aboutInitiative(caller, id, "launch_plan", LAUNCH_DOCUMENTS);
+  const material = await gatherAboutInitiative(caller, id, "launch_plan", LAUNCH_DOCUMENTS);
   const [{ coverage }, { items }] = await Promise.all([
     checkContextCoverage(caller, { id, documentType: "launch_plan" }),
     listDocuments(caller, { initiative_id: id, limit: 100, offset: 0 }),
@@ -59,32 +58,32 @@ export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }
   const documents = items.map(({ title, type, status }) => ({ title, type, status }));
   return advise(caller, launchReadiness, {
     ...material,
-    options: { coverage, documents, today: today() },
+    options: { coverage, documents, today: getToday() },
   });
 }
 
-/** What to do first, of what the initiative knows. */
+/** A ranking of the initiative's work. */
 export async function prioritize(caller: Caller, { initiative_id }: OfInitiative) {
-  const material = await aboutInitiative(caller, initiative_id, "epic");
+  const material = await gatherAboutInitiative(caller, initiative_id, "epic");
   return advise(caller, prioritization, { ...material, options: {} });
 }
 
-/** An update in the tone and with the content that its audience needs. */
+/** An update for an audience, in its tone. */
 export async function draftStakeholderUpdate(
   caller: Caller,
   { initiative_id, audience }: OfInitiative & { audience: Audience },
 ) {
-  const material = await aboutInitiative(caller, initiative_id, "executive_summary");
-  const options = { audience, today: today() };
+  const material = await gatherAboutInitiative(caller, initiative_id, "executive_summary");
+  const options = { audience, today: getToday() };
   return advise(caller, stakeholderUpdate, { ...material, options });
 }
 
-/** What to say against a competitor, from what the initiative and the workspace know. */
+/** Arguments against a competitor, from the data of the initiative and the workspace. */
 export async function draftBattlecard(
   caller: Caller,
   { initiative_id, competitor_name }: OfInitiative & { competitor_name: string },
 ) {
-  const material = await aboutInitiative(caller, initiative_id, "competitive_battlecard");
+  const material = await gatherAboutInitiative(caller, initiative_id, "competitive_battlecard");
   const options = { competitorName: competitor_name };
   return advise(caller, competitiveBattlecard, { ...material, options });
 }
@@ -112,7 +111,7 @@ async function adviseOnDocument<Answer, Findings extends { summary: string }>(
   return { ...advice, summary: `${advice.summary} ${UNREAD}`.trim() };
 }
 
-async function aboutInitiative(
+async function gatherAboutInitiative(
   caller: Caller,
   id: string,
   documentType: DocumentType,

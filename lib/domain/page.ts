@@ -1,13 +1,13 @@
 import { PAGE_BYTES, type PageRequest } from "@/lib/db/read";
 
-/** The envelope of a page. */
+/** Room for the envelope of a page. */
 const RESERVE_BYTES = 1024;
-/** So many characters fit, however they are written: JSON has at most 6 bytes for one. */
+/** These many characters always fit: JSON has at most 6 bytes for one. */
 const SURELY_FIT = 1_000_000;
 
 /**
- * The list payload of the contract, from one page of rows. It ends early, with `has_more`, where it would
- * pass 8 MiB; one item is always there, so that a walk goes on.
+ * Makes the list payload of the contract from one page of rows. It ends early, with `has_more`, before it exceeds 8
+ * MiB, but has at least one item, so that paging progresses.
  */
 export function toList<Row, Item>(
   { rows, hasMore }: { rows: Row[]; hasMore: boolean },
@@ -15,21 +15,21 @@ export function toList<Row, Item>(
   present: (row: Row) => Item,
 ) {
   const found = rows.map(present);
-  const items = lengthOf(found) <= SURELY_FIT ? found : fitting(found);
+  const items = countCharacters(found) <= SURELY_FIT ? found : takeFitting(found);
   const has_more = hasMore || items.length < found.length;
   return { items, pagination: { limit, offset, has_more } };
 }
 
-/** The characters of all texts in a value. */
-function lengthOf(value: unknown): number {
+/** The characters of all strings in a value. */
+function countCharacters(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 0;
   let length = 0;
-  for (const part of Object.values(value)) length += lengthOf(part);
+  for (const part of Object.values(value)) length += countCharacters(part);
   return length;
 }
 
-function fitting<Item>(items: Item[]): Item[] {
+function takeFitting<Item>(items: Item[]): Item[] {
   let bytes = RESERVE_BYTES;
   const end = items.findIndex((item, index) => {
     bytes += Buffer.byteLength(JSON.stringify(item)) + 1;

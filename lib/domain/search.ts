@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { sourceUrl } from "@/lib/domain/generation/sources";
+import { buildSourceUrl } from "@/lib/domain/generation/sources";
 import type { Search, SearchResult } from "@/lib/schemas/search";
 import { findMeaning } from "@/lib/search/meaning";
 import { type Hit, rank } from "@/lib/search/rank";
@@ -9,21 +9,21 @@ import { lookUpTerms } from "@/lib/search/terms";
 import { toList } from "./page";
 
 /**
- * What the caller's workspace says about some words, best first: documents, initiatives, context items,
- * goals and uploads. By words and, where a model is there, by meaning; never an error for what was typed.
+ * Searches documents, initiatives, context items, goals and uploads, best match first, by words and, if a model is
+ * available, by meaning. No query is an error.
  */
 export async function searchWorkspace(caller: Caller, search: Search) {
   const { workspaceId } = caller;
   const { q, types, initiative_id: initiativeId, limit, offset } = search;
   const { terms, isUnfinished } = await lookUpTerms(workspaceId, q);
-  const meaning = await findMeaning(isUnfinished ? withoutLastWord(q) : q);
+  const meaning = await findMeaning(isUnfinished ? dropLastWord(q) : q);
   const page = { offset: Math.min(offset, MAX_HITS), limit: limit + 1 };
   const hits = await rank(workspaceId, { terms, meaning, types, initiativeId, ...page });
   const rows = await addSnippets(hits.slice(0, limit), terms);
   return toList({ rows, hasMore: hits.length > limit }, search, (hit) => present(caller, hit));
 }
 
-const withoutLastWord = (text: string) =>
+const dropLastWord = (text: string) =>
   text
     .split(/(?<=\s)/)
     .slice(0, -1)
@@ -38,7 +38,7 @@ const present = (
   title,
   snippet,
   highlights,
-  url: sourceUrl(type, id, workspaceId),
+  url: buildSourceUrl(type, id, workspaceId),
   score,
   initiative_id: initiativeId,
   archived,

@@ -3,13 +3,13 @@ import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
 const MAX = 20;
-/** Among how many of the newest is looked. */
+/** The number of newest rows that are searched. */
 const DEPTH = 1000;
 
-// Escaped, so that what people type is taken literally.
-const pattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+// Escapes the wildcards of LIKE.
+const escapePattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-const find = (table: "initiative" | "document") =>
+const declareSearch = (table: "initiative" | "document") =>
   statement(
     `
   SELECT id FROM (
@@ -20,15 +20,15 @@ const find = (table: "initiative" | "document") =>
     ["uuid", "text"],
     { id: "uuid" },
   );
-const INITIATIVES = find("initiative");
-const DOCUMENTS = find("document");
+const INITIATIVES = declareSearch("initiative");
+const DOCUMENTS = declareSearch("document");
 
-/** Ids whose beginning, or whose title, fits what was typed so far: at most 20. */
+/** At most 20 ids that begin with the typed text or whose title contains it. */
 export async function suggestIds(
   { workspaceId }: Caller,
   { of, typed }: { of: "initiative" | "document"; typed: string },
 ): Promise<string[]> {
   const suggested = of === "initiative" ? INITIATIVES : DOCUMENTS;
-  const rows = await query(suggested, [workspaceId, pattern(typed)]);
+  const rows = await query(suggested, [workspaceId, escapePattern(typed)]);
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { type ActivityEntry, ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
+import { type ActivityEntry, ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { markRecorded } from "@/lib/domain/activity/call-records";
@@ -9,24 +9,23 @@ import { announce } from "@/lib/live/hints";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-index";
 
-/** What a change leaves: the data to answer with, and the records of what was done (none when nothing was). */
+/** The result of a change: the data to answer with, and its activity records. */
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
 
 type Ahead = {
-  /** A text that may be long and will be stored: search reads it. */
+  /** A stored text, possibly long, for the search index. */
   text?: NewText;
-  /** What it adds to the workspace, for which there must be room. */
+  /** The storage that the change takes. */
   growth?: Growth;
 };
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /**
- * The one way to change planning data: the change, the search index, its activity records and the
- * answer kept for an `Idempotency-Key` are one transaction. Inside `run` only `tx` may touch the database.
- * `ahead` is what it needs before the transaction begins.
- * @throws 404 when a row points at an initiative outside of the workspace: the composite foreign
- * keys are the check, so it cannot be forgotten and has no race. 422 when there is no room for its growth.
+ * The one way to change planning data: the change, the search index, the activity records and the answer stored for an
+ * `Idempotency-Key` are one transaction. Inside `run` only `tx` may touch the database.
+ * @throws 404 if a row refers to an initiative outside the workspace; composite foreign keys check that, without races.
+ * 422 if there is no room for its growth.
  */
 export function write<Data>(
   caller: Caller,
@@ -53,7 +52,7 @@ async function commit<Data>(
       hasNews = await index.update();
       const entries = [activity].flat();
       documents = entries.flatMap(({ target }) => (target?.type === "document" ? target.id : []));
-      const records = entries.map((entry) => activityRow(caller, entry, tx.beganAt));
+      const records = entries.map((entry) => makeActivityRow(caller, entry, tx.beganAt));
       recorded = records.length > 0;
       if (recorded) tx.send(ADD_ACTIVITY, [tx.workspaceId, JSON.stringify(records)]);
       if (caller.request.idempotencyId) {
@@ -77,7 +76,7 @@ async function commit<Data>(
   }
 }
 
-/** Keeps the answer of work that changed nothing, for its `Idempotency-Key`. */
+/** Stores the answer of a call without changes, for its `Idempotency-Key`. */
 export async function keepAnswer({ workspaceId, request }: Caller, data: unknown) {
   const { idempotencyId } = request;
   if (!idempotencyId) return;

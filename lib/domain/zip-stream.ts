@@ -1,17 +1,17 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** A file of a zip. Its parts are asked for one after the other, when there is room for them. */
+/** A file of a zip; its parts are read one at a time, on demand. */
 export type ZipFile = {
   path: string;
   parts: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
-  /** Of what would not become smaller, or only slowly: it is stored as it is. */
+  /** Stored uncompressed, for contents that compress poorly or slowly. */
   isStored?: boolean;
 };
 
 const encoder = new TextEncoder();
 
-/** The files as a zip, in pieces: as much of them as one part is in memory at a time. */
-export async function* zipOf(
+/** Streams the files as a zip, with about one part in memory at a time. */
+export async function* streamZip(
   files: AsyncIterable<ZipFile>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];

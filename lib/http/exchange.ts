@@ -1,10 +1,10 @@
 import type { Caller, RequestContext } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
-import { bearerOf, isJwt } from "@/lib/access/keys/bearer";
+import { isJwt, parseBearer } from "@/lib/access/keys/bearer";
 import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { takeAddressSlot } from "@/lib/limits/address-limits";
-import { bodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
+import { boundBodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
 import type { Bucket } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import type { Origin } from "@/lib/schemas/enums";
@@ -46,7 +46,7 @@ export async function takeTurn(
   request: Request,
   bucket: Bucket,
   userId: string,
-  bytes = bodyBytes(request, MAX_BODY_BYTES),
+  bytes = boundBodyBytes(request, MAX_BODY_BYTES),
 ) {
   const sent = await enterForAccount(`${bucket} ${userId}`, bytes);
   self.turn = { made: () => {}, sent };
@@ -70,7 +70,7 @@ async function limitStranger(request: Request, { caller, requestId }: Exchange, 
 /** Whether a request that was refused before authentication has a working credential. */
 async function isProven({ headers }: Request, requestId: string): Promise<boolean> {
   const authorization = headers.get("authorization");
-  const token = bearerOf(authorization);
+  const token = parseBearer(authorization);
   try {
     if (token && isJwt(token)) {
       const { verifyJwt } = await import("@/lib/access/keys/jwt");

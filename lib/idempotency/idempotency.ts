@@ -10,11 +10,11 @@ import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Longer than any request runs, the AI's time aside. After it the key of a process that died is free again. */
+/** Longer than any request runs, apart from AI calls. Afterwards the key of a process that died is free again. */
 const LEASE_MS = 60_000;
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 
-/** The request behind a key; `callsAi` where it may run as long as the AI does. */
+/** The request of a key; `callsAi` if it may run as long as the AI. */
 type KeyedRequest = { path: string; key: string; input: unknown; callsAi?: boolean };
 
 /**
@@ -50,7 +50,7 @@ export async function runIdempotent(
   }
 }
 
-// One statement, so that of simultaneous requests one takes over an expired key. Its row stays for the hourly sweep.
+// One statement, so that only one of several simultaneous requests takes over an expired key. Its row stays for the hourly sweep.
 const RESERVE = statement(
   `
   INSERT INTO idempotency_record AS t (workspace_id, id, path, key, fingerprint, created_at, expires_at)
@@ -80,15 +80,15 @@ const records = table("idempotency_record", ["fingerprint", "answer"]);
 const sha256 = (text: string) => createHash("sha256").update(text);
 
 /**
- * Reserves a key within the caller's workspace and the path; an expired key counts as never used.
- * @returns the id to work under, or the stored data of the first success
+ * Reserves a key within the caller's workspace and path; an expired key counts as unused.
+ * @returns the id of the reservation, or the stored data of the first success
  * @throws 409 while the first request runs, 422 for a different request
  */
 export async function reserveKey(
   { workspaceId }: Caller,
   { path: anyPath, key, input, callsAi }: KeyedRequest,
 ): Promise<{ id: string } | { replay: unknown }> {
-  const path = sha256(anyPath).digest("hex"); // a path can be longer than an index takes
+  const path = sha256(anyPath).digest("hex"); // a path can be too long for an index
   const fingerprint = sha256(JSON.stringify(input)).digest();
   const now = new Date();
   const id = newId();
@@ -98,7 +98,7 @@ export async function reserveKey(
   if (reserved.length > 0) return { id };
 
   const first = await findRow(records, workspaceId, { path, key });
-  if (!first) throw inProgress(); // it failed and was released in between: the caller may try again
+  if (!first) throw inProgress(); // the first request failed and released the key in between, so the caller may retry
   if (!fingerprint.equals(first.fingerprint)) {
     throw new ApiError(
       "IDEMPOTENCY_KEY_REUSED",
@@ -110,9 +110,9 @@ export async function reserveKey(
 }
 
 /**
- * Keeps the data of a success for 24 h, in the transaction that made it.
+ * Stores the data of a success for 24 h, in its own transaction.
  * @returns its bytes
- * @throws 409 when the lease has run out meanwhile: another request may do the same work now
+ * @throws 409 if the lease has expired, since another request may be doing the same work
  */
 export async function storeAnswer(tx: Transaction, id: string, data: unknown): Promise<number> {
   const answer = JSON.stringify(data);
@@ -122,7 +122,7 @@ export async function storeAnswer(tx: Transaction, id: string, data: unknown): P
   return Buffer.byteLength(answer);
 }
 
-/** Frees a key whose request failed, so that it may be tried again. */
+/** Frees the key of a failed request, so that it can be retried. */
 async function releaseKey(workspaceId: string, id: string) {
   await query(RELEASE, [workspaceId, id]);
 }

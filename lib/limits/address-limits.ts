@@ -2,14 +2,14 @@ import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
 import type { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
-import { ADDRESS_HEADER, networkOf } from "./client-address";
+import { ADDRESS_HEADER, toNetwork } from "./client-address";
 import { limiter } from "./limiter";
 import { rateLimitExceeded } from "./rate-limit";
 import type { Rule } from "./sliding-window";
 
 /**
  * The budgets of a client address before authentication, times `DOOR_LIMIT_SCALE`
- * (`docs/contract/additions.md#limits-before-authentication`). `stranger` is every other request without a valid
+ * (`docs/contract/additions.md#limits-before-authentication`). `stranger` counts all other requests without a valid
  * credential.
  */
 const RULES = {
@@ -24,19 +24,19 @@ const WHAT = {
   stranger: "requests without a valid API key or session",
 };
 
-/** A flood of refused requests asks the limiter once in so many ms for each network. */
+/** During a flood of refused requests, the limiter is asked once in this time for each network. */
 const REMEMBER_MS = 1_000;
 
-/** The networks that were refused a moment ago, and for how many seconds. */
+/** Recently refused networks, with the seconds until they may retry. */
 export const refusedNetworks = processWide(
   "refusedNetworks",
   () => new LRUCache<string, number>({ max: 10_000, ttl: REMEMBER_MS }),
 );
 
-/** The client's network; undefined where no server has set the header, so that nothing is counted. */
-const findNetwork = (headers: Headers | undefined) => networkOf(headers?.get(ADDRESS_HEADER) ?? "");
+/** Undefined if no server has set the header; such requests are not counted. */
+const findNetwork = (headers: Headers | undefined) => toNetwork(headers?.get(ADDRESS_HEADER) ?? "");
 
-/** Uses one slot of the budget of the client's network. @returns the refusal, 429, when none was left */
+/** Uses one slot of the budget of the client's network. @returns the refusal, 429, if none was left */
 export async function takeAddressSlot(
   what: keyof typeof RULES,
   headers: Headers | undefined,
@@ -57,12 +57,12 @@ export async function takeAddressSlot(
 const refusal = (what: keyof typeof RULES, seconds: number) =>
   rateLimitExceeded(`Too many ${WHAT[what]} from your network.`, seconds);
 
-/** Uses one slot of the budget of the client's network. @throws 429 when none was left */
+/** Uses one slot of the budget of the client's network. @throws 429 if none was left */
 export async function limitAddress(what: keyof typeof RULES, headers: Headers | undefined) {
   const refusal = await takeAddressSlot(what, headers);
   if (refusal) throw refusal;
 }
 
-/** Whether the client's requests without a credential were refused a moment ago, without asking a store. */
+/** Whether the client's requests without a credential were refused recently; asks no store. */
 export const isAddressRefused = (headers: Headers) =>
   refusedNetworks().has(`stranger ${findNetwork(headers)}`);

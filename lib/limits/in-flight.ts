@@ -2,18 +2,20 @@ import { getHeapStatistics } from "node:v8";
 import { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
 
-/** How long a request waits for its turn. A stall of this process counts as one second, however long it was. */
+/**
+ * How long a request waits for its turn. A stall of this process counts as one second, so that it does not expire all
+ * waiting requests.
+ */
 const PATIENCE_S = 10;
 /**
- * An account's simultaneous requests in each bucket, from authentication to the last byte sent. A large body
- * counts as one request per MiB, or a few slow senders of large bodies would hold the process.
+ * An account's simultaneous requests, from authentication to the last byte sent. A large body counts as one request per
+ * MiB; otherwise a few slow uploads of large bodies would block the process.
  */
 const ACCOUNT_AT_ONCE = 64;
 const MIB = 1024 * 1024;
-/** Waiting requests hold little but their connection. */
 const ACCOUNT_WAITING = 2_000;
 const PROCESS_WAITING = 8_000;
-/** The memory of a request while it is answered, and the factor for its body: bytes, text, values, rows. */
+/** The memory of a request during its answer, and the factor for its body: bytes, text, values, rows. */
 const REQUEST_BYTES = 64 * 1024;
 const BYTES_A_BYTE = 4;
 
@@ -34,7 +36,10 @@ export class Semaphore {
     return this.#taken === 0 && this.#queue.length === 0;
   }
 
-  /** @returns how to release. @throws 503 where nothing became free in time, or too many wait already */
+  /**
+   * @returns a function that releases the slot; further calls do nothing
+   * @throws 503 if no slot became free in time, or the queue is full
+   */
   async acquire(weight = 1): Promise<() => void> {
     if (this.#queue.length === 0 && this.#fits(weight)) return this.#admit(weight);
     if (this.#queue.length >= this.maxWaiting) throw overloaded();
@@ -99,13 +104,13 @@ const bodies = processWide(
   () => new Semaphore(getHeapStatistics().heap_size_limit / 4, PROCESS_WAITING),
 );
 
-/** The most bytes that are read of a body: its declared length, at most `max`. */
-export function bodyBytes({ headers }: Request, max: number): number {
+/** The maximum of bytes to read from a body: its declared length, at most `max`. */
+export function boundBodyBytes({ headers }: Request, max: number): number {
   const isOpen = headers.has("transfer-encoding");
   return isOpen ? max : Math.min(max, Number(headers.get("content-length") ?? 0) || 0);
 }
 
-/** Waits for a turn of the account, which never holds more than a share of the process. @throws 503 `OVERLOADED` */
+/** Waits for a slot of the account, so that no account takes the whole process. @throws 503 `OVERLOADED` */
 export async function enterForAccount(account: string, bytes = 0): Promise<() => void> {
   const known = accounts();
   const requests = known.get(account) ?? new Semaphore(ACCOUNT_AT_ONCE, ACCOUNT_WAITING);

@@ -1,22 +1,21 @@
 import { config } from "@/lib/config";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
-import { redisLimiterFor, STORE_TIMEOUT_MS } from "./redis-limiter";
+import { chooseSharedLimiter, STORE_TIMEOUT_MS } from "./redis-limiter";
 import { createMemoryLimiter, type Limiter } from "./sliding-window";
 
-/** The limiter of this process. */
 export const limiter = processWide("rateLimiter", () => {
-  const open = redisLimiterFor(config());
+  const open = chooseSharedLimiter(config());
   return open ? withFallback(open) : createMemoryLimiter();
 });
 
-/** The shared limiter rests this long after a failure, so that a hanging store does not slow every call. */
+/** Pause of the shared limiter after a failure, so that a hanging store does not slow every call. */
 const PAUSE_MS = 1_000;
 const WARN_EVERY_MS = 60_000;
 
 /**
- * The shared limiter that `open` gives. While it fails or hangs, this process counts by the same rules, so
- * calls are neither waved through nor refused because of the failure.
+ * Wraps the shared limiter that `open` returns. While it fails or hangs, this process counts by the same rules, so that
+ * calls are neither all allowed nor all refused.
  */
 export function withFallback(open: () => Promise<Limiter>): Limiter {
   const local = createMemoryLimiter();
@@ -37,7 +36,7 @@ export function withFallback(open: () => Promise<Limiter>): Limiter {
     if (Date.now() >= pausedUntil) {
       shared ??= open();
       try {
-        return await inTime(shared.then(question));
+        return await limitTime(shared.then(question));
       } catch (error) {
         pause(error);
       }
@@ -52,7 +51,7 @@ export function withFallback(open: () => Promise<Limiter>): Limiter {
   };
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function limitTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const error = new Error(`no answer from the shared counters within ${STORE_TIMEOUT_MS} ms`);

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "@/lib/errors";
 import { limiter } from "./limiter";
-import { rateLimitHeaders } from "./rate-limit";
+import { buildRateLimitHeaders } from "./rate-limit";
 import type { RateLimitState, Rule } from "./sliding-window";
 
-/**
- * Wrong passwords in 15 minutes (`docs/contract/additions.md#limits-before-authentication`). Every budget is counted
- * under the name that `takeSignInTry` gives it.
- */
+/** Wrong passwords in 15 minutes (`docs/contract/additions.md#limits-before-authentication`). */
 const RULES = {
   network: { bucket: "login", limit: 10, windowSeconds: 15 * 60 },
   account: { bucket: "login-account", limit: 100, windowSeconds: 15 * 60 },
@@ -15,25 +12,25 @@ const RULES = {
   code: { bucket: "login-code", limit: 10, windowSeconds: 15 * 60 },
 } satisfies Record<string, Rule>;
 
-/** An attempt to sign in with a password; `browser` names one that signed in to the account before. */
+/** An attempt to sign in with a password; `browser` identifies a browser that signed in to the account before. */
 export type SignInTry = {
   email: string;
   network: string | undefined;
   browser: string | undefined;
-  /** Set where a code of the second factor is tried: with its six digits, all networks share ten tries. */
+  /** Set for a code of the second factor: with its six digits, all networks share ten tries. */
   secondStep?: boolean;
 };
 
-/** Names are hashed, whether an account exists or not, so that a store of counters holds no addresses. */
+/** Hashed, whether or not the account exists, so that a store of counters holds no addresses. */
 const hashName = (...parts: (string | undefined)[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
-/** A name for an address that holds no part of it. */
-export const addressId = (email: string) => hashName(email.trim().toLowerCase());
+/** A hash of an address, for the names of counters. */
+export const hashAddress = (email: string) => hashName(email.trim().toLowerCase());
 
 /**
- * The budgets that a try draws on. A browser that signed in before has only its own, so strangers cannot keep its
- * person out. Any other browser draws on the budgets of its network and of the account.
+ * The budgets that a try uses. A browser that signed in before has its own, so that strangers cannot lock its person
+ * out. Any other browser uses the budgets of its network and of the account.
  */
 function listBudgets({ email, network, browser, secondStep }: SignInTry): [Rule, string][] {
   const account = email.trim().toLowerCase();
@@ -46,8 +43,8 @@ function listBudgets({ email, network, browser, secondStep }: SignInTry): [Rule,
 }
 
 /**
- * Takes one try; call it before the password is checked, so that simultaneous guesses cannot pass together.
- * @throws RATE_LIMIT_EXCEEDED when none is left: this delays, and never locks an account
+ * Takes one try. Call it before the password is checked, so that simultaneous guesses cannot exceed the limit.
+ * @throws RATE_LIMIT_EXCEEDED if none is left; this delays, and never locks an account
  */
 export async function takeSignInTry(attempt: SignInTry): Promise<void> {
   const taken: [Rule, string][] = [];
@@ -66,10 +63,12 @@ function refusal(rule: Rule, state: RateLimitState) {
   const minutes = Math.ceil(state.retryAfterSeconds / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   const message = `Too many failed sign-ins for this email address. Wait ${wait}, then try again.`;
-  return new ApiError("RATE_LIMIT_EXCEEDED", message, { headers: rateLimitHeaders(rule, state) });
+  return new ApiError("RATE_LIMIT_EXCEEDED", message, {
+    headers: buildRateLimitHeaders(rule, state),
+  });
 }
 
-/** Gives the try back after a right password: only wrong ones are counted. */
+/** Gives a try back after a correct password, since only wrong ones count. */
 export async function giveBackSignInTry(attempt: SignInTry): Promise<void> {
   await Promise.all(listBudgets(attempt).map((budget) => limiter().giveBack(...budget)));
 }

@@ -1,8 +1,8 @@
 import { limiter } from "./limiter";
-import { addressId } from "./login-throttle";
+import { hashAddress } from "./login-throttle";
 import type { Rule } from "./sliding-window";
 
-/** Budgets of mails that other people can cause, by kind. */
+/** Budgets of mails that other people can cause. */
 const RULES = {
   link: { bucket: "mail", limit: 3, windowSeconds: 3_600 },
   invitation: { bucket: "mail-invitation", limit: 5, windowSeconds: 86_400 },
@@ -12,10 +12,11 @@ const RULES = {
 } satisfies Record<string, Rule>;
 
 /**
- * Whether one more mail may go to the recipient: an address, with or without an account, or a name for those who get the
- * mails of a workspace. Call it before the mail is queued, outside of a transaction.
+ * Takes one mail to the recipient from its budget: an address, with or without an account, or a name for the recipients
+ * of a workspace's mails. Call it before the mail is queued, outside a transaction. @returns whether the mail may be
+ * sent
  */
 export const takeMailTry = async (
   recipient: string,
   kind: keyof typeof RULES = "link",
-): Promise<boolean> => (await limiter().take(RULES[kind], addressId(recipient))).allowed;
+): Promise<boolean> => (await limiter().take(RULES[kind], hashAddress(recipient))).allowed;

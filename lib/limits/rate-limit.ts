@@ -7,7 +7,7 @@ import type { RateLimitState, Rule } from "./sliding-window";
 const BUCKETS = ["crud", "search", "ai"] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
-/** Whose budget it is: that of the user, with the limits of the plan of the workspace in use. */
+/** The user's budget, with the limits of the plan of the current workspace. */
 type Account = { userId: string; tier: Tier };
 
 /**
@@ -27,20 +27,20 @@ export function getAccountRule(bucket: Bucket, tier: Tier): Rule {
   return { bucket, limit, windowSeconds: 60 };
 }
 
-/** Uses one slot of a caller's budget over REST or MCP and puts what is left into the headers. @throws 429 */
+/** Uses one slot of a caller's budget over REST or MCP and adds the budget's headers. @throws 429 */
 export async function spendBudget({ userId, tier }: Account, bucket: Bucket, headers: Headers) {
   const rule = getAccountRule(bucket, tier);
   const state = await limiter().take(rule, userId);
-  setHeaders(headers, rateLimitHeaders(rule, state));
+  setHeaders(headers, buildRateLimitHeaders(rule, state));
   if (state.allowed) return;
   const problem = `More than ${rule.limit} requests in a minute.`;
   throw rateLimitExceeded(problem, state.retryAfterSeconds);
 }
 
-/** Puts a caller's budget into the headers, without using a slot. */
+/** Adds the headers of a caller's budget without using a slot. */
 export async function showBudget({ userId, tier }: Account, bucket: Bucket, headers: Headers) {
   const rule = getAccountRule(bucket, tier);
-  setHeaders(headers, rateLimitHeaders(rule, await limiter().peek(rule, userId)));
+  setHeaders(headers, buildRateLimitHeaders(rule, await limiter().peek(rule, userId)));
 }
 
 const setHeaders = (headers: Headers, values: Record<string, string>) => {
@@ -53,13 +53,13 @@ const PROBLEMS_IN_APP: Record<Bucket, string> = {
   ai: "You have asked the AI many times within a minute.",
 };
 
-/** Uses one slot of a person's budget in the app. @throws 429 in a sentence for them */
+/** Uses one slot of a person's budget in the app. @throws 429 with a sentence for them */
 export async function spendSlot({ userId, tier }: Account, bucket: Bucket = "crud") {
   const { allowed, retryAfterSeconds } = await limiter().take(getAccountRule(bucket, tier), userId);
   if (!allowed) throw rateLimitExceeded(PROBLEMS_IN_APP[bucket], retryAfterSeconds);
 }
 
-/** Where each budget of the account stands, without using a slot. */
+/** The state of each budget, without using a slot. */
 export const peekBudgets = ({ userId, tier }: Account) =>
   Promise.all(
     BUCKETS.map(async (bucket) => {
@@ -68,7 +68,7 @@ export const peekBudgets = ({ userId, tier }: Account) =>
     }),
   );
 
-/** The 429 of a budget that is used up; `problem` is a sentence. */
+/** A 429 for a used-up budget; `problem` is a sentence. */
 export function rateLimitExceeded(problem: string, seconds: number): ApiError {
   const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
   return new ApiError("RATE_LIMIT_EXCEEDED", `${problem} Wait ${wait}, then try again.`, {
@@ -77,10 +77,10 @@ export function rateLimitExceeded(problem: string, seconds: number): ApiError {
 }
 
 /**
- * The headers that tell a client its budget: `docs/contract/semantics.md#rate-limit-headers`, and those of
- * draft-ietf-httpapi-ratelimit-headers. `Retry-After` only when the call was refused.
+ * The headers of a budget: `docs/contract/semantics.md#rate-limit-headers`, and those of
+ * draft-ietf-httpapi-ratelimit-headers. `Retry-After` only for a refused call.
  */
-export function rateLimitHeaders(
+export function buildRateLimitHeaders(
   { bucket, limit, windowSeconds }: Rule,
   { allowed, remaining, reset, retryAfterSeconds }: RateLimitState,
 ): Record<string, string> {

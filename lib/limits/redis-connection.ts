@@ -6,9 +6,9 @@ import type { ScriptRunner } from "./redis-limiter";
 const sha1 = (text: string) => createHash("sha1").update(text).digest("hex");
 
 /**
- * Connects to any Redis. Never rejects for a Redis that is out of reach: commands then fail at once,
- * and the client goes on trying to connect.
- * @throws when the optional package `ioredis` is missing.
+ * Connects to any Redis. Does not reject if Redis is unreachable: commands then fail at once, and the client keeps
+ * reconnecting.
+ * @throws if the optional package `ioredis` is missing
  */
 export async function connectRedis(url: string): Promise<Redis> {
   const { Redis } = await import("ioredis").catch((cause: unknown) => {
@@ -22,10 +22,10 @@ export async function connectRedis(url: string): Promise<Redis> {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
-    // Drops a connection that went silent, which TCP alone notices after many minutes.
+    // Drops a silent connection, which TCP alone notices only after many minutes.
     socketTimeout: 2_000,
   });
-  // Each reason once, as the client tries again for ever. Without a listener it would end the process.
+  // Logs each reason once, since the client retries forever. Without a listener, an error would end the process.
   let reason: string | undefined;
   redis.on("error", (error) => {
     if (error.message !== reason) log.warn({ event: "redis_unreachable", reason: error.message });
@@ -39,10 +39,10 @@ export async function connectRedis(url: string): Promise<Redis> {
 }
 
 /**
- * Runs the scripts of `@upstash/ratelimit` in a Redis over TCP. Their first line, `#!lua flags=allow-key-locking`, has a flag
- * that only Upstash knows: the line is dropped, and Redis knows the script by another SHA-1.
+ * Runs the scripts of `@upstash/ratelimit` in a Redis over TCP. Their first line, `#!lua flags=allow-key-locking`, has
+ * a flag that only Upstash supports, so it is removed, which changes the script's SHA-1.
  */
-export function overTcp(redis: Redis): ScriptRunner {
+export function createTcpRunner(redis: Redis): ScriptRunner {
   const plainShas = new Map<string, string>();
 
   return {

@@ -1,6 +1,6 @@
 import type { Ratelimit, RatelimitConfig } from "@upstash/ratelimit";
 import { type Config, config } from "@/lib/config";
-import { connectRedis, overTcp } from "./redis-connection";
+import { connectRedis, createTcpRunner } from "./redis-connection";
 import { type Limiter, type Rule, toState } from "./sliding-window";
 
 /** How long a call waits for the shared counters, in ms. */
@@ -8,24 +8,26 @@ export const STORE_TIMEOUT_MS = 500;
 
 type Settings = Pick<Config, "UPSTASH_REDIS_REST_URL" | "UPSTASH_REDIS_REST_TOKEN" | "REDIS_URL">;
 
-/** Which counters the settings choose: Upstash over REST, else a Redis over TCP, else this process. */
-export function rateLimitBackend(settings: Settings = config()): "upstash" | "redis" | "memory" {
+/** The configured store of counters: Upstash over REST, else a Redis over TCP, else this process. */
+export function chooseRateLimitBackend(
+  settings: Settings = config(),
+): "upstash" | "redis" | "memory" {
   if (settings.UPSTASH_REDIS_REST_URL || settings.UPSTASH_REDIS_REST_TOKEN) return "upstash";
   return settings.REDIS_URL ? "redis" : "memory";
 }
 
 /**
- * How to open the limiter that all processes share; undefined when there is none.
- * The client packages are loaded only when they are used.
+ * Returns a function that opens the shared limiter; undefined if none is configured. Loads the client packages on
+ * demand.
  */
-export function redisLimiterFor(settings: Settings): (() => Promise<Limiter>) | undefined {
+export function chooseSharedLimiter(settings: Settings): (() => Promise<Limiter>) | undefined {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, REDIS_URL = "" } = settings;
   const open = {
     upstash: async () => createRedisLimiter(await connectUpstash(url, token)),
-    redis: async () => createRedisLimiter(overTcp(await connectRedis(REDIS_URL))),
+    redis: async () => createRedisLimiter(createTcpRunner(await connectRedis(REDIS_URL))),
     memory: undefined,
   };
-  return open[rateLimitBackend(settings)];
+  return open[chooseRateLimitBackend(settings)];
 }
 
 async function connectUpstash(url?: string, token?: string): Promise<ScriptRunner> {
@@ -36,7 +38,7 @@ async function connectUpstash(url?: string, token?: string): Promise<ScriptRunne
   return new Redis({
     url,
     token,
-    // A repeated call would count twice.
+    // A retried call would count twice.
     retry: { retries: 0 },
     signal: () => AbortSignal.timeout(STORE_TIMEOUT_MS),
     enableTelemetry: false,
@@ -50,10 +52,10 @@ export type ScriptRunner = {
   eval(script: string, keys: string[], args: unknown[]): Promise<unknown>;
 };
 
-// The library types its client as a part of the Upstash client, with methods that it does not call here.
+// The library types its client as part of the Upstash client, including methods that it does not call here.
 const asUpstash = (redis: ScriptRunner) => redis as unknown as RatelimitConfig["redis"];
 
-/** Sliding windows counted in a Redis by the scripts of `@upstash/ratelimit`, which has one object for each rule. */
+/** Sliding windows in a Redis, counted by the scripts of `@upstash/ratelimit`. */
 export async function createRedisLimiter(redis: ScriptRunner): Promise<Limiter> {
   const { Ratelimit } = await import("@upstash/ratelimit");
   const windows = new Map<string, Ratelimit>();
@@ -66,7 +68,7 @@ export async function createRedisLimiter(redis: ScriptRunner): Promise<Limiter> 
       redis: asUpstash(redis),
       limiter: Ratelimit.slidingWindow(limit, `${windowSeconds} s`),
       prefix: `rl:${bucket}`,
-      timeout: 0, // the library's own time-out lets every call pass; `withFallback` has one that does not
+      timeout: 0, // the library's own timeout allows every call; `withFallback` has one that does not
       ephemeralCache: false,
       enableTelemetry: false,
     });

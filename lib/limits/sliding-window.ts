@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * A budget of `limit` slots in a sliding window of `windowSeconds`. Rules of the same bucket have windows of the same
- * length and share their counts whatever their limit, so an account that uses two workspaces has one count.
+ * A budget of `limit` slots in a sliding window of `windowSeconds`. Rules of one bucket have the same window and share
+ * their counts even with different limits, so an account that uses two workspaces has one count.
  */
 export type Rule = { bucket: string; limit: number; windowSeconds: number };
 
-/** Where a budget stands. `reset` is in ms since 1970, `retryAfterSeconds` a whole number of at least 1. */
+/** The state of a budget. `reset` is in ms since 1970, `retryAfterSeconds` a whole number of at least 1. */
 export type RateLimitState = {
   allowed: boolean;
   remaining: number;
@@ -15,24 +15,24 @@ export type RateLimitState = {
 };
 
 export type Limiter = {
-  /** Uses one slot of `id`, if one is left. */
+  /** Uses one slot of `id`, if any is left. */
   take(rule: Rule, id: string): Promise<RateLimitState>;
   /** Gives a taken slot of `id` back. */
   giveBack(rule: Rule, id: string): Promise<void>;
-  /** Answers like `take`, and uses no slot: `remaining` counts the slot that `take` would use. */
+  /** Like `take`, without using a slot: `remaining` includes the slot that `take` would use. */
   peek(rule: Rule, id: string): Promise<RateLimitState>;
 };
 
 export function toState(allowed: boolean, left: number, reset: number): RateLimitState {
-  // At the very end of a window it still counts in full, a moment later a slot is free.
+  // A window still counts in full at its very end; a slot is free a moment later.
   const retryAfterSeconds = Math.max(1, Math.floor((reset - Date.now()) / 1000) + 1);
   return { allowed, remaining: Math.max(0, left), reset, retryAfterSeconds };
 }
 
-/** Ids counted in a bucket at most; beyond that the least recently used one is forgotten. */
+/** Maximum of ids in a bucket; beyond, the least recently used one is dropped. */
 export const MAX_IDS = 50_000;
 
-/** The slots that an id used in the window of this number, and in the window before. */
+/** The slots used in the window of this number, and in the one before. */
 type Count = { window: number; used: number; previous: number };
 
 function slide(count: Count | undefined, window: number): Count {
@@ -41,11 +41,11 @@ function slide(count: Count | undefined, window: number): Count {
 }
 
 /**
- * Sliding windows counted in this process. The previous window weighs by the part of it that the sliding window still
- * covers, as in `@upstash/ratelimit`: both give the same answers (`tests/redis/rate-limit.test.ts`).
+ * Sliding windows in this process. The previous window counts in proportion to its part inside the sliding window, as
+ * in `@upstash/ratelimit`; both give the same answers (`tests/redis/rate-limit.test.ts`).
  */
 export function createMemoryLimiter(): Limiter {
-  // Counts of their own for each bucket, so that a flood of ids in one evicts nobody from the others.
+  // Separate counts for each bucket, so that a flood of ids in one does not evict ids of others.
   const buckets = new Map<string, LRUCache<string, Count>>();
 
   function find({ bucket, limit, windowSeconds }: Rule, id: string) {

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
-import { bearerOf, isJwt } from "@/lib/access/keys/bearer";
+import { isJwt, parseBearer } from "@/lib/access/keys/bearer";
 import { type Exchange, toRequestContext } from "@/lib/http/exchange";
 import type { Selection } from "@/lib/mcp/tools/selection";
 
@@ -23,7 +23,7 @@ export async function identify(
 ): Promise<Pick<Connection, "caller" | "readOnlyKey">> {
   const context = toRequestContext(exchange, request, "mcp");
   const authorization = request.headers.get("authorization");
-  const token = bearerOf(authorization);
+  const token = parseBearer(authorization);
   if (token && isJwt(token)) {
     const { verifyJwt } = await import("@/lib/access/keys/jwt");
     const principal = await verifyJwt(token);

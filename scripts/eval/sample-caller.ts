@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { sessionCaller } from "@/lib/access/session";
+import { getSessionCaller } from "@/lib/access/session";
 import { createUser } from "@/lib/domain/operator/accounts";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
 import { fillSample } from "@/prisma/fill-sample";
@@ -11,7 +11,7 @@ export async function sampleCaller(): Promise<Caller> {
   const { id: userId } = await createUser({ ...person, password: crypto.randomUUID() });
   const { name } = sampleWorkspace;
   const workspace = await createWorkspace({ userId, name, tier: "internal" });
-  const caller = await sessionCaller({ id: userId }, workspace.id);
+  const caller = await getSessionCaller({ id: userId }, workspace.id);
   if (!caller) throw new Error("The new workspace has no owner.");
   await fillSample(caller, sampleWorkspace);
   return caller;

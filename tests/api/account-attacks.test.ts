@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { HEAD } from "@/app/account/export/route";
 import type { Caller } from "@/lib/access/caller";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { backgroundDone } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { confirmEmail, requestEmailChange } from "@/lib/domain/account/email-proofs";
@@ -69,7 +69,7 @@ describe("accounts: an account that a stranger made with somebody's address", ()
     expect(await prisma.apiKey.findUnique({ where: { id } })).toMatchObject({
       revokedAt: expect.any(Date),
     });
-    expect(await currentUser(new Headers({ cookie: stranger.cookie }))).toBeUndefined();
+    expect(await getCurrentUser(new Headers({ cookie: stranger.cookie }))).toBeUndefined();
     expect((await signIn(stranger.email, undefined, NEW)).status).toBe(200);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { inApp } from "@/lib/access/caller";
+import { actInApp } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { previewDeletion, requestDeletion } from "@/lib/domain/account/account-deletion";
 import { removeMember } from "@/lib/domain/members/members";
-import { changeEmailOf, enableUser, listUsers, resetLinkFor } from "@/lib/domain/operator/accounts";
+import { changeEmail, enableUser, issueResetLink, listUsers } from "@/lib/domain/operator/accounts";
 import { deleteUser } from "@/lib/domain/operator/delete-user";
 import { runRetention } from "@/lib/domain/operator/operator";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
@@ -59,14 +59,14 @@ describe("deletion of an account: an account that its person deletes", () => {
     const { id, email } = ada.user;
     const { id: workspaceId } = await createWorkspace({ userId: id, name: "Alone", tier: "pro" });
     const { key } = await makeKey({ workspaceId, userId: id });
-    await resetLinkFor({ email });
+    await issueResetLink({ email });
     await runJobs();
     sink.mails.length = 0;
 
     const { delete_after } = await ask(ada);
     const days = (new Date(delete_after).getTime() - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(14);
-    expect(await currentUser(new Headers({ cookie: ada.cookie }))).toBeUndefined();
+    expect(await getCurrentUser(new Headers({ cookie: ada.cookie }))).toBeUndefined();
     await expect(verifyKey(`Bearer ${key}`)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     const prisma = await prismaClient();
     for (const count of [
@@ -181,7 +181,7 @@ describe("deletion of an account: the last owner", () => {
     await ask(ada);
     // Who has deleted their account answers for nothing: Eve is the last one now.
     await expect(ask(eve)).rejects.toMatchObject({ code: "CONFLICT" });
-    const caller = { ...inApp(workspaceId, eve.user.id), role: "owner", tier: "pro" } as const;
+    const caller = { ...actInApp(workspaceId, eve.user.id), role: "owner", tier: "pro" } as const;
     await expect(removeMember(caller, { userId: eve.user.id })).rejects.toMatchObject({
       code: "CONFLICT",
     });
@@ -227,23 +227,23 @@ describe("deletion of an account: the last owner", () => {
 test("deletion of an account: the operator gives an account another address, proven; sessions stay and links end", async () => {
   const [ada, eve] = [await signedIn(), await signedIn()];
   const to = `${crypto.randomUUID()}@example.com`;
-  await resetLinkFor({ email: ada.user.email });
+  await issueResetLink({ email: ada.user.email });
   await runJobs();
   sink.mails.length = 0;
-  expect(await changeEmailOf({ email: ada.user.email, to })).toEqual({
+  expect(await changeEmail({ email: ada.user.email, to })).toEqual({
     id: ada.user.id,
     email: to,
   });
   expect(await userRow(ada.user.id)).toMatchObject({ email: to, emailVerified: true });
-  expect(await currentUser(new Headers({ cookie: ada.cookie }))).toMatchObject({ email: to });
+  expect(await getCurrentUser(new Headers({ cookie: ada.cookie }))).toMatchObject({ email: to });
   const prisma = await prismaClient();
   expect(await prisma.passwordReset.count({ where: { userId: ada.user.id } })).toBe(0);
   await runJobs();
   expect(sink.mails).toMatchObject([{ to: [ada.user.email] }]);
-  await expect(changeEmailOf({ email: to, to: eve.user.email })).rejects.toMatchObject({
+  await expect(changeEmail({ email: to, to: eve.user.email })).rejects.toMatchObject({
     code: "CONFLICT",
   });
-  await expect(changeEmailOf({ email: ada.user.email, to })).rejects.toMatchObject({
+  await expect(changeEmail({ email: ada.user.email, to })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
 });

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
 import { GET } from "@/app/account/export/route";
-import { inApp } from "@/lib/access/caller";
+import { actInApp } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
 import { exportAccount } from "@/lib/domain/account/export-account";
 import { createContextItem } from "@/lib/domain/context/context-items";
@@ -42,7 +42,11 @@ async function person() {
   const ada = await signedIn();
   const [personal] = await listWorkspaces(ada.user.id);
   if (!personal) throw new Error("There is no personal workspace.");
-  const caller = { ...inApp(personal.id, ada.user.id), role: "owner", tier: "internal" } as const;
+  const caller = {
+    ...actInApp(personal.id, ada.user.id),
+    role: "owner",
+    tier: "internal",
+  } as const;
   return { ...ada, caller };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GET } from "@/app/account/pictures/[userId]/route";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { readPicture, removePicture, setPicture } from "@/lib/domain/account/pictures";
 import { getProfile, listPowers, renameAccount } from "@/lib/domain/account/profile";
@@ -83,7 +83,7 @@ test("profile: a name is changed everywhere and recorded, once", async () => {
     has_password: true,
     proof: "password",
   });
-  expect(await currentUser(new Headers({ cookie }))).toMatchObject({ name: "Ada King" });
+  expect(await getCurrentUser(new Headers({ cookie }))).toMatchObject({ name: "Ada King" });
   const actions = await actionsOf(user.id);
   expect(actions.filter((action) => action === "account.renamed")).toHaveLength(1);
   for (const name of ["", "  ", "x".repeat(81), "a\u0000b"]) {
@@ -116,7 +116,7 @@ describe("profile: a picture", () => {
     }
     const members = await listMembers(caller);
     expect(members.find(({ user_id }) => user_id === owner.user.id)?.picture).toBe(picture);
-    expect(await currentUser(new Headers({ cookie: owner.cookie }))).toMatchObject({ picture });
+    expect(await getCurrentUser(new Headers({ cookie: owner.cookie }))).toMatchObject({ picture });
 
     await removePicture(owner.user, nobody);
     await removePicture(owner.user, nobody);

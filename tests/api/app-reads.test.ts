@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { listActivity } from "@/lib/domain/activity/activity-log";
-import { targetTitles } from "@/lib/domain/activity/activity-targets";
+import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal, deleteGoal, getGoal, listGoals, updateGoal } from "@/lib/domain/context/goals";
 import { countByGoalType } from "@/lib/domain/context/scope-counts";
@@ -91,9 +91,9 @@ test("pages of the app: what activity is about is named by its present title, in
   const [ours, theirs] = [await planned(), await planned()];
   await deleteGoal(ours.caller, { id: ours.goalId, scope: "initiative" });
   const { items } = await listActivity(ours.caller, { limit: 100, offset: 0 });
-  const titles = await targetTitles(ours.caller, items);
+  const titles = await findTargetTitles(ours.caller, items);
   expect([...titles.values()].sort()).toEqual(["One", "Rain", "Routes", "Two"]);
-  expect(await targetTitles(theirs.caller, items)).toEqual(new Map());
+  expect(await findTargetTitles(theirs.caller, items)).toEqual(new Map());
 });
 
 test("pages of the app: goals are counted and listed by type, of an initiative or of the workspace itself", async () => {

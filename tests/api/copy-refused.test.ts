@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { sessionCaller } from "@/lib/access/session";
+import { getSessionCaller } from "@/lib/access/session";
 import { backgroundDone } from "@/lib/background";
 import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
@@ -26,7 +26,7 @@ describe("copy of an initiative: nothing is copied", () => {
   test("from or into a workspace that one is not a member of", async () => {
     const { source, target, copy } = await twoPlaces();
     const stranger = await makeWorkspace();
-    expect(await sessionCaller({ id: stranger.userId }, target.workspaceId)).toBeUndefined();
+    expect(await getSessionCaller({ id: stranger.userId }, target.workspaceId)).toBeUndefined();
     await expect(copy(stranger.caller, stranger.caller)).rejects.toMatchObject({ status: 400 });
     const away = await joinAs((await makeWorkspace()).workspaceId, stranger.userId, "owner");
     // Their own workspaces, with an initiative of somebody else's.

@@ -5,7 +5,7 @@ import { createUpload } from "@/lib/domain/context/uploads";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { invite } from "@/lib/domain/members/invitations";
 import { deleteUser } from "@/lib/domain/operator/delete-user";
-import { activityOf, createWorkspaceFor } from "@/lib/domain/operator/operator";
+import { createWorkspaceFor, listWorkspaceActivity } from "@/lib/domain/operator/operator";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { newId } from "@/lib/ids";
@@ -114,7 +114,7 @@ test("deletion: a person goes with their keys and the workspaces that are theirs
     createdById: userId,
   });
   expect(await prisma.workspace.count({ where: { id: { in: [personal.id, alone.id] } } })).toBe(0);
-  const records = await activityOf({ workspaceId, limit: 2 });
+  const records = await listWorkspaceActivity({ workspaceId, limit: 2 });
   expect(records.map(({ action, actor_id }) => [action, actor_id]).sort()).toEqual([
     ["key.revoked", null],
     ["member.removed", null],

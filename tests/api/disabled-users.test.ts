@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { disableUser, enableUser, endSessions, setPassword } from "@/lib/domain/operator/accounts";
 import { newId } from "@/lib/ids";
@@ -28,7 +28,7 @@ async function insider() {
     rest: (await api(key).call("GET", "/me")).status,
     mcp: (await mcp(key).rpc("ping")).status,
     token: (await mcp(token).rpc("ping")).status,
-    cookie: (await currentUser(new Headers({ cookie })))?.email,
+    cookie: (await getCurrentUser(new Headers({ cookie })))?.email,
   });
   return { email, userId, workspaceId, cookie, reach };
 }
@@ -60,7 +60,7 @@ test("disabled accounts: a session that began as the account was disabled is not
   const prisma = await prismaClient();
   await prisma.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
   expect(await prisma.session.count({ where: { userId } })).toBe(1);
-  expect(await currentUser(new Headers({ cookie }))).toBeUndefined();
+  expect(await getCurrentUser(new Headers({ cookie }))).toBeUndefined();
   expect(await (await authCall("/get-session", { cookie })).json()).toBeNull();
   expect((await authCall("/token", { cookie })).status).toBe(401);
   await enableUser({ email });

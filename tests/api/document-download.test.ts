@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GET } from "@/app/w/[workspace]/documents/[id]/export/route";
-import { currentUser, sessionCaller } from "@/lib/access/session";
+import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { createDocument } from "@/lib/domain/documents/documents";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
@@ -18,10 +18,10 @@ async function signedIn() {
   const password = "correct horse battery";
   const { email, id: userId } = await makeUser({ password });
   const cookie = cookiesOf(await authCall("/sign-in/email", { body: { email, password } }));
-  await currentUser(new Headers({ cookie })); // makes the personal workspace
+  await getCurrentUser(new Headers({ cookie })); // makes the personal workspace
   const prisma = await prismaClient();
   const { workspaceId } = await prisma.membership.findFirstOrThrow({ where: { userId } });
-  const caller = await sessionCaller({ id: userId }, workspaceId);
+  const caller = await getSessionCaller({ id: userId }, workspaceId);
   if (!caller) throw new Error("Nobody is in the personal workspace.");
   return { cookie, workspaceId, id: await documentOf(caller) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import {
@@ -11,7 +11,7 @@ import {
   withdrawEmailChange,
 } from "@/lib/domain/account/email-proofs";
 import { previewReset } from "@/lib/domain/account/passwords";
-import { disableUser, resetLinkFor } from "@/lib/domain/operator/accounts";
+import { disableUser, issueResetLink } from "@/lib/domain/operator/accounts";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
@@ -43,7 +43,7 @@ async function signedIn() {
   const signIn = () =>
     authCall("/sign-in/email", { body: { email: user.email, password: PASSWORD } });
   const cookie = cookiesOf(await signIn());
-  const { sessionId = "" } = (await currentUser(new Headers({ cookie }))) ?? {};
+  const { sessionId = "" } = (await getCurrentUser(new Headers({ cookie }))) ?? {};
   await runJobs();
   sink.mails.length = 0; // the notice of the new browser
   return { ...user, cookie, sessionId };
@@ -112,12 +112,12 @@ describe("email proofs: another address for an account", () => {
     ]);
     expect(sink.mails.map(({ to }) => to[0]).toSorted()).toEqual([email, user.email].toSorted());
     expect((await userRow(user.id)).email).toBe(user.email);
-    const reset = (await resetLinkFor({ email: user.email })).url.split("/reset/")[1] ?? "";
+    const reset = (await issueResetLink({ email: user.email })).url.split("/reset/")[1] ?? "";
 
     await confirmEmail(user, { token }, nobody);
     expect(await userRow(user.id)).toMatchObject({ email, emailVerified: true });
     expect(await previewReset(reset)).toBeUndefined();
-    expect(await currentUser(new Headers({ cookie: user.cookie }))).toMatchObject({ email });
+    expect(await getCurrentUser(new Headers({ cookie: user.cookie }))).toMatchObject({ email });
     await runJobs();
     const notice = sink.mails.at(-1);
     expect(notice?.to).toEqual([user.email]);

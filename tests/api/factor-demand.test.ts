@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { requestCaller } from "@/app/lib/request-caller";
-import { sessionCaller } from "@/lib/access/session";
+import { getSessionCaller } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { removePasskey } from "@/lib/domain/account/passkeys";
 import { getSecondFactors } from "@/lib/domain/account/second-factors";
-import { demandFactor, demandOn, getFactorDemand } from "@/lib/domain/members/factor-demand";
+import { demandFactor, findDemandOn, getFactorDemand } from "@/lib/domain/members/factor-demand";
 import { invite } from "@/lib/domain/members/invitations";
 import { acceptInvitation } from "@/lib/domain/members/invited";
 import { newId } from "@/lib/ids";
@@ -48,7 +48,7 @@ async function reach(workspaceId: string, user: { id: string; cookie: string }, 
       (error) => error.code,
     );
   return {
-    app: await code(sessionCaller(user, workspaceId)),
+    app: await code(getSessionCaller(user, workspaceId)),
     routes: await code(requestCaller(request, workspaceId)),
     rest: (await api(key).call("GET", "/initiatives")).status,
     mcp: (await mcp(key).rpc("tools/list")).status,
@@ -70,7 +70,7 @@ test("required second factor: a member without one reaches nothing, at any door,
     code: "FORBIDDEN",
     error: expect.stringContaining("http://localhost:3000/account"),
   });
-  expect(await demandOn(member, workspaceId)).toMatchObject({ lacksFactor: true });
+  expect(await findDemandOn(member, workspaceId)).toMatchObject({ lacksFactor: true });
 
   const { id } = await addKey(member);
   expect(await reach(workspaceId, member, key)).toEqual(OPEN);
@@ -144,7 +144,7 @@ test("required second factor: an invited person joins all the same, and is asked
   const token = url.split("/invite/")[1] ?? "";
   const { id: userId, email } = guest;
   expect(await acceptInvitation({ userId, email }, token)).toMatchObject({ workspaceId });
-  await expect(sessionCaller(guest, workspaceId)).rejects.toMatchObject({
+  await expect(getSessionCaller(guest, workspaceId)).rejects.toMatchObject({
     code: "FORBIDDEN",
   });
 });

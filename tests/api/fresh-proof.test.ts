@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proofAskedOf, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import { getProofAsked, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { storePassword } from "@/lib/domain/account/passwords";
@@ -33,7 +33,7 @@ const prove = async (user: SessionUser, currentPassword?: string) => {
 
 test("proof of identity: a person with a password gives it, however young the session is", async () => {
   const user = await seated({ password: PASSWORD });
-  expect(await proofAskedOf(user)).toBe("password");
+  expect(await getProofAsked(user)).toBe("password");
   const atField = { code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] };
   await expect(prove(user)).rejects.toMatchObject(atField);
   await expect(prove(user, "")).rejects.toMatchObject(atField);
@@ -52,10 +52,10 @@ test("proof of identity: only wrong passwords are counted, ten in a quarter of a
 
 test("proof of identity: without a password a sign-in of the last ten minutes is proof, and an older one is not", async () => {
   const recent = await seated({ age: 9 });
-  expect(await proofAskedOf(recent)).toBe("nothing");
+  expect(await getProofAsked(recent)).toBe("nothing");
   await (await prove(recent))();
   const old = await seated({ age: 11 });
-  expect(await proofAskedOf(old)).toBe("sign_in");
+  expect(await getProofAsked(old)).toBe("sign_in");
   await expect(prove(old, "anything")).rejects.toMatchObject({
     code: "FORBIDDEN",
     message: expect.stringContaining("Sign in again"),

@@ -6,7 +6,7 @@ import { prismaClient } from "@/lib/db/database";
 import { createDocumentType, deleteDocumentType } from "@/lib/domain/documents/document-types";
 import {
   cancelGeneration,
-  findGenerationOf,
+  findDocumentGeneration,
   getGeneration,
   listRecentGenerations,
   listRunningGenerations,
@@ -73,16 +73,16 @@ test("generation: a document knows its generation, and the own type it is of whi
     return { id: document_id ?? "" };
   };
   const made = await documentOf(id);
-  expect(await findGenerationOf(caller, made)).toEqual({ id, ownType: "Pitch" });
-  expect(await findGenerationOf(caller, await documentOf(builtIn))).toEqual({
+  expect(await findDocumentGeneration(caller, made)).toEqual({ id, ownType: "Pitch" });
+  expect(await findDocumentGeneration(caller, await documentOf(builtIn))).toEqual({
     id: builtIn,
     ownType: null,
   });
   await deleteDocumentType(caller, { id: document_type_id });
-  expect(await findGenerationOf(caller, made)).toEqual({ id, ownType: null });
-  expect(await findGenerationOf(caller, { id: randomUUID() })).toBeUndefined();
+  expect(await findDocumentGeneration(caller, made)).toEqual({ id, ownType: null });
+  expect(await findDocumentGeneration(caller, { id: randomUUID() })).toBeUndefined();
   const { caller: stranger } = await makeWorkspace();
-  expect(await findGenerationOf(stranger, made)).toBeUndefined();
+  expect(await findDocumentGeneration(stranger, made)).toBeUndefined();
 });
 
 test("generation: it goes on when the one who asked leaves", async () => {

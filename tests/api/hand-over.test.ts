@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { inApp } from "@/lib/access/caller";
+import { actInApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
@@ -109,7 +109,7 @@ test("hand-over of a workspace: nobody gets a workspace past the limit, and a pe
   expect(await roles()).toEqual(["owner", "member"]);
   const user = await makeUser();
   const { id } = await ensurePersonalWorkspace(user);
-  const personal = { ...inApp(id, user.id), role: "owner" as const, tier: "internal" as const };
+  const personal = { ...actInApp(id, user.id), role: "owner" as const, tier: "internal" as const };
   const work = handOverWorkspace(personal, { userId, name: NAME });
   await expect(work).rejects.toMatchObject({ code: "FORBIDDEN" });
 });

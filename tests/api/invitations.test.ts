@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { inApp } from "@/lib/access/caller";
+import { actInApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
@@ -165,7 +165,7 @@ test("invitations: nobody is invited twice over, into a personal workspace, or a
   });
   const user = await makeUser();
   const { id } = await ensurePersonalWorkspace(user);
-  const personal = { ...inApp(id, user.id), role: "owner" as const, tier: "internal" as const };
+  const personal = { ...actInApp(id, user.id), role: "owner" as const, tier: "internal" as const };
   await expect(invite(personal, { email, role: "member" })).rejects.toMatchObject({
     code: "FORBIDDEN",
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { type Caller, extendRequest, inApp } from "@/lib/access/caller";
+import { actInApp, type Caller, extendRequest } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
@@ -200,7 +200,7 @@ describe("members: removing", () => {
   test("nobody leaves a personal workspace", async () => {
     const user = await makeUser();
     const { id } = await ensurePersonalWorkspace(user);
-    const caller = { ...inApp(id, user.id), role: "owner" as const, tier: "free" as const };
+    const caller = { ...actInApp(id, user.id), role: "owner" as const, tier: "free" as const };
     await expect(removeMember(caller, { userId: user.id })).rejects.toMatchObject({
       code: "FORBIDDEN",
     });

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { verifyKey } from "@/lib/access/keys/api-keys";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { createUser } from "@/lib/domain/operator/accounts";
 import {
-  activityOf,
   addMember,
   createKeyFor,
   createWorkspaceFor,
+  listWorkspaceActivity,
   removeMemberByEmail,
   revokeKeyById,
   setQuota,
@@ -33,7 +33,7 @@ test("operator: a created person signs in; the address is taken from then on", a
   expect(created).toEqual({ id: expect.any(String), email: user.email });
   const { email, password } = user;
   const response = await authCall("/sign-in/email", { body: { email, password } });
-  expect(await currentUser(new Headers({ cookie: cookiesOf(response) }))).toMatchObject(created);
+  expect(await getCurrentUser(new Headers({ cookie: cookiesOf(response) }))).toMatchObject(created);
   await expect(createUser(user)).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
@@ -75,7 +75,7 @@ test("operator: membership: added, given another role, removed even as the last 
   expect(await removeMemberByEmail({ workspaceId, email: guest })).toMatchObject(member);
   await removeMemberByEmail({ workspaceId, email });
   await expect(verifyKey(`Bearer ${key}`)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-  const records = await activityOf({ workspaceId, limit: 10 });
+  const records = await listWorkspaceActivity({ workspaceId, limit: 10 });
   expect(records.map(({ action, actor_id }) => [action, actor_id])).toEqual([
     ["key.revoked", null],
     ["member.removed", null],
@@ -95,7 +95,7 @@ test("operator: unknown workspaces and people are named as such", async () => {
   const workspaceId = randomUUID();
   const absent = { code: "NOT_FOUND" };
   await expect(setTier({ id: workspaceId, tier: "pro" })).rejects.toMatchObject(absent);
-  await expect(activityOf({ workspaceId, limit: 1 })).rejects.toMatchObject(absent);
+  await expect(listWorkspaceActivity({ workspaceId, limit: 1 })).rejects.toMatchObject(absent);
   await expect(
     createWorkspaceFor({ ...NAME, tier: "pro", ownerEmail: "no@example.com", personal: false }),
   ).rejects.toThrow("No account has the email address no@example.com");

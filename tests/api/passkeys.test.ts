@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { beginAuthenticatorApp } from "@/lib/domain/account/authenticator-app";
 import {
@@ -110,7 +110,7 @@ describe("passkeys: signing in with one", () => {
     expect(asked.allowCredentials ?? []).toEqual([]);
     const answer = await send(authenticator.get(asked));
     expect(answer.status).toBe(200);
-    expect(await currentUser(new Headers({ cookie: cookiesOf(answer) }))).toMatchObject({
+    expect(await getCurrentUser(new Headers({ cookie: cookiesOf(answer) }))).toMatchObject({
       id: user.id,
     });
     const prisma = await prismaClient();

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { database, prismaClient } from "@/lib/db/database";
 import { requestReset } from "@/lib/domain/account/password-mails";
@@ -115,7 +115,7 @@ test("password mails: a password that was changed or set by the operator is told
   const user = await makeUser({ password: OLD });
   const cookie = await signedIn(user.email);
   const headers = new Headers({ cookie });
-  const { sessionId = "" } = (await currentUser(headers)) ?? {};
+  const { sessionId = "" } = (await getCurrentUser(headers)) ?? {};
   const change = { currentPassword: OLD, newPassword: NEW };
   await changePassword({ ...user, sessionId }, change, headers);
   await setPassword({ email: user.email, newPassword: OLD });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import * as hashing from "@/lib/access/credentials/password-hash";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { claimAccount } from "@/lib/access/sign-in/claim-account";
 import { prismaClient } from "@/lib/db/database";
 import {
@@ -10,7 +10,7 @@ import {
   resetPassword,
   storePassword,
 } from "@/lib/domain/account/passwords";
-import { resetLinkFor } from "@/lib/domain/operator/accounts";
+import { issueResetLink } from "@/lib/domain/operator/accounts";
 import { newId } from "@/lib/ids";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
@@ -26,7 +26,7 @@ const OLD = "correct horse battery";
 const NEW = "a better password";
 const signIn = (email: string, password: string) =>
   authCall("/sign-in/email", { body: { email, password } });
-const userOf = (cookie: string) => currentUser(new Headers({ cookie }));
+const userOf = (cookie: string) => getCurrentUser(new Headers({ cookie }));
 const tokenOf = ({ url }: { url: string }) => url.split("/reset/")[1] ?? "";
 const gone = { code: "NOT_FOUND", message: expect.stringContaining("Ask for a new one") };
 
@@ -53,7 +53,7 @@ async function change(
 
 test("passwords: of ten who use a link at once one sets the password, and every session ends", async () => {
   const { email, cookie, elsewhere } = await signedIn();
-  const token = tokenOf(await resetLinkFor({ email }));
+  const token = tokenOf(await issueResetLink({ email }));
   expect(await previewReset(token)).toEqual({ email });
   const passwords = Array.from({ length: 10 }, (_, n) => `a better password, ${n}`);
   const results = await Promise.allSettled(
@@ -74,8 +74,8 @@ test("passwords: of ten who use a link at once one sets the password, and every 
 
 test("passwords: a link ends with a newer one, with its hour and with a password by other means; unknown ones cost no hash", async () => {
   const { email, id } = await makeUser({ password: OLD });
-  const first = tokenOf(await resetLinkFor({ email }));
-  const { url, expires_at } = await resetLinkFor({ email });
+  const first = tokenOf(await issueResetLink({ email }));
+  const { url, expires_at } = await issueResetLink({ email });
   const second = tokenOf({ url });
   const hash = vi.spyOn(hashing, "hashPassword");
   await expect(resetPassword({ token: first, newPassword: NEW })).rejects.toMatchObject(gone);
@@ -101,7 +101,7 @@ test("passwords: a link ends with a newer one, with its hour and with a password
 
 test("passwords: changing the password keeps this browser, under a new cookie, and ends the others and the links", async () => {
   const { email, id, cookie, elsewhere } = await signedIn();
-  const token = tokenOf(await resetLinkFor({ email }));
+  const token = tokenOf(await issueResetLink({ email }));
   const headers = await change(cookie);
   const after = cookiesOf(new Response(null, { headers }));
   expect(await userOf(after)).toMatchObject({ id });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
-import { usedUpText } from "@/lib/domain/generation/quota";
+import { describeUsedUp } from "@/lib/domain/generation/quota";
 import type { Tier } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -22,12 +22,14 @@ test.each<[Tier, number | null, string]>([
     where: { id: caller.workspaceId },
     data: { tier, quotaLimit },
   });
-  expect(await usedUpText(caller, "1 December")).toBe(text);
+  expect(await describeUsedUp(caller, "1 December")).toBe(text);
 });
 
 test("quota: a limit of 0 promises nothing for the next month", async () => {
   const { caller } = await makeWorkspace();
   const prisma = await prismaClient();
   await prisma.workspace.update({ where: { id: caller.workspaceId }, data: { quotaLimit: 0 } });
-  expect(await usedUpText(caller, "1 December")).toMatch(/^This workspace has no generations: the/);
+  expect(await describeUsedUp(caller, "1 December")).toMatch(
+    /^This workspace has no generations: the/,
+  );
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { beginAuthenticatorApp } from "@/lib/domain/account/authenticator-app";
 import { disableUser, removeFactors, setPassword } from "@/lib/domain/operator/accounts";
@@ -34,11 +34,11 @@ test("second factor: the password alone opens nothing: the session begins with t
   const cookie = await firstStep(user.email);
   expect(await sessionsOf(user.id)).toBe(before);
   expect(cookie).not.toContain("session_token");
-  expect(await currentUser(new Headers({ cookie }))).toBeUndefined();
+  expect(await getCurrentUser(new Headers({ cookie }))).toBeUndefined();
 
   const answer = await sendCode(codeOf(secret), cookie);
   expect(answer.status).toBe(200);
-  expect(await currentUser(new Headers({ cookie: cookiesOf(answer) }))).toMatchObject({
+  expect(await getCurrentUser(new Headers({ cookie: cookiesOf(answer) }))).toMatchObject({
     id: user.id,
   });
   expect(answer.headers.getSetCookie()).toContainEqual(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { verifyJwt } from "@/lib/access/keys/jwt";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
@@ -42,7 +42,7 @@ test("sign-in by a provider: a first sign-in makes an account with a session, a 
     personalWorkspace: { tier: config().DEFAULT_TIER },
   });
   expect(user?.sessions).toHaveLength(1);
-  expect(await currentUser(new Headers({ cookie: browser.cookie() }))).toMatchObject({
+  expect(await getCurrentUser(new Headers({ cookie: browser.cookie() }))).toMatchObject({
     id: user?.id,
   });
   const records = await recordsOn(user?.id ?? "");
@@ -167,7 +167,7 @@ test("sign-in by a provider: an account of an address that nobody had proven has
   provider().expect({ claims });
   const browser = openBrowser();
   expect(await browser.signIn()).toBe("/sign-in");
-  expect(await currentUser(new Headers({ cookie }))).toBeUndefined();
+  expect(await getCurrentUser(new Headers({ cookie }))).toBeUndefined();
   expect((await authCall("/sign-in/email", { body })).status).toBe(401);
   const user = await userOf(email);
   expect(user?.accounts.map(({ providerId }) => providerId)).toEqual([provider().issuer]);

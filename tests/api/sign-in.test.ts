@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { decodeJwt } from "jose";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { httpsWarning } from "@/lib/access/secure-cookies";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
 import { log } from "@/lib/log";
@@ -35,7 +35,7 @@ describe("sign-in: signing up", () => {
       password: PASSWORD,
     });
     expect(response.status).toBe(200);
-    const user = await currentUser(new Headers({ cookie: cookiesOf(response) }));
+    const user = await getCurrentUser(new Headers({ cookie: cookiesOf(response) }));
     const uuid = expect.stringMatching(/^[\da-f-]{14}7/);
     expect(user).toEqual({ id: uuid, name: "Ada", email, sessionId: uuid });
     const prisma = await prismaClient();
@@ -91,7 +91,7 @@ describe("sign-in: signing up", () => {
   test("somebody who has no personal workspace gets one with the next request", async () => {
     const user = await makeUser({ password: PASSWORD });
     const cookie = cookiesOf(await signIn(user.email, PASSWORD));
-    await currentUser(new Headers({ cookie }));
+    await getCurrentUser(new Headers({ cookie }));
     const prisma = await prismaClient();
     expect(await prisma.workspace.count({ where: { personalOwnerId: user.id } })).toBe(1);
   });
@@ -119,7 +119,7 @@ describe("sign-in: the session", () => {
       expect.stringMatching(/^groundwork\.browser=.*; Secure$/),
     ]);
     const cookie = cookiesOf(answer);
-    expect(await currentUser(new Headers({ cookie }))).toMatchObject({ email });
+    expect(await getCurrentUser(new Headers({ cookie }))).toMatchObject({ email });
     const out = await authCall("/sign-out", { body: {}, cookie, headers });
     for (const ended of out.headers.getSetCookie()) expect(ended).toMatch(/Max-Age=0.*; Secure$/);
     expect(warn.mock.calls).toEqual([
@@ -136,9 +136,9 @@ describe("sign-in: the session", () => {
   test("ends with signing out", async () => {
     const { email } = await makeUser({ password: PASSWORD });
     const cookie = cookiesOf(await signIn(email, PASSWORD));
-    expect(await currentUser(new Headers({ cookie }))).toMatchObject({ email });
+    expect(await getCurrentUser(new Headers({ cookie }))).toMatchObject({ email });
     expect((await authCall("/sign-out", { body: {}, cookie })).status).toBe(200);
-    expect(await currentUser(new Headers({ cookie }))).toBeUndefined();
+    expect(await getCurrentUser(new Headers({ cookie }))).toBeUndefined();
   });
 
   test("cannot be forged", async () => {
@@ -146,7 +146,7 @@ describe("sign-in: the session", () => {
     const cookie = cookiesOf(await signIn(email, PASSWORD));
     const forged = cookie.replace(/(session_token=[^.]*\.)[^.]{4}/, "$1AAAA");
     expect(forged).not.toBe(cookie);
-    expect(await currentUser(new Headers({ cookie: forged }))).toBeUndefined();
+    expect(await getCurrentUser(new Headers({ cookie: forged }))).toBeUndefined();
   });
 
   test("gives a short-lived token for MCP that holds no more than the address and the session", async () => {
@@ -177,7 +177,7 @@ describe("sign-in: the route", () => {
     expect((await authCall("/sign-in/email", { body, origin })).status).toBe(403);
     const cookie = cookiesOf(await signIn(email, PASSWORD));
     expect((await authCall("/sign-out", { body: {}, cookie, origin })).status).toBe(403);
-    expect(await currentUser(new Headers({ cookie }))).toMatchObject({ email });
+    expect(await getCurrentUser(new Headers({ cookie }))).toMatchObject({ email });
   });
 
   test("accepts both spellings of a loopback address", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { hashing } from "@/lib/access/credentials/password-hash";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { type Config, config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { invite } from "@/lib/domain/members/invitations";
@@ -68,7 +68,7 @@ test("sign-up: invited: the link lets its address in, and no other, and is still
   );
   const response = await signUp(email.toUpperCase(), token);
   expect(response.status).toBe(200);
-  const user = await currentUser(new Headers({ cookie: cookiesOf(response) }));
+  const user = await getCurrentUser(new Headers({ cookie: cookiesOf(response) }));
   expect(user).toMatchObject({ email });
   const joined = acceptInvitation({ userId: user?.id ?? "", email }, token);
   expect(await joined).toEqual({ workspaceId });

@@ -4,7 +4,7 @@ import { prismaClient } from "@/lib/db/database";
 import { createUpload, deleteUpload } from "@/lib/domain/context/uploads";
 import { startGeneration } from "@/lib/domain/generation/generations";
 import { measureStorage } from "@/lib/domain/usage/measure-storage";
-import { noteFreed, requireStorage, storageUsage } from "@/lib/domain/usage/storage";
+import { getStorageUsage, noteFreed, requireStorage } from "@/lib/domain/usage/storage";
 import { getUsage } from "@/lib/domain/usage/usage";
 import { newId } from "@/lib/ids";
 import { Document } from "@/lib/schemas/documents";
@@ -38,7 +38,7 @@ async function open(left: number) {
   const free = MB - (await used()) - file.filename.length;
   await prisma.upload.create({ data: { ...file, ...owner, sizeBytes: free - left } });
   noteFreed(workspaceId); // as another process may have added it: what is known is measured anew
-  await storageUsage(workspaceId);
+  await getStorageUsage(workspaceId);
   const place = { initiative_id: initiative.id };
   return {
     ...opened,
@@ -82,7 +82,7 @@ describe("storage: a full workspace", () => {
       expect(await reply, name).toMatchObject(REFUSED);
     }
     expect((await replies.document)?.body.error).toMatch(
-      /takes up to [\d.]+ [KM]iB, and of the 1 MiB of this workspace \d+ (KiB|bytes) are left\. Delete .* operator .* \(STORAGE_LIMIT_MB\)\.$/,
+      /takes up to [\d.]+ [KM]iB, and this workspace has \d+ (KiB|bytes) of its 1 MiB left\. Delete .* operator .* \(STORAGE_LIMIT_MB\)\.$/,
     );
     const edit = { id: document.id, expected_version: 1, mode: "append", content: "." };
     for (const [tool, args] of [
@@ -181,7 +181,7 @@ test("storage: an answer kept for an Idempotency-Key counts, also of what is del
     last = await keyed(made);
   }
   expect(last).toMatchObject(REFUSED);
-  expect(last.body.error).toContain("Answers kept for an Idempotency-Key");
+  expect(last.body.error).toContain("Answers stored for an Idempotency-Key");
   const kept = (await used()) - before;
   expect(kept).toBeGreaterThan(made * 40_000);
   expect(kept).toBeLessThan(500_000);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createDocument, getDocument, updateDocument } from "@/lib/domain/documents/documents";
-import { changedSinceApproved, saysVersion1 } from "@/lib/domain/documents/text-since";
+import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -19,32 +19,32 @@ async function open() {
 
 test("approved text: a document says what its first version does until it is edited, and again once that is taken back", async () => {
   const { caller, id, write } = await open();
-  expect(await saysVersion1(caller, { id })).toBe(true);
+  expect(await equalsVersion1(caller, { id })).toBe(true);
   await write("Two");
-  expect(await saysVersion1(caller, { id })).toBe(false);
+  expect(await equalsVersion1(caller, { id })).toBe(false);
   await write("One");
   expect(await getDocument(caller, { id })).toMatchObject({ version: 3 });
-  expect(await saysVersion1(caller, { id })).toBe(true);
+  expect(await equalsVersion1(caller, { id })).toBe(true);
   const { caller: stranger } = await makeWorkspace();
-  expect(await saysVersion1(stranger, { id })).toBe(false);
+  expect(await equalsVersion1(stranger, { id })).toBe(false);
 });
 
 test("approved text: an approved document names the version that was approved, as long as its text is another one", async () => {
   const { caller, id, write, move } = await open();
   await write("Two");
   await move("approved");
-  expect(await changedSinceApproved(caller, { id })).toBeUndefined();
+  expect(await findChangedApproval(caller, { id })).toBeUndefined();
   await write("Three");
   await write("Four");
-  expect(await changedSinceApproved(caller, { id })).toBe(2);
+  expect(await findChangedApproval(caller, { id })).toBe(2);
   const { caller: stranger } = await makeWorkspace();
-  expect(await changedSinceApproved(stranger, { id })).toBeUndefined();
+  expect(await findChangedApproval(stranger, { id })).toBeUndefined();
   await move("in_review");
-  expect(await changedSinceApproved(caller, { id })).toBeUndefined();
+  expect(await findChangedApproval(caller, { id })).toBeUndefined();
   await move("approved");
-  expect(await changedSinceApproved(caller, { id })).toBeUndefined();
+  expect(await findChangedApproval(caller, { id })).toBeUndefined();
   await write("Two");
-  expect(await changedSinceApproved(caller, { id })).toBe(4);
+  expect(await findChangedApproval(caller, { id })).toBe(4);
   await write("Four");
-  expect(await changedSinceApproved(caller, { id })).toBeUndefined();
+  expect(await findChangedApproval(caller, { id })).toBeUndefined();
 });

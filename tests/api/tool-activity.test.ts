@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { activityRow } from "@/lib/access/activity";
+import { makeActivityRow } from "@/lib/access/activity";
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { database, prismaClient } from "@/lib/db/database";
 import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity/activity-log";
-import { firstToolCall } from "@/lib/domain/workspace/first-call";
+import { findFirstToolCall } from "@/lib/domain/workspace/first-call";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 
@@ -22,7 +22,7 @@ async function called(caller: Caller, calls: Call[]) {
   const data = calls.map(({ tool, at, outcome, client = "claude-code 2.1.3", ...by }) => {
     const toolCall = { tool, client, ids: {} };
     const actor = { ...extendRequest(caller, { origin: "mcp", toolCall }), ...by };
-    const row = activityRow(actor, { action: "tool.called", outcome });
+    const row = makeActivityRow(actor, { action: "tool.called", outcome });
     return { ...row, durationMs: 1, createdAt: after(at) };
   });
   await prisma.activity.createMany({ data });
@@ -118,7 +118,7 @@ test("tool activity: the choices cost as many looks into an index as there are t
 });
 
 test("tool activity: the first call is the oldest one since the page was opened, whoever made it and however it ended", async () => {
-  const first = (since: number) => firstToolCall(ours.caller, { since: after(since) });
+  const first = (since: number) => findFirstToolCall(ours.caller, { since: after(since) });
   expect(await first(0)).toEqual({
     tool: "list_initiatives",
     client: "claude-code 2.1.3",
@@ -135,6 +135,6 @@ test("tool activity: the first call is the oldest one since the page was opened,
 test("tool activity: a change in the app or over REST is not a first call", async () => {
   const { caller } = await makeWorkspace();
   const prisma = await prismaClient();
-  await prisma.activity.create({ data: activityRow(caller, { action: "initiative.created" }) });
-  expect(await firstToolCall(caller, { since: NOON })).toBeNull();
+  await prisma.activity.create({ data: makeActivityRow(caller, { action: "initiative.created" }) });
+  expect(await findFirstToolCall(caller, { since: NOON })).toBeNull();
 });

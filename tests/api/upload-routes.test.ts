@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { POST, GET as visit } from "@/app/w/[workspace]/initiatives/[id]/uploads/route";
 import { GET } from "@/app/w/[workspace]/uploads/[id]/content/route";
-import { currentUser, sessionCaller } from "@/lib/access/session";
+import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { createUpload, listUploads } from "@/lib/domain/context/uploads";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
@@ -24,10 +24,10 @@ async function signedIn() {
   const { email, id } = await makeUser({ password });
   const answer = await authCall("/sign-in/email", { body: { email, password } });
   const cookie = cookiesOf(answer);
-  await currentUser(new Headers({ cookie })); // makes the personal workspace
+  await getCurrentUser(new Headers({ cookie })); // makes the personal workspace
   const prisma = await prismaClient();
   const { workspaceId } = await prisma.membership.findFirstOrThrow({ where: { userId: id } });
-  const caller = await sessionCaller({ id }, workspaceId);
+  const caller = await getSessionCaller({ id }, workspaceId);
   if (!caller) throw new Error("Nobody is in the personal workspace.");
   const { id: initiativeId } = await createInitiative(caller, { title: "Offline visits" });
   return { cookie, caller, workspaceId, initiativeId };

@@ -8,7 +8,7 @@ import {
 import { compareVersions } from "@/lib/domain/documents/diff-document";
 import { createDocument, updateDocument } from "@/lib/domain/documents/documents";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
-import { entityTag } from "@/lib/domain/etag";
+import { makeEntityTag } from "@/lib/domain/etag";
 import { listTimeline } from "@/lib/domain/history/version-timeline";
 import {
   createInitiative,
@@ -83,7 +83,7 @@ test("changes between versions: each page of the timeline has the changes of its
 test("changes between versions: a restore can be bound to what was read", async () => {
   const { caller, id } = await openDocument("one", "two");
   const restored = await restoreDocumentVersion(caller, { id, version: 1 });
-  const tag = entityTag(restored);
+  const tag = makeEntityTag(restored);
   await updateDocument(caller, { id, content_markdown: "three" });
   await expect(
     restoreDocumentVersion(caller, { id, version: 2, ifMatch: tag }),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { sessionCaller } from "@/lib/access/session";
+import { getSessionCaller } from "@/lib/access/session";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
 import { createWorkspaceFor } from "@/lib/domain/operator/operator";
@@ -70,7 +70,7 @@ test("workspaces: a person owns so many workspaces, the personal one and those o
 
 test("workspaces: only members get a caller", async () => {
   const { workspaceId, userId } = await makeWorkspace({ tier: "pro", role: "admin" });
-  expect(await sessionCaller({ id: userId }, workspaceId)).toMatchObject({
+  expect(await getSessionCaller({ id: userId }, workspaceId)).toMatchObject({
     workspaceId,
     userId,
     role: "admin",
@@ -78,8 +78,8 @@ test("workspaces: only members get a caller", async () => {
     request: { origin: "app" },
   });
   const outsider = await makeUser();
-  expect(await sessionCaller(outsider, workspaceId)).toBeUndefined();
-  expect(await sessionCaller({ id: userId }, randomUUID())).toBeUndefined();
+  expect(await getSessionCaller(outsider, workspaceId)).toBeUndefined();
+  expect(await getSessionCaller({ id: userId }, randomUUID())).toBeUndefined();
 });
 
 test("workspaces: owners and admins rename, members do not", async () => {

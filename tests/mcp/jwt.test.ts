@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { isJwt } from "@/lib/access/keys/bearer";
 import { verifyJwt } from "@/lib/access/keys/jwt";
-import { auth, currentUser } from "@/lib/access/session";
+import { auth, getCurrentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
@@ -25,7 +25,7 @@ async function signedUp() {
   const cookie = cookiesOf(await authCall("/sign-up/email", { body }));
   const answer = await (await authCall("/token", { cookie })).json();
   const { token } = z.object({ token: z.string() }).parse(answer);
-  const user = await currentUser(new Headers({ cookie }));
+  const user = await getCurrentUser(new Headers({ cookie }));
   return { cookie, token, userId: user?.id ?? "", claims: decodeJwt(token) };
 }
 

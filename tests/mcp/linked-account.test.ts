@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { hashing } from "@/lib/access/credentials/password-hash";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { verifyJwt } from "@/lib/access/keys/jwt";
-import { currentUser, sessionCaller } from "@/lib/access/session";
+import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
 import { findOrLinkPrincipal } from "@/lib/access/sign-in/linked-account";
 import { prismaClient } from "@/lib/db/database";
 import { invite } from "@/lib/domain/members/invitations";
 import { previewInvitation } from "@/lib/domain/members/invited";
-import { createUser, resetLinkFor } from "@/lib/domain/operator/accounts";
+import { createUser, issueResetLink } from "@/lib/domain/operator/accounts";
 import { mintKey } from "@/lib/domain/workspace/keys";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
 import { newId } from "@/lib/ids";
@@ -92,11 +92,11 @@ test("MCP linked accounts: somebody who signed up with an address of somebody el
   const { id: userId } = (await userOf(email)) ?? { id: "" };
   const { token } = await (await authCall("/token", { cookie })).json();
   const workspace = await createWorkspace({ userId, name: "Trap" });
-  const caller = await sessionCaller({ id: userId }, workspace.id);
+  const caller = await getSessionCaller({ id: userId }, workspace.id);
   if (!caller) throw new Error("The owner is a member.");
   const { key } = await mintKey(caller, { name: "Back door", expiresInDays: undefined });
   const { url } = await invite(caller, { email: newPerson().email, role: "owner" });
-  const reset = await resetLinkFor({ email });
+  const reset = await issueResetLink({ email });
 
   const principals = await Promise.all(
     Array.from({ length: 5 }, async (_, nth) =>
@@ -105,7 +105,7 @@ test("MCP linked accounts: somebody who signed up with an address of somebody el
   );
   expect(new Set(principals.map((principal) => principal.userId))).toEqual(new Set([userId]));
 
-  expect(await currentUser(new Headers({ cookie }))).toBeUndefined();
+  expect(await getCurrentUser(new Headers({ cookie }))).toBeUndefined();
   await refused(token);
   expect((await authCall("/sign-in/email", { body: { email, password: PASSWORD } })).status).toBe(
     401,

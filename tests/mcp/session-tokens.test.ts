@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { generateKeyPair, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, mcp } from "@/tests/support/mcp";
@@ -19,7 +19,7 @@ async function signedUp() {
   const cookie = cookiesOf(await authCall("/sign-up/email", { body }));
   const answer = await (await authCall("/token", { cookie })).json();
   const { token } = z.object({ token: z.string() }).parse(answer);
-  const user = await currentUser(new Headers({ cookie }));
+  const user = await getCurrentUser(new Headers({ cookie }));
   const prisma = await prismaClient();
   const owner = { personalOwnerId: user?.id ?? "" };
   const { id: workspaceId } = await prisma.workspace.findUniqueOrThrow({ where: owner });

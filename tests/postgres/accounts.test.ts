@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
 import { resetPassword } from "@/lib/domain/account/passwords";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
-import { resetLinkFor } from "@/lib/domain/operator/accounts";
+import { issueResetLink } from "@/lib/domain/operator/accounts";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { limiter } from "@/lib/limits/limiter";
 import { createMemoryLimiter } from "@/lib/limits/sliding-window";
@@ -21,7 +21,7 @@ test.runIf(server)(
   async () => {
     onTestFinished(replaceProcessWide(limiter, createMemoryLimiter()));
     const { email } = await makeUser({ password: "correct horse" });
-    const token = (await resetLinkFor({ email })).url.split("/reset/")[1] ?? "";
+    const token = (await issueResetLink({ email })).url.split("/reset/")[1] ?? "";
     const tries = Array.from({ length: 10 }, (_, n) =>
       resetPassword({ token, newPassword: `a better password, ${n}` }),
     );

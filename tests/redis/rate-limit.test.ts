@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { withFallback } from "@/lib/limits/limiter";
-import { connectRedis, overTcp } from "@/lib/limits/redis-connection";
-import { createRedisLimiter, redisLimiterFor, type ScriptRunner } from "@/lib/limits/redis-limiter";
+import { connectRedis, createTcpRunner } from "@/lib/limits/redis-connection";
+import {
+  chooseSharedLimiter,
+  createRedisLimiter,
+  type ScriptRunner,
+} from "@/lib/limits/redis-limiter";
 import { createMemoryLimiter, type Limiter, type Rule } from "@/lib/limits/sliding-window";
 import { log } from "@/lib/log";
 import { freePort, startRedis } from "@/tests/support/redis";
@@ -32,12 +36,13 @@ async function redisClient(url: string) {
   return redis;
 }
 
-const tcpLimiter = async (url: string) => createRedisLimiter(overTcp(await redisClient(url)));
+const tcpLimiter = async (url: string) =>
+  createRedisLimiter(createTcpRunner(await redisClient(url)));
 
 async function upstashLimiter(redis: ScriptRunner): Promise<Limiter> {
   const rest = await startUpstashRest(redis, await freePort(), "secret");
   onTestFinished(() => void rest.stop());
-  const open = redisLimiterFor({
+  const open = chooseSharedLimiter({
     UPSTASH_REDIS_REST_URL: rest.url,
     UPSTASH_REDIS_REST_TOKEN: "secret",
     REDIS_URL: "redis://127.0.0.1:1",
@@ -73,7 +78,7 @@ describe.skipIf(!installed)("rate limits in Redis: counters in a real Redis", ()
 
   test("200 calls at once over Upstash REST get exactly the limit", async () => {
     const { url } = await redisServer();
-    const left = await race(await upstashLimiter(overTcp(await redisClient(url))), 200);
+    const left = await race(await upstashLimiter(createTcpRunner(await redisClient(url))), 200);
     expect(left.sort(ascending)).toEqual(allSlots);
   });
 
@@ -82,7 +87,7 @@ describe.skipIf(!installed)("rate limits in Redis: counters in a real Redis", ()
     const limiters = [
       await tcpLimiter(url),
       await tcpLimiter(url),
-      await upstashLimiter(overTcp(await redisClient(url))),
+      await upstashLimiter(createTcpRunner(await redisClient(url))),
     ];
     const left = await Promise.all(limiters.map((limiter) => race(limiter, 100)));
     expect(left.flat().sort(ascending)).toEqual(allSlots);
@@ -125,7 +130,7 @@ describe.skipIf(!installed)("rate limits in Redis: a Redis that comes and goes",
   test("is replaced by this process while it is away, and used again when it is back", async () => {
     const port = await freePort();
     const redis = await redisClient(`redis://127.0.0.1:${port}`);
-    const limiter = withFallback(() => createRedisLimiter(overTcp(redis)));
+    const limiter = withFallback(() => createRedisLimiter(createTcpRunner(redis)));
     const keptInRedis = async () => {
       expect(await limiter.take(rule(1_000), "ada")).toMatchObject({ allowed: true });
       expect(await redis.dbsize()).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { activityRow } from "@/lib/access/activity";
+import { makeActivityRow } from "@/lib/access/activity";
 import { prismaClient } from "@/lib/db/database";
 import type { Origin } from "@/lib/schemas/enums";
 import type { makeWorkspace } from "@/tests/support/factories";
@@ -18,7 +18,7 @@ export async function record({ caller }: Workspace, entries: Entry[]) {
     const { origin = caller.request.origin, ...who } = by ?? {};
     const toolCall = tool === undefined ? {} : { toolCall: { tool, client: null, ids: {} } };
     const actor = { ...caller, ...who, request: { ...caller.request, origin, ...toolCall } };
-    return { ...activityRow(actor, { action }), createdAt: new Date(NOON + second * 1000) };
+    return { ...makeActivityRow(actor, { action }), createdAt: new Date(NOON + second * 1000) };
   });
   await prisma.activity.createMany({ data });
 }

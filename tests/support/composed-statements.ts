@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import { inApp } from "@/lib/access/caller";
+import { actInApp } from "@/lib/access/caller";
 import { fromPool, provideDatabase } from "@/lib/db/database";
 import { lockRow } from "@/lib/db/locks";
 import { findPage, findRow } from "@/lib/db/read";
@@ -8,7 +8,7 @@ import { Transaction } from "@/lib/db/transaction";
 import { revise, TIME_UNLESS_SET } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { moveBack } from "@/lib/domain/history/trashed-rows";
-import { overwriting } from "@/lib/domain/usage/storage";
+import { measureOverwrite } from "@/lib/domain/usage/storage";
 import { newId } from "@/lib/ids";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
 
@@ -38,7 +38,7 @@ export async function runComposed(tables: readonly object[]) {
   const pool = { ...client, connect: async () => client } as unknown as Pool;
   provideDatabase(Promise.resolve(fromPool({ pool })));
   const tx = new Transaction(client as unknown as PoolClient, workspaceId);
-  const caller = { ...inApp(workspaceId, newId()), role: "owner", tier: "internal" } as const;
+  const caller = { ...actInApp(workspaceId, newId()), role: "owner", tier: "internal" } as const;
   // The declarations differ by their types alone.
   for (const table of tables as AnyTable[]) {
     const { id: _, ...fields } = Object.fromEntries(table.keys.map((key) => [key, "a value"]));
@@ -62,6 +62,6 @@ export async function runComposed(tables: readonly object[]) {
     await moveBack(tx, { type, id: newId() });
   }
   const own = { workspaceId, id: newId() };
-  await overwriting("document", own, { title: "a", contentMarkdown: "b" }).replaces?.();
-  await overwriting("goal", own, { title: "a", keyResult: "b" }).replaces?.();
+  await measureOverwrite("document", own, { title: "a", contentMarkdown: "b" }).replaces?.();
+  await measureOverwrite("goal", own, { title: "a", keyResult: "b" }).replaces?.();
 }

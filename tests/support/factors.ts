@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { vi } from "vitest";
-import { currentUser, type SessionUser } from "@/lib/access/session";
+import { getCurrentUser, type SessionUser } from "@/lib/access/session";
 import {
   beginAuthenticatorApp,
   confirmAuthenticatorApp,
@@ -20,7 +20,7 @@ export const signIn = (email: string, cookie?: string, password = PASSWORD) =>
 export async function signedIn(): Promise<SessionUser & { cookie: string }> {
   const { email } = await makeUser({ password: PASSWORD });
   const cookie = cookiesOf(await signIn(email));
-  const user = await currentUser(new Headers({ cookie }));
+  const user = await getCurrentUser(new Headers({ cookie }));
   if (!user) throw new Error("Nobody is signed in.");
   return { ...user, cookie };
 }

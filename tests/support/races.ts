@@ -5,12 +5,12 @@ import { prismaClient } from "@/lib/db/database";
 import { transaction } from "@/lib/db/transaction";
 import { createDocumentType } from "@/lib/domain/documents/document-types";
 import {
-  quotaUsage,
+  getQuotaUsage,
   reserveGeneration,
   returnGeneration,
   settleGeneration,
 } from "@/lib/domain/generation/quota";
-import { aiCallsToday, countAiCall } from "@/lib/domain/usage/ai-calls";
+import { countAiCall, getAiCallsToday } from "@/lib/domain/usage/ai-calls";
 import { newId } from "@/lib/ids";
 import { Document, DocumentSummary, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
@@ -50,7 +50,7 @@ export const races: Record<string, () => Promise<void>> = {
   "50 reservations on 3 units left: exactly 3 get one": async () => {
     const { caller, reserve } = await withQuota(3);
     expect(await reserve(50)).toEqual({ ok: 3, QUOTA_EXCEEDED: 47 });
-    expect(await quotaUsage(caller)).toMatchObject({ current: 3, limit: 3, remaining: 0 });
+    expect(await getQuotaUsage(caller)).toMatchObject({ current: 3, limit: 3, remaining: 0 });
   },
 
   "50 generations at once on 3 units left: 3 documents, at most 3 calls of the AI, 47 refused":
@@ -85,7 +85,7 @@ export const races: Record<string, () => Promise<void>> = {
     expect(outcomes).toEqual({ ok: 7, QUOTA_EXCEEDED: 43 });
     const other = (await makeWorkspace()).caller;
     expect(tally(await atOnce(50, () => outcome(countAiCall(other))))).toEqual({ ok: 50 });
-    expect(await aiCallsToday(other)).toMatchObject({ used: 50 });
+    expect(await getAiCallsToday(other)).toMatchObject({ used: 50 });
   },
 
   "a unit given back many times at once comes back once": async () => {
@@ -93,7 +93,7 @@ export const races: Record<string, () => Promise<void>> = {
     const id = await reserveGeneration(caller, intent());
     expect(await reserve(2)).toEqual({ ok: 2 });
     await atOnce(10, () => returnGeneration(caller, id, "AI_TIMEOUT"));
-    expect(await quotaUsage(caller)).toMatchObject({ current: 2, remaining: 1 });
+    expect(await getQuotaUsage(caller)).toMatchObject({ current: 2, remaining: 1 });
     expect(await reserve(10)).toEqual({ ok: 1, QUOTA_EXCEEDED: 9 });
   },
 
@@ -105,7 +105,7 @@ export const races: Record<string, () => Promise<void>> = {
     await expire();
     expect(await reserve(20)).toEqual({ ok: 2, QUOTA_EXCEEDED: 18 });
     await returnGeneration(caller, used, "AI_TIMEOUT");
-    expect(await quotaUsage(caller)).toMatchObject({ current: 3, remaining: 0 });
+    expect(await getQuotaUsage(caller)).toMatchObject({ current: 3, remaining: 0 });
   },
 
   "20 POSTs with one Idempotency-Key: one document, others replay or are told to wait":

@@ -1,4 +1,4 @@
-import { currentUser, type SessionUser } from "@/lib/access/session";
+import { getCurrentUser, type SessionUser } from "@/lib/access/session";
 import { makeUser } from "@/tests/support/factories";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
 
@@ -14,7 +14,7 @@ export async function signedIn(name?: string) {
 export async function signInAs(email: string) {
   const body = { email, password: PASSWORD };
   const cookie = cookiesOf(await authCall("/sign-in/email", { body }));
-  const user = await currentUser(new Headers({ cookie }));
+  const user = await getCurrentUser(new Headers({ cookie }));
   if (!user) throw new Error("Nobody is signed in.");
   return { user, cookie } satisfies { user: SessionUser; cookie: string };
 }

@@ -1,4 +1,4 @@
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { exportAccount } from "@/lib/domain/account/export-account";
 import { attachment } from "@/lib/http/attachment";
 import { FILE_POLICY } from "@/lib/http/content-security-policy";
@@ -17,7 +17,7 @@ export const HEAD = () => new Response(null, { status: 405, headers: { ...SAFE, 
 
 export async function GET(request: Request): Promise<Response> {
   try {
-    const user = await currentUser(request.headers);
+    const user = await getCurrentUser(request.headers);
     if (!user) {
       const headers = { ...SAFE, Location: links.signIn(links.account) };
       return new Response(null, { status: 303, headers });

@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import * as z from "zod";
 import { answerForm, type FormState } from "@/app/lib/action";
 import { requireUser } from "@/app/lib/signed-in";
-import { visitOf } from "@/lib/access/visit";
+import { readVisit } from "@/lib/access/visit";
 import { acceptInvitation, declineByLink } from "@/lib/domain/members/invited";
 import { links } from "@/lib/links";
 
@@ -14,7 +14,7 @@ const Answer = z.object({ token: z.string() });
 export async function accept(_: FormState, form: FormData): Promise<FormState> {
   const { id: userId, email } = await requireUser();
   return answerForm(Answer, form, async ({ token }) => {
-    const visit = visitOf(await headers());
+    const visit = readVisit(await headers());
     const { workspaceId } = await acceptInvitation({ userId, email, visit }, token);
     redirect(links.workspace(workspaceId));
   });

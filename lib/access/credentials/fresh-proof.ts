@@ -32,7 +32,7 @@ async function read({ id, sessionId }: SessionUser) {
 }
 
 /** The proof that `requireFreshProof` will demand of this session, for the form. @throws 401 */
-export async function proofAskedOf(user: SessionUser): Promise<ProofAsked> {
+export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
   const { password, isRecent } = await read(user);
   if (password) return "password";
   return isRecent ? "nothing" : "sign_in";

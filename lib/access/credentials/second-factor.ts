@@ -15,7 +15,7 @@ export const PERIOD_S = 30;
 const WINDOW = 1;
 
 /** The second factors of an account; empty if its password alone opens it. */
-export async function secondFactorsOf(
+export async function listSecondFactors(
   userId: string,
   tx?: Pick<Prisma.TransactionClient, "totp" | "passkey">,
 ): Promise<SecondFactor[]> {
@@ -44,9 +44,9 @@ export type RightCode =
  * secret. `spendCode` then uses up the code.
  */
 export async function checkCode(userId: string, code: string): Promise<RightCode | undefined> {
-  const digits = digitsOf(code);
+  const digits = extractDigits(code);
   if (digits) {
-    const step = await stepOf(userId, digits);
+    const step = await findStep(userId, digits);
     return step === undefined ? undefined : { by: "totp", step };
   }
   const hash = hashRecoveryCode(code);
@@ -56,17 +56,17 @@ export async function checkCode(userId: string, code: string): Promise<RightCode
 }
 
 /** The six digits of a code, ignoring spaces. */
-export const digitsOf = (code: string): string | undefined =>
+export const extractDigits = (code: string): string | undefined =>
   /^\d{6}$/.exec(code.replace(/[\s-]/g, ""))?.[0];
 
-async function stepOf(userId: string, token: string): Promise<number | undefined> {
+async function findStep(userId: string, token: string): Promise<number | undefined> {
   const prisma = await prismaClient();
   const row = await prisma.totp.findFirst({ where: { userId, confirmedAt: { not: null } } });
-  return row ? stepOfCode(await openSecret(row.secret), token) : undefined;
+  return row ? matchStep(await openSecret(row.secret), token) : undefined;
 }
 
 /** The time step of a code; undefined unless it is close to the current one. */
-export function stepOfCode(secret: string, token: string): number | undefined {
+export function matchStep(secret: string, token: string): number | undefined {
   const totp = new TOTP({ secret, period: PERIOD_S });
   const timestamp = Date.now();
   const delta = totp.validate({ token, timestamp, window: WINDOW });

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { background } from "@/lib/background";
 import { inWorkspace } from "@/lib/db/tenant";
-import { bearerOf, unauthorized } from "./bearer";
+import { parseBearer, unauthorized } from "./bearer";
 import { isKey } from "./key-format";
 import { type KeyRow, lookUpKey } from "./key-look-ups";
 
@@ -18,7 +18,7 @@ const ADVICE =
  * @throws 401
  */
 export async function verifyKey(authorization: string | null): Promise<KeyHolder> {
-  const key = bearerOf(authorization);
+  const key = parseBearer(authorization);
   if (!key || !isKey(key)) throw unauthorized(ADVICE);
   const row = await lookUpKey(key);
   if (!row) throw unauthorized(ADVICE);

@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/errors";
 
 /** The unverified credential in an `Authorization` header. */
-export const bearerOf = (authorization: string | null): string | undefined =>
+export const parseBearer = (authorization: string | null): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
 
 /** 401. All refusals of one kind of credential have the same message, so that they reveal nothing. */

@@ -33,7 +33,7 @@ async function findOwnPrincipal(claims: JWTPayload) {
 }
 
 /** The issuer that a token claims. Unverified: it only selects the keys to try. */
-function issuerOf(token: string): Issuer | undefined {
+function selectIssuer(token: string): Issuer | undefined {
   const { APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL, AUTH_JWT_AUDIENCE } = config();
   const claimed = decodeJwt(token).iss;
   const own = new URL(APP_URL).origin; // as the sign-in library spells it
@@ -65,7 +65,7 @@ function issuerOf(token: string): Issuer | undefined {
  */
 export async function verifyJwt(token: string): Promise<Principal> {
   try {
-    const from = issuerOf(token);
+    const from = selectIssuer(token);
     if (from) {
       const { issuer, audience, keys } = from;
       const { payload } = await jwtVerify(token, keys, { ...RULES, issuer, audience });

@@ -39,7 +39,7 @@ const LOOKUP = statement(
   },
 );
 
-/** Keys that are about to be looked up, by `nameOf` their hash, and what will be found of them. */
+/** Keys to look up, by `toMapKey` of their hash, and their rows once found. */
 type Batch = { hashes: Map<string, Buffer>; found: Promise<Map<string, KeyRow>> };
 
 const pending = processWide("keyBatch", (): { batch?: Batch | undefined } => ({}));
@@ -50,7 +50,7 @@ const pending = processWide("keyBatch", (): { batch?: Batch | undefined } => ({}
  */
 export async function lookUpKey(key: string): Promise<KeyRow | undefined> {
   const hash = hashKey(key);
-  const name = nameOf(hash);
+  const name = toMapKey(hash);
   const next = pending();
   next.batch ??= openBatch();
   const { hashes, found } = next.batch;
@@ -69,7 +69,7 @@ function openBatch(): Batch {
 
 async function readKeys(hashes: Buffer[]) {
   const rows = await query(LOOKUP, [hashes]);
-  return new Map<string, KeyRow>(rows.map(({ hash, ...row }) => [nameOf(hash), row]));
+  return new Map<string, KeyRow>(rows.map(({ hash, ...row }) => [toMapKey(hash), row]));
 }
 
-const nameOf = (hash: Buffer) => hash.toString("latin1");
+const toMapKey = (hash: Buffer) => hash.toString("latin1");

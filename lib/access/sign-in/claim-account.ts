@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { Origin } from "@/lib/schemas/enums";
 import { ensurePersonalWorkspace } from "./personal-workspace";
-import { serviceOf } from "./provider-settings";
+import { nameProvider } from "./provider-settings";
 
 type Identity = { id: string; providerId: string; accountId: string };
 type Tx = Prisma.TransactionClient;
@@ -34,7 +34,7 @@ export async function claimAccount(
     const by = { userId: user.id, by: user.id, origin };
     await recordOnAccount(tx, { ...by, action: "account.linked", details: { issuer } });
     await proveAddress(tx, user.id, origin);
-    const mail = { kind: "identity", to: user.email, service: serviceOf(issuer) } as const;
+    const mail = { kind: "identity", to: user.email, service: nameProvider(issuer) } as const;
     await sendMail(tx, { ...mail, change: "linked" });
   });
 }

@@ -1,4 +1,4 @@
-import { whence } from "@/lib/access/account-events";
+import { toVisitDetails } from "@/lib/access/account-events";
 import { recordDeeds } from "@/lib/access/activity";
 import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
@@ -9,7 +9,7 @@ import { newId } from "@/lib/ids";
 /** The provider id of a removed link. It is kept so that the next sign-in does not count as the first. */
 export const removedFrom = (issuer: string) => `removed from ${issuer}`;
 
-export const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1);
+export const extractDomain = (email: string) => email.slice(email.lastIndexOf("@") + 1);
 
 type Newcomer = {
   id: string;
@@ -43,7 +43,7 @@ export async function joinByDomain(newcomer: Newcomer) {
     if (count === 0) return;
     const removed = { providerId: removedFrom(identity.providerId), accountId: identity.accountId };
     if ((await tx.account.count({ where: removed })) > 0) return;
-    const places = await queryInPrisma(tx, LOCK_JOINED, [domainOf(vouched)]);
+    const places = await queryInPrisma(tx, LOCK_JOINED, [extractDomain(vouched)]);
     const role = "member" as const;
     const joined = await tx.membership.createManyAndReturn({
       data: places.map(({ id: workspaceId }) => ({ id: newId(), workspaceId, userId, role })),
@@ -58,7 +58,7 @@ export async function joinByDomain(newcomer: Newcomer) {
         actorId: userId,
         targetType: "user",
         targetId: userId,
-        details: { name, role, via: "domain", ...whence(visit) },
+        details: { name, role, via: "domain", ...toVisitDetails(visit) },
       })),
     );
   });

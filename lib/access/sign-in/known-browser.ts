@@ -30,12 +30,12 @@ export async function isKnownTo(browser: KnownBrowser | undefined, id: string): 
   return !password || since >= Math.floor(password.updatedAt.getTime() / 1000);
 }
 
-const cookieOf = (ctx: GenericEndpointContext) =>
+const makeCookie = (ctx: GenericEndpointContext) =>
   ctx.context.createAuthCookie(PURPOSE, { maxAge: MAX_AGE_S });
 
 /** Reads the browser's signed cookie. */
 export async function readBrowser(ctx: GenericEndpointContext): Promise<KnownBrowser | undefined> {
-  const value = await ctx.getSignedCookie(cookieOf(ctx).name, ctx.context.secret);
+  const value = await ctx.getSignedCookie(makeCookie(ctx).name, ctx.context.secret);
   const [purpose, name, ...people] = value ? value.split(".") : [];
   if (purpose !== PURPOSE || !name) return undefined;
   return { name, people: new Map(people.map(readPerson)) };
@@ -52,7 +52,7 @@ export async function rememberBrowser(
   browser: KnownBrowser | undefined,
   userId: string,
 ) {
-  const { name, attributes } = cookieOf(ctx);
+  const { name, attributes } = makeCookie(ctx);
   const others = [...(browser?.people ?? [])].filter(([id]) => id !== userId);
   const now = Math.floor(Date.now() / 1000);
   const people = [[userId, now], ...others].slice(0, MAX_PEOPLE).map((person) => person.join(":"));

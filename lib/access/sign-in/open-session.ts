@@ -2,7 +2,7 @@ import type { GenericEndpointContext } from "@better-auth/core";
 import { setSessionCookie } from "better-auth/cookies";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { newLinkToken } from "@/lib/access/credentials/link-token";
-import { seenAt, visitOf } from "@/lib/access/visit";
+import { describeVisit, readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { forbidden } from "@/lib/errors";
@@ -34,7 +34,7 @@ export async function openSession(
   person: Person,
   { proof, check }: { proof: Proof; check?: (tx: Tx) => Promise<void> },
 ): Promise<{ token: string }> {
-  const visit = visitOf(ctx.headers);
+  const visit = readVisit(ctx.headers);
   const browser = await readBrowser(ctx);
   await ensurePersonalWorkspace(person);
   const isNew = proof !== "sign_up" && !(await isKnownTo(browser, person.id));
@@ -62,7 +62,7 @@ export async function openSession(
         kind: "new_browser",
         to: person.email,
         isFamiliar: browser?.people.has(person.id) ?? false,
-        ...seenAt(visit),
+        ...describeVisit(visit),
       });
   });
   await showSession(ctx, token);

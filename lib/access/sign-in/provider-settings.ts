@@ -9,7 +9,8 @@ export function providerSettings() {
 }
 
 /** The name of a provider for people: its host, or else its id. */
-export const serviceOf = (issuer: string) => (URL.canParse(issuer) ? new URL(issuer).host : issuer);
+export const nameProvider = (issuer: string) =>
+  URL.canParse(issuer) ? new URL(issuer).host : issuer;
 
 /** The configured provider's host. */
 export const providerHost = () => providerSettings()?.issuer.host;

@@ -133,13 +133,13 @@ export async function redeemAnswer(query: URLSearchParams, asked: Asked): Promis
     const { email, email_verified, name } = info;
     return { issuer, subject, claims: { ...claims, email, email_verified, name } };
   } catch (error) {
-    return fail(problemOf(error), error);
+    return fail(toProblem(error), error);
   }
 }
 
 const DOWN = new Set(["server_error", "temporarily_unavailable"]);
 
-function problemOf(error: unknown): ProviderProblem {
+function toProblem(error: unknown): ProviderProblem {
   if (error instanceof AuthorizationResponseError) {
     return DOWN.has(error.error) ? "unavailable" : "refused";
   }

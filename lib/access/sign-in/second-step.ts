@@ -29,21 +29,21 @@ export async function findPersonByEmail(email: string): Promise<Person | undefin
 const STEP_S = 600;
 /** Part of the value, since a cookie's signature does not cover its name. */
 const PURPOSE = "second_step";
-const cookieOf = (ctx: GenericEndpointContext) =>
+const makeCookie = (ctx: GenericEndpointContext) =>
   ctx.context.createAuthCookie(PURPOSE, { maxAge: STEP_S });
 
 const fingerprint = (hash: string | null) =>
   createHash("sha256").update(String(hash)).digest("base64url").slice(0, 22);
 
 export async function beginSecondStep(ctx: GenericEndpointContext, { id, hash }: Person) {
-  const { name, attributes } = cookieOf(ctx);
+  const { name, attributes } = makeCookie(ctx);
   const value = [PURPOSE, id, Date.now() + STEP_S * 1000, fingerprint(hash)].join(".");
   await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
 }
 
 /** @throws 401 if the step has expired or the password has changed */
 export async function readSecondStep(ctx: GenericEndpointContext): Promise<Person> {
-  const value = await ctx.getSignedCookie(cookieOf(ctx).name, ctx.context.secret);
+  const value = await ctx.getSignedCookie(makeCookie(ctx).name, ctx.context.secret);
   const [purpose, id, until, proven] = value ? value.split(".") : [];
   if (purpose !== PURPOSE || !id || !(Number(until) > Date.now())) throw stepOver();
   const [person] = await query(PERSON_BY_ID, [id]);
@@ -51,7 +51,7 @@ export async function readSecondStep(ctx: GenericEndpointContext): Promise<Perso
   return person;
 }
 
-export const endSecondStep = (ctx: GenericEndpointContext) => expireCookie(ctx, cookieOf(ctx));
+export const endSecondStep = (ctx: GenericEndpointContext) => expireCookie(ctx, makeCookie(ctx));
 
 const stepOver = () =>
   new ApiError("UNAUTHORIZED", "This sign-in took too long. Begin again with your password.");

@@ -12,7 +12,7 @@ import {
   spendChallenge,
   webAuthn,
 } from "@/lib/access/credentials/passkey-ceremony";
-import { visitOf } from "@/lib/access/visit";
+import { readVisit } from "@/lib/access/visit";
 import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
@@ -38,7 +38,7 @@ export const signInPasskey = {
       async (ctx) => {
         const { second_step } = validate(Asked, ctx.body);
         const { rpId: rpID } = requirePasskeyPlace();
-        const allowCredentials = second_step ? await passkeysOf(ctx) : [];
+        const allowCredentials = second_step ? await listPasskeys(ctx) : [];
         const challenge = await newChallenge("sign_in");
         const { generateAuthenticationOptions } = await webAuthn();
         const rules = { userVerification: "required", timeout: CHALLENGE_MS } as const;
@@ -87,7 +87,7 @@ const refused = () =>
     "This passkey could not be checked, or took too long. Try again, or sign in with your password.",
   );
 
-async function passkeysOf(ctx: GenericEndpointContext) {
+async function listPasskeys(ctx: GenericEndpointContext) {
   const { id: userId } = await readSecondStep(ctx);
   const prisma = await prismaClient();
   return (await prisma.passkey.findMany({ where: { userId } })).map(described);
@@ -136,7 +136,7 @@ async function use(
 
 /** A counter that went back suggests a copied passkey. */
 function recordCopy(ctx: GenericEndpointContext, { userId, name }: PasskeyModel) {
-  const visit = visitOf(ctx.headers);
+  const visit = readVisit(ctx.headers);
   background("record_sign_in", async () =>
     recordOnAccount(await prismaClient(), {
       userId,

@@ -3,7 +3,7 @@ import { createAuthEndpoint } from "better-auth/api";
 import { expireCookie } from "better-auth/cookies";
 import * as z from "zod";
 import { seal, unseal } from "@/lib/access/credentials/seal";
-import { visitOf } from "@/lib/access/visit";
+import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { errorFacts } from "@/lib/error-facts";
 import { ApiError } from "@/lib/errors";
@@ -47,7 +47,7 @@ export const signInProvider = {
           await keep(ctx, { ...asked, next });
           return sendOn(ctx, url.href);
         } catch (error) {
-          return sendOn(ctx, failed(problemOf(error), next));
+          return sendOn(ctx, failed(toProblem(error), next));
         }
       },
     ),
@@ -68,7 +68,7 @@ export const signInProvider = {
           await letIn(ctx, await redeemAnswer(searchParams, kept));
           return sendOn(ctx, config().APP_URL + links.signIn(next));
         } catch (error) {
-          return sendOn(ctx, failed(problemOf(error), next));
+          return sendOn(ctx, failed(toProblem(error), next));
         }
       },
     ),
@@ -95,7 +95,7 @@ async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: I
   const vouched = vouchedAddress(claims);
   const identity = { providerId: issuer, accountId: subject };
   if (vouched) {
-    const visit = visitOf(ctx.headers);
+    const visit = readVisit(ctx.headers);
     await joinByDomain({ ...person, vouched, identity, scope: PROVIDER_SCOPE, visit });
   }
   const check = async (tx: Prisma.TransactionClient) => {
@@ -114,7 +114,7 @@ async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: I
 class Unvouched extends Error {}
 
 /** Maps an error to a problem for which the sign-in page has a sentence. */
-function problemOf(error: unknown): SignInProblem {
+function toProblem(error: unknown): SignInProblem {
   if (error instanceof ProviderError) return error.problem;
   if (error instanceof Unvouched) return "unverified";
   if (error instanceof ApiError) {
@@ -142,18 +142,18 @@ const Kept = z.object({
   next: z.string().optional(),
 });
 
-const cookieOf = (ctx: GenericEndpointContext) =>
+const makeCookie = (ctx: GenericEndpointContext) =>
   ctx.context.createAuthCookie(PURPOSE, { maxAge: KEPT_S });
 
 async function keep(ctx: GenericEndpointContext, asked: Asked & { next: string | undefined }) {
-  const { name, attributes } = cookieOf(ctx);
+  const { name, attributes } = makeCookie(ctx);
   const until = Date.now() + KEPT_S * 1000;
   const value = await seal(JSON.stringify({ purpose: PURPOSE, until, ...asked }));
   await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
 }
 
 async function takeKept(ctx: GenericEndpointContext) {
-  const cookie = cookieOf(ctx);
+  const cookie = makeCookie(ctx);
   const value = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
   if (!value) return undefined;
   expireCookie(ctx, cookie);

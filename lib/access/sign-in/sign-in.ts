@@ -5,17 +5,17 @@ import { recordOnAccount } from "@/lib/access/account-events";
 import { verifyPassword } from "@/lib/access/credentials/password-hash";
 import {
   checkCode,
+  listSecondFactors,
   type RightCode,
-  secondFactorsOf,
   spendCode,
 } from "@/lib/access/credentials/second-factor";
-import { seenAt, visitOf } from "@/lib/access/visit";
+import { describeVisit, readVisit } from "@/lib/access/visit";
 import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { limitAddress } from "@/lib/limits/address-limits";
-import { neighborhoodOf } from "@/lib/limits/client-address";
+import { toNeighborhood } from "@/lib/limits/client-address";
 import { limiter } from "@/lib/limits/limiter";
 import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import type { Rule } from "@/lib/limits/sliding-window";
@@ -59,7 +59,7 @@ export const signIn = {
         const { email, password } = validate(Password, ctx.body);
         await limitAddress("signIn", ctx.headers);
         const person = await findPersonByEmail(email.trim().toLowerCase());
-        const attempt = await tryOf(ctx, email, person);
+        const attempt = await describeTry(ctx, email, person);
         await takeSignInTry(attempt);
         const hash = person?.hash ?? NOBODYS_HASH;
         const isRight = await verifyPassword({ hash, password });
@@ -68,7 +68,7 @@ export const signIn = {
           throw wrong();
         }
         await giveBackSignInTry(attempt);
-        const factors = await secondFactorsOf(person.id);
+        const factors = await listSecondFactors(person.id);
         if (factors.length > 0) {
           await beginSecondStep(ctx, person);
           return ctx.json({ redirect: false, second_factor: factors });
@@ -76,7 +76,7 @@ export const signIn = {
         const check = async (tx: Prisma.TransactionClient) => {
           await requireSamePassword(tx, person);
           // Includes a second factor that was added since.
-          if ((await secondFactorsOf(person.id, tx)).length > 0) throw wrong();
+          if ((await listSecondFactors(person.id, tx)).length > 0) throw wrong();
         };
         const { token } = await openSession(ctx, person, { proof: "password", check });
         return ctx.json({ redirect: false, token, user: shown(person) });
@@ -84,7 +84,7 @@ export const signIn = {
     ),
     /** The options of the current second step. Server-only. @throws 401 */
     secondStep: createAuthEndpoint.serverOnly({ method: "GET" }, async (ctx) => ({
-      factors: await secondFactorsOf((await readSecondStep(ctx)).id),
+      factors: await listSecondFactors((await readSecondStep(ctx)).id),
     })),
     /** Takes a code as the second step; passkeys have their own endpoint. */
     signInCode: createAuthEndpoint(
@@ -95,7 +95,7 @@ export const signIn = {
         const { code } = validate(Code, ctx.body);
         await limitAddress("signIn", ctx.headers);
         const person = await readSecondStep(ctx);
-        const attempt = { ...(await tryOf(ctx, person.email, person)), secondStep: true };
+        const attempt = { ...(await describeTry(ctx, person.email, person)), secondStep: true };
         await takeSignInTry(attempt);
         const right = await checkCode(person.id, code);
         if (!right) {
@@ -134,7 +134,7 @@ const wrongCode = () =>
     "This code is wrong, too old or has been used. Take the newest one of your authenticator app, or a recovery code that you have not used yet.",
   );
 
-async function tryOf(
+async function describeTry(
   ctx: GenericEndpointContext,
   email: string,
   person: Person | undefined,
@@ -143,7 +143,7 @@ async function tryOf(
   const isKnown = person !== undefined && browser?.people.has(person.id);
   return {
     email,
-    network: neighborhoodOf(visitOf(ctx.headers).address ?? ""),
+    network: toNeighborhood(readVisit(ctx.headers).address ?? ""),
     browser: isKnown ? browser?.name : undefined,
   };
 }
@@ -157,7 +157,7 @@ async function recordRecovery(
 ) {
   if (code.by !== "recovery_code") return;
   const left = await tx.recoveryCode.count({ where: { userId } });
-  const visit = visitOf(ctx.headers);
+  const visit = readVisit(ctx.headers);
   const action = "recovery_code.used";
   await recordOnAccount(tx, { userId, by: userId, action, visit, details: { left } });
 }
@@ -175,7 +175,7 @@ export function recordFailure(
   userId: string,
   step: "password" | "code" | "passkey" | "provider",
 ) {
-  const visit = visitOf(ctx.headers);
+  const visit = readVisit(ctx.headers);
   background("record_sign_in", async () => {
     if (!(await limiter().take(RECORDS, userId)).allowed) return;
     await recordOnAccount(await prismaClient(), {
@@ -191,11 +191,15 @@ export function recordFailure(
 
 /** Somebody knows the password: from the third wrong code on, the owner is told by mail, after the answer. */
 function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
-  const visit = visitOf(ctx.headers);
+  const visit = readVisit(ctx.headers);
   background("tell_of_wrong_code", async () => {
     if (!mailIsSet() || (await limiter().take(MISTYPED, id)).allowed) return;
     if (!(await limiter().take(WARNINGS, id)).allowed) return;
-    await sendMail(await prismaClient(), { kind: "wrong_code", to: email, ...seenAt(visit) });
+    await sendMail(await prismaClient(), {
+      kind: "wrong_code",
+      to: email,
+      ...describeVisit(visit),
+    });
   });
 }
 

@@ -5,7 +5,7 @@ import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { domainOf } from "./join-by-domain";
+import { extractDomain } from "./join-by-domain";
 
 /**
  * Who may create an account (`SIGN_UP` in `docs/contract/additions.md#sign-up`): anybody; an invited person, whose link
@@ -67,7 +67,7 @@ async function isExpected(email: string): Promise<boolean> {
   const select = { id: true };
   const [invitation, workspace] = await Promise.all([
     prisma.invitation.findFirst({ where: { email, ...isOpen() }, select }),
-    prisma.workspace.findFirst({ where: { joinDomain: domainOf(email) }, select }),
+    prisma.workspace.findFirst({ where: { joinDomain: extractDomain(email) }, select }),
   ]);
   return invitation !== null || workspace !== null;
 }

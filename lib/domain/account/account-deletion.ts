@@ -2,22 +2,21 @@ import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
-import { visitOf } from "@/lib/access/visit";
+import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
-import { placesOf, removePerson } from "@/lib/domain/operator/delete-user";
+import { findPlaces, removePerson } from "@/lib/domain/operator/delete-user";
 import { ApiError, invalid } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { type Doing, JobFailure, type Queue } from "@/lib/jobs/queue";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { AccountDeletion } from "@/lib/schemas/members";
 
-/** In days, between the request and the removal: the operator can bring the account back. */
+/** In days, between request and removal. Until then the operator can restore the account. */
 export const KEPT_DAYS = 14;
 
 const Deleted = z.object({ userId: z.string() });
-/** Accounts that are removed for good when their time is over. */
 export const ACCOUNT_DELETIONS: Queue<z.output<typeof Deleted>> = {
   name: "account_deletion",
   payload: Deleted,
@@ -35,17 +34,17 @@ const LOCK_IF_DUE = statement(
   { id: "uuid" },
 );
 
-/** What has to be handed over before the account can be deleted, and what goes with it. */
+/** The workspaces that need another owner before the account can be deleted, and those that are deleted with it. */
 export async function previewDeletion({ id }: Pick<SessionUser, "id">) {
-  const { stranded, alone } = await placesOf(await prismaClient(), id);
+  const { stranded, alone } = await findPlaces(await prismaClient(), id);
   return { stranded, alone };
 }
 
 /**
- * Deletes the account of who is signed in: they are kept out at once, everywhere, and after `KEPT_DAYS` the account is
- * gone with the workspaces that nobody else is in. Until then the operator can bring it back. It needs fresh proof.
- * @throws 400 for another address or a wrong password, 401, 403, 409 naming the workspaces that would be left without an
- * owner, 429, 503
+ * Disables the user's account at once and deletes it after `KEPT_DAYS`, with the workspaces that have no other member.
+ * Needs fresh proof.
+ * @throws 400 for another address or a wrong password, 401, 403, 409 naming the workspaces that would have no owner,
+ * 429, 503
  */
 export async function requestDeletion(
   user: SessionUser,
@@ -60,11 +59,11 @@ export async function requestDeletion(
   const deleteAfter = new Date(Date.now() + KEPT_DAYS * 86_400_000);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    // Owners of a workspace who delete their accounts at once take turns: the last one of them stays. Before the
-    // person's row, as whoever changes roles does; and so that records of activity need not wait for it.
+    // The last owners of a workspace who delete their accounts at once take turns. Locked before the person's row,
+    // like every change of roles; records of activity need not wait for it.
     await queryInPrisma(tx, LOCK_WORKSPACES, [userId]);
     await stillProven(tx);
-    const { stranded } = await placesOf(tx, userId);
+    const { stranded } = await findPlaces(tx, userId);
     if (stranded.length > 0) throw onlyOwner(stranded);
     await tx.user.update({ where: { id: userId }, data: { disabledAt: new Date(), deleteAfter } });
     await tx.session.deleteMany({ where: { userId } });
@@ -72,7 +71,7 @@ export async function requestDeletion(
     await tx.emailProof.deleteMany({ where: { userId } });
     await tx.invitation.deleteMany({ where: { invitedById: userId, acceptedAt: null } });
     const event = { userId, by: userId, action: "account.deletion_requested" };
-    await recordOnAccount(tx, { ...event, visit: visitOf(headers) });
+    await recordOnAccount(tx, { ...event, visit: readVisit(headers) });
     const until = deleteAfter.toISOString();
     await sendMail(tx, { kind: "account_deletion", to: user.email, until });
     const key = `${ACCOUNT_DELETIONS.name}:${userId}`;
@@ -91,15 +90,15 @@ function onlyOwner(stranded: { name: string }[]) {
 }
 
 /**
- * Removes the account if it is still to be deleted, and its time is over. One that would leave a workspace without an
- * owner, as others joined it meanwhile, stays disabled: the log says so, and the job tries again until it is given up.
+ * Removes the account if it is due. An account whose removal would leave a workspace without an owner stays disabled:
+ * the job fails, is logged and tries again.
  * @throws `JobFailure`
  */
 export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { signal }: Doing) {
   const prisma = await prismaClient();
   const user = await prisma.user.findUnique({ where: { id: userId } });
   if (!user?.deleteAfter) return; // removed by the operator, or brought back
-  const places = await placesOf(prisma, userId);
+  const places = await findPlaces(prisma, userId);
   if (places.stranded.length > 0) {
     const ids = places.stranded.map(({ id }) => id).join(", ");
     throw new JobFailure(
@@ -108,7 +107,7 @@ export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { s
   }
   await removePerson(userId, places, {
     signal,
-    // The operator may bring it back until the last moment; the next try finds that.
+    // The operator may restore the account until the last moment.
     check: async (tx) => {
       const [row] = await queryInPrisma(tx, LOCK_IF_DUE, [userId]);
       if (!row) throw new JobFailure(`Account ${userId} is not to be deleted yet.`);

@@ -1,12 +1,12 @@
 import type { Columns } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 
-/** A page in the order of ids: rows of the workspace `$1` after the id `$2`, `$3` at most. */
+/** One page in the order of ids: at most `$3` rows of the workspace `$1` after the id `$2`. */
 const PAGE = "WHERE workspace_id = $1 AND id > $2";
 const END = "ORDER BY id LIMIT $3";
 
-/** Pages of a table's own columns: of the rows without an initiative, and of those of the initiative `$4`. */
-const ofBothScopes = <const Row extends Columns>(table: string, row: Row) => {
+/** Pages of rows without an initiative, and of rows of the initiative `$4`. */
+const declareForScopes = <const Row extends Columns>(table: string, row: Row) => {
   const columns = Object.keys(row).join(", ");
   return {
     workspace: statement(
@@ -23,7 +23,7 @@ const ofBothScopes = <const Row extends Columns>(table: string, row: Row) => {
 };
 
 const TIMES = { created_at: "timestamptz", updated_at: "timestamptz" } as const;
-export const ITEMS = ofBothScopes("context_item", {
+export const ITEMS = declareForScopes("context_item", {
   id: "uuid",
   label: "context_label",
   title: "text",
@@ -31,7 +31,7 @@ export const ITEMS = ofBothScopes("context_item", {
   source_url: "text?",
   ...TIMES,
 });
-export const GOALS = ofBothScopes("goal", {
+export const GOALS = declareForScopes("goal", {
   id: "uuid",
   goal_type: "goal_type",
   title: "text",
@@ -68,7 +68,6 @@ export const UPLOAD = statement(
   { content: "text" },
 );
 
-/** The tables of what people make, with what each thing is called. */
 const TITLES = [
   { type: "initiative", title: "title" },
   { type: "document", title: "title" },
@@ -76,7 +75,7 @@ const TITLES = [
   { type: "goal", title: "title" },
   { type: "upload", title: "filename" },
 ] as const;
-/** What the person `$4` has made, by type. */
+/** The rows that the person `$4` created, by type. */
 export const MADE = TITLES.map(({ type, title }) => ({
   type,
   listing: statement(

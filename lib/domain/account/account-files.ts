@@ -1,6 +1,6 @@
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
-import { fileName } from "@/lib/domain/documents/export-document";
+import { toFileName } from "@/lib/domain/documents/export-document";
 import type { ZipFile } from "@/lib/domain/zip-stream";
 import { NIL_ID } from "@/lib/ids";
 import {
@@ -15,21 +15,21 @@ import {
   UPLOADS,
 } from "./account-files.sql";
 
-/** What the export of an account has of its personal workspace, and of the others. */
+/** The files of an account's export: the personal workspace in full, and a list of things made in others. */
 
-/** A zip without extensions of its format ends at 4 GiB and 65,535 files. */
+/** The format's limits without zip64 are 4 GiB and 65,535 files. */
 const MOST = { bytes: 3.5 * 1024 ** 3, files: 60_000 };
-/** Rows read at once: of those that are small, and of those whose texts can be 100,000 characters. */
+/** Rows a page; rows with texts of up to 100,000 characters come in the smaller one. */
 const SMALL = 500;
 const LARGE = 20;
 
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** Names for the files of one folder, which every file system takes, and of which no two are the same. */
-function namer() {
+/** Makes unique names for the files of one folder, valid on every file system. */
+function makeNamer() {
   const taken = new Set<string>();
   return (title: string, ending = "") => {
-    const safe = fileName(title);
+    const safe = toFileName(title);
     const stem = RESERVED.test(safe) ? `${safe}_` : safe;
     let name = stem + ending;
     for (let n = 2; taken.has(name.toLowerCase().normalize()); n += 1)
@@ -39,14 +39,14 @@ function namer() {
   };
 }
 
-/** A file's own ending, where it is one. */
+/** Splits off the file's extension, if it has one. */
 function splitName(filename: string): [stem: string, ending: string] {
   const ending = /\.[a-z0-9]{1,8}$/i.exec(filename)?.[0] ?? "";
   return [filename.slice(0, filename.length - ending.length), ending];
 }
 
-/** Rows in the order of their ids: `read` gets those after the last one, `most` at once. */
-async function* rowsOf<Row extends { id: string }>(
+/** Reads all rows in the order of their ids, in pages of `most`. */
+async function* readRows<Row extends { id: string }>(
   most: number,
   read: (last: string, most: number) => Promise<Row[]>,
 ): AsyncGenerator<Row, void, void> {
@@ -59,8 +59,8 @@ async function* rowsOf<Row extends { id: string }>(
   }
 }
 
-/** A list as JSON, an entry a line. */
-async function* jsonOf(rows: AsyncIterable<object>): AsyncGenerator<string, void, void> {
+/** Writes a JSON list with one entry a line. */
+async function* writeJson(rows: AsyncIterable<object>): AsyncGenerator<string, void, void> {
   let before = "[\n";
   for await (const row of rows) {
     yield before + JSON.stringify(row);
@@ -69,8 +69,11 @@ async function* jsonOf(rows: AsyncIterable<object>): AsyncGenerator<string, void
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** All of a person's own workspace: texts as they are stored, and the uploaded files. */
-export async function* personalFiles(
+/**
+ * All of a personal workspace: stored texts and uploaded files. Adds the paths of files beyond the zip's limits to
+ * `leftOut`.
+ */
+export async function* listPersonalFiles(
   workspaceId: string,
   leftOut: string[],
 ): AsyncGenerator<ZipFile, void, void> {
@@ -86,16 +89,16 @@ export async function* personalFiles(
     items: AsyncIterable<object>,
     goals: AsyncIterable<object>,
   ): ZipFile[] => [
-    { path: `${folder}/context-items.json`, parts: jsonOf(items) },
-    { path: `${folder}/goals.json`, parts: jsonOf(goals) },
+    { path: `${folder}/context-items.json`, parts: writeJson(items) },
+    { path: `${folder}/goals.json`, parts: writeJson(goals) },
   ];
   yield* lists(
     "workspace",
-    rowsOf(LARGE, (last, most) => query(ITEMS.workspace, [workspaceId, last, most])),
-    rowsOf(LARGE, (last, most) => query(GOALS.workspace, [workspaceId, last, most])),
+    readRows(LARGE, (last, most) => query(ITEMS.workspace, [workspaceId, last, most])),
+    readRows(LARGE, (last, most) => query(GOALS.workspace, [workspaceId, last, most])),
   );
-  const nameInitiative = namer();
-  for await (const initiative of rowsOf(LARGE, (last, most) =>
+  const nameInitiative = makeNamer();
+  for await (const initiative of readRows(LARGE, (last, most) =>
     query(INITIATIVES, [workspaceId, last, most]),
   )) {
     const { id } = initiative;
@@ -103,11 +106,11 @@ export async function* personalFiles(
     yield { path: `${folder}/initiative.json`, parts: [JSON.stringify(initiative, null, 2)] };
     yield* lists(
       folder,
-      rowsOf(LARGE, (last, most) => query(ITEMS.initiative, [workspaceId, last, most, id])),
-      rowsOf(LARGE, (last, most) => query(GOALS.initiative, [workspaceId, last, most, id])),
+      readRows(LARGE, (last, most) => query(ITEMS.initiative, [workspaceId, last, most, id])),
+      readRows(LARGE, (last, most) => query(GOALS.initiative, [workspaceId, last, most, id])),
     );
-    const nameDocument = namer();
-    for await (const document of rowsOf(SMALL, (last, most) =>
+    const nameDocument = makeNamer();
+    for await (const document of readRows(SMALL, (last, most) =>
       query(DOCUMENTS, [workspaceId, last, most, id]),
     )) {
       const path = `${folder}/documents/${nameDocument(document.title, ".md")}`;
@@ -115,8 +118,8 @@ export async function* personalFiles(
       const [row] = await query(DOCUMENT, [workspaceId, document.id]);
       if (row) yield { path, parts: [row.text] };
     }
-    const nameUpload = namer();
-    for await (const upload of rowsOf(SMALL, (last, most) =>
+    const nameUpload = makeNamer();
+    for await (const upload of readRows(SMALL, (last, most) =>
       query(UPLOADS, [workspaceId, last, most, id]),
     )) {
       const path = `${folder}/uploads/${nameUpload(...splitName(upload.filename))}`;
@@ -127,8 +130,8 @@ export async function* personalFiles(
   }
 }
 
-/** What a person has made in workspaces that are not theirs alone: where and what it is called, not what it says. */
-async function* madeElsewhere(userId: string): AsyncGenerator<object, void, void> {
+/** Titles only: the contents belong to those workspaces. */
+async function* listMadeElsewhere(userId: string): AsyncGenerator<object, void, void> {
   const prisma = await prismaClient();
   const places = await prisma.membership.findMany({
     where: { userId, workspace: { personalOwnerId: null } },
@@ -137,7 +140,7 @@ async function* madeElsewhere(userId: string): AsyncGenerator<object, void, void
   });
   for (const { workspace } of places) {
     for (const { type, listing } of MADE) {
-      for await (const row of rowsOf(SMALL, (last, most) =>
+      for await (const row of readRows(SMALL, (last, most) =>
         query(listing, [workspace.id, last, most, userId]),
       )) {
         yield { workspace: workspace.name, workspace_id: workspace.id, type, ...row };
@@ -146,13 +149,13 @@ async function* madeElsewhere(userId: string): AsyncGenerator<object, void, void
   }
 }
 
-export const elsewhereFile = (userId: string): ZipFile => ({
+export const makeElsewhereFile = (userId: string): ZipFile => ({
   path: "made-in-team-workspaces.json",
-  parts: jsonOf(madeElsewhere(userId)),
+  parts: writeJson(listMadeElsewhere(userId)),
 });
 
-/** What happened to the account, and what the person did in their own workspace. */
-export const activityFile = (workspaceId: string): ZipFile => ({
+/** Events of the account, and the person's activity in their own workspace. */
+export const makeActivityFile = (workspaceId: string): ZipFile => ({
   path: "activity.json",
-  parts: jsonOf(rowsOf(SMALL, (last, most) => query(ACTIVITY, [workspaceId, last, most]))),
+  parts: writeJson(readRows(SMALL, (last, most) => query(ACTIVITY, [workspaceId, last, most]))),
 });

@@ -3,7 +3,7 @@ import { newProofLink, sendVerification } from "@/lib/access/credentials/email-p
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { hashLinkToken } from "@/lib/access/credentials/link-token";
 import type { Person, SessionUser } from "@/lib/access/session";
-import { visitOf } from "@/lib/access/visit";
+import { readVisit } from "@/lib/access/visit";
 import { isCollision, prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { ApiError, invalid } from "@/lib/errors";
@@ -14,7 +14,7 @@ import type { EmailChange } from "@/lib/schemas/members";
 const noMail = () =>
   new ApiError("CONFLICT", "This service sends no mail, so no address can be confirmed here.");
 
-/** @throws 409 without mail, 429 beyond three mails an hour to the address */
+/** @throws 409 if no mail server is set, 429 beyond three mails an hour to the address */
 async function requireMailTo(email: string) {
   if (!mailIsSet()) throw noMail();
   if (await takeMailTry(email)) return;
@@ -25,8 +25,8 @@ async function requireMailTo(email: string) {
 }
 
 /**
- * Sends the person another link that proves the address of their account.
- * @throws 409 when it is proven already or no mail is sent, 429
+ * Sends another link that proves the address of the account. @throws 409 if it is proven already or no mail is sent,
+ * 429
  */
 export async function requestVerification({ id }: Pick<Person, "id">) {
   const prisma = await prismaClient();
@@ -37,9 +37,9 @@ export async function requestVerification({ id }: Pick<Person, "id">) {
 }
 
 /**
- * Sends a link to the address that the account shall have; it changes once that link was used. It needs
- * fresh proof of who asks. Whether another account has the address is told to its holder alone, by the link.
- * @throws 401, 403, 400 for a wrong password or the address that the account has, 409 where no mail is sent, 429, 503
+ * Sends a link to the new address; using it changes the account's address. Needs fresh proof. Only the link reveals
+ * whether another account has the address.
+ * @throws 400 for a wrong password or the current address, 401, 403, 409 if no mail is sent, 429, 503
  */
 export async function requestEmailChange(
   user: SessionUser,
@@ -58,48 +58,48 @@ export async function requestEmailChange(
     await sendMail(tx, mail, `proof:${user.id}`);
     await sendMail(tx, { kind: "email_change_asked", to: user.email, email });
     const record = { userId: user.id, by: user.id, action: "email.change_requested" };
-    await recordOnAccount(tx, { ...record, visit: visitOf(headers) });
+    await recordOnAccount(tx, { ...record, visit: readVisit(headers) });
   });
 }
 
-/** The change of address that waits for its confirmation. */
-const pending = ({ id: userId, email }: Pick<Person, "id" | "email">) => ({
+/** Unexpired proofs of an address other than the account's. */
+const filterPending = ({ id: userId, email }: Pick<Person, "id" | "email">) => ({
   userId,
   expiresAt: { gt: new Date() },
   email: { not: email },
 });
 
-/** The address that waits for its confirmation, and until when; null where no change was asked for. */
+/** The new address and the end of its link; null if no change is pending. */
 export async function getPendingEmail(person: Pick<Person, "id" | "email">) {
   const prisma = await prismaClient();
-  const proof = await prisma.emailProof.findFirst({ where: pending(person) });
+  const proof = await prisma.emailProof.findFirst({ where: filterPending(person) });
   return proof && { email: proof.email, until: proof.expiresAt.toISOString() };
 }
 
-/** Takes back a change of address that waits for its confirmation: the mailed link stops working. */
+/** Cancels a pending change of address; the mailed link stops working. */
 export async function withdrawEmailChange({ id: userId }: Pick<Person, "id">, headers: Headers) {
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId);
     const person = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    const { count } = await tx.emailProof.deleteMany({ where: pending(person) });
+    const { count } = await tx.emailProof.deleteMany({ where: filterPending(person) });
     const record = { userId, by: userId, action: "email.change_withdrawn" };
-    if (count > 0) await recordOnAccount(tx, { ...record, visit: visitOf(headers) });
+    if (count > 0) await recordOnAccount(tx, { ...record, visit: readVisit(headers) });
   });
 }
 
-const open = (token: string) => ({
+const filterOpen = (token: string) => ({
   tokenHash: hashLinkToken(token),
   expiresAt: { gt: new Date() },
   user: { disabledAt: null, deleteAfter: null },
 });
 
-/** What a link proves, and the address that the account has now; undefined for one that does not work. */
+/** The address that a link proves, and the account's current one; undefined if the link does not work. */
 export async function previewEmailProof(
   token: string,
 ): Promise<{ email: string; current: string; userId: string } | undefined> {
   const prisma = await prismaClient();
-  const where = open(token);
+  const where = filterOpen(token);
   const proof = await prisma.emailProof.findFirst({ where, include: { user: true } });
   return proof
     ? { email: proof.email, current: proof.user.email, userId: proof.userId }
@@ -113,10 +113,10 @@ const gone = () =>
   );
 
 /**
- * Takes the link's word, from who is signed in to the account that it was made for: whoever else has the mailbox confirms
- * nothing of somebody else's account. The address is the person's, and the account's from now on. Sessions go on; where the address
- * changes, an open link to set a password ends, and the address that was is told.
- * @throws 404, 409 when another account has the address
+ * Proves an address by its link. Only the account that requested the link can use it, so another holder of the mailbox
+ * cannot confirm it.
+ * Sessions stay. If the address changes, open password reset links end and the old address gets a mail.
+ * @throws 404, 409 if another account has the address
  */
 export async function confirmEmail(
   { id: userId }: Pick<Person, "id">,
@@ -128,7 +128,7 @@ export async function confirmEmail(
     return await prisma.$transaction(async (tx) => {
       await lockPerson(tx, userId);
       const proof = await tx.emailProof.findFirst({
-        where: { ...open(token), userId },
+        where: { ...filterOpen(token), userId },
         include: { user: { select: { email: true } } },
       });
       if (!proof) throw gone();
@@ -142,7 +142,7 @@ export async function confirmEmail(
         await sendMail(tx, { kind: "email_changed", to: was, current: email });
       }
       const action = isChange ? "email.changed" : "email.confirmed";
-      const event = { userId, by: userId, action, visit: visitOf(headers) };
+      const event = { userId, by: userId, action, visit: readVisit(headers) };
       const details = { from: was, to: email };
       await recordOnAccount(tx, { ...event, ...(isChange && { details }) });
       return { email };

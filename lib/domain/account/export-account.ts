@@ -1,21 +1,21 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import type { SessionUser } from "@/lib/access/session";
 import { removedFrom } from "@/lib/access/sign-in/join-by-domain";
-import { serviceOf } from "@/lib/access/sign-in/provider-settings";
-import { visitOf } from "@/lib/access/visit";
+import { nameProvider } from "@/lib/access/sign-in/provider-settings";
+import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
-import { type ZipFile, zipOf } from "@/lib/domain/zip-stream";
+import { streamZip, type ZipFile } from "@/lib/domain/zip-stream";
 import { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
-import { activityFile, elsewhereFile, personalFiles } from "./account-files";
+import { listPersonalFiles, makeActivityFile, makeElsewhereFile } from "./account-files";
 import { listSessions } from "./sessions";
 
-/** Whose export is being read. */
+/** User ids whose export is being read. */
 const underWay = processWide("accountExports", () => new Set<string>());
 
 /**
- * All that there is of a person, as a zip that is made while it is read: the account, their personal workspace in full,
- * and the names of what they made elsewhere. One at a time for each person.
+ * Streams a zip of a person's data: the account, their personal workspace in full, and the titles of things that they
+ * made elsewhere. One export at a time for each person.
  * @throws 409 while another one is under way
  */
 export async function exportAccount(
@@ -28,13 +28,13 @@ export async function exportAccount(
   const leave = () => underWay().delete(userId);
   try {
     const prisma = await prismaClient();
-    const event = { userId, by: userId, action: "account.exported", visit: visitOf(headers) };
+    const event = { userId, by: userId, action: "account.exported", visit: readVisit(headers) };
     await prisma.$transaction((tx) => recordOnAccount(tx, event));
   } catch (error) {
     leave();
     throw error;
   }
-  const pieces = zipOf(filesOf(user));
+  const pieces = streamZip(listFiles(user));
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
@@ -63,26 +63,26 @@ const another = () =>
     "An export of your data is under way already. Wait until it is saved, then try again.",
   );
 
-async function* filesOf(user: SessionUser): AsyncGenerator<ZipFile, void, void> {
+async function* listFiles(user: SessionUser): AsyncGenerator<ZipFile, void, void> {
   const prisma = await prismaClient();
   const personal = await prisma.workspace.findUnique({ where: { personalOwnerId: user.id } });
   yield { path: "README.txt", parts: [README] };
-  yield { path: "account.json", parts: [JSON.stringify(await accountOf(user), null, 2)] };
+  yield { path: "account.json", parts: [JSON.stringify(await readAccount(user), null, 2)] };
   const picture = await prisma.picture.findUnique({ where: { userId: user.id } });
   if (picture) {
     const ending = picture.mediaType.split("/")[1] ?? "bin";
     yield { path: `picture.${ending}`, parts: [picture.bytes], isStored: true };
   }
-  yield elsewhereFile(user.id);
+  yield makeElsewhereFile(user.id);
   if (!personal) return;
-  yield activityFile(personal.id);
+  yield makeActivityFile(personal.id);
   const leftOut: string[] = [];
-  yield* personalFiles(personal.id, leftOut);
+  yield* listPersonalFiles(personal.id, leftOut);
   if (leftOut.length > 0) yield { path: "LEFT-OUT.txt", parts: [LEFT_OUT, leftOut.join("\n")] };
 }
 
-/** The account itself; nothing by which anybody could sign in. */
-async function accountOf(user: SessionUser) {
+/** The account without any credential. */
+async function readAccount(user: SessionUser) {
   const userId = user.id;
   const prisma = await prismaClient();
   const [row, sessions] = await Promise.all([
@@ -134,7 +134,7 @@ async function accountOf(user: SessionUser) {
       created_at: row.createdAt,
     },
     sign_in_methods: row.accounts.map(({ providerId, createdAt }) => ({
-      service: providerId === "credential" ? "password" : serviceOf(providerId),
+      service: providerId === "credential" ? "password" : nameProvider(providerId),
       added_at: createdAt,
     })),
     second_factors: {

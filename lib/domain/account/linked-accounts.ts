@@ -2,38 +2,38 @@ import { recordOnAccount } from "@/lib/access/account-events";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { removedFrom } from "@/lib/access/sign-in/join-by-domain";
-import { serviceOf } from "@/lib/access/sign-in/provider-settings";
-import { visitOf } from "@/lib/access/visit";
+import { nameProvider } from "@/lib/access/sign-in/provider-settings";
+import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { notFound } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { Proof } from "./second-factors";
 import { requireWayIn } from "./ways-in";
 
-const linkedTo = (userId: string) => ({
+const filterLinked = (userId: string) => ({
   userId,
   NOT: [{ providerId: "credential" }, { providerId: { startsWith: removedFrom("") } }],
 });
 
-/** The accounts of other services that sign in to this one, who came first is first. */
+/** Accounts of identity providers that sign in to this account, oldest first. */
 export async function listLinkedAccounts({ id: userId }: Pick<SessionUser, "id">) {
   const prisma = await prismaClient();
   const rows = await prisma.account.findMany({
-    where: linkedTo(userId),
+    where: filterLinked(userId),
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
   return rows.map(({ id, providerId, createdAt }) => ({
     id,
-    service: serviceOf(providerId),
+    service: nameProvider(providerId),
     linked_at: createdAt.toISOString(),
   }));
 }
 export type LinkedAccount = Awaited<ReturnType<typeof listLinkedAccounts>>[number];
 
 /**
- * Has an account of another service sign in here no longer. Whoever signs in there with the address of this account is
- * linked anew, since the service vouches for the address; but they do not join by their domain again. Other sessions end:
- * one of them may be that account's.
+ * Unlinks an account of an identity provider and ends the other sessions, since one may have come through it. The next
+ * sign-in there with this account's address links it again, as the provider vouches for the address; but it does not
+ * join by domain again.
  * @throws 404, 409 for the only way in, and as `requireFreshProof`
  */
 export async function removeLinkedAccount(
@@ -46,7 +46,7 @@ export async function removeLinkedAccount(
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await stillProven(tx);
-    const row = await tx.account.findFirst({ where: { id, ...linkedTo(userId) } });
+    const row = await tx.account.findFirst({ where: { id, ...filterLinked(userId) } });
     if (!row) throw notFound("Linked account");
     const { providerId: issuer, accountId } = row;
     const providerId = removedFrom(issuer);
@@ -54,9 +54,9 @@ export async function removeLinkedAccount(
     await tx.account.update({ where: { id }, data: { providerId } });
     await requireWayIn(tx, userId);
     await tx.session.deleteMany({ where: { userId, id: { not: user.sessionId } } });
-    const event = { userId, by: userId, visit: visitOf(headers), details: { issuer } };
+    const event = { userId, by: userId, visit: readVisit(headers), details: { issuer } };
     await recordOnAccount(tx, { ...event, action: "account.unlinked" });
-    const mail = { kind: "identity", to: user.email, service: serviceOf(issuer) } as const;
+    const mail = { kind: "identity", to: user.email, service: nameProvider(issuer) } as const;
     await sendMail(tx, { ...mail, change: "removed" });
   });
 }

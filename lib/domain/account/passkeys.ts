@@ -12,23 +12,23 @@ import {
   webAuthn,
 } from "@/lib/access/credentials/passkey-ceremony";
 import type { SessionUser } from "@/lib/access/session";
-import { browserName, visitOf } from "@/lib/access/visit";
+import { nameBrowser, readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { sendMail } from "@/lib/mail/send-mail";
-import { dropCodesAfterLast, firstCodes, type Proof } from "./second-factors";
+import { dropCodesAfterLast, makeFirstCodes, type Proof } from "./second-factors";
 import { requireWayIn } from "./ways-in";
 
-/** How many an account may have: each is told to the browser when another one is added. */
+/** Passkeys of an account; the browser gets all of them when another is added. */
 const MOST = 20;
 
-/** What the challenge of a new passkey is for: it carries the proof from the one request to the other. */
-const ceremonyOf = ({ id, sessionId }: SessionUser): Ceremony => `add ${id} ${sessionId}`;
+/** Binds the challenge to the session, so that the second request needs no proof of its own. */
+const nameCeremony = ({ id, sessionId }: SessionUser): Ceremony => `add ${id} ${sessionId}`;
 
 /**
- * What the browser is to ask an authenticator for. The answer to it is for this session alone, for five minutes.
- * @throws 409 where passkeys do not work or the account has too many, and as `requireFreshProof`
+ * The options for the browser to create a passkey. Its response is valid for this session, for five minutes.
+ * @throws 409 if passkeys do not work here or the account has too many, and as `requireFreshProof`
  */
 export async function beginPasskey(user: SessionUser, proof: Proof, headers: Headers) {
   const { rpId: rpID } = requirePasskeyPlace();
@@ -43,11 +43,11 @@ export async function beginPasskey(user: SessionUser, proof: Proof, headers: Hea
     userID: new Uint8Array(Buffer.from(user.id)),
     userName: user.email,
     userDisplayName: user.name,
-    challenge: await newChallenge(ceremonyOf(user)),
+    challenge: await newChallenge(nameCeremony(user)),
     timeout: CHALLENGE_MS,
     attestationType: "none",
     excludeCredentials: existing.map(described),
-    // Kept by the authenticator with the account's name, so that nobody types an address to sign in.
+    // A discoverable credential: the authenticator stores the account's name, so nobody types an address to sign in.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
 }
@@ -58,9 +58,9 @@ function requireRoom(existing: number) {
 }
 
 /**
- * Stores what the authenticator has made, under the name of the browser.
- * @returns the recovery codes, if these are the first ones of the account
- * @throws 400 for an answer that is not right or too late, 401 for who lost the session meanwhile, 409
+ * Stores the created passkey under the browser's name.
+ * @returns the recovery codes, if these are the account's first
+ * @throws 400 if the response is invalid or late, 401 if the session ended meanwhile, 409
  */
 export async function addPasskey(
   user: SessionUser,
@@ -69,8 +69,8 @@ export async function addPasskey(
 ) {
   const credential = await verify(user, response);
   const { id: userId } = user;
-  const visit = visitOf(headers);
-  const name = browserName(visit.userAgent);
+  const visit = readVisit(headers);
+  const name = nameBrowser(visit.userAgent);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await holdAccount(tx, user);
@@ -87,20 +87,20 @@ export async function addPasskey(
     };
     const { count } = await tx.passkey.createMany({ data: [row], skipDuplicates: true });
     if (count === 0) throw isKnown();
-    const codes = await firstCodes(tx, userId);
+    const codes = await makeFirstCodes(tx, userId);
     await recordOnAccount(tx, {
       userId,
       by: userId,
       action: "second_factor.added",
       visit,
-      details: detailsOf({ name }),
+      details: describeForRecord({ name }),
     });
     await sendMail(tx, { kind: "second_factor", to: user.email, change: "passkey_added", name });
     return { id: row.id, name, recovery_codes: codes };
   });
 }
 
-const detailsOf = ({ name }: { name: string }) => ({ factor: "Passkey", name });
+const describeForRecord = ({ name }: { name: string }) => ({ factor: "Passkey", name });
 
 const refused = () =>
   new ApiError(
@@ -116,14 +116,14 @@ async function verify(user: SessionUser, response: Attestation) {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedChallenge: (challenge) => isChallenge(challenge, ceremonyOf(user)),
+      expectedChallenge: (challenge) => isChallenge(challenge, nameCeremony(user)),
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: true,
     });
     if (registrationInfo) return registrationInfo.credential;
   } catch {
-    // Whatever is wrong with it, the person can only begin again.
+    // Every fault has the same remedy: begin again.
   }
   throw refused();
 }
@@ -159,8 +159,8 @@ export async function removePasskey(
       userId,
       by: userId,
       action: "second_factor.removed",
-      visit: visitOf(headers),
-      details: detailsOf(row),
+      visit: readVisit(headers),
+      details: describeForRecord(row),
     });
     const mail = { kind: "second_factor", to: user.email, name: row.name } as const;
     await sendMail(tx, { ...mail, change: "passkey_removed" });

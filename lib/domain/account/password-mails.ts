@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { requireOwnSignIn } from "@/lib/access/sign-in/provider-settings";
-import { visitOf } from "@/lib/access/visit";
+import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { ApiError } from "@/lib/errors";
@@ -9,25 +9,25 @@ import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Doing, Queue } from "@/lib/jobs/queue";
 import { limitAddress } from "@/lib/limits/address-limits";
-import { addressId } from "@/lib/limits/login-throttle";
+import { hashAddress } from "@/lib/limits/login-throttle";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { deliver } from "@/lib/mail/deliver";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { ResetRequest } from "@/lib/schemas/members";
-import { newResetLink } from "./passwords";
+import { storeResetLink } from "./passwords";
 
 const Asked = z.object({
   email: z.string(),
   visit: z.object({ address: z.string().nullable(), userAgent: z.string().nullable() }).optional(),
 });
-/** Somebody who forgot a password, or says so. */
+/** Requests by anybody for the password reset of an address. */
 export const RESETS: Queue<z.output<typeof Asked>> = { name: "password_reset", payload: Asked };
 
 /**
- * Sends a link to set a new password, if the address has an account: that is looked up later, by a job, so that the answer
- * is the same and takes as long for every address. A fourth request within an hour is answered alike and sends nothing. It
- * counts as a sign-in of the client.
- * @throws 403 where people sign in another way, 409 where no mail is sent, 429
+ * Queues a mail with a password reset link. A job looks up the account, so that answer and timing are the same for
+ * every address. Beyond three requests an hour nothing is sent, with the same answer. Counts as a sign-in of the
+ * client's network.
+ * @throws 403 if the provider alone signs people in, 409 if no mail is sent, 429
  */
 export async function requestReset({ email }: ResetRequest, headers?: Headers): Promise<void> {
   requireOwnSignIn();
@@ -36,17 +36,17 @@ export async function requestReset({ email }: ResetRequest, headers?: Headers): 
   }
   await limitAddress("signIn", headers);
   if (!(await takeMailTry(email))) return;
-  const key = `${RESETS.name}:${addressId(email)}`;
+  const key = `${RESETS.name}:${hashAddress(email)}`;
   await enqueue(await prismaClient(), {
     queue: RESETS,
-    payload: { email, visit: visitOf(headers) },
+    payload: { email, visit: readVisit(headers) },
     key,
   });
 }
 
 /**
- * Makes the link at each try, since it works for an hour: one that waited for the mail server would arrive too late. So two
- * mails that come of a process that died are two, and the newer one works.
+ * Makes a new link at each try: an earlier one could expire while the mail server is down. If the process dies after
+ * sending, the person gets two mails, and the newer link works.
  */
 export async function sendResetLink({ email, visit }: z.output<typeof Asked>, { signal }: Doing) {
   const prisma = await prismaClient();
@@ -55,9 +55,9 @@ export async function sendResetLink({ email, visit }: z.output<typeof Asked>, { 
   if (!user) return;
   const link = await prisma.$transaction(async (tx) => {
     await lockPerson(tx, user.id);
-    // A link goes to nobody who has another address by now.
+    // The address may have changed since the look-up.
     const isTheirs = (await tx.user.count({ where: { ...where, id: user.id } })) > 0;
-    return isTheirs ? newResetLink(tx, user.id, { mailed: true }) : undefined;
+    return isTheirs ? storeResetLink(tx, user.id, { mailed: true }) : undefined;
   });
   if (!link) return;
   const { url } = link;

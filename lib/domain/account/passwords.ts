@@ -6,7 +6,7 @@ import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { auth, type SessionUser } from "@/lib/access/session";
 import { proveAddress } from "@/lib/access/sign-in/claim-account";
 import { requireOwnSignIn } from "@/lib/access/sign-in/provider-settings";
-import { seenAt, visitOf } from "@/lib/access/visit";
+import { describeVisit, readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
@@ -18,14 +18,14 @@ import { links } from "@/lib/links";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
 
-/** How long a link to set a new password works: it is handed over at once, by whoever made it. */
+/** The lifetime of a password reset link. */
 const LINK_MS = 3_600_000;
 
 type Tx = Prisma.TransactionClient;
 
-const credentialOf = (userId: string) => ({ userId, providerId: "credential" as const });
+const toCredentialKey = (userId: string) => ({ userId, providerId: "credential" as const });
 
-/** Stores the hash of a new password; with it end open links and every session of the person but `keptSession`. */
+/** Stores the hash of a new password, and ends reset links, email proofs and all sessions but `keptSession`. */
 export async function storePassword(
   tx: Tx,
   userId: string,
@@ -33,7 +33,7 @@ export async function storePassword(
   keptSession?: string,
 ) {
   await lockPerson(tx, userId);
-  const credential = credentialOf(userId);
+  const credential = toCredentialKey(userId);
   const { count } = await tx.account.updateMany({ where: credential, data: { password } });
   if (count === 0) {
     await tx.account.create({ data: { id: newId(), ...credential, accountId: userId, password } });
@@ -45,15 +45,14 @@ export async function storePassword(
   await tx.emailProof.deleteMany({ where: { userId } });
 }
 
-/** 409, for what would let somebody in who is kept out. */
 export const accountDisabled = () =>
   new ApiError("CONFLICT", "This account is disabled. Enable it first.");
 
 /**
- * A link by which a person sets a new password: once, within an hour, and only the newest one. Whoever calls it is
- * handed the only `url` that there is.
+ * Makes a link that sets a new password once, within an hour, and replaces earlier ones.
+ * @returns the only copy of `url`
  */
-export async function newResetLink(
+export async function storeResetLink(
   tx: Pick<Tx, "passwordReset">,
   userId: string,
   { mailed }: { mailed: boolean },
@@ -69,7 +68,7 @@ export async function newResetLink(
   };
 }
 
-/** Such a link for the operator to hand over. @throws 409 for a disabled account */
+/** Makes a reset link for the operator to hand over. @throws 409 for a disabled account */
 export async function createResetLink(user: { id: string }) {
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
@@ -77,20 +76,20 @@ export async function createResetLink(user: { id: string }) {
     const isAble = (await tx.user.count({ where: { id: user.id, disabledAt: null } })) > 0;
     if (!isAble) throw accountDisabled();
     await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
-    return newResetLink(tx, user.id, { mailed: false });
+    return storeResetLink(tx, user.id, { mailed: false });
   });
 }
 
-const open = (token: string) => ({
+const filterOpen = (token: string) => ({
   tokenHash: hashLinkToken(token),
   expiresAt: { gt: new Date() },
 });
 
-/** Whose password a link sets; undefined for one that is unknown, used, replaced or too old. */
+/** The account that a link belongs to; undefined if the link is unknown, used, replaced or too old. */
 export async function previewReset(token: string): Promise<{ email: string } | undefined> {
   const prisma = await prismaClient();
   const link = await prisma.passwordReset.findFirst({
-    where: open(token),
+    where: filterOpen(token),
     select: { user: { select: { email: true } } },
   });
   return link?.user;
@@ -103,47 +102,46 @@ const gone = () =>
   );
 
 /**
- * Sets the password by a link, which is used up; signs nobody in. A link that was mailed proves the address: where
- * nobody had, whoever signed up with it may be a stranger, whose ways in end. A try counts as a sign-in of the client.
- * @throws 403 where people sign in another way, 404, 429, 503
+ * Sets the password by a link and uses the link up, without signing in. A mailed link also proves the address; if it
+ * was unproven, a stranger may have signed up with it, so their ways in end. Counts as a sign-in of the client's
+ * network.
+ * @throws 403 if the provider alone signs people in, 404, 429, 503
  */
 export async function resetPassword({ token, newPassword }: PasswordReset, headers?: Headers) {
   requireOwnSignIn();
   await limitAddress("signIn", headers);
   const asked = await previewReset(token);
-  if (!asked) throw gone(); // links that do not work cost no hash
+  if (!asked) throw gone(); // before the slow hash
   await requireUncommon(newPassword, asked, "newPassword");
   const password = await hashPassword(newPassword);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     const include = { user: { select: { email: true, emailVerified: true } } };
-    const link = await tx.passwordReset.findFirst({ where: open(token), include });
+    const link = await tx.passwordReset.findFirst({ where: filterOpen(token), include });
     if (link) await lockPerson(tx, link.userId);
-    const { count } = await tx.passwordReset.deleteMany({ where: open(token) });
-    if (!link || count === 0) throw gone(); // of those who come at once, one removes it
+    const { count } = await tx.passwordReset.deleteMany({ where: filterOpen(token) });
+    if (!link || count === 0) throw gone(); // a simultaneous request used it
     const { userId } = link;
     if (link.mailed && !link.user.emailVerified) await proveAddress(tx, userId, "app");
     await storePassword(tx, userId, password);
-    const visit = visitOf(headers);
+    const visit = readVisit(headers);
     await recordOnAccount(tx, { userId, by: null, action: "password.reset", visit });
     const mail = { kind: "password_set", to: link.user.email, how: "reset" } as const;
-    await sendMail(tx, { ...mail, ...seenAt(visit) });
+    await sendMail(tx, { ...mail, ...describeVisit(visit) });
   });
 }
 
-/** Whether the person signs in with a password, and not only through an outside provider. */
 export async function hasPassword(userId: string): Promise<boolean> {
   const prisma = await prismaClient();
-  const where = { ...credentialOf(userId), password: { not: null } };
+  const where = { ...toCredentialKey(userId), password: { not: null } };
   return (await prisma.account.count({ where })) > 0;
 }
 
 /**
- * Changes the password of who is signed in. Their other sessions end, and this one goes on under a new
- * token.
- * @returns the cookies to hand to the browser
- * @throws 400 for a wrong current password, 401 for who lost the password or the session meanwhile,
- * 403 where people sign in another way, 409 for an account without a password, 429, 503
+ * Changes the user's password, ends their other sessions and gives this one a new token.
+ * @returns the cookies for the browser
+ * @throws 400 for a wrong current password, 401 if the password or the session ended meanwhile, 403 if the provider
+ * alone signs people in, 409 for an account without a password, 429, 503
  */
 export async function changePassword(
   user: SessionUser,
@@ -161,12 +159,12 @@ export async function changePassword(
   await requireUncommon(newPassword, user, "newPassword");
   const password = await hashPassword(newPassword);
   const token = newLinkToken();
-  const visit = visitOf(headers);
+  const visit = readVisit(headers);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    // Hashing takes its turn: whoever claimed the account or reset its password meanwhile has won.
+    // The account may have been claimed, or its password reset, during hashing.
     await stillProven(tx);
-    // Changed in place, so that who ends the sessions at this moment ends this one too.
+    // Updated in place, so that a simultaneous end of all sessions ends this one too.
     const id = newId();
     const own = { id: user.sessionId, user: { disabledAt: null } };
     const { count } = await tx.session.updateMany({ where: own, data: { id, token } });
@@ -174,7 +172,7 @@ export async function changePassword(
     await storePassword(tx, user.id, password, id);
     await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed", visit });
     const mail = { kind: "password_set", to: user.email, how: "changed" } as const;
-    await sendMail(tx, { ...mail, ...seenAt(visit) });
+    await sendMail(tx, { ...mail, ...describeVisit(visit) });
   });
   const { api } = await auth();
   const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });

@@ -1,39 +1,42 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import type { SessionUser } from "@/lib/access/session";
-import { visitOf } from "@/lib/access/visit";
+import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { invalid, notFound } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { MAX_PICTURE } from "@/lib/schemas/members";
 
-/** In pixels, both ways: what the browser makes of any picture. A small file can be an image that is too large to show. */
+/**
+ * Width and height in pixels, to which the browser scales pictures. Checked, as a small file can decode to a huge
+ * image.
+ */
 const SIDE = 256;
 
 type Size = { width: number; height: number };
 type Reader = { mediaType: string; size(bytes: Buffer): Size | undefined };
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** The markers of JPEG frames (ITU-T T.81, table B.1), without those that stand among them and are none. */
+/** JPEG frame markers (ITU-T T.81, table B.1); the three exceptions are in the same range. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString("latin1", from, to);
+const readAscii = (bytes: Buffer, from: number, to: number) => bytes.toString("latin1", from, to);
 
 const READERS: Reader[] = [
   {
     mediaType: "image/png",
     size: (bytes) => {
-      const isPng = bytes.subarray(0, 8).equals(PNG) && ascii(bytes, 12, 16) === "IHDR";
-      const isWhole = ascii(bytes, bytes.length - 8, bytes.length - 4) === "IEND";
+      const isPng = bytes.subarray(0, 8).equals(PNG) && readAscii(bytes, 12, 16) === "IHDR";
+      const isWhole = readAscii(bytes, bytes.length - 8, bytes.length - 4) === "IEND";
       if (!isPng || !isWhole) return undefined;
       return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
     },
   },
-  { mediaType: "image/jpeg", size: jpegSize },
-  { mediaType: "image/webp", size: webpSize },
+  { mediaType: "image/jpeg", size: readJpegSize },
+  { mediaType: "image/webp", size: readWebpSize },
 ];
 
-function jpegSize(bytes: Buffer): Size | undefined {
+function readJpegSize(bytes: Buffer): Size | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9) {
     return undefined;
   }
@@ -47,22 +50,22 @@ function jpegSize(bytes: Buffer): Size | undefined {
   return undefined;
 }
 
-function webpSize(bytes: Buffer): Size | undefined {
-  if (ascii(bytes, 0, 4) !== "RIFF" || ascii(bytes, 8, 12) !== "WEBP") return undefined;
+function readWebpSize(bytes: Buffer): Size | undefined {
+  if (readAscii(bytes, 0, 4) !== "RIFF" || readAscii(bytes, 8, 12) !== "WEBP") return undefined;
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
-  const kind = ascii(bytes, 12, 16);
+  const kind = readAscii(bytes, 12, 16);
   if (kind === "VP8 ") {
     const [width, height] = [bytes.readUInt16LE(26), bytes.readUInt16LE(28)];
     return { width: width & 0x3fff, height: height & 0x3fff };
   }
-  // The extended form may hold animations and metadata: no canvas makes one.
+  // The extended form (VP8X) may hold animations and metadata; a canvas does not write it.
   if (kind !== "VP8L" || bytes[20] !== 0x2f) return undefined;
   const packed = bytes.readUInt32LE(21);
   return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
 }
 
-/** The media type of a square picture, by its own bytes. */
-function typeOf(picture: Uint8Array): string | undefined {
+/** Detects a valid picture of the right size by its bytes. */
+function detectMediaType(picture: Uint8Array): string | undefined {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
   if (bytes.length < 30) return undefined;
   const found = READERS.find(({ size }) => {
@@ -73,20 +76,17 @@ function typeOf(picture: Uint8Array): string | undefined {
 }
 
 /**
- * Makes it the picture of who is signed in.
- * @throws 400 at `picture` for what is no PNG, JPEG or WebP of 256 × 256 pixels and at most 64 kB
+ * Stores the user's picture.
+ * @throws 400 at `picture` for anything but a PNG, JPEG or WebP of 256 × 256 pixels and at most 64 kB
  */
 export async function setPicture(
   { id: userId }: SessionUser,
   bytes: Uint8Array<ArrayBuffer>,
   headers: Headers,
 ) {
-  const mediaType = bytes.length > MAX_PICTURE ? undefined : typeOf(bytes);
+  const mediaType = bytes.length > MAX_PICTURE ? undefined : detectMediaType(bytes);
   if (!mediaType) {
-    throw invalid(
-      "picture",
-      "This is no picture that can be used. Choose a PNG, JPEG or WebP file.",
-    );
+    throw invalid("picture", "This picture cannot be used. Choose a PNG, JPEG or WebP file.");
   }
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
@@ -99,24 +99,24 @@ export async function setPicture(
       update: picture,
     });
     const event = { userId, by: userId, action: "account.picture_changed" };
-    await recordOnAccount(tx, { ...event, visit: visitOf(headers) });
+    await recordOnAccount(tx, { ...event, visit: readVisit(headers) });
     return { picture: image };
   });
 }
 
-/** Initials stand in its place from then on; without a picture nothing happens. */
+/** Removes the user's picture, if there is one. */
 export async function removePicture({ id: userId }: SessionUser, headers: Headers) {
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { image: null } });
     const { count } = await tx.picture.deleteMany({ where: { userId } });
     const event = { userId, by: userId, action: "account.picture_removed" };
-    if (count > 0) await recordOnAccount(tx, { ...event, visit: visitOf(headers) });
+    if (count > 0) await recordOnAccount(tx, { ...event, visit: readVisit(headers) });
   });
   return { picture: null };
 }
 
-/** The picture of a person, for themselves and those who share a workspace with them. @throws 404 */
+/** A person's picture, visible to members of a common workspace. @throws 404 */
 export async function readPicture({ id }: { id: string }, userId: string) {
   const prisma = await prismaClient();
   const shared = {

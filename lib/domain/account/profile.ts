@@ -1,7 +1,7 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { proofAskedOf } from "@/lib/access/credentials/fresh-proof";
+import { getProofAsked } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
-import { visitOf } from "@/lib/access/visit";
+import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
@@ -10,12 +10,12 @@ import type { PersonName } from "@/lib/schemas/members";
 import { getPendingEmail } from "./email-proofs";
 import { hasPassword } from "./passwords";
 
-/** What the account page begins with: who it is, and what a change of the account asks for first. @throws 401 */
+/** The account, and the proof that a change of it demands. @throws 401 */
 export async function getProfile(user: SessionUser) {
   const prisma = await prismaClient();
   const [row, proof, has_password, pending_email] = await Promise.all([
     prisma.user.findUniqueOrThrow({ where: { id: user.id } }),
-    proofAskedOf(user),
+    getProofAsked(user),
     hasPassword(user.id),
     getPendingEmail(user),
   ]);
@@ -26,16 +26,13 @@ export async function getProfile(user: SessionUser) {
     email_verified: row.emailVerified,
     pending_email,
     created_at: row.createdAt.toISOString(),
-    /** Whether the person signs in with a password here. */
     has_password: has_password && !config().OIDC_ONLY,
     proof,
-    /** Whether this installation can send the mail that confirms an address. */
     sends_mail: mailIsSet(),
   };
 }
 export type Profile = Awaited<ReturnType<typeof getProfile>>;
 
-/** Changes what the person is called, everywhere. */
 export async function renameAccount(
   { id: userId }: SessionUser,
   { name }: PersonName,
@@ -47,13 +44,13 @@ export async function renameAccount(
     const { name: from } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (from === name) return { name };
     await tx.user.update({ where: { id: userId }, data: { name } });
-    const event = { userId, by: userId, action: "account.renamed", visit: visitOf(headers) };
+    const event = { userId, by: userId, action: "account.renamed", visit: readVisit(headers) };
     await recordOnAccount(tx, { ...event, details: { from, to: name } });
     return { name };
   });
 }
 
-/** What the account may do: the workspaces of the person, each with the keys that act for them there and still work. */
+/** The person's workspaces, oldest membership first, each with the person's working keys. */
 export async function listPowers({ id: userId }: Pick<SessionUser, "id">) {
   const prisma = await prismaClient();
   const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };

@@ -1,22 +1,20 @@
 import { randomInt } from "node:crypto";
 import { recordOnAccount } from "@/lib/access/account-events";
-import { proofAskedOf, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import { getProofAsked, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { hashRecoveryCode } from "@/lib/access/credentials/second-factor";
 import type { SessionUser } from "@/lib/access/session";
-import { visitOf } from "@/lib/access/visit";
+import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { sendMail } from "@/lib/mail/send-mail";
 
-/** What an account's second factors have in common; each kind has a file of its own. */
-
 type Tx = Prisma.TransactionClient;
 
-/** The current password, where the account has one. */
+/** The current password, if the account has one. */
 export type Proof = { currentPassword?: string | undefined };
 
-/** The second factors of who is signed in, and what a change of them asks for first. */
+/** The user's second factors, and the proof that a change of them demands. */
 export async function getSecondFactors(user: SessionUser) {
   const { id: userId } = user;
   const prisma = await prismaClient();
@@ -29,7 +27,7 @@ export async function getSecondFactors(user: SessionUser) {
       select: { name: true },
       orderBy: { name: "asc" },
     }),
-    proofAskedOf(user),
+    getProofAsked(user),
   ]);
   return {
     authenticator_app: totp?.confirmedAt ? { added_at: totp.confirmedAt.toISOString() } : null,
@@ -39,28 +37,28 @@ export async function getSecondFactors(user: SessionUser) {
       created_at: createdAt.toISOString(),
       last_used_at: lastUsedAt?.toISOString() ?? null,
     })),
-    /** How many of them are left. */
+    /** The number of unused ones. */
     recovery_codes: recoveryCodes,
-    /** The names of the workspaces that are closed to who has no second factor. */
+    /** Names of workspaces that demand a second factor. */
     demanded_by: demanding.map(({ name }) => name),
     proof,
   };
 }
 export type SecondFactors = Awaited<ReturnType<typeof getSecondFactors>>;
 
-// Recovery codes: there is one set as long as there is any factor.
+// An account has recovery codes as long as it has a second factor.
 
 const HOW_MANY = 10;
-/** Without the letters and digits that are taken for each other: 16 of them are 79 bits. */
+/** Without look-alike characters. 16 of these are 79 bits. */
 const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
 
-const newCode = () =>
+const makeCode = () =>
   Array.from({ length: 4 }, () =>
     Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
   ).join("-");
 
 async function writeCodes(tx: Tx, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: HOW_MANY }, newCode);
+  const codes = Array.from({ length: HOW_MANY }, makeCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({
     data: codes.map((code) => ({ userId, hash: hashRecoveryCode(code) })),
@@ -68,13 +66,12 @@ async function writeCodes(tx: Tx, userId: string): Promise<string[]> {
   return codes;
 }
 
-/** The first factor brings recovery codes, which are shown this once; null for every further one. */
-export async function firstCodes(tx: Tx, userId: string): Promise<string[] | null> {
+/** Makes recovery codes for the first factor; null if the account has codes. */
+export async function makeFirstCodes(tx: Tx, userId: string): Promise<string[] | null> {
   if ((await tx.recoveryCode.count({ where: { userId } })) > 0) return null;
   return writeCodes(tx, userId);
 }
 
-/** With the last factor the recovery codes go. */
 export async function dropCodesAfterLast(tx: Tx, userId: string) {
   if ((await countFactors(tx, userId)) > 0) return;
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -86,7 +83,7 @@ async function countFactors(tx: Tx, userId: string): Promise<number> {
 }
 
 /**
- * Ten new recovery codes in place of those that there were. This answer is the only place where they are shown.
+ * Replaces the recovery codes with ten new ones. @returns the only copy of the codes
  * @throws 409 without a second factor, and as `requireFreshProof`
  */
 export async function remakeRecoveryCodes(user: SessionUser, proof: Proof, headers: Headers) {
@@ -97,7 +94,7 @@ export async function remakeRecoveryCodes(user: SessionUser, proof: Proof, heade
     await stillProven(tx);
     if ((await countFactors(tx, userId)) === 0) throw noFactor();
     const codes = await writeCodes(tx, userId);
-    const visit = visitOf(headers);
+    const visit = readVisit(headers);
     await recordOnAccount(tx, { userId, by: userId, action: "recovery_codes.remade", visit });
     await sendMail(tx, { kind: "second_factor", to: user.email, change: "recovery_codes_remade" });
     return { recovery_codes: codes };

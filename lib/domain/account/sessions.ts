@@ -1,11 +1,11 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import type { SessionUser } from "@/lib/access/session";
-import { browserName, visitOf } from "@/lib/access/visit";
+import { nameBrowser, readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { notFound } from "@/lib/errors";
 
-/** Where the person is signed in: the session that asks comes first, then the one that was used last. */
+/** The person's sessions: this one first, then by last use. */
 export async function listSessions({ id: userId, sessionId }: SessionUser) {
   const prisma = await prismaClient();
   const rows = await prisma.session.findMany({
@@ -14,7 +14,7 @@ export async function listSessions({ id: userId, sessionId }: SessionUser) {
   });
   const sessions = rows.map((row) => ({
     id: row.id,
-    browser: browserName(row.userAgent),
+    browser: nameBrowser(row.userAgent),
     address: row.ipAddress || null,
     signed_in_at: row.createdAt.toISOString(),
     last_seen_at: row.lastSeenAt.toISOString(),
@@ -24,12 +24,12 @@ export async function listSessions({ id: userId, sessionId }: SessionUser) {
 }
 export type SessionSummary = Awaited<ReturnType<typeof listSessions>>[number];
 
-/** Signs the person out in another browser; tokens that were made in it end with it. @throws 404 */
+/** Ends another session and the tokens made in it. @throws 404 */
 export async function endSession(user: SessionUser, { id }: { id: string }, headers: Headers) {
   if ((await end(user, { id }, headers)) === 0) throw notFound("Session");
 }
 
-/** Signs the person out everywhere but here. @returns in how many browsers that was */
+/** Ends all other sessions. @returns their number */
 export const endOtherSessions = async (user: SessionUser, headers: Headers) => ({
   ended: await end(user, { id: { not: user.sessionId } }, headers),
 });
@@ -43,8 +43,8 @@ async function end(
   return prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId);
     const { count } = await tx.session.deleteMany({ where: { ...where, userId } });
-    await tx.emailProof.deleteMany({ where: { userId } }); // asked for in one of them, perhaps
-    const event = { userId, by: userId, action: "session.ended", visit: visitOf(headers) };
+    await tx.emailProof.deleteMany({ where: { userId } }); // possibly requested in an ended session
+    const event = { userId, by: userId, action: "session.ended", visit: readVisit(headers) };
     if (count > 0) await recordOnAccount(tx, { ...event, details: { sessions: count } });
     return count;
   });

@@ -4,8 +4,7 @@ import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /**
- * Asks whether the person can still sign in, after one of the ways was removed in this transaction, which holds their
- * row: by a password or a passkey, unless the provider alone signs people in, or through the provider.
+ * Checks that the person can still sign in after a way in was removed in this transaction, which holds their row.
  * @throws 409
  */
 export async function requireWayIn(tx: Prisma.TransactionClient, userId: string) {

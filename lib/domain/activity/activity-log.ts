@@ -31,7 +31,7 @@ const findRecords = (workspaceId: string, filter: ActivityFilter, reader?: Reade
   const { origin, actor_id: actorId, key_id: keyId, tool, action, since, until } = filter;
   const createdAt = { from: since, before: until };
   const where = { origin, actorId, keyId, tool, action, createdAt };
-  return findPage(activities, workspaceId, where, filter, reader && visibleTo(reader));
+  return findPage(activities, workspaceId, where, filter, reader && buildVisibleSql(reader));
 };
 
 const present = (row: Row): ActivityRecord => ({
@@ -49,7 +49,7 @@ const present = (row: Row): ActivityRecord => ({
   created_at: row.createdAt.toISOString(),
 });
 
-/** What was done in the workspace, newest first. @throws 403 for members */
+/** Activity of the workspace, newest first. @throws 403 for members */
 export async function readActivity({ workspaceId, role }: Caller, filter: ActivityFilter) {
   requireManager(role, "read the activity of a workspace");
   return toList(await findRecords(workspaceId, filter), filter, present);
@@ -57,15 +57,15 @@ export async function readActivity({ workspaceId, role }: Caller, filter: Activi
 
 type Reader = Pick<Caller, "userId" | "role">;
 
-/** Where others sign in from, and how their accounts are protected, is for those who answer for the workspace. */
-const visibleTo = (reader: Reader) => (values: unknown[]) =>
+/** Hides events of others' accounts, like sign-ins and second factors, from members. */
+const buildVisibleSql = (reader: Reader) => (values: unknown[]) =>
   canManage(reader.role)
     ? "true"
     : `(t.target_type IS DISTINCT FROM 'user' OR t.target_id = $${values.push(reader.userId)}
         OR t.action LIKE 'member.%' OR t.action LIKE 'workspace.%')`;
 
-/** What a record says besides; where others acted from is for those who answer for the workspace. */
-function detailsFor({ details, actorId, targetId }: Row, reader?: Reader) {
+/** Hides others' addresses and browsers from members. */
+function selectDetails({ details, actorId, targetId }: Row, reader?: Reader) {
   const isOwn = actorId === reader?.userId || (actorId === null && targetId === reader?.userId);
   const isOpen = !reader || canManage(reader.role) || isOwn;
   if (isOpen || typeof details !== "object" || details === null || Array.isArray(details)) {
@@ -75,28 +75,28 @@ function detailsFor({ details, actorId, targetId }: Row, reader?: Reader) {
   return rest;
 }
 
-/** The same for people, with names, null once a person or key is gone, and details. */
+/** Activity for people: with details and names, null for removed people and keys. */
 export async function listActivity(
   { workspaceId, reader }: Place & { reader?: Reader },
   filter: ActivityFilter,
 ) {
   const page = await findRecords(workspaceId, filter, reader);
-  const actors = await actorNames(page.rows);
-  const keys = await keyNames(workspaceId, page.rows);
+  const actors = await findActorNames(page.rows);
+  const keys = await findKeyNames(workspaceId, page.rows);
   return toList(page, filter, (row) => ({
     ...present(row),
     actor_name: actors.get(row.actorId) ?? null,
     key_name: keys.get(row.keyId) ?? null,
-    details: detailsFor(row, reader),
+    details: selectDetails(row, reader),
   }));
 }
 export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];
 
 /**
- * The values of a column in the workspace by a loose index scan: each step of the recursion looks up the next greater value in
- * the index. Activity is long and its values are few, so that a plain DISTINCT would read all of it.
+ * The distinct values of a column, by a loose index scan: each step of the recursion looks up the next greater value in
+ * the index. Activity has many rows and few values, so a plain DISTINCT would read all of it.
  */
-const occurring = (column: "actor_id" | "tool") => {
+const buildDistinctSql = (column: "actor_id" | "tool") => {
   const next = (rest: string) =>
     `SELECT ${column} FROM activity WHERE workspace_id = $1 AND ${rest} ORDER BY ${column} LIMIT 1`;
   return `WITH RECURSIVE occurring (value) AS (
@@ -107,21 +107,21 @@ const occurring = (column: "actor_id" | "tool") => {
 };
 
 const ACTORS = statement(
-  `${occurring("actor_id")} SELECT id, name FROM "user"
+  `${buildDistinctSql("actor_id")} SELECT id, name FROM "user"
    WHERE id IN (SELECT value FROM occurring) ORDER BY name, id`,
   ["uuid"],
   { id: "uuid", name: "text" },
 );
 
-/** Everybody with a record in the workspace, by name, for the filter. */
+/** Everybody with a record in the workspace, by name. */
 export const listActors = ({ workspaceId }: Place) => query(ACTORS, [workspaceId]);
 
-/** How many names are looked through, and how many of the newest records of each. */
+/** Bounds on the names checked, and on the newest records checked for each. */
 const MAX_NAMES = 500;
 const MAX_RECORDS = 1000;
 
 const TOOLS = statement(
-  `${occurring("tool")}
+  `${buildDistinctSql("tool")}
    SELECT value AS tool
    FROM (SELECT value FROM occurring WHERE value <> '' LIMIT ${MAX_NAMES}) names
    WHERE EXISTS (
@@ -135,9 +135,8 @@ const TOOLS = statement(
 );
 
 /**
- * The tools with a record in the workspace, by name, for the filter: from the records and not from
- * the table of tools, since they also name tools that are gone. A client may ask for any name, so
- * that one under which all the newest calls found no tool is left out; both looks are bounded.
+ * The tools with a record in the workspace, by name; unlike the tool registry, they include removed tools. Clients can
+ * send any name, so names whose newest calls all found no tool are excluded.
  */
 export async function listCalledTools({ workspaceId }: Place) {
   const rows = await query(TOOLS, [workspaceId]);
@@ -145,18 +144,18 @@ export async function listCalledTools({ workspaceId }: Place) {
 }
 
 type Names = Map<string | null, string>;
-const namesOf = (rows: { id: string; name: string }[]): Names =>
+const mapNames = (rows: { id: string; name: string }[]): Names =>
   new Map(rows.map(({ id, name }) => [id, name]));
-const idsOf = (values: (string | null)[]) => [...new Set(values)].filter((id) => id !== null);
+const collectIds = (values: (string | null)[]) => [...new Set(values)].filter((id) => id !== null);
 
-async function actorNames(rows: Row[]): Promise<Names> {
-  const id = { in: idsOf(rows.map(({ actorId }) => actorId)) };
+async function findActorNames(rows: Row[]): Promise<Names> {
+  const id = { in: collectIds(rows.map(({ actorId }) => actorId)) };
   const prisma = await prismaClient();
-  return namesOf(await prisma.user.findMany({ where: { id }, select: { id: true, name: true } }));
+  return mapNames(await prisma.user.findMany({ where: { id }, select: { id: true, name: true } }));
 }
 
-async function keyNames(workspaceId: string, rows: Row[]): Promise<Names> {
-  const id = { in: idsOf(rows.map(({ keyId }) => keyId)) };
+async function findKeyNames(workspaceId: string, rows: Row[]): Promise<Names> {
+  const id = { in: collectIds(rows.map(({ keyId }) => keyId)) };
   const db = await inWorkspace(workspaceId);
-  return namesOf(await db.apiKey.findMany({ where: { id }, select: { id: true, name: true } }));
+  return mapNames(await db.apiKey.findMany({ where: { id }, select: { id: true, name: true } }));
 }

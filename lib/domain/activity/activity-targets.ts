@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** The column that holds the title, by table. */
+/** The title column by table. */
 const COLUMNS = {
   initiative: "title",
   document: "title",
@@ -26,8 +26,8 @@ const TITLES = statement(
   { id: "uuid", title: "text" },
 );
 
-/** The present titles of what records of activity are about, and the names of members, by id; what is gone has none. */
-export async function targetTitles(
+/** The present titles of the records' targets, and the names of members, by id; deleted ones are missing. */
+export async function findTargetTitles(
   { workspaceId }: Pick<Caller, "workspaceId">,
   records: { target_id: string | null }[],
 ): Promise<Map<string, string>> {

@@ -9,8 +9,8 @@ import { keepAnswer } from "@/lib/domain/write";
 import type { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
 
 /**
- * Takes a pasted text apart into context items to be looked through: one call of the AI, nothing is
- * saved. @throws 404, 429 when the day's calls are used, and what an engine throws
+ * Splits a pasted text into context items for review, with one AI call. Stores nothing. @throws 404, 429 if the day's
+ * calls are used up, and errors of the engine
  */
 export async function classifyContext(
   caller: Caller,

@@ -14,10 +14,10 @@ import {
   type GoalType,
 } from "@/lib/schemas/enums";
 
-/** Counts of what a generation for the initiative would see: its own things and the workspace's. */
+/** Counts of the initiative's own things and the workspace's. */
 type Counts = NonNullable<(typeof COUNTS)["row"]>;
 
-// Both halves of each union stand on an index: one on the initiative, one on the workspace's own rows.
+// One index range for each half of a union.
 const COUNTS = statement(
   `
   SELECT
@@ -48,16 +48,16 @@ const COUNTS = statement(
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-// `Object.keys` and `Object.values` forget what the SQL above guarantees: keys of the closed list.
-const keysOf = <Key extends string>(counts: Partial<Record<Key, number>> | null) =>
+// The SQL above guarantees keys of the closed list; `Object.keys` loses that type.
+const toKeySet = <Key extends string>(counts: Partial<Record<Key, number>> | null) =>
   new Set(Object.keys(counts ?? {}) as Key[]);
-const totalOf = (counts: Partial<Record<string, number>> | null) =>
+const sumCounts = (counts: Partial<Record<string, number>> | null) =>
   sum(Object.values(counts ?? {}).map((count) => count ?? 0));
 
 /**
- * Whether the initiative and its workspace hold what a document of this type needs. Deterministic,
- * no AI. A custom or unknown type is always adequate; no type means the general checklist.
- * @throws 404 when the initiative is not in the workspace
+ * Checks whether the initiative and its workspace have the context for a document of this type. Deterministic, without
+ * AI. A custom or unknown type is always adequate; no type means the general checklist.
+ * @throws 404 if the initiative is not in the workspace
  */
 export async function checkContextCoverage(
   caller: Caller,
@@ -67,10 +67,10 @@ export async function checkContextCoverage(
   const { findChecklist } = await import("@/lib/document-types");
   const counts = await countContext(caller, id);
   return {
-    ...holdAgainst(findChecklist(documentType) ?? [], factsOf(counts)),
+    ...checkAgainst(findChecklist(documentType) ?? [], toFacts(counts)),
     metrics: {
-      contextItemsCount: totalOf(counts?.labels ?? null),
-      goalsCount: totalOf(counts?.goalTypes ?? null),
+      contextItemsCount: sumCounts(counts?.labels ?? null),
+      goalsCount: sumCounts(counts?.goalTypes ?? null),
       relatedDocsCount: sum((counts?.documents ?? []).map(({ count }) => count)),
       uploadedDocsCount: counts?.uploads ?? 0,
     },
@@ -79,12 +79,12 @@ export async function checkContextCoverage(
 
 export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
 
-/** The same for every built-in type at once, for an initiative that is known to be in the workspace. */
+/** The coverage of every built-in type, for an initiative known to be in the workspace. */
 export async function checkCoverageOfTypes(caller: Caller, initiativeId: string) {
   const { BUILT_IN_TYPES } = await import("@/lib/document-types");
-  const facts = factsOf(await countContext(caller, initiativeId));
+  const facts = toFacts(await countContext(caller, initiativeId));
   return new Map<DocumentType, TypeCoverage>(
-    DOCUMENT_TYPES.map((type) => [type, holdAgainst(BUILT_IN_TYPES[type].checklist, facts)]),
+    DOCUMENT_TYPES.map((type) => [type, checkAgainst(BUILT_IN_TYPES[type].checklist, facts)]),
   );
 }
 
@@ -93,17 +93,17 @@ async function countContext({ workspaceId }: Caller, initiativeId: string) {
   return counts;
 }
 
-function factsOf(counts: Counts | undefined): CoverageFacts {
+function toFacts(counts: Counts | undefined): CoverageFacts {
   const inUse = (counts?.documents ?? []).filter(({ status }) => status !== "archived");
   return {
-    labels: keysOf(counts?.labels ?? null),
-    goalTypes: keysOf(counts?.goalTypes ?? null),
+    labels: toKeySet(counts?.labels ?? null),
+    goalTypes: toKeySet(counts?.goalTypes ?? null),
     documentTypes: new Set(inUse.map(({ type }) => type)),
     uploads: counts?.uploads ?? 0,
   };
 }
 
-function holdAgainst(checklist: Checklist, facts: CoverageFacts): TypeCoverage {
+function checkAgainst(checklist: Checklist, facts: CoverageFacts): TypeCoverage {
   const { adequate, coverage } = evaluateCoverage(checklist, facts);
   return {
     adequate,

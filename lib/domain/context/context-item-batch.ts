@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
-import { firstVersion } from "@/lib/domain/history/revisions";
-import { bytesIn } from "@/lib/domain/usage/storage";
+import { makeFirstVersion } from "@/lib/domain/history/revisions";
+import { countBytes } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
 import type { ContextItemBatch } from "@/lib/schemas/context-items";
@@ -15,8 +15,8 @@ const EVENTS: Partial<Record<ContextLabel, string>> = {
 };
 
 /**
- * Creates all items, or none: in the initiative, or in the workspace where the id is null. The ids are
- * in the order of the items. @throws 404
+ * Creates all items or none, in the initiative, or in the workspace if the id is null. Returns the ids in the order of
+ * the items. @throws 404
  */
 export async function createContextItems(
   caller: Caller,
@@ -31,7 +31,7 @@ export async function createContextItems(
     createdById: caller.userId,
     createdAt: now,
     updatedAt: now,
-    ...firstVersion(caller),
+    ...makeFirstVersion(caller),
   }));
   const result = await write(
     caller,
@@ -46,7 +46,7 @@ export async function createContextItems(
         },
       };
     },
-    { growth: { bytes: items.reduce((sum, item) => sum + bytesIn(item), 0) } },
+    { growth: { bytes: items.reduce((sum, item) => sum + countBytes(item), 0) } },
   );
   for (const { id, label } of rows) {
     const event = EVENTS[label];

@@ -3,11 +3,11 @@ import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
-import { historyOf } from "@/lib/domain/history/history";
-import { firstVersion, revise } from "@/lib/domain/history/revisions";
+import { makeHistory } from "@/lib/domain/history/history";
+import { makeFirstVersion, revise } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
-import { bytesIn, GROWS_BY_HISTORY, overwriting } from "@/lib/domain/usage/storage";
+import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -19,9 +19,8 @@ import {
   type Relabel,
 } from "@/lib/schemas/context-items";
 import type { Scope } from "@/lib/schemas/enums";
-import { inStore, scopeOf, storeFilter } from "./scope";
+import { filterList, filterScope, getScope } from "./scope";
 
-/** What every read and write of a context item gives back. */
 export const contextItems = table(
   "context_item",
   [
@@ -42,7 +41,7 @@ type Address = { id: string; scope: Scope };
 
 const present = (row: Row): ContextItem => ({
   id: row.id,
-  scope: scopeOf(row),
+  scope: getScope(row),
   initiative_id: row.initiativeId,
   label: row.label,
   title: row.title,
@@ -52,10 +51,10 @@ const present = (row: Row): ContextItem => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** With its version, of which the entity tag is made. */
+/** Adds the version, for the entity tag. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
-export const contextItemHistory = historyOf({
+export const contextItemHistory = makeHistory({
   type: "context_item",
   table: contextItems,
   what: "Context item",
@@ -67,21 +66,20 @@ export const contextItemHistory = historyOf({
 const target = (id: string) => ({ type: "context_item", id });
 const absent = () => notFound("Context item");
 
-/** Newest first, of one scope, optionally of one label. */
 export async function listContextItems(caller: Caller, filter: ContextItemFilter) {
   const { scope, initiative_id, label } = filter;
-  const store = { ...storeFilter(scope, initiative_id), label };
+  const store = { ...filterList(scope, initiative_id), label };
   return toList(await findPage(contextItems, caller.workspaceId, store, filter), filter, present);
 }
 
-/** @throws 404, also when the id is in the other scope's store */
+/** @throws 404, also for an id of the other scope */
 export async function getContextItem(caller: Caller, { id, scope }: Address) {
   const row = await findRow(contextItems, caller.workspaceId, { id });
-  if (!row || scopeOf(row) !== scope) throw absent();
+  if (!row || getScope(row) !== scope) throw absent();
   return presentOne(row);
 }
 
-/** @throws 404 when the initiative is not in the workspace */
+/** @throws 404 if the initiative is not in the workspace */
 export function createContextItem(caller: Caller, input: NewContextItem) {
   const run = async (tx: Transaction) => {
     const now = new Date();
@@ -95,7 +93,7 @@ export function createContextItem(caller: Caller, input: NewContextItem) {
       createdById: caller.userId,
       createdAt: now,
       updatedAt: now,
-      ...firstVersion(caller),
+      ...makeFirstVersion(caller),
     };
     tx.insert(contextItems, row);
     const activity = { action: "context_item.created", target: target(row.id) };
@@ -103,11 +101,11 @@ export function createContextItem(caller: Caller, input: NewContextItem) {
   };
   return write(caller, run, {
     text: { type: "context_item", text: input.content },
-    growth: { bytes: bytesIn(input) },
+    growth: { bytes: countBytes(input) },
   });
 }
 
-/** Changes what is given; `source_url: null` removes it. @throws 404, 412 */
+/** Changes the given fields; `source_url: null` removes the URL. @throws 404, 412 */
 export async function updateContextItem(
   caller: Caller,
   {
@@ -120,7 +118,7 @@ export async function updateContextItem(
 ) {
   const fields = { ...change, sourceUrl };
   const run = async (tx: Transaction) => {
-    const filter = { id, ...inStore(scope) };
+    const filter = { id, ...filterScope(scope) };
     const revised = await revise(tx, caller, contextItems, { filter, fields, ifMatch });
     if (!revised) throw absent();
     const activity = { action: "context_item.updated", target: target(id) };
@@ -128,13 +126,17 @@ export async function updateContextItem(
   };
   return write(caller, run, {
     text: { type: "context_item", id, text: change.content },
-    growth: overwriting("context_item", { workspaceId: caller.workspaceId, id }, fields),
+    growth: measureOverwrite("context_item", { workspaceId: caller.workspaceId, id }, fields),
   });
 }
 
 /** @throws 404, 412 */
 export function deleteContextItem(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
-  return moveToTrash(caller, { type: "context_item", filter: { id, ...inStore(scope) }, ifMatch });
+  return moveToTrash(caller, {
+    type: "context_item",
+    filter: { id, ...filterScope(scope) },
+    ifMatch,
+  });
 }
 
 /**
@@ -146,7 +148,7 @@ export function relabelContextItem(
   { id, label, ifMatch }: Relabel & Conditional & { id: string },
 ) {
   const run = async (tx: Transaction) => {
-    const filter = { id, ...inStore("initiative") };
+    const filter = { id, ...filterScope("initiative") };
     const revised = await revise(tx, caller, contextItems, { filter, fields: { label }, ifMatch });
     if (!revised) throw absent();
     const { updated_at, version } = presentOne(revised.row);

@@ -2,17 +2,17 @@ import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
-import { historyOf } from "@/lib/domain/history/history";
-import { firstVersion, revise } from "@/lib/domain/history/revisions";
+import { makeHistory } from "@/lib/domain/history/history";
+import { makeFirstVersion, revise } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
-import { bytesIn, overwriting } from "@/lib/domain/usage/storage";
+import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { GoalType, Scope } from "@/lib/schemas/enums";
 import { Goal, type GoalChange, type GoalFilter, type NewGoal } from "@/lib/schemas/goals";
-import { inStore, scopeOf, storeFilter } from "./scope";
+import { filterList, filterScope, getScope } from "./scope";
 
 const goals = table(
   "goal",
@@ -37,7 +37,7 @@ type Address = { id: string; scope: Scope };
 
 const present = (row: Row): Goal => ({
   id: row.id,
-  scope: scopeOf(row),
+  scope: getScope(row),
   initiative_id: row.initiativeId,
   goal_type: row.goalType,
   title: row.title,
@@ -50,10 +50,10 @@ const present = (row: Row): Goal => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** With its version, of which the entity tag is made. */
+/** Adds the version, for the entity tag. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
-export const goalHistory = historyOf({
+export const goalHistory = makeHistory({
   type: "goal",
   table: goals,
   what: "Goal",
@@ -64,24 +64,24 @@ export const goalHistory = historyOf({
 
 const target = (id: string) => ({ type: "goal", id });
 
-/** Newest first, of one scope; in the app also of one type. */
+/** The type filter is for the app. */
 export async function listGoals(
   caller: Caller,
   filter: GoalFilter & { goal_type?: GoalType | undefined },
 ) {
-  const store = storeFilter(filter.scope, filter.initiative_id);
+  const store = filterList(filter.scope, filter.initiative_id);
   const where = { ...store, goalType: filter.goal_type };
   return toList(await findPage(goals, caller.workspaceId, where, filter), filter, present);
 }
 
-/** @throws 404, also when the id is in the other scope's store */
+/** @throws 404, also for an id of the other scope */
 export async function getGoal(caller: Caller, { id, scope }: Address) {
   const row = await findRow(goals, caller.workspaceId, { id });
-  if (!row || scopeOf(row) !== scope) throw notFound("Goal");
+  if (!row || getScope(row) !== scope) throw notFound("Goal");
   return presentOne(row);
 }
 
-/** @throws 404 when the initiative is not in the workspace */
+/** @throws 404 if the initiative is not in the workspace */
 export function createGoal(caller: Caller, input: NewGoal) {
   return write(
     caller,
@@ -100,7 +100,7 @@ export function createGoal(caller: Caller, input: NewGoal) {
         createdById: caller.userId,
         createdAt: now,
         updatedAt: now,
-        ...firstVersion(caller),
+        ...makeFirstVersion(caller),
       };
       tx.insert(goals, row);
       return {
@@ -108,11 +108,11 @@ export function createGoal(caller: Caller, input: NewGoal) {
         activity: { action: "goal.created", target: target(row.id) },
       };
     },
-    { growth: { bytes: bytesIn(input) } },
+    { growth: { bytes: countBytes(input) } },
   );
 }
 
-/** Changes what is given; null empties a field. @throws 404, 412 */
+/** Changes the given fields; null empties a field. @throws 404, 412 */
 export async function updateGoal(
   caller: Caller,
   { id, scope, ifMatch, ...change }: GoalChange & Conditional & { id: string },
@@ -122,17 +122,17 @@ export async function updateGoal(
   return write(
     caller,
     async (tx) => {
-      const filter = { id, ...inStore(scope) };
+      const filter = { id, ...filterScope(scope) };
       const revised = await revise(tx, caller, goals, { filter, fields, ifMatch });
       if (!revised) throw notFound("Goal");
       const activity = { action: "goal.updated", target: target(id) };
       return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
     },
-    { growth: overwriting("goal", { workspaceId: caller.workspaceId, id }, fields) },
+    { growth: measureOverwrite("goal", { workspaceId: caller.workspaceId, id }, fields) },
   );
 }
 
 /** @throws 404, 412 */
 export function deleteGoal(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
-  return moveToTrash(caller, { type: "goal", filter: { id, ...inStore(scope) }, ifMatch });
+  return moveToTrash(caller, { type: "goal", filter: { id, ...filterScope(scope) }, ifMatch });
 }

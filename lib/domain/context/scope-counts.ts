@@ -2,8 +2,11 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** Counts the rows of an initiative, or else of the workspace itself, by a column of type `type`; both read an index alone. */
-function countingBy<Type extends "context_label" | "goal_type">(
+/**
+ * Makes a function that counts the rows of an initiative, or else of the workspace itself, by a column of type `type`.
+ * Index-only scans.
+ */
+function makeCounter<Type extends "context_label" | "goal_type">(
   table: string,
   column: string,
   type: Type,
@@ -22,8 +25,6 @@ function countingBy<Type extends "context_label" | "goal_type">(
   };
 }
 
-/** How many context items there are of each label. */
-export const countByLabel = countingBy("context_item", "label", "context_label");
+export const countByLabel = makeCounter("context_item", "label", "context_label");
 
-/** How many goals there are of each type. */
-export const countByGoalType = countingBy("goal", "goal_type", "goal_type");
+export const countByGoalType = makeCounter("goal", "goal_type", "goal_type");

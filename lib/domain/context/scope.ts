@@ -3,16 +3,16 @@ import type { Scope } from "@/lib/schemas/enums";
 
 type Scoped = { initiativeId: string | null };
 
-/** A scope is `initiative_id` null or not; both stores are one table. */
-export const scopeOf = (row: Scoped): Scope =>
+/** Both scopes share one table; the workspace's own rows have no `initiative_id`. */
+export const getScope = (row: Scoped): Scope =>
   row.initiativeId === null ? "workspace" : "initiative";
 
-/** The rows of one scope's store. */
-export const inStore = (scope: Scope): Filter<Scoped> => ({
+/** Matches any row of the scope. */
+export const filterScope = (scope: Scope): Filter<Scoped> => ({
   initiativeId: scope === "workspace" ? null : NOT_NULL,
 });
 
-/** The rows of one scope, for a list: workspace rows, or those of one initiative. */
-export const storeFilter = (scope: Scope, initiativeId?: string | null): Filter<Scoped> => ({
+/** Matches the workspace's own rows, or those of one initiative. */
+export const filterList = (scope: Scope, initiativeId?: string | null): Filter<Scoped> => ({
   initiativeId: scope === "workspace" ? null : (initiativeId ?? undefined),
 });

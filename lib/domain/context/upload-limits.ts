@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { ApiError, notFound } from "@/lib/errors";
 import { MAX_UPLOADS } from "@/lib/schemas/uploads";
 
-// The bytes of the few files of this size alone are looked at, so the order of conditions matters.
+// Order matters: only the few files of the same size are hashed.
 const FIND_SAME = statement(
   `
   SELECT u.filename, u.created_at AS "createdAt" FROM upload u
@@ -31,33 +31,33 @@ const COUNT = statement(
 );
 const initiatives = table("initiative", ["id"]);
 
-/** What tells a file from others: its bytes, and their SHA-256 in hexadecimal. */
+/** Identifies a file: its size in bytes, and its SHA-256 in hexadecimal. */
 type File = { size: number; hash: string };
 
-/** An initiative takes a file that it has not yet, up to `MAX_UPLOADS`. @throws 404, 409 */
+/** Requires room for the file (`MAX_UPLOADS`) and no copy of it in the initiative. @throws 404, 409 */
 export async function requireFit(tx: Transaction, initiativeId: string, file: File) {
   await requireRoom(tx, initiativeId);
   await requireNew(tx, initiativeId, file);
 }
 
-/** The same for a file that is stored, and comes back. @throws 404, 409 */
+/** Like `requireFit`, for a stored file that is restored. @throws 404, 409 */
 export async function requireFitAgain(tx: Transaction, initiativeId: string, uploadId: string) {
   const [file] = await tx.query(MEASURE, [tx.workspaceId, uploadId]);
   if (file) await requireFit(tx, initiativeId, file);
 }
 
-/** Holds the initiative, so that two uploads at once are counted one after the other. @throws 404, 409 */
+/** Locks the initiative, so that simultaneous uploads take turns. @throws 404, 409 */
 async function requireRoom(tx: Transaction, initiativeId: string) {
   if (!(await lockRow(tx, initiatives, { id: initiativeId }))) throw notFound("Initiative");
   const [found] = await tx.query(COUNT, [tx.workspaceId, initiativeId]);
   if ((found?.count ?? 0) < MAX_UPLOADS) return;
   throw new ApiError(
     "CONFLICT",
-    `This initiative has ${MAX_UPLOADS} uploads, and that is the most. Delete one that is not needed, then try again.`,
+    `This initiative has ${MAX_UPLOADS} uploads, which is the maximum. Delete one that is not needed, then try again.`,
   );
 }
 
-/** The same bytes would count twice as evidence, whatever their name. @throws 409 */
+/** Duplicates would count twice as evidence, whatever their names. @throws 409 */
 async function requireNew(tx: Transaction, initiativeId: string, { size, hash }: File) {
   const [same] = await tx.query(FIND_SAME, [tx.workspaceId, initiativeId, size, hash]);
   if (!same) return;

@@ -8,7 +8,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { toList } from "@/lib/domain/page";
-import { bytesIn, requireStorage } from "@/lib/domain/usage/storage";
+import { countBytes, requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import { extractText } from "@/lib/extract";
@@ -31,13 +31,13 @@ const present =
     id: row.id,
     initiative_id: row.initiativeId,
     filename: row.filename,
-    media_type: typeOf(row.mediaType),
+    media_type: toMediaType(row.mediaType),
     size_bytes: row.sizeBytes,
     url: config().APP_URL + links.upload(workspaceId, row.id),
     created_at: row.createdAt.toISOString(),
   });
 
-// Bytes travel in Base64: the embedded database would turn them into text one at a time, for seconds.
+// Base64, since the embedded database takes seconds to convert the bytes of a large file one by one.
 const STORE_CONTENT = statement(
   "INSERT INTO upload_content (workspace_id, upload_id, bytes) VALUES ($1, $2, decode($3, 'base64'))",
   ["uuid", "uuid", "text"],
@@ -53,21 +53,21 @@ const READ_CONTENT = statement(
 const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength).toString("base64");
 
-const typeOf = (stored: string): MediaType =>
+const toMediaType = (stored: string): MediaType =>
   MEDIA_TYPES.find((type) => type === stored) ?? PLAIN_TEXT;
 const target = (id: string) => ({ type: "upload", id });
 
 /**
- * Reads the text of a file, and stores both with the initiative.
- * @throws 400, 413, 415 or 503 as `extractText`, 404 for the initiative, 409 when it is full
- * or has the file already, 422 when the workspace is, 499 when whoever asked has gone before it is stored
+ * Extracts a file's text and stores both with the initiative.
+ * @throws 400, 413, 415 or 503 as `extractText`, 404 for the initiative, 409 if the initiative is full or has the file,
+ * 422 if the workspace is full, 499 if the client disconnected before the file was stored
  */
 export async function createUpload(
   caller: Caller,
   { initiative_id: initiativeId, filename, bytes }: NewUpload & { bytes: Uint8Array },
 ): Promise<Upload> {
   await getInitiative(caller, { id: initiativeId });
-  await requireStorage(caller.workspaceId, bytes.length); // reading the text costs more than this
+  await requireStorage(caller.workspaceId, bytes.length); // before the text is extracted, which is slow
   const { mediaType, text } = await extractText(bytes, filename, caller.request.signal);
   const run = async (tx: Transaction) => {
     const hash = createHash("sha256").update(bytes).digest("hex");
@@ -90,25 +90,24 @@ export async function createUpload(
   };
   return write(caller, run, {
     text: { type: "upload", text },
-    growth: { bytes: bytes.length + bytesIn({ filename, text }) },
+    growth: { bytes: bytes.length + countBytes({ filename, text }) },
   });
 }
 
-/** Newest first, without texts. */
 export async function listUploads(caller: Caller, filter: UploadFilter) {
   const initiativeId = filter.initiative_id;
   const page = await findPage(summaries, caller.workspaceId, { initiativeId }, filter);
   return toList(page, filter, present(caller));
 }
 
-/** With its text. @throws 404 */
+/** @throws 404 */
 export async function getUpload(caller: Caller, { id }: { id: string }): Promise<Upload> {
   const row = await findRow(uploads, caller.workspaceId, { id });
   if (!row) throw notFound("Upload");
   return { ...present(caller)(row), text: row.text };
 }
 
-/** The file itself, as it was sent. @throws 404 */
+/** The original bytes. @throws 404 */
 export async function readUploadContent(
   { workspaceId }: Caller,
   { id }: { id: string },
@@ -116,10 +115,10 @@ export async function readUploadContent(
   const [row] = await query(READ_CONTENT, [workspaceId, id]);
   if (!row) throw notFound("Upload");
   const { filename, mediaType, content } = row;
-  return { filename, mediaType: typeOf(mediaType), bytes: Buffer.from(content, "base64") };
+  return { filename, mediaType: toMediaType(mediaType), bytes: Buffer.from(content, "base64") };
 }
 
-/** Removes the file, its text and what search knew of it. @throws 404 */
+/** Moves the file and its text to the trash. @throws 404 */
 export function deleteUpload(caller: Caller, { id }: { id: string }) {
   return moveToTrash(caller, { type: "upload", filter: { id } });
 }

@@ -17,12 +17,12 @@ const TEXTS = statement(
   { version: "int4", text: "text" },
 );
 
-/** What changed between two versions of a document, the last two unless said. @throws 404, 503 */
+/** The diff of two versions, by default the last two. @throws 404, 503 */
 export async function diffDocument(
   { workspaceId }: Caller,
   { id, ...range }: DiffRange & { id: string },
 ): Promise<DocumentDiff> {
-  const current = await currentVersion(workspaceId, id);
+  const current = await findCurrentVersion(workspaceId, id);
   const { to = current } = range;
   const { from = to - 1 } = range;
   const texts = await findTexts(workspaceId, { id, from, to });
@@ -30,24 +30,24 @@ export async function diffDocument(
   return { from, to, ...(await diffInThread({ ...texts, names }, workspaceId)) };
 }
 
-/** The same to be read by people, word by word: `part` of it, from 0. @throws 404, 503 */
+/** One part of a word-by-word comparison for people; `part` counts from 0. @throws 404, 503 */
 export async function compareVersions(
   { workspaceId }: Caller,
   { id, from, to, part }: Required<DiffRange> & { id: string; part: number },
 ): Promise<Comparison> {
-  await currentVersion(workspaceId, id);
+  await findCurrentVersion(workspaceId, id);
   const texts = await findTexts(workspaceId, { id, from, to });
   return compareInThread({ ...texts, part }, workspaceId);
 }
 
-/** Versions of a document in the trash are still there: the document is asked for. @throws 404 */
-async function currentVersion(workspaceId: string, id: string): Promise<number> {
+/** Reads the document itself, since versions of a document in the trash still exist. @throws 404 */
+async function findCurrentVersion(workspaceId: string, id: string): Promise<number> {
   const [document] = await query(CURRENT, [workspaceId, id]);
   if (!document) throw notFound("Document");
   return document.version;
 }
 
-/** The texts of two versions; version 0 is the empty one. @throws 404 */
+/** Version 0 is the empty text. @throws 404 */
 async function findTexts(
   workspaceId: string,
   { id, from, to }: Required<DiffRange> & { id: string },

@@ -6,11 +6,11 @@ import type { Transaction } from "@/lib/db/transaction";
 import { DocumentStatusName } from "@/lib/schemas/documents";
 import type { DocumentStatus, Origin } from "@/lib/schemas/enums";
 
-/** A change of a document that made no version: as far as its record tells. */
+/** A change of a document without a new version, from its activity record. */
 export type DocumentChangeRecord = {
   id: string;
   origin: Origin;
-  /** Null once the person is gone. */
+  /** Null if the person was removed. */
   actor_name: string | null;
   title: boolean;
   status: { from: DocumentStatus; to: DocumentStatus } | null;
@@ -30,7 +30,7 @@ const BEFORE = statement(
  * that got the status. Records hold no contents, so they hold no title. The document must be locked.
  * @param named the new title and status, and the version that the document has after the change
  */
-export async function namedChanges(tx: Transaction, id: string, named: Named) {
+export async function describeChanges(tx: Transaction, id: string, named: Named) {
   const { title, status, version } = named;
   if (title === undefined && status === undefined) return undefined;
   const [before] = await tx.query(BEFORE, [tx.workspaceId, id]);
@@ -47,7 +47,7 @@ const Details = z.object({
   to: DocumentStatusName.optional(),
 });
 
-/** How many records are looked through, and how many are shown. */
+/** The numbers of records that are searched and shown. */
 const LOOKED_THROUGH = 2000;
 const SHOWN = 50;
 
@@ -72,7 +72,9 @@ const LIST = statement(
   },
 );
 
-/** Changes of a document's title and status within a time, newest first; records from before they said so are left out. */
+/**
+ * Changes of a document's title and status in a period, newest first; older records without these details are left out.
+ */
 export async function listDocumentChanges(
   { workspaceId }: Caller,
   { id, after, until }: { id: string; after: Date; until: Date },

@@ -7,8 +7,8 @@ const heads = table("document", ["version", "updatedAt"]);
 
 /**
  * Locks a document's row until the transaction ends.
- * @returns the version it has, and the `updatedAt` of the change: later than the last one even within a millisecond, since
- * it is part of the entity tag.
+ * @returns its version, and the `updatedAt` for the change: later than the last one even within a millisecond, since it
+ * is part of the entity tag
  * @throws 404, 412
  */
 export async function lockDocument(tx: Transaction, id: string, ifMatch?: string) {

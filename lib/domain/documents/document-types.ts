@@ -57,7 +57,7 @@ export async function getDocumentType(caller: Caller, { id }: { id: string }) {
   return present(row);
 }
 
-const fieldsOf = ({ name, description, base_type, sections }: NewDocumentType) => ({
+const toFields = ({ name, description, base_type, sections }: NewDocumentType) => ({
   name,
   description: description?.trim() ? description : null,
   baseType: base_type,
@@ -66,18 +66,18 @@ const fieldsOf = ({ name, description, base_type, sections }: NewDocumentType) =
 });
 
 /**
- * Makes a type; its slug is made of the name and stays when the name changes.
- * @throws 403 for members, 409 for a name that another type has and when the workspace has too many
+ * Creates a type. Its slug is derived from the name and stays if the name changes.
+ * @throws 403 for members, 409 if the name is taken or the workspace has too many types
  */
 export async function createDocumentType(caller: Caller, input: NewDocumentType) {
   return write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "make document types");
-    const others = await holdTypes(tx);
+    const others = await lockTypes(tx);
     requireRoom(others);
     requireFreeName(others, input.name);
-    const slug = freeSlug(others, input.name);
+    const slug = findFreeSlug(others, input.name);
     const fields = { id: newId(), slug, createdById: caller.userId, createdAt: new Date() };
-    const row = { ...fields, ...fieldsOf(input) };
+    const row = { ...fields, ...toFields(input) };
     tx.insert(types, row);
     return {
       data: present({ ...row, sections: input.sections }),
@@ -87,8 +87,8 @@ export async function createDocumentType(caller: Caller, input: NewDocumentType)
 }
 
 /**
- * Changes the whole type; documents made from it stay as they are.
- * @throws 403 for members, 404, 409 for a name that another type has
+ * Replaces the whole type; documents made from it stay as they are.
+ * @throws 403 for members, 404, 409 if the name is taken
  */
 export async function updateDocumentType(
   caller: Caller,
@@ -96,8 +96,8 @@ export async function updateDocumentType(
 ) {
   return write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "change document types");
-    const held = await holdTypes(tx);
-    const row = await tx.update(types, { id }, fieldsOf(input));
+    const held = await lockTypes(tx);
+    const row = await tx.update(types, { id }, toFields(input));
     if (!row) throw absent();
     requireFreeName(
       held.filter((other) => other.id !== id),
@@ -114,7 +114,7 @@ export async function updateDocumentType(
 export async function deleteDocumentType(caller: Caller, { id }: { id: string }) {
   return write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "remove document types");
-    const type = (await holdTypes(tx)).find((held) => held.id === id);
+    const type = (await lockTypes(tx)).find((held) => held.id === id);
     if (!type) throw absent();
     await tx.remove(types, { id });
     return {
@@ -128,7 +128,7 @@ export async function deleteDocumentType(caller: Caller, { id }: { id: string })
   });
 }
 
-const slugOf = (name: string) =>
+const makeSlug = (name: string) =>
   name
     .normalize("NFKD")
     .toLowerCase()
@@ -144,10 +144,10 @@ const ALL = statement(
 type Held = NonNullable<(typeof ALL)["row"]>;
 
 /**
- * The workspace's types. Holds the workspace's row until the transaction ends, so that those who make,
- * rename and remove types at once take turns.
+ * The workspace's types. Locks the workspace's row until the transaction ends, so that simultaneous changes of types
+ * take turns.
  */
-async function holdTypes(tx: Transaction): Promise<Held[]> {
+async function lockTypes(tx: Transaction): Promise<Held[]> {
   await lockWorkspaceRow(tx, tx.workspaceId);
   return tx.query(ALL, [tx.workspaceId]);
 }
@@ -156,7 +156,7 @@ function requireRoom(held: Held[]) {
   if (held.length < MAX_DOCUMENT_TYPES) return;
   throw new ApiError(
     "CONFLICT",
-    `This workspace has ${MAX_DOCUMENT_TYPES} document types of its own, which is the most. Change or remove one that nobody uses.`,
+    `This workspace has ${MAX_DOCUMENT_TYPES} document types of its own, which is the maximum. Change or remove one that nobody uses.`,
   );
 }
 
@@ -169,9 +169,9 @@ function requireFreeName(others: Held[], name: string) {
   );
 }
 
-/** Not a built-in slug, and not one of the workspace's other types. */
-function freeSlug(others: Held[], name: string): string {
-  const wanted = slugOf(name);
+/** A slug that is neither built in nor used by another type of the workspace. */
+function findFreeSlug(others: Held[], name: string): string {
+  const wanted = makeSlug(name);
   const taken = new Set<string>([...DOCUMENT_TYPES, ...others.map(({ slug }) => slug)]);
   for (let number = 2, slug = wanted; ; slug = `${wanted}_${number++}`) {
     if (!taken.has(slug)) return slug;

@@ -43,7 +43,7 @@ const ADD = statement(
   ["uuid", "uuid", "uuid", "version_source", "uuid"],
 );
 
-/** Records a document's present content as the version it has now. */
+/** Stores a document's current content under its current version. */
 export function addVersion(
   tx: Transaction,
   caller: Caller,
@@ -62,7 +62,6 @@ export async function listDocumentVersions(caller: Caller, { id, ...page }: Page
   return toList(found, page, presentSummary);
 }
 
-/** One version with its content. @throws 404 */
 export async function getDocumentVersion(
   caller: Caller,
   { id, version }: { id: string; version: number },
@@ -77,7 +76,7 @@ export async function getDocumentVersion(
 
 const documents = table("document", ["id"]);
 
-/** Versions of a document in the trash are still there. @throws 404 */
+/** Versions of a document in the trash still exist, so the document itself is read. @throws 404 */
 async function requireDocument({ workspaceId }: Caller, id: string) {
   if (!(await findRow(documents, workspaceId, { id }))) throw notFound("Document");
 }

@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
-import { bytesIn, type Growth, overwriting } from "@/lib/domain/usage/storage";
+import { countBytes, type Growth, measureOverwrite } from "@/lib/domain/usage/storage";
 import { type Change, write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -17,7 +17,7 @@ import type {
   NewDocument,
 } from "@/lib/schemas/documents";
 import type { VersionSource } from "@/lib/schemas/enums";
-import { namedChanges } from "./document-changes";
+import { describeChanges } from "./document-changes";
 import { lockDocument } from "./document-lock";
 import { addVersion } from "./document-versions";
 
@@ -32,7 +32,7 @@ const SUMMARY = [
 ] as const;
 const summaries = table("document", SUMMARY);
 export const documents = table("document", [...SUMMARY, "contentMarkdown", "version"]);
-/** What comes back of a write whose content is at hand: a long text is not read back. */
+/** For writes whose content is at hand: a long text is not read back. */
 const heads = table("document", [...SUMMARY, "version"]);
 type SummaryRow = NonNullable<(typeof summaries)["row"]>;
 type Row = NonNullable<(typeof documents)["row"]>;
@@ -47,7 +47,6 @@ const presentSummary = (row: SummaryRow): DocumentSummary => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** The full document of get, create, update and restore. */
 export const presentDocument = (row: Row): Document => ({
   ...presentSummary(row),
   content_markdown: row.contentMarkdown,
@@ -75,7 +74,7 @@ export async function getDocument(caller: Caller, { id }: { id: string }): Promi
   return presentDocument(row);
 }
 
-/** Stores a supplied or empty draft, which is its version 1; no AI, no quota. @throws 404 for the initiative */
+/** Stores a given or empty draft as version 1; no AI, no quota. @throws 404 for the initiative */
 export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
   const run = async (tx: Transaction) => {
     const document = insertDocument(tx, caller, input, caller.request.origin);
@@ -86,22 +85,24 @@ export function createDocument(caller: Caller, input: NewDocument): Promise<Docu
   };
   return write(caller, run, {
     text: { type: "document", text: input.content_markdown },
-    growth: growthBy(input),
+    growth: measureNewDocument(input),
   });
 }
 
-/** A new document is its text and the version of it. */
-export const growthBy = (input: Pick<NewDocument, "title" | "content_markdown">): Growth => ({
-  bytes: 2 * bytesIn(input),
+/** A new document takes its text twice: in itself and in version 1. */
+export const measureNewDocument = (
+  input: Pick<NewDocument, "title" | "content_markdown">,
+): Growth => ({
+  bytes: 2 * countBytes(input),
 });
 
-/** What new text adds to a document: a version, and what its own text gets longer; a title has none. */
-export function growthOf(
+/** The storage that a change of a document takes: its difference in length, and the text of a new version. */
+export function measureGrowth(
   { workspaceId }: Pick<Caller, "workspaceId">,
   id: string,
   change: Partial<Pick<Row, "title" | "contentMarkdown">>,
 ): Growth {
-  const growth = overwriting("document", { workspaceId, id }, change);
+  const growth = measureOverwrite("document", { workspaceId, id }, change);
   return { ...growth, bytes: growth.bytes + Buffer.byteLength(change.contentMarkdown ?? "") };
 }
 
@@ -131,8 +132,8 @@ export function insertDocument(
 }
 
 /**
- * Changes what is given. Each `content_markdown` makes a new version, even with equal content;
- * any status may follow any. @throws 404, 412
+ * Changes the given fields. Each `content_markdown` makes a new version, even with equal content; any status may follow
+ * any. @throws 404, 412
  */
 export function updateDocument(
   caller: Caller,
@@ -149,11 +150,11 @@ export function updateDocument(
   };
   return write(caller, run, {
     text: { type: "document", id, text: contentMarkdown },
-    growth: growthOf(caller, id, { title: change.title, contentMarkdown }),
+    growth: measureGrowth(caller, id, { title: change.title, contentMarkdown }),
   });
 }
 
-/** Changes what is given of a document that `lockDocument` holds; content makes a new version. */
+/** Changes the given fields of a document that `lockDocument` holds; content makes a new version. */
 export async function changeLocked(
   tx: Transaction,
   caller: Caller,
@@ -168,7 +169,7 @@ export async function changeLocked(
     version: hasContent ? version + 1 : version,
     ...(isChange && { updatedAt }),
   };
-  const details = await namedChanges(tx, id, { ...change, version: fields.version });
+  const details = await describeChanges(tx, id, { ...change, version: fields.version });
   const row = hasContent
     ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
     : await tx.update(documents, { id }, fields);
@@ -182,7 +183,7 @@ export async function changeLocked(
   };
 }
 
-/** Removes the document with its versions. @throws 404, 412 */
+/** Moves the document to the trash with its versions. @throws 404, 412 */
 export function deleteDocument(caller: Caller, { id, ifMatch }: Conditional & { id: string }) {
   return moveToTrash(caller, { type: "document", filter: { id }, ifMatch });
 }

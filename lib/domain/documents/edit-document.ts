@@ -2,24 +2,24 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
-import { bytesIn, type Growth } from "@/lib/domain/usage/storage";
+import { countBytes, type Growth } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid } from "@/lib/errors";
 import { countOccurrences } from "@/lib/markdown/count-occurrences";
 import { contentMarkdown, DocumentEdit } from "@/lib/schemas/documents";
 import { validate } from "@/lib/schemas/validate";
 import { lockDocument } from "./document-lock";
-import { changeLocked, growthOf } from "./documents";
+import { changeLocked, measureGrowth } from "./documents";
 import { type MergedDocument, mergeIntoDocument } from "./merge-document";
 
 /**
- * Changes a document that the caller has read. When its text has changed since, a text that replaces it is merged,
- * and nothing else happens. New text makes a new version; a title or a status alone makes none.
- * @throws 400 for fields that do not go together, a `find` that does not occur exactly once and a
- * text that would get too long; 404; 409 `EDIT_CONFLICT`; 412
+ * Changes a document that the caller has read. If its text has changed since, a replacement text is merged, and any
+ * other edit is refused. New text makes a new version; a title or status alone makes none.
+ * @throws 400 for fields that do not go together, a `find` that does not occur exactly once and a text that would get
+ * too long; 404; 409 `EDIT_CONFLICT`; 412
  */
 export async function editDocument(caller: Caller, input: DocumentEdit): Promise<MergedDocument> {
-  // Held against its schema here, as the flat schemas of a door cannot tie its fields together.
+  // Validated here, as the flat schemas of a door cannot express dependencies between fields.
   const edit = validate(DocumentEdit, input);
   const { id, expected_version, mode, content, find, ...change } = edit;
   if (mode === "replace" && content !== undefined) {
@@ -35,12 +35,12 @@ export async function editDocument(caller: Caller, input: DocumentEdit): Promise
   const run = async (tx: Transaction) => {
     const locked = await lockDocument(tx, id);
     if (locked.version !== expected_version) throw wrongVersion(expected_version, locked.version);
-    const text = await newText(tx, id, { mode, content, find });
+    const text = await editText(tx, id, { mode, content, find });
     return changeLocked(tx, caller, { id, ...locked }, { ...change, contentMarkdown: text });
   };
   const document = await write(caller, run, {
     text: { type: "document", id, text: content },
-    growth: await growthByEdit(caller, edit),
+    growth: await measureEdit(caller, edit),
   });
   return { document };
 }
@@ -56,14 +56,14 @@ const TEXT = statement(
   { text: "text" },
 );
 
-/** What is put into a text makes a version of the whole of it. */
-async function growthByEdit(
+/** A new version stores the whole text, not only the inserted part. */
+async function measureEdit(
   caller: Caller,
   { id, mode, title, content }: DocumentEdit,
 ): Promise<Growth> {
-  if (mode === undefined) return growthOf(caller, id, { title });
+  if (mode === undefined) return measureGrowth(caller, id, { title });
   const [present] = await query(BYTES, [caller.workspaceId, id]);
-  return { bytes: (present?.bytes ?? 0) + 2 * bytesIn({ content }) + bytesIn({ title }) };
+  return { bytes: (present?.bytes ?? 0) + 2 * countBytes({ content }) + countBytes({ title }) };
 }
 
 const wrongVersion = (expected: number, present: number) =>
@@ -72,8 +72,8 @@ const wrongVersion = (expected: number, present: number) =>
     `The document is at version ${present}, not ${expected}. Read it again, redo your change on the new text, then send it with the version you read.`,
   );
 
-/** The document's text after the edit; undefined when the edit leaves it alone. */
-async function newText(
+/** The document's text after the edit; undefined if the edit does not change it. */
+async function editText(
   tx: Transaction,
   id: string,
   { mode, content, find }: Pick<DocumentEdit, "mode" | "content" | "find">,
@@ -82,7 +82,7 @@ async function newText(
   const [row] = await tx.query(TEXT, [tx.workspaceId, id]);
   const text = row?.text ?? "";
   const added = content ?? "";
-  const result = find === undefined ? appended(text, added) : patched(text, find, added);
+  const result = find === undefined ? appendText(text, added) : replaceText(text, find, added);
   if (!contentMarkdown.safeParse(result).success) {
     throw invalid(
       "content",
@@ -96,15 +96,15 @@ const LAST_LINE_END = /(\r\n|\r|\n)[^\r\n]*$/;
 const ENDS_IN_BLANK_LINE = /(?:^|\n|\r(?!\n))[ \t]*(?:\r\n|\r|\n)$/;
 const ENDS_AT_LINE_START = /(?:^|\n|\r(?!\n))[ \t]*$/;
 
-/** `text` as it is, a blank line unless it ends in one, and `content`; line ends as they were. */
-function appended(text: string, content: string): string {
+/** Appends `content` after a blank line, in the document's line endings. */
+function appendText(text: string, content: string): string {
   if (text === "" || ENDS_IN_BLANK_LINE.test(text)) return text + content;
   const lineEnd = LAST_LINE_END.exec(text)?.[1] ?? LAST_LINE_END.exec(content)?.[1] ?? "\n";
   return text + lineEnd.repeat(ENDS_AT_LINE_START.test(text) ? 1 : 2) + content;
 }
 
-/** `text` with `content` where `find` stands. @throws 400 unless that is in exactly one place */
-function patched(text: string, find: string, content: string): string {
+/** Replaces `find` by `content`. @throws 400 unless `find` occurs exactly once */
+function replaceText(text: string, find: string, content: string): string {
   const { count, first } = countOccurrences(text, find);
   if (count === 0) {
     throw invalid(

@@ -10,7 +10,7 @@ import type { Document } from "@/lib/schemas/documents";
 import { writeWord } from "@/lib/word/write-word";
 import { getDocument } from "./documents";
 
-/** A document as a file to save, named after its title. @throws 404, 503 */
+/** A document as a file named after its title. @throws 404, 503 */
 export async function exportDocument(
   caller: Caller,
   { id, format }: { id: string; format: ExportFormat },
@@ -19,7 +19,7 @@ export async function exportDocument(
   const { title, version, updated_at } = document;
   return {
     bytes: await WRITERS[format](document, caller),
-    filename: `${fileName(title)}.${format}`,
+    filename: `${toFileName(title)}.${format}`,
     mediaType: EXPORT_MEDIA_TYPES[format],
     version,
     updated_at,
@@ -39,8 +39,11 @@ const WRITERS: Record<ExportFormat, Writer> = {
     writeWord(title, content_markdown, workspaceId),
 };
 
-/** A title without what file systems refuse: `/`, `:` and the like, dots at either end, and more than they take. */
-export function fileName(title: string): string {
+/**
+ * Makes a title safe as a file name: no characters that file systems refuse, no dots at either end, at most 80
+ * characters.
+ */
+export function toFileName(title: string): string {
   const name = title.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, "-");
   return (
     [...name]

@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
-import { entityTag, requireMatch } from "@/lib/domain/etag";
+import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
 import { mergeInThread, type Overlap } from "@/lib/lines/compare-texts";
@@ -14,29 +14,29 @@ import {
 } from "@/lib/schemas/documents";
 import type { DocumentStatus } from "@/lib/schemas/enums";
 import { lockDocument } from "./document-lock";
-import { changeLocked, growthOf, updateDocument } from "./documents";
+import { changeLocked, measureGrowth, updateDocument } from "./documents";
 
 type MergingChange = {
   id: string;
-  /** What the sender calls the version: a refusal says how to go on. */
+  /** The field's name, for the advice in a refusal. */
   versionField: "base_version" | "expected_version";
-  /** The version whose text the sender has changed. */
+  /** The version that the sender has changed. */
   baseVersion: number;
   contentMarkdown: string;
   title?: string | undefined;
   status?: DocumentStatus | undefined;
   ifMatch?: string | undefined;
-  /** Refuses a version that the document, which has the `present` one, has not reached. */
+  /** The refusal of a version newer than the document's, which is `present`. */
   refuseBeyond(present: number): ApiError;
 };
 
-/** A document after a change; `merged` when it had moved on since the sender read it. */
+/** A document after a change; `merged` if the change was based on an earlier version. */
 export type MergedDocument = { document: Document; merged?: Merge };
 
-/** How often a document may change between a merge and its writing. */
+/** Attempts before giving up on a document that keeps changing. */
 const MAX_TRIES = 20;
 
-/** The change of a document over REST; with a `base_version` it is merged. @throws 400, 404, 409, 412 */
+/** Changes a document over REST; a change with a `base_version` is merged. @throws 400, 404, 409, 412 */
 export async function changeDocument(
   caller: Caller,
   input: DocumentChange & { id: string; ifMatch?: string },
@@ -62,13 +62,12 @@ export async function changeDocument(
 }
 
 /**
- * Changes a document of which the sender read an earlier version: what was changed since stays, as `diff3 -m` merges.
- * The merge is made before the transaction, which others may have to wait for, and anew if the text changes meanwhile.
- * @throws 400 for a version that the document has not reached and for a text that gets too long; 404; 409
- * `EDIT_CONFLICT`; 412
+ * Merges a change based on an earlier version into the document, like `diff3 -m`. The merge happens before the
+ * transaction, so that nobody waits for it, and again if the text changes meanwhile.
+ * @throws 400 for a version newer than the document's and for a text that gets too long; 404; 409 `EDIT_CONFLICT`; 412
  */
 export function mergeIntoDocument(caller: Caller, change: MergingChange): Promise<MergedDocument> {
-  return inTurn(`${caller.workspaceId} ${change.id}`, async () => {
+  return runInTurn(`${caller.workspaceId} ${change.id}`, async () => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const done = await attempt(caller, change);
       if (done) return done;
@@ -81,10 +80,10 @@ export function mergeIntoDocument(caller: Caller, change: MergingChange): Promis
   });
 }
 
-/** Who waits in this process to merge into a document: they would only undo each other's work. */
+/** Merges into one document take turns in this process, since simultaneous ones would invalidate each other. */
 const queues = new Map<string, Promise<unknown>>();
 
-function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+function runInTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
   const before = queues.get(id) ?? Promise.resolve();
   const mine = before.then(work, work);
   queues.set(id, mine);
@@ -95,7 +94,7 @@ function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result
   return mine;
 }
 
-/** The text has changed since it was read: the transaction is undone, and another try begins. */
+/** Rolls the transaction back; another attempt follows. */
 class HasMovedOn extends Error {}
 
 async function attempt(caller: Caller, change: MergingChange): Promise<MergedDocument | undefined> {
@@ -110,7 +109,7 @@ async function attempt(caller: Caller, change: MergingChange): Promise<MergedDoc
   };
   const ahead = {
     text: { type: "document" as const, id, text },
-    growth: growthOf(caller, id, { title, contentMarkdown: text }),
+    growth: measureGrowth(caller, id, { title, contentMarkdown: text }),
   };
   try {
     const document = await write(caller, run, ahead);
@@ -135,7 +134,7 @@ const READ = statement(
 );
 type Read = NonNullable<(typeof READ)["row"]>;
 
-/** The texts to merge with, none where the sender has the current one. @throws 404, 412, 400 */
+/** The texts to merge; null if the sender has the current version. @throws 400, 404, 412 */
 async function readForMerge(
   { workspaceId }: Caller,
   { id, baseVersion, ifMatch, refuseBeyond }: MergingChange,
@@ -143,12 +142,12 @@ async function readForMerge(
   const [read] = await query(READ, [workspaceId, id, baseVersion]);
   if (!read) throw notFound("Document");
   const { version, updatedAt } = read;
-  requireMatch(ifMatch, entityTag({ version, updated_at: updatedAt.toISOString() }));
+  requireMatch(ifMatch, makeEntityTag({ version, updated_at: updatedAt.toISOString() }));
   if (baseVersion > version) throw refuseBeyond(version);
   return read;
 }
 
-/** @throws 409, 400 */
+/** @throws 400, 409 */
 async function merge(
   { workspaceId }: Caller,
   { version, base, current }: Read,
@@ -165,7 +164,7 @@ async function merge(
   );
 }
 
-const howToGoOn = ({ versionField }: MergingChange, version: number) =>
+const writeAdvice = ({ versionField }: MergingChange, version: number) =>
   `Read the document again, redo your change on the text of version ${version}, then send it with ${versionField} ${version}.`;
 
 function conflict(overlaps: Overlap[], change: MergingChange, version: number) {
@@ -173,21 +172,21 @@ function conflict(overlaps: Overlap[], change: MergingChange, version: number) {
     overlaps.length === 1 ? "the same lines" : `the same lines in ${overlaps.length} places`;
   return new ApiError(
     "EDIT_CONFLICT",
-    `Since version ${change.baseVersion} somebody else has changed ${place}, and nothing was stored. ${howToGoOn(change, version)}`,
+    `Since version ${change.baseVersion} somebody else has changed ${place}, and nothing was stored. ${writeAdvice(change, version)}`,
     {
       details: overlaps.map((overlap) => ({
         path: "content_markdown",
         code: "overlap",
-        message: `Both have changed the text from line ${overlap.line} of version ${version} on: decide what it is to be.`,
+        message: `Both have changed the text from line ${overlap.line} of version ${version} on. Decide on one text for it.`,
         ...overlap,
       })),
     },
   );
 }
 
-/** Retention has removed the version, so nobody can tell what the sender has changed. */
+/** Retention has removed the base version, so the sender's change cannot be determined. */
 function baseIsGone(change: MergingChange, version: number) {
-  const message = `Version ${change.baseVersion} is not kept any longer, so nothing can be merged with it, and nothing was stored. ${howToGoOn(change, version)}`;
+  const message = `Version ${change.baseVersion} is not kept any longer, so nothing can be merged with it, and nothing was stored. ${writeAdvice(change, version)}`;
   const details = [{ path: change.versionField, code: "not_kept", message }];
   return new ApiError("EDIT_CONFLICT", message, { details });
 }

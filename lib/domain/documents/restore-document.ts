@@ -25,7 +25,7 @@ const TEXT = statement(
   { contentMarkdown: "text" },
 );
 
-/** Makes the content of an earlier version the newest version; nothing is lost. @throws 404, 412 */
+/** Adds the content of an earlier version as the newest version. @throws 404, 412 */
 export async function restoreDocumentVersion(
   caller: Caller,
   { id, version, ifMatch }: Conditional & { id: string; version: number },

@@ -13,13 +13,13 @@ const AS_VERSION_1 = statement(
   { same: "bool" },
 );
 
-/** Whether a document says what its version 1 does, whatever was written and taken back between. */
-export async function saysVersion1({ workspaceId }: Caller, { id }: Address): Promise<boolean> {
+/** Whether a document's text equals its version 1, regardless of edits in between. */
+export async function equalsVersion1({ workspaceId }: Caller, { id }: Address): Promise<boolean> {
   const [row] = await query(AS_VERSION_1, [workspaceId, id]);
   return row?.same === true;
 }
 
-/** How many of the newest changes in the workspace are looked through for the approval. */
+/** How many of the workspace's newest changes are searched for the approval. */
 const LOOKED_THROUGH = 2000;
 
 const AS_APPROVED = statement(
@@ -39,8 +39,8 @@ const AS_APPROVED = statement(
   { version: "int4", differs: "bool" },
 );
 
-/** The version that an approved document had when it was approved, where its text is another one now. */
-export async function changedSinceApproved(
+/** The version at which a document was approved, if its text has changed since. */
+export async function findChangedApproval(
   { workspaceId }: Caller,
   { id }: Address,
 ): Promise<number | undefined> {

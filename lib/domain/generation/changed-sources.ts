@@ -1,23 +1,23 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
-import { presentHashes, Sent, stateOf } from "./groundings";
+import { detectChange, readPresentHashes, Sent } from "./groundings";
 
-/** A generated document of which sources have changed, or are gone. */
+/** A generated document with changed or deleted sources. */
 export type OutdatedDocument = {
   id: string;
   title: string;
   sources: number;
-  /** The titles that the sources had. */
+  /** Titles at the time of the generation. */
   changed: string[];
   deleted: string[];
 };
 
-/** Of the newest documents, so many that were generated are looked at. */
+/** The number of newest documents that are searched, and of generated ones among them that are checked. */
 const NEWEST = 50;
 const LOOKED_AT = 10;
 
-/** By how much the clocks of two processes may differ. */
+/** The assumed difference between the clocks of two processes. */
 const CLOCKS_MS = 60_000;
 
 const GENERATED = statement(
@@ -35,8 +35,8 @@ const GENERATED = statement(
 );
 
 /**
- * The newest generated documents whose sources have changed or are gone since, newest first. What two documents
- * rest on is looked up once.
+ * The newest generated documents with sources that changed or were deleted since, newest first. Each source is checked
+ * once.
  */
 export async function listOutdatedDocuments({ workspaceId }: Caller): Promise<OutdatedDocument[]> {
   const rows = await query(GENERATED, [workspaceId]);
@@ -45,14 +45,14 @@ export async function listOutdatedDocuments({ workspaceId }: Caller): Promise<Ou
   const sent = new Map(documents.flatMap(({ sources }) => sources).map((one) => [one.id, one]));
   const begun = Math.min(...rows.map(({ begunAt }) => begunAt.getTime()));
   const since = new Date(begun - CLOCKS_MS);
-  const now = await presentHashes(workspaceId, [...sent.values()], since);
+  const now = await readPresentHashes(workspaceId, [...sent.values()], since);
   return documents
     .map(({ id, title, sources }) => {
-      const titlesOf = (state: ReturnType<typeof stateOf>) =>
+      const listTitles = (state: ReturnType<typeof detectChange>) =>
         sources
-          .filter((source) => stateOf(source, now.get(source.id)) === state)
+          .filter((source) => detectChange(source, now.get(source.id)) === state)
           .map((source) => source.title);
-      const [changed, deleted] = [titlesOf("changed"), titlesOf("deleted")];
+      const [changed, deleted] = [listTitles("changed"), listTitles("deleted")];
       return { id, title, sources: sources.length, changed, deleted };
     })
     .filter(({ changed, deleted }) => changed.length + deleted.length > 0);

@@ -1,9 +1,9 @@
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
-import { pieceSql } from "./sources";
+import { buildPieceSql } from "./sources";
 
-/** How many of each label are looked at in each scope; of goals and uploads, how many in all. */
+/** Candidates per label and scope, and of goals and uploads in all. */
 const PER_LABEL = 20;
 const GOALS = 50;
 const UPLOADS = 20;
@@ -11,60 +11,60 @@ const DOCUMENTS_PER_TYPE = 2;
 
 const NEWEST = "ORDER BY t.created_at DESC, t.id DESC";
 
-/** `label`, `priority` and `isApproved` are SQL. */
-const columns = (
+/** `label`, `priority` and `isApproved` are SQL expressions. */
+const buildColumns = (
   type: SourceType,
   label = "NULL",
   priority = "NULL::int",
   isApproved = "false",
 ) => `
   '${type}' AS type, t.id, ${label}::text AS label, t.created_at AS "createdAt",
-  ${priority} AS priority, ${isApproved} AS "isApproved", ${pieceSql(type).bytes} AS bytes`;
+  ${priority} AS priority, ${isApproved} AS "isApproved", ${buildPieceSql(type).bytes} AS bytes`;
 
 const APPROVED = "t.status = 'approved'";
 
-// Unedited generated drafts are left out: nobody has reviewed them, and they only repeat their own sources. A version that was
-// restored or stored again with the same text is no edit.
+// Excludes unedited generated drafts: nobody has reviewed them, and they repeat their own sources.
+// Restoring a version or storing the same text again is no edit.
 const AS_GENERATED = `t.status NOT IN ('in_review', 'approved') AND EXISTS (
   SELECT FROM document_version v
   WHERE v.workspace_id = t.workspace_id AND v.document_id = t.id AND v.source = 'generation'
     AND v.content_markdown = t.content_markdown)`;
 
-// A new embedded database knows arrays of text, not of the enums that were made in the same process.
-const item = (scope: string) => `(
-  SELECT ${columns("context_item", "t.label")} FROM context_item t
+// A new embedded database does not know arrays of enums that were created in the same process.
+const buildItemSql = (scope: string) => `(
+  SELECT ${buildColumns("context_item", "t.label")} FROM context_item t
   WHERE t.workspace_id = $1 AND t.initiative_id ${scope} AND t.label = wanted.label::context_label
   ${NEWEST} LIMIT ${PER_LABEL})`;
 
-const goal = (scope: string) => `(
-  SELECT ${columns("goal", "t.goal_type", "t.priority")} FROM goal t
+const buildGoalSql = (scope: string) => `(
+  SELECT ${buildColumns("goal", "t.goal_type", "t.priority")} FROM goal t
   WHERE t.workspace_id = $1 AND t.initiative_id ${scope} ${NEWEST} LIMIT ${GOALS})`;
 
 /**
- * Lists what may be said about the initiative `$2`, without contents, in one union. Each line is one index range, so that a
- * workspace with many rows costs no more:
+ * Lists candidate sources for the initiative `$2`, without contents, in one union. Each line is one index range, so the
+ * cost does not grow with the workspace:
  *
  *     the initiative itself
  *     for each label in $3     the newest context items of the initiative, and of the workspace
  *     the newest goals         of the initiative, and of the workspace
- *     for each type in $4      approved documents first, then the newest; not $5, and none as it was generated
+ *     for each type in $4      approved documents first, then the newest; not $5, and no unedited drafts
  *     the newest uploads
  */
 export const CANDIDATES = statement(
   `
-  SELECT ${columns("initiative")} FROM initiative t WHERE t.workspace_id = $1 AND t.id = $2
+  SELECT ${buildColumns("initiative")} FROM initiative t WHERE t.workspace_id = $1 AND t.id = $2
   UNION ALL
   SELECT found.* FROM unnest($3::text[]) AS wanted(label)
-  CROSS JOIN LATERAL (${item("= $2")} UNION ALL ${item("IS NULL")}) found
-  UNION ALL ${goal("= $2")} UNION ALL ${goal("IS NULL")}
+  CROSS JOIN LATERAL (${buildItemSql("= $2")} UNION ALL ${buildItemSql("IS NULL")}) found
+  UNION ALL ${buildGoalSql("= $2")} UNION ALL ${buildGoalSql("IS NULL")}
   UNION ALL
   SELECT found.* FROM unnest($4::text[]) AS wanted(type) CROSS JOIN LATERAL (
-    SELECT ${columns("document", "t.type", undefined, APPROVED)} FROM document t
+    SELECT ${buildColumns("document", "t.type", undefined, APPROVED)} FROM document t
     WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND t.type = wanted.type::document_type
       AND t.status <> 'archived' AND t.id IS DISTINCT FROM $5::uuid AND NOT (${AS_GENERATED})
     ORDER BY ${APPROVED} DESC, t.created_at DESC, t.id DESC LIMIT ${DOCUMENTS_PER_TYPE}) found
   UNION ALL (
-    SELECT ${columns("upload")} FROM upload t
+    SELECT ${buildColumns("upload")} FROM upload t
     WHERE t.workspace_id = $1 AND t.initiative_id = $2 ${NEWEST} LIMIT ${UPLOADS})`,
   ["uuid", "uuid", "text[]", "text[]", "uuid?"],
   {

@@ -5,17 +5,15 @@ import { CANDIDATES } from "./evidence-candidates.sql";
 
 type Around = {
   initiativeId: string;
-  /** The types of documents that can be of use. */
+  /** Types whose documents can be evidence. */
   documentTypes: readonly DocumentType[];
-  /** A document that is under review itself. */
+  /** A document under review. */
   except: string | undefined;
 };
 
 /**
- * What may be said about an initiative: the newest of each label and type, approved documents before
- * others, without contents. In one query, which reads no text that is short enough to be sent whole,
- * but for drafts that were generated: those count once their text was changed, or their status says that somebody
- * stands for them.
+ * Lists candidate sources for an initiative, without contents: the newest of each label and type, approved documents
+ * first. One query, which reads texts only to cut long ones and to exclude unedited generated drafts.
  */
 export async function findCandidates(
   workspaceId: string,
@@ -23,5 +21,5 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const values = [CONTEXT_LABELS, documentTypes, except ?? null] as const;
   const rows = await query(CANDIDATES, [workspaceId, initiativeId, ...values]);
-  return rows as Candidate[]; // The label is that of the type, which a column cannot say.
+  return rows as Candidate[]; // the column type does not tie the label to the source type
 }

@@ -28,14 +28,14 @@ export async function gatherEvidence(
   const needs = listNeeds(documentType, related);
   const candidates = await findCandidates(workspaceId, {
     initiativeId,
-    documentTypes: documentTypesOf(needs),
+    documentTypes: listNeededTypes(needs),
     except,
   });
   const pieces = await readPieces(workspaceId, selectEvidence(candidates, needs));
   return pieces.map((piece, index) => ({ ...piece, ref: `E${index + 1}` }));
 }
 
-const documentTypesOf = (needs: readonly Need[]): DocumentType[] => [
+const listNeededTypes = (needs: readonly Need[]): DocumentType[] => [
   ...new Set(
     needs.flatMap((need) => (need.kind === "related_document" ? need.satisfiesLabels : [])),
   ),

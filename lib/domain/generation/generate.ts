@@ -3,7 +3,7 @@ import { engine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding";
 import { finish } from "@/lib/background";
 import { config } from "@/lib/config";
-import { getDocument, growthBy, insertDocument } from "@/lib/domain/documents/documents";
+import { getDocument, insertDocument, measureNewDocument } from "@/lib/domain/documents/documents";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
@@ -18,26 +18,22 @@ import { toApiError } from "@/lib/to-api-error";
 import { gatherEvidence } from "./gather-evidence";
 import { withDraftKept } from "./generation-drafts";
 import { type Plan, planGeneration } from "./generation-plan";
-import { getDocumentEvidence, shareOf, storeGrounding } from "./groundings";
-import {
-  outcomeOfGeneration,
-  reserveGeneration,
-  returnGeneration,
-  settleGeneration,
-} from "./quota";
+import { computeGroundedShare, getDocumentEvidence, storeGrounding } from "./groundings";
+import { findOutcome, reserveGeneration, returnGeneration, settleGeneration } from "./quota";
 
-/** The action of every generation's record. */
+/** The action of every generation's activity record. */
 export const GENERATED = "document.generated";
 
-/** Why a generation that somebody cancelled made no document. */
+/** The failure of a cancelled generation. */
 export const CANCELLED = "CANCELLED";
 
-/** In bytes: what has to be free for a draft and its version before one is begun. Nearly all are shorter. */
+/** The free storage that a generation requires for a draft and its version, in bytes. Nearly all are smaller. */
 const DRAFT_BYTES = 256 << 10;
 
 /**
- * Takes what a generation costs, before the AI is asked: a unit of the month's quota and a call of the day's.
- * @returns the unit's reservation @throws 429 `QUOTA_EXCEEDED` with neither taken, 422 when there is no room for a draft
+ * Takes the cost of a generation before the AI is called: a unit of the monthly quota and one of the day's AI calls.
+ * @returns the reservation's id
+ * @throws 429 `QUOTA_EXCEEDED` with neither taken, 422 if there is no room for a draft
  */
 export async function beginGeneration(caller: Caller, plan: Plan): Promise<string> {
   await requireStorage(caller.workspaceId, DRAFT_BYTES);
@@ -52,9 +48,9 @@ export async function beginGeneration(caller: Caller, plan: Plan): Promise<strin
 }
 
 /**
- * Writes one document from what the workspace knows: one unit of the quota, one call of the AI, never
- * repeated. Whenever it fails there is no document and the unit is given back.
- * @throws 404, 422, 429 `QUOTA_EXCEEDED`, and what an engine throws
+ * Generates one document from the workspace's data, for one unit of the quota, with one AI call and no retry. If it
+ * fails there is no document, and the unit is given back.
+ * @throws 404, 422, 429 `QUOTA_EXCEEDED`, and errors of the engine
  */
 export async function generateDocument(caller: Caller, input: GenerateRequest): Promise<Generated> {
   const plan = await planGeneration(caller, input);
@@ -62,13 +58,12 @@ export async function generateDocument(caller: Caller, input: GenerateRequest): 
 }
 
 /**
- * Carries out a plan whose unit is reserved; gives it back when no document comes of it, and the process
- * does not end before. When the connection broke while the document was stored, the ledger knows
- * whether it was.
+ * Carries out a plan with a reserved unit, and gives the unit back if it fails. If the connection broke while the
+ * document was stored, the ledger decides whether it was. The unit of a process that dies is reclaimed later.
  */
 export const runGeneration = (caller: Caller, plan: Plan, reservation: string) => {
   const { workspaceId } = caller;
-  const ended = () => announce({ workspaceId, id: reservation }); // who watches reads how
+  const ended = () => announce({ workspaceId, id: reservation }); // watchers read the outcome
   return finish(writeOrGiveBack(caller, plan, reservation).finally(ended));
 };
 
@@ -89,7 +84,7 @@ async function writeOrGiveBack(
     let error = cut.aborted ? interrupted() : toApiError(thrown, caller.request.id);
     try {
       await returnGeneration(caller, reservation, cut.aborted ? "INTERRUPTED" : error.code);
-      const { documentId, failure } = await outcomeOfGeneration(caller, reservation);
+      const { documentId, failure } = await findOutcome(caller, reservation);
       if (documentId) return await presentStored(caller, documentId);
       if (failure === CANCELLED) error = cancelledElsewhere();
     } catch (failure) {
@@ -100,7 +95,7 @@ async function writeOrGiveBack(
   }
 }
 
-/** The answer for a document that is already there. */
+/** The answer for a document that is already stored. */
 async function presentStored(caller: Caller, id: string): Promise<Generated> {
   const document = await getDocument(caller, { id });
   const evidence = await getDocumentEvidence(caller, { id });
@@ -147,7 +142,7 @@ async function writeDocument(
       await settleGeneration(tx, reservation, document.id);
       const grounding = { engine: name, spent, text, evidence, startedAt };
       storeGrounding(tx, document.id, grounding);
-      const made = { engine: name, method, grounded_share: shareOf(text) };
+      const made = { engine: name, method, grounded_share: computeGroundedShare(text) };
       return {
         data: present(caller, document, made),
         activity: {
@@ -157,7 +152,12 @@ async function writeDocument(
         },
       };
     },
-    { growth: { ...growthBy({ title, content_markdown: text.markdown }), isPromised: true } },
+    {
+      growth: {
+        ...measureNewDocument({ title, content_markdown: text.markdown }),
+        isPromised: true,
+      },
+    },
   );
 }
 

@@ -4,7 +4,7 @@ import { errorFacts } from "@/lib/error-facts";
 import { announce } from "@/lib/live/hints";
 import { log } from "@/lib/log";
 
-/** How often a text is kept while it is written, in ms; a generation that was cancelled ends within that. */
+/** Interval for storing the unfinished text and for noticing a cancellation. */
 const KEEP_MS = 500;
 
 const KEEP = statement(
@@ -19,12 +19,12 @@ const LOOK = statement(
   { id: "uuid" },
 );
 
-/** What writes a text: it tells how much is written, and ends when the signal aborts. */
+/** Reports the text so far, and stops if the signal aborts. */
 type Writer<Result> = (onText: (soFar: string) => void, cancelled: AbortSignal) => Promise<Result>;
 
 /**
- * Keeps what a generation has written so far, for who watches it through any process, and tells the writer when
- * somebody cancels it.
+ * Stores the unfinished text of a generation, so that any process can show it, and aborts the writer if somebody
+ * cancels.
  */
 export async function withDraftKept<Result>(
   generation: { workspaceId: string; id: string },

@@ -10,7 +10,7 @@ import type { GenerateRequest } from "@/lib/schemas/generate";
 import { defaultTitle, humanize } from "@/lib/schemas/spelling";
 import type { Intent } from "./quota";
 
-/** What is to be generated, before its evidence is gathered. */
+/** A generation before its evidence is gathered. */
 export type Plan = Omit<Brief, "evidence"> & Intent;
 
 type TypeInUse = Pick<Plan, "documentType" | "documentTypeId" | "typeName" | "outline">;
@@ -19,23 +19,23 @@ type TypeInUse = Pick<Plan, "documentType" | "documentTypeId" | "typeName" | "ou
 export async function planGeneration(caller: Caller, request: GenerateRequest): Promise<Plan> {
   const { initiative_id: initiativeId, instructions = "" } = request;
   const initiative = await getInitiative(caller, { id: initiativeId });
-  const type = await typeOf(caller, request);
+  const type = await resolveType(caller, request);
   const title = request.title ?? defaultTitle(type.typeName, initiative.title);
   return { ...type, title, instructions, initiativeId };
 }
 
-async function typeOf(
+async function resolveType(
   caller: Caller,
   { document_type: builtIn, document_type_id: id }: GenerateRequest,
 ): Promise<TypeInUse> {
-  if (id !== undefined) return ofCustomType(await getDocumentType(caller, { id }));
+  if (id !== undefined) return fromCustomType(await getDocumentType(caller, { id }));
   if (builtIn === undefined) throw invalid("document_type", "document_type is required.");
   const outline = BUILT_IN_TYPES[builtIn].outline;
   return { documentType: builtIn, documentTypeId: null, typeName: humanize(builtIn), outline };
 }
 
-/** A section of a custom type is fed as the one of its base type that has the same heading. */
-function ofCustomType({ id, base_type, name, sections }: CustomDocumentType): TypeInUse {
+/** A custom type's section takes its feed from the base type's section of the same heading. */
+function fromCustomType({ id, base_type, name, sections }: CustomDocumentType): TypeInUse {
   const base = BUILT_IN_TYPES[base_type].outline;
   const outline: Outline = sections.map(({ heading, guidance }) => {
     const same = base.find((section) => section.heading.toLowerCase() === heading.toLowerCase());

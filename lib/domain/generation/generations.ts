@@ -86,9 +86,9 @@ function present(row: Row): GenerationStatus {
 }
 
 /**
- * Starts a generation that goes on when the one who asked leaves, for the app.
- * @returns its id, to ask for its state with
- * @throws 404, 429 `QUOTA_EXCEEDED`
+ * Starts a generation that continues if the client disconnects.
+ * @returns its id
+ * @throws 404, 422, 429 `QUOTA_EXCEEDED`
  */
 export async function startGeneration(caller: Caller, input: GenerateRequest): Promise<string> {
   const { signal: _mayLeave, ...request } = caller.request;
@@ -108,7 +108,7 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
 }
 
 /**
- * Ends a generation that is on its way, whoever asked for it, and gives its unit back; what has ended stays as it is.
+ * Cancels a running generation of anybody and gives its unit back. A finished generation stays as it is.
  * @throws 404
  */
 export async function cancelGeneration(caller: Caller, { id }: { id: string }) {
@@ -118,7 +118,7 @@ export async function cancelGeneration(caller: Caller, { id }: { id: string }) {
   announce({ workspaceId: caller.workspaceId, id });
 }
 
-/** A generation, and what is written so far while it runs; again whenever that changes, until it ends. @throws 404 */
+/** Yields a generation with its text so far, again after each change, until it ends. @throws 404 */
 export async function* watchGeneration(
   caller: Caller,
   { id }: { id: string },
@@ -147,21 +147,21 @@ export async function getGeneration(
 }
 
 /**
- * The generation that made a document, with the name of the workspace's own type it was asked for with
- * (null for a built-in type, and for one that is gone); undefined when no generation made it.
+ * The generation that made a document, with the name of its custom type (null for a built-in or deleted one); undefined
+ * if the document was not generated.
  */
-export async function findGenerationOf({ workspaceId }: Caller, { id }: { id: string }) {
+export async function findDocumentGeneration({ workspaceId }: Caller, { id }: { id: string }) {
   const [row] = await query(OF_DOCUMENT, [workspaceId, id]);
   return row;
 }
 
-/** Those of an initiative that are on their way, newest first. */
+/** The running generations of an initiative, newest first. */
 export async function listRunningGenerations({ workspaceId }: Caller, initiativeId: string) {
   const rows = await query(RUNNING, [workspaceId, initiativeId]);
   return rows.map(present);
 }
 
-/** The same, and those whose document was written in the last two minutes; three at most. */
+/** The running generations of an initiative and those of the last two minutes whose document exists; at most three. */
 export async function listRecentGenerations({ workspaceId }: Caller, initiativeId: string) {
   const rows = await query(RECENT, [workspaceId, initiativeId]);
   return rows.map(present);

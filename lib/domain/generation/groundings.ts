@@ -12,7 +12,7 @@ import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
-import { SOURCES, sourceUrl } from "./sources";
+import { buildSourceUrl, SOURCES } from "./sources";
 
 const groundings = table("grounding", [
   "engine",
@@ -28,7 +28,7 @@ const groundings = table("grounding", [
 ]);
 const written = table("grounding", ["id"]);
 
-/** One entry of the manifest: what was sent, and the number it has in the text. */
+/** A source that was sent to the AI, and its footnote number in the text. */
 export const Sent = z.object({
   type: z.enum(SOURCE_TYPES),
   id: z.string(),
@@ -44,11 +44,10 @@ type Made = {
   spent: Spent;
   text: GroundedText;
   evidence: readonly Evidence[];
-  /** `performance.now()` when the generation began. */
   startedAt: number;
 };
 
-/** Keeps what a generated document rests on, in the transaction that stores the document. */
+/** Stores a generated document's evidence, in the document's transaction. */
 export function storeGrounding(tx: Transaction, documentId: string, made: Made) {
   const { text, spent } = made;
   const sources = made.evidence.map(
@@ -78,7 +77,7 @@ export function storeGrounding(tx: Transaction, documentId: string, made: Made) 
 }
 
 /**
- * What a generated document rests on, and which of its sources have changed since.
+ * A generated document's evidence, and whether its sources have changed since.
  * @throws 404 for an unknown document, and for one that was not generated
  */
 export async function getDocumentEvidence(
@@ -93,7 +92,7 @@ export async function getDocumentEvidence(
   );
 }
 
-/** The same for a document at hand; undefined when it was not generated. */
+/** Like `getDocumentEvidence` for a document already read; undefined if it was not generated. */
 export async function findDocumentEvidence(
   { workspaceId }: Caller,
   document: { id: string },
@@ -101,11 +100,11 @@ export async function findDocumentEvidence(
   const row = await findRow(groundings, workspaceId, { documentId: document.id });
   if (!row) return undefined;
   const sent = Sent.array().parse(row.sources);
-  const now = await presentHashes(workspaceId, sent);
+  const now = await readPresentHashes(workspaceId, sent);
   const sources = sent.map((source) => ({
     ...source,
-    url: sourceUrl(source.type, source.id, workspaceId),
-    state: stateOf(source, now.get(source.id)),
+    url: buildSourceUrl(source.type, source.id, workspaceId),
+    state: detectChange(source, now.get(source.id)),
   }));
   const { statements, grounded } = row;
   return {
@@ -118,7 +117,7 @@ export async function findDocumentEvidence(
     duration_ms: row.durationMs,
     statements,
     grounded_statements: grounded,
-    grounded_share: shareOf(row),
+    grounded_share: computeGroundedShare(row),
     removed_references: row.removedReferences,
     sources,
     changed: sources.filter(({ state }) => state !== "unchanged").length,
@@ -126,53 +125,58 @@ export async function findDocumentEvidence(
   };
 }
 
-/** What became of a source whose hash is this now: null when it has not been touched, none when it is gone. */
-export function stateOf({ content_hash }: Sent, hash: string | null | undefined) {
+/** Compares a source with its present hash: null if the source is untouched, undefined if it is deleted. */
+export function detectChange({ content_hash }: Sent, hash: string | null | undefined) {
   if (hash === undefined) return "deleted" as const;
   return hash === null || hash === content_hash ? ("unchanged" as const) : ("changed" as const);
 }
 
-const readingHashes = (type: SourceType, hash: string) =>
+const buildHashesSql = (type: SourceType, hash: string) =>
   `SELECT t.id, ${hash} AS hash FROM ${SOURCES[type].table} t
    WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])`;
 
 const HASHES = makeByKey(SOURCE_TYPES, (type) =>
-  statement(readingHashes(type, SOURCES[type].hash), ["uuid", "uuid[]"], {
+  statement(buildHashesSql(type, SOURCES[type].hash), ["uuid", "uuid[]"], {
     id: "uuid",
     hash: "text?",
   }),
 );
-/** The same, null for those not touched after `$3`. */
+/** Like `HASHES`, but null for sources not touched after `$3`. */
 const HASHES_SINCE = makeByKey(SOURCE_TYPES, (type) => {
-  const touchedAt = type === "upload" ? "t.created_at" : "t.updated_at"; // Uploads never change.
+  const touchedAt = type === "upload" ? "t.created_at" : "t.updated_at"; // uploads never change
   const hash = `CASE WHEN ${touchedAt} > $3 THEN ${SOURCES[type].hash} END`;
-  return statement(readingHashes(type, hash), ["uuid", "uuid[]", "timestamptz"], {
+  return statement(buildHashesSql(type, hash), ["uuid", "uuid[]", "timestamptz"], {
     id: "uuid",
     hash: "text?",
   });
 });
 
 /**
- * The content hashes that the sources have now, by id; what is gone has none. With `since`, what was not touched after
- * it has null: a long text is not read for nothing. Uploads never change.
+ * The present content hashes by id; deleted sources have no entry. With `since`, sources untouched after that time have
+ * null, so that long texts are not read in vain.
  */
-export async function presentHashes(
+export async function readPresentHashes(
   workspaceId: string,
   sent: Sent[],
   since?: Date,
 ): Promise<Map<string, string | null>> {
-  const idsOf = (type: SourceType) =>
+  const listIds = (type: SourceType) =>
     sent.filter((source) => source.type === type).map(({ id }) => id);
   const rows = await Promise.all(
-    SOURCE_TYPES.filter((type) => idsOf(type).length > 0).map((type) =>
+    SOURCE_TYPES.filter((type) => listIds(type).length > 0).map((type) =>
       since
-        ? query(HASHES_SINCE[type], [workspaceId, idsOf(type), since])
-        : query(HASHES[type], [workspaceId, idsOf(type)]),
+        ? query(HASHES_SINCE[type], [workspaceId, listIds(type), since])
+        : query(HASHES[type], [workspaceId, listIds(type)]),
     ),
   );
   return new Map(rows.flat().map(({ id, hash }) => [id, hash]));
 }
 
-/** Of all statements, those that refer to a source: 0 to 1, rounded to 3 digits; a text without any has 0. */
-export const shareOf = ({ statements, grounded }: { statements: number; grounded: number }) =>
-  statements === 0 ? 0 : Math.round((1000 * grounded) / statements) / 1000;
+/** The share of statements that cite a source, 0 to 1, rounded to 3 digits; 0 without statements. */
+export const computeGroundedShare = ({
+  statements,
+  grounded,
+}: {
+  statements: number;
+  grounded: number;
+}) => (statements === 0 ? 0 : Math.round((1000 * grounded) / statements) / 1000);

@@ -7,7 +7,7 @@ import { statement } from "@/lib/db/statement";
  *                    ├──────── RETURN ──► returned    the unit is given back
  *                    └──────── RECLAIM ─► returned    the same, after the reservation has expired
  *
- * Each is one statement: the locks of its rows make concurrent ones take turns, its conditions count and check.
+ * Each transition is one statement, whose row locks serialize concurrent transitions and whose conditions check the count.
  */
 
 export const OPEN_PERIOD = statement(

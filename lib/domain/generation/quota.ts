@@ -17,38 +17,39 @@ import {
   SETTLE,
 } from "./quota.sql";
 
-/** A calendar month in UTC, like `2026-11`, and the first instant of the next one. */
-function quotaPeriod(now = new Date()) {
+/** A calendar month in UTC, like `2026-11`, and its end: the first instant of the next month. */
+function getQuotaPeriod(now = new Date()) {
   const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return { period: now.toISOString().slice(0, 7), periodEnd: next.toISOString() };
 }
 
-const limitOf = (tier: Tier, quotaLimit: number | null) => quotaLimit ?? MONTHLY_GENERATIONS[tier];
+const resolveLimit = (tier: Tier, quotaLimit: number | null) =>
+  quotaLimit ?? MONTHLY_GENERATIONS[tier];
 const HIGHEST_LIMIT = Math.max(...Object.values(MONTHLY_GENERATIONS));
 
-/** A workspace's limit; a higher plan raises it unless the operator set it or there is none. */
-async function workspaceLimit({ workspaceId }: Caller) {
+/** The workspace's limit. A higher plan raises it unless the operator set it or no plan has more. */
+async function readWorkspaceLimit({ workspaceId }: Caller) {
   const [row] = await query(READ_LIMIT, [workspaceId]);
   if (!row) return { limit: 0, higherPlanHasMore: false };
-  const limit = limitOf(row.tier, row.quotaLimit);
+  const limit = resolveLimit(row.tier, row.quotaLimit);
   return { limit, higherPlanHasMore: row.quotaLimit === null && limit < HIGHEST_LIMIT };
 }
 
 export type Usage = { current: number; limit: number; remaining: number; period_end: string };
 
 /** This month's generations of the caller's workspace. */
-export async function quotaUsage(caller: Caller): Promise<Usage> {
-  const { period, periodEnd } = quotaPeriod();
+export async function getQuotaUsage(caller: Caller): Promise<Usage> {
+  const { period, periodEnd } = getQuotaPeriod();
   await query(RECLAIM, [caller.workspaceId]);
   const [row] = await query(READ_USED, [caller.workspaceId, period]);
   const current = row?.used ?? 0;
-  const { limit } = await workspaceLimit(caller);
+  const { limit } = await readWorkspaceLimit(caller);
   return { current, limit, remaining: Math.max(0, limit - current), period_end: periodEnd };
 }
 
-/** Says that no generation is left, and what can be done; `nextOn` is the day when the next ones come. */
-export async function usedUpText(caller: Caller, nextOn: string): Promise<string> {
-  const { limit, higherPlanHasMore } = await workspaceLimit(caller);
+/** The sentence for an exhausted quota; `nextOn` is the first day of the next month. */
+export async function describeUsedUp(caller: Caller, nextOn: string): Promise<string> {
+  const { limit, higherPlanHasMore } = await readWorkspaceLimit(caller);
   if (limit === 0) {
     return "This workspace has no generations: the operator of this service set its monthly number to 0. Ask them for some.";
   }
@@ -59,7 +60,7 @@ export async function usedUpText(caller: Caller, nextOn: string): Promise<string
   return `${used}${higherPlanHasMore ? "; a higher plan has more" : ""}.`;
 }
 
-/** What a generation is to make; `documentTypeId` is null for a built-in type. */
+/** The document that a generation will make; `documentTypeId` is null for a built-in type. */
 export type Intent = {
   initiativeId: string;
   documentType: DocumentType;
@@ -73,8 +74,8 @@ export type Intent = {
  */
 export async function reserveGeneration(caller: Caller, intent: Intent): Promise<string> {
   const { workspaceId, userId } = caller;
-  const { period, periodEnd } = quotaPeriod();
-  const { limit } = await workspaceLimit(caller);
+  const { period, periodEnd } = getQuotaPeriod();
+  const { limit } = await readWorkspaceLimit(caller);
   await query(RECLAIM, [workspaceId]);
   await query(OPEN_PERIOD, [workspaceId, period]);
   const keepMs = config().AI_TIMEOUT_MS + 60_000;
@@ -82,27 +83,27 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
   const [row] = await query(RESERVE, { ...own, ...intent });
   if (row) return row.id;
   const secondsLeft = Math.ceil((Date.parse(periodEnd) - Date.now()) / 1000);
-  throw new ApiError("QUOTA_EXCEEDED", await usedUpText(caller, periodEnd.slice(0, 10)), {
+  throw new ApiError("QUOTA_EXCEEDED", await describeUsedUp(caller, periodEnd.slice(0, 10)), {
     headers: { "Retry-After": String(Math.max(1, secondsLeft)) },
   });
 }
 
 /**
  * Makes a reservation final, in the transaction that stores the document.
- * @throws 504 when it was given back meanwhile, because the work took longer than it may
+ * @throws 504 if it was given back meanwhile because the work exceeded its time limit
  */
 export async function settleGeneration(tx: Transaction, id: string, documentId: string) {
   const settled = await tx.query(SETTLE, [tx.workspaceId, id, documentId]);
   if (settled.length === 0) throw aiTimeout();
 }
 
-/** How a generation ended that is over: with a document, or with the code of why there is none. */
-export async function outcomeOfGeneration({ workspaceId }: Caller, id: string) {
+/** The outcome of a finished generation: its document, or the code of its failure. */
+export async function findOutcome({ workspaceId }: Caller, id: string) {
   const [row] = await query(READ_OUTCOME, [workspaceId, id]);
   return { documentId: row?.documentId, failure: row?.failure };
 }
 
-/** Gives a reserved unit back because no document came of it; doing so twice gives back one. */
+/** Gives a reserved unit back after a failure. Idempotent. */
 export async function returnGeneration(
   { workspaceId }: Caller,
   id: string,

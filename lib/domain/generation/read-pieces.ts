@@ -4,9 +4,9 @@ import { query } from "@/lib/db/read";
 import { narrow, type ValuesOf } from "@/lib/db/sql-types";
 import { type Statement, statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
-import { pieceSql, SOURCES, sourceUrl } from "./sources";
+import { buildPieceSql, buildSourceUrl, SOURCES } from "./sources";
 
-/** The columns of every piece; `more` is SQL for those that only this kind of source has. */
+/** The columns of every piece. */
 const COLUMNS = {
   id: "uuid",
   scope: narrow<Piece["scope"]>("text"),
@@ -17,9 +17,9 @@ const COLUMNS = {
   createdAt: "timestamptz",
 } as const;
 
-function readSql(type: SourceType, more = "") {
+function buildReadSql(type: SourceType, more = "") {
   const { table, title, hash } = SOURCES[type];
-  const { text, isCut } = pieceSql(type);
+  const { text, isCut } = buildPieceSql(type);
   const scope =
     type === "context_item" || type === "goal"
       ? "CASE WHEN t.initiative_id IS NULL THEN 'workspace' ELSE 'initiative' END"
@@ -32,13 +32,13 @@ function readSql(type: SourceType, more = "") {
 
 const IDS = ["uuid", "uuid[]"] as const;
 const READ = {
-  initiative: statement(readSql("initiative"), IDS, COLUMNS),
-  context_item: statement(readSql("context_item", ", t.label"), IDS, {
+  initiative: statement(buildReadSql("initiative"), IDS, COLUMNS),
+  context_item: statement(buildReadSql("context_item", ", t.label"), IDS, {
     ...COLUMNS,
     label: "context_label",
   }),
   goal: statement(
-    readSql(
+    buildReadSql(
       "goal",
       `, t.goal_type AS label, t.key_result AS "keyResult", t.baseline, t.timeframe, t.priority`,
     ),
@@ -53,7 +53,7 @@ const READ = {
     },
   ),
   document: statement(
-    readSql(
+    buildReadSql(
       "document",
       `, t.type AS label, EXISTS (SELECT FROM grounding g
         WHERE g.workspace_id = t.workspace_id AND g.document_id = t.id) AS "isGenerated"`,
@@ -61,10 +61,10 @@ const READ = {
     IDS,
     { ...COLUMNS, label: "document_type", isGenerated: "bool" },
   ),
-  upload: statement(readSql("upload"), IDS, COLUMNS),
+  upload: statement(buildReadSql("upload"), IDS, COLUMNS),
 };
 
-/** The sources that were chosen, as pieces of evidence, in their order. What is gone by now is left out. */
+/** Reads the chosen sources as evidence, in the same order; deleted ones are left out. */
 export async function readPieces(
   workspaceId: string,
   chosen: readonly { type: SourceType; id: string }[],
@@ -76,7 +76,7 @@ export async function readPieces(
     const ids = chosen.filter((each) => each.type === type).map(({ id }) => id);
     if (ids.length === 0) return [];
     const rows = await query(reading, [workspaceId, ids]);
-    return rows.map((row) => ({ ...row, url: sourceUrl(type, row.id, workspaceId) }));
+    return rows.map((row) => ({ ...row, url: buildSourceUrl(type, row.id, workspaceId) }));
   };
   const [initiatives, items, goals, documents, uploads] = await Promise.all([
     read("initiative", READ.initiative),

@@ -2,59 +2,63 @@ import { config } from "@/lib/config";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
 
-const sha256 = (...columns: string[]) =>
+const buildHashSql = (...columns: string[]) =>
   `encode(sha256(convert_to(concat_ws(E'\\n', ${columns.map((column) => `coalesce(t.${column}::text, '')`).join(", ")}), 'UTF8')), 'hex')`;
 
 type Stored = {
   table: string;
-  /** The columns of its title and of its text. */
+  /** Column names of the source's title and text. */
   title: string;
   text: string;
-  /** The SQL of its content hash. */
+  /** SQL of the content hash. */
   hash: string;
 };
 
 /**
- * Where each kind of source is stored, and its content hash: SHA-256 over all that it says, the label
- * of an item and the type of a goal too. A goal's priority says where it stands among others, so it is
- * left out.
+ * The table of each kind of source, and its content hash: SHA-256 over the whole content, including the label of an
+ * item and the type of a goal. A goal's priority only ranks it among others, so it is excluded.
  */
 export const SOURCES: Record<SourceType, Stored> = {
   initiative: {
     table: "initiative",
     title: "title",
     text: "description",
-    hash: sha256("title", "description"),
+    hash: buildHashSql("title", "description"),
   },
   context_item: {
     table: "context_item",
     title: "title",
     text: "content",
-    hash: sha256("label", "title", "content"),
+    hash: buildHashSql("label", "title", "content"),
   },
   goal: {
     table: "goal",
     title: "title",
     text: "description",
-    hash: sha256("goal_type", "title", "description", "key_result", "baseline", "timeframe"),
+    hash: buildHashSql("goal_type", "title", "description", "key_result", "baseline", "timeframe"),
   },
   document: {
     table: "document",
     title: "title",
     text: "content_markdown",
-    hash: sha256("title", "content_markdown"),
+    hash: buildHashSql("title", "content_markdown"),
   },
-  upload: { table: "upload", title: "filename", text: "text", hash: sha256("filename", "text") },
+  upload: {
+    table: "upload",
+    title: "filename",
+    text: "text",
+    hash: buildHashSql("filename", "text"),
+  },
 };
 
-/** Characters of one piece of evidence at most; the rest of its text is cut. */
+/** Maximum characters of a piece; the rest of the text is cut. */
 const PIECE = 6_000;
 
 /**
- * The SQL of a source as a piece of evidence: its text, whether that is cut, and the bytes of it and the
- * title. The length of a text in bytes is known without reading it, and is no less than in characters.
+ * SQL of a source's text as evidence, whether it is cut, and the bytes of text and title. `octet_length` needs no read
+ * of the text and is at least its length in characters.
  */
-export function pieceSql(type: SourceType) {
+export function buildPieceSql(type: SourceType) {
   const { title, text } = SOURCES[type];
   const whole = `coalesce(octet_length(t.${text}), 0)`;
   return {
@@ -65,8 +69,7 @@ export function pieceSql(type: SourceType) {
   };
 }
 
-/** The absolute link to a source's page. */
-export function sourceUrl(type: SourceType, id: string, workspaceId: string) {
+export function buildSourceUrl(type: SourceType, id: string, workspaceId: string) {
   const path = {
     initiative: () => links.initiative(workspaceId, id),
     context_item: () => links.contextItem(workspaceId, id),

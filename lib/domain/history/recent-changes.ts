@@ -5,13 +5,13 @@ import { statement } from "@/lib/db/statement";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
 
-/** A change of planning data: who did what to what, when, and through which door. */
+/** A change of planning data. */
 export type RecentChange = {
   id: string;
   action: string;
   origin: Origin;
   actor_id: string | null;
-  /** Null once the person is gone. */
+  /** Null if the person was removed. */
   actor_name: string | null;
   key_name: string | null;
   tool: string | null;
@@ -22,13 +22,13 @@ export type RecentChange = {
   created_at: string;
 };
 
-/** How many of the newest records are looked through: calls that changed nothing lie between the changes. */
+/** The number of newest records that are searched; calls without a change lie among them. */
 const LOOKED_THROUGH = 5000;
 
-const within = (table: string) =>
+const buildWithinSql = (table: string) =>
   `SELECT id FROM ${table} WHERE workspace_id = $1 AND initiative_id = $2`;
 
-const listing = (where: string) =>
+const declareListing = (where: string) =>
   statement(
     `
   SELECT a.id, a.action, a.origin, a.actor_id, person.name AS actor_name, k.name AS key_name, a.tool,
@@ -60,13 +60,13 @@ const listing = (where: string) =>
     },
   );
 
-const OF_WORKSPACE = listing("$2::uuid IS NULL");
-const OF_INITIATIVE = listing(`(a.target_id = $2 OR a.target_id IN (
-    ${["document", "context_item", "goal", "upload"].map(within).join(" UNION ALL ")}))`);
+const OF_WORKSPACE = declareListing("$2::uuid IS NULL");
+const OF_INITIATIVE = declareListing(`(a.target_id = $2 OR a.target_id IN (
+    ${["document", "context_item", "goal", "upload"].map(buildWithinSql).join(" UNION ALL ")}))`);
 
 /**
- * What changed in the workspace, or in one initiative and what it holds now, newest first. What was
- * deleted from an initiative is known to the workspace's list alone.
+ * Recent changes of the workspace, or of one initiative and its present contents, newest first. Deletions from an
+ * initiative appear only in the workspace's list.
  */
 export async function listRecentChanges(
   { workspaceId }: Caller,

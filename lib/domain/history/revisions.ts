@@ -3,7 +3,7 @@ import { lockRow } from "@/lib/db/locks";
 import { compose } from "@/lib/db/statement";
 import { type RowFilter, type Table, toColumn, writeConditions } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
-import { entityTag, requireMatch } from "@/lib/domain/etag";
+import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { addMore } from "@/lib/domain/usage/storage";
 import { newId } from "@/lib/ids";
 import type { VersionSource } from "@/lib/schemas/enums";
@@ -11,16 +11,16 @@ import type { VersionSource } from "@/lib/schemas/enums";
 /** A row that is its own newest version (`docs/decisions/018-history-and-trash.md`). */
 type Revised = { version: number; updatedAt: Date };
 
-/** What a new row says about its version 1. */
-export const firstVersion = ({ request }: Caller) => ({
+/** The version columns of a new row. */
+export const makeFirstVersion = ({ request }: Caller) => ({
   version: 1,
   versionSource: request.origin,
 });
 
-/** The value of a time that is set to that of the change, unless there is one already. */
+/** Sets a time to that of the change, unless it has a value. */
 export const TIME_UNLESS_SET = Symbol("time unless set");
 
-/** The fields that are given; `TIME_UNLESS_SET` alone makes no change. */
+/** The fields to set; `TIME_UNLESS_SET` alone makes no change. */
 export type Changes<Model> = {
   [Field in keyof Model]?: Model[Field] | typeof TIME_UNLESS_SET | undefined;
 };
@@ -32,9 +32,9 @@ type Revision<Model> = {
 };
 
 /**
- * Changes the row that fits in one statement. Where a value differs, the row as it was becomes a past version; where
- * none does, nothing happens, and version and `updatedAt` stay.
- * @returns the row as it is then, and whether it changed; undefined when no row fits
+ * Changes the matching row in one statement. If a value differs, the old row becomes a past version; otherwise nothing
+ * happens, and version and `updatedAt` stay.
+ * @returns the resulting row, and whether it changed; undefined if no row matches
  * @throws 412 for an `ifMatch` that is not the row's entity tag
  */
 export async function revise<Row extends Revised, Model>(
@@ -63,7 +63,7 @@ export async function revise<Row extends Revised, Model>(
     differences.push(`b.${column} IS DISTINCT FROM ${place}`);
   }
   const made = [newId(), source, userId].map((value) => `$${values.push(value)}`);
-  // The row that is locked is the newest, whatever this statement could see when it began.
+  // Locking returns the newest row, even if it is newer than the statement's snapshot.
   const sql = `
     WITH before AS MATERIALIZED (
        SELECT t.* FROM "${name}" t WHERE ${where} FOR NO KEY UPDATE
@@ -96,8 +96,8 @@ export async function revise<Row extends Revised, Model>(
 type Outcome = { isChanged: boolean; pastBytes: number };
 
 /**
- * Locks the row that fits until the transaction ends, so that checking a precondition and acting on it are one step.
- * @returns the row; undefined when there is none
+ * Locks the matching row until the transaction ends, so that the precondition still holds at the change.
+ * @returns the row; undefined if none matches
  * @throws 412
  */
 export async function lockMatching<Row extends Revised, Model>(
@@ -108,7 +108,7 @@ export async function lockMatching<Row extends Revised, Model>(
 ): Promise<Row | undefined> {
   const row = await lockRow(tx, table, filter);
   if (!row) return undefined;
-  const tag = entityTag({ version: row.version, updated_at: row.updatedAt.toISOString() });
+  const tag = makeEntityTag({ version: row.version, updated_at: row.updatedAt.toISOString() });
   requireMatch(ifMatch, tag);
   return row;
 }

@@ -56,17 +56,17 @@ const WHAT: Record<SourceType, string> = {
   upload: "Upload",
 };
 
-/** Their versions; an upload has none. */
+/** Uploads have no versions. */
 const heads = makeByKey(["initiative", "document", "context_item", "goal"], (type) =>
   table(type, ["version", "updatedAt"]),
 );
 
-/** What all of these tables have that a deletion asks for. */
+/** The columns that these tables share. */
 type Thing = { id: string; initiativeId: string | null };
 type Deletion = { type: SourceType; filter: RowFilter<Thing> } & Conditional;
 
 /**
- * Deletes a thing with all that belongs to it; it is in the trash for `TRASH_DAYS`, or until what was deleted after it fills
+ * Deletes a thing with all that belongs to it. It stays in the trash for `TRASH_DAYS`, or less if later deletions fill
  * `STORAGE_LIMIT_MB`.
  * @throws 404, 412
  */
@@ -91,7 +91,7 @@ export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Del
   return deleted;
 }
 
-/** Holds the thing, so that nothing is added to it from now on. @throws 404 */
+/** Locks the thing, so that nothing is added to it. @throws 404 */
 async function addEntry(
   tx: Transaction,
   { userId }: Caller,
@@ -113,7 +113,7 @@ async function addEntry(
   if (!entry) throw notFound(WHAT[type]);
 }
 
-/** Newest first; what went away with an initiative is not listed by itself. */
+/** Newest first. Contents of a deleted initiative have no entry of their own. */
 export async function listTrash(caller: Caller, filter: TrashFilter) {
   const there = { type: filter.type, expiresAt: { from: new Date(), before: undefined } };
   const page = await findPage(trash, caller.workspaceId, there, filter);
@@ -133,8 +133,9 @@ const EXPIRE = statement("UPDATE trash SET expires_at = $3 WHERE workspace_id = 
 ]);
 
 /**
- * Brings a thing back under its id, with all that went with it.
- * @throws 404 when it is not there, 409 when its initiative is gone, or a file has no place in it any more, 422 when there is no room
+ * Restores a thing under its id, with all that was deleted with it.
+ * @throws 404 if it is not in the trash, 409 if its initiative is deleted or has no room for the file, 422 if the
+ * workspace has no room
  */
 export async function restoreFromTrash(
   caller: Caller,
@@ -146,7 +147,7 @@ export async function restoreFromTrash(
   const restored = await write(
     caller,
     async (tx) => {
-      const entry = await hold(tx, id);
+      const entry = await lockEntry(tx, id);
       const { type, initiativeId } = entry;
       if (initiativeId) await requireInitiative(tx, initiativeId);
       if (initiativeId && type === "upload") await requireFitAgain(tx, initiativeId, id);
@@ -163,8 +164,8 @@ export async function restoreFromTrash(
 }
 
 /**
- * Brings an entry back inside of a `write`: its things are there, and it is not.
- * @returns what to do after the commit: what is too long to be indexed inside is indexed then
+ * Restores an entry's things inside a `write` and removes the entry.
+ * @returns a function to call after the commit, which indexes things too long to be indexed in the transaction
  */
 export async function bringBack(
   tx: Transaction,
@@ -178,20 +179,22 @@ export async function bringBack(
   return () => {};
 }
 
-/** Bytes that search reads in the transaction; of more, each thing has one of its own afterwards. */
+/**
+ * Bytes that search indexes in the transaction. Beyond, each thing is indexed in its own transaction after the commit.
+ */
 const LITTLE = 200_000;
 
-/** A process that ends midway leaves the rest to the next start, which compares what is stored with the index. */
+/** If the process dies midway, the next start indexes the rest. */
 async function index(workspaceId: string, things: Entry[]) {
   for (const { type, id } of things) await reindexThing(workspaceId, type, id);
   embedSoon(workspaceId);
 }
 
-/** Removes a thing from the trash for good. @throws 403 for a member, 404 */
+/** Deletes a thing from the trash permanently. @throws 403 for members, 404 */
 export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   const deleted = await write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "remove something from the trash for good");
-    const { type } = await hold(tx, id);
+    const { type } = await lockEntry(tx, id);
     tx.send(EXPIRE, [tx.workspaceId, id, emptiedBefore(new Date())]);
     return {
       data: { deleted: true as const },
@@ -206,14 +209,14 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
 const emptySoon = () =>
   background("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
 
-async function hold(tx: Transaction, id: string) {
-  // An expired entry may be half gone.
+async function lockEntry(tx: Transaction, id: string) {
+  // An expired entry may be partly removed.
   const isLeft = { from: new Date(), before: undefined };
   const entry = await lockRow(tx, trash, { id, expiresAt: isLeft }, "UPDATE");
   if (!entry) {
     throw new ApiError(
       "NOT_FOUND",
-      "Nothing in the trash has this id. GET /api/v1/trash lists what can come back.",
+      "Nothing in the trash has this id. GET /api/v1/trash lists the things that can be restored.",
     );
   }
   return { initiativeId: entry.initiativeId, type: Type.parse(entry.type) };
@@ -224,6 +227,6 @@ async function requireInitiative(tx: Transaction, id: string) {
   if (await lockRow(tx, initiatives, { id }, "KEY SHARE")) return;
   throw new ApiError(
     "PARENT_DELETED",
-    "The initiative that this belongs to is deleted. Restore the initiative from the trash first, then this; when it is not there any more, this cannot come back.",
+    "The initiative that this belongs to is deleted. Restore the initiative from the trash first, then this. If the initiative is no longer there, this cannot be restored.",
   );
 }

@@ -4,10 +4,10 @@ import type { Transaction } from "@/lib/db/transaction";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
-/** A thing that was deleted. */
+/** A deleted thing. */
 export type Entry = { type: SourceType; id: string };
 
-/** The tables whose rows go with a thing, itself first: the others cannot be without it. */
+/** The tables whose rows are deleted with a thing. Its own comes first, since the others refer to it. */
 export const TABLES: Record<SourceType, SourceType[]> = {
   initiative: ["initiative", "document", "context_item", "goal", "upload"],
   document: ["document"],
@@ -16,8 +16,8 @@ export const TABLES: Record<SourceType, SourceType[]> = {
   upload: ["upload"],
 };
 
-// By id, and not by place: what somebody changes meanwhile goes as it is then.
-const moving = (table: SourceType, where: string) =>
+// Rows are deleted by id, not by ctid, so that a row changed at the same time is moved in its newest form.
+const declareMove = (table: SourceType, where: string) =>
   statement(
     `
   WITH slice AS MATERIALIZED (
@@ -32,14 +32,14 @@ const moving = (table: SourceType, where: string) =>
     ["uuid", "uuid", "int8"],
     { seen: "int4" },
   );
-const MOVE_ITSELF = makeByKey(SOURCE_TYPES, (table) => moving(table, "t.id = $2"));
+const MOVE_ITSELF = makeByKey(SOURCE_TYPES, (table) => declareMove(table, "t.id = $2"));
 const MOVE_CONTENTS = makeByKey(TABLES.initiative.slice(1), (table) =>
-  moving(table, "t.initiative_id = $2"),
+  declareMove(table, "t.initiative_id = $2"),
 );
 
 /**
- * Moves a thing, which the transaction holds, and what is in it into its entry in the trash, a few rows at a time. What hangs on
- * them by their ids stays where it is.
+ * Moves a locked thing and its contents into its trash entry, in batches. Rows attached by id (versions, evidence, file
+ * contents) stay in their tables.
  */
 export async function moveOut(tx: Transaction, { type, id }: Entry) {
   for (const table of TABLES[type].toReversed()) {
@@ -73,11 +73,11 @@ const WEIGH = statement(
   ["uuid", "uuid"],
 );
 
-/** Moves everything of an entry back. @returns the things */
+/** Moves all rows of an entry back. @returns the things */
 export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<Entry[]> {
   const back: Entry[] = [];
   for (const table of TABLES[type]) {
-    const move = await movingBack(tx, { table, id });
+    const move = await composeMoveBack(tx, { table, id });
     if (!move) continue;
     await inBatches(async (most) => {
       const [slice] = await tx.query(move, [tx.workspaceId, id, most]);
@@ -88,7 +88,7 @@ export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<En
   return back;
 }
 
-// All rows of one table went in together, so the first one tells their columns; one that was dropped since is left out.
+// All rows of one table were moved together, so the first has the columns of all. Columns dropped since are left out.
 const COLUMNS = statement(
   `
   SELECT a.attname AS name FROM pg_attribute a WHERE a.attrelid = $3::text::regclass AND NOT a.attisdropped
@@ -101,8 +101,8 @@ const COLUMNS = statement(
   { name: "name" },
 );
 
-/** @returns undefined when the entry has nothing in that table */
-async function movingBack(tx: Transaction, { table, id }: { table: SourceType; id: string }) {
+/** @returns undefined if the entry has no rows of that table */
+async function composeMoveBack(tx: Transaction, { table, id }: { table: SourceType; id: string }) {
   const found = await tx.query(COLUMNS, [tx.workspaceId, id, table]);
   if (found.length === 0) return undefined;
   const columns = found.map(({ name }) => `"${name}"`);

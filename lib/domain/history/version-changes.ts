@@ -1,24 +1,24 @@
 import { excerptsInThread, type Piece } from "@/lib/lines/compare-texts";
 import type { VersionRecord } from "@/lib/schemas/versions";
 
-/** What a field was and is: in full where both are short, else word by word. */
+/** A field before and after: in full if both are short, else compared word by word. */
 export type FieldChange = { field: string } & (
   | { from: string | null; to: string | null }
   | { pieces: Piece[] }
 );
 
-/** A version with what it changed; null where the version before is not kept any more. */
+/** A version with its changes; null if the version before is no longer kept. */
 export type ChangedVersion = VersionRecord & { title: string; changes: FieldChange[] | null };
 
-/** A change of a long text, by its place among those that are compared. */
+/** A change of a long text, as an index into the compared pairs. */
 type Compared = { field: string; pair: number };
 
-/** Texts of more characters, or of several lines, are compared word by word. */
+/** Longer texts, and those with several lines, are compared word by word. */
 const SHORT = 80;
 
 type Version = VersionRecord & { value: object };
 
-/** The first `limit` of some versions, newest first, each held against the next one of the list. */
+/** Compares each of the first `limit` versions, newest first, with the next one of the list. */
 export async function withChanges(
   versions: Version[],
   limit: number,
@@ -29,12 +29,12 @@ export async function withChanges(
     const before = versions[nth + 1]?.value;
     const fields = before ? record.changed.filter((name) => !FOLLOWS.has(name)) : [];
     const changes = fields.map((field): FieldChange | Compared => {
-      const [from, to] = [textOf(before, field), textOf(value, field)];
+      const [from, to] = [readText(before, field), readText(value, field)];
       if ([from, to].every((text) => text === null || isBrief(text))) return { field, from, to };
       return { field, pair: pairs.push({ from: from ?? "", to: to ?? "" }) - 1 };
     });
     const isKept = before !== undefined || record.version === 1;
-    return { ...record, title: textOf(value, "title") ?? "", changes: isKept ? changes : null };
+    return { ...record, title: readText(value, "title") ?? "", changes: isKept ? changes : null };
   });
   const excerpts = pairs.length > 0 ? await excerptsInThread(pairs, owner) : [];
   const inWords = ({ field, pair }: Compared) => ({ field, pieces: excerpts[pair] ?? [] });
@@ -44,13 +44,13 @@ export async function withChanges(
   }));
 }
 
-/** Fields that only follow from another one. */
+/** Fields derived from others. */
 const FOLLOWS = new Set(["archived_at", "created_at"]);
 
 const isBrief = (text: string) => text.length <= SHORT && !text.includes("\n");
 
-/** A value as text; null where there is none. */
-function textOf(thing: object | undefined, field: string): string | null {
+/** Null for a missing or empty value. */
+function readText(thing: object | undefined, field: string): string | null {
   const value = Object.entries(thing ?? {}).find(([name]) => name === field)?.[1];
   return value === null || value === undefined || value === "" ? null : String(value);
 }

@@ -10,28 +10,31 @@ import { type ChangeSize, sizesInThread } from "@/lib/lines/compare-texts";
 import type { DocumentVersionSummary } from "@/lib/schemas/documents";
 import type { Page } from "@/lib/schemas/fields";
 
-/** Longer texts are not compared for the list: it tells by how many bytes they grew. */
+/** Longer texts get only their growth in bytes. */
 const COMPARED_BYTES = 50_000;
 
-/** A version, and what it changed of the one before. */
+/** A version with its change since the version before. */
 export type TimelineVersion = DocumentVersionSummary & {
-  /** In lines; null for long texts, and where the version before is not kept any more. */
+  /** In lines; null for long texts, and if the version before is no longer kept. */
   size: ChangeSize | null;
-  /** By how many bytes the text grew; null where the version before is not kept any more. */
+  /** In bytes; null if the version before is no longer kept. */
   growth: number | null;
-  /** The title before, where it was another. */
+  /** The title before, if it differed. */
   renamed_from: string | null;
 };
 
 /**
- * The versions of a document, newest first, each with the size of its change, and the changes of title and status
- * from the time of these versions.
+ * Lists a document's versions, newest first, with the sizes of their changes, and the changes of title and status in
+ * the same period.
  * @throws 404, 503
  */
 export async function listTimeline(caller: Caller, { id, limit, offset }: Page & { id: string }) {
   const found = await listDocumentVersions(caller, { id, limit: limit + 1, offset });
   const [shown, next] = [found.items.slice(0, limit), found.items[limit]];
-  const ends = { after: timeOf(next?.created_at), until: offset > 0 ? newestOf(shown) : undefined };
+  const ends = {
+    after: toDate(next?.created_at),
+    until: offset > 0 ? findNewestTime(shown) : undefined,
+  };
   const [versions, changes] = await Promise.all([
     withSizes(caller, id, found.items, limit),
     listDocumentChanges(caller, {
@@ -45,8 +48,8 @@ export async function listTimeline(caller: Caller, { id, limit, offset }: Page &
 }
 export type Timeline = { versions: TimelineVersion[]; changes: DocumentChangeRecord[] };
 
-const timeOf = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
-const newestOf = (versions: DocumentVersionSummary[]) => timeOf(versions[0]?.created_at);
+const toDate = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
+const findNewestTime = (versions: DocumentVersionSummary[]) => toDate(versions[0]?.created_at);
 
 const TEXTS = statement(
   `SELECT version, octet_length(content_markdown) AS bytes,

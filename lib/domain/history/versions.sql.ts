@@ -10,7 +10,7 @@ import type { Table } from "@/lib/db/table";
  *     compared     each with its value (now) and that of the version before
  *     changed      the fields that differ between the two
  */
-const versionsSql = ({ name, columns }: Table<unknown, unknown>, withValue: boolean) => `
+const buildVersionsSql = ({ name, columns }: Table<unknown, unknown>, withValue: boolean) => `
   WITH page AS (
     SELECT * FROM (
       SELECT coalesce(t.version_id, t.id) AS id, t.version, t.version_source AS source,
@@ -44,10 +44,9 @@ const FOUND = {
 } as const;
 const PLACE = ["uuid", "uuid", "int4", "int8", "int8"] as const;
 
-/** The statements on the versions of one table, without and with their values. */
-export const readingVersions = (table: Table<unknown, unknown>) => ({
-  list: statement(versionsSql(table, false), PLACE, FOUND),
-  get: statement(versionsSql(table, true), PLACE, {
+export const declareVersionReads = (table: Table<unknown, unknown>) => ({
+  list: statement(buildVersionsSql(table, false), PLACE, FOUND),
+  get: statement(buildVersionsSql(table, true), PLACE, {
     ...FOUND,
     value: narrow<Record<string, unknown>>("jsonb"),
   }),

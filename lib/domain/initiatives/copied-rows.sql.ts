@@ -1,11 +1,10 @@
 import { makeByKey, statement } from "@/lib/db/statement";
-import { bytesOf } from "@/lib/domain/usage/measure-storage";
+import { buildBytesSql } from "@/lib/domain/usage/measure-storage";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
-/** Things that are listed at once. */
 export const PAGE = 500;
 
-/** Where the versions of a thing are; a file has none. */
+/** The tables of versions; uploads have none. */
 export const VERSIONS = {
   initiative: { table: "past_version", owner: "target_id" },
   document: { table: "document_version", owner: "document_id" },
@@ -14,17 +13,20 @@ export const VERSIONS = {
   upload: undefined,
 } as const;
 
-/** Whether a row is its own newest version: the version's id becomes one of `past_version`, where every id is there once. */
+/**
+ * Whether the row itself is the newest version. Its `version_id` later becomes an id of `past_version`, which must be
+ * unique.
+ */
 const isRevised = (type: SourceType) => VERSIONS[type]?.table === "past_version";
 
 export const LIST = makeByKey(SOURCE_TYPES, (type) => {
   const versions = VERSIONS[type];
   const ofVersions = versions
-    ? `(SELECT coalesce(sum(${bytesOf(versions.table, "v")}), 0) FROM ${versions.table} v
+    ? `(SELECT coalesce(sum(${buildBytesSql(versions.table, "v")}), 0) FROM ${versions.table} v
         WHERE v.workspace_id = $1 AND v.${versions.owner} = t.id)`
     : "0";
   return statement(
-    `SELECT t.id, (${bytesOf(type)} + ${ofVersions})::float8 AS bytes
+    `SELECT t.id, (${buildBytesSql(type)} + ${ofVersions})::float8 AS bytes
      FROM "${type}" t WHERE t.workspace_id = $1 AND ${type === "initiative" ? "t.id" : "t.initiative_id"} = $2
        AND t.id > $3 ORDER BY t.id LIMIT ${PAGE}`,
     ["uuid", "uuid", "uuid"],
@@ -32,7 +34,7 @@ export const LIST = makeByKey(SOURCE_TYPES, (type) => {
   );
 });
 
-/** Locks the originals, so that each is copied as it is at one moment. */
+/** Locks the originals, so that each is copied in one consistent state. */
 export const LOCK = makeByKey(SOURCE_TYPES, (type) =>
   statement(
     `SELECT id FROM "${type}" WHERE workspace_id = $1 AND id = ANY($2::uuid[]) ORDER BY id FOR SHARE`,
@@ -41,7 +43,10 @@ export const LOCK = makeByKey(SOURCE_TYPES, (type) =>
   ),
 );
 
-/** Copies things `$3` of the workspace `$2` under the ids `$4` into the entry `$5` of the trash; `$6` are ids for their versions. */
+/**
+ * Copies things `$3` of the workspace `$2` under the ids `$4` into the trash entry `$5`; `$6` are the ids of their
+ * newest versions.
+ */
 export const COPY_ROWS = makeByKey(SOURCE_TYPES, (type) => {
   const initiative = type === "initiative" ? "" : ", 'initiative_id', $5::uuid";
   const version = isRevised(type)
@@ -64,7 +69,7 @@ export const COPY_CONTENT = statement(
   ["uuid", "uuid", "uuid[]", "uuid[]"],
 );
 
-const listingVersions = (table: string, owner: string) =>
+const declareVersionList = (table: string, owner: string) =>
   statement(
     `SELECT id, ${owner} AS owner FROM ${table} WHERE workspace_id = $1 AND ${owner} = ANY($2::uuid[])
      ORDER BY id`,
@@ -72,11 +77,11 @@ const listingVersions = (table: string, owner: string) =>
     { id: "uuid", owner: "uuid" },
   );
 export const LIST_VERSIONS = {
-  document_version: listingVersions("document_version", "document_id"),
-  past_version: listingVersions("past_version", "target_id"),
+  document_version: declareVersionList("document_version", "document_id"),
+  past_version: declareVersionList("past_version", "target_id"),
 };
 
-/** Copies versions `$3` of the workspace `$2` under the ids `$4`, as those of the copies `$5`. */
+/** Copies versions `$3` of the workspace `$2` under the ids `$4`, as versions of the copies `$5`. */
 export const COPY_DOCUMENT_VERSIONS = statement(
   `INSERT INTO document_version
      (workspace_id, id, document_id, version, title, content_markdown, source, created_by_id, created_at)
@@ -86,7 +91,7 @@ export const COPY_DOCUMENT_VERSIONS = statement(
   ["uuid", "uuid", "uuid[]", "uuid[]", "uuid[]"],
 );
 
-/** The same of other things. The value names the thing and its initiative: it gets their ids in this workspace. */
+/** Like `COPY_DOCUMENT_VERSIONS` for other things. Replaces the ids of the thing and its initiative in the value. */
 export const COPY_PAST_VERSIONS = statement(
   `INSERT INTO past_version (workspace_id, id, target_id, version, value, source, created_by_id, created_at)
    SELECT $1, m.id, m.owner, v.version, (v.value::jsonb || jsonb_build_object('id', m.owner) || CASE
@@ -97,7 +102,7 @@ export const COPY_PAST_VERSIONS = statement(
   ["uuid", "uuid", "uuid[]", "uuid[]", "uuid[]", "uuid"],
 );
 
-/** Versions and documents with links that begin like `$3`. */
+/** Versions and documents with links that begin with `$3`. */
 export const LINKED = {
   document_version: statement(
     `SELECT id, content_markdown AS text FROM document_version

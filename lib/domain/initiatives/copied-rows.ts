@@ -23,11 +23,11 @@ import {
   VERSIONS,
 } from "./copied-rows.sql";
 
-/** A thing to copy, and the bytes of it with its versions and its file. */
+/** A thing to copy; `bytes` includes its versions and its file. */
 export type Original = Entry & { bytes: number };
 type Listed = Omit<Original, "type">;
 
-/** Everything that an initiative is: itself first, then what it holds, each kind in the order in which it was made. */
+/** Lists an initiative and its contents: the initiative first, then each kind in order of creation. */
 export async function listOriginals(workspaceId: string, initiativeId: string) {
   const found: Original[] = [];
   for (const type of TABLES.initiative) {
@@ -41,21 +41,21 @@ export async function listOriginals(workspaceId: string, initiativeId: string) {
   return found;
 }
 
-/** Where copies come from and go to; the transaction is in the workspace that they go to. */
+/** The origin and destination of copies. The transaction is in the destination's workspace. */
 export type Passage = {
   from: string;
-  /** The new initiative, which is their entry in the trash until they are all there. */
+  /** The new initiative's id, also that of the trash entry that holds the copies until all are made. */
   entryId: string;
-  /** The ids of the copies by those of the originals. */
+  /** Ids of copies by ids of originals. */
   ids: ReadonlyMap<string, string>;
-  /** The content hashes of documents that name copied things by their links, and those of their copies; filled as they are copied. */
+  /** Content hashes of copies by those of originals, for documents with rewritten links; filled during copying. */
   hashes: Map<string, string>;
 };
 
 /**
- * Copies things of one kind with their versions and files: they wait in the trash of the workspace that they go to. A thing
- * is copied as it is at one moment, and one that is gone by then is left out. No text passes through this process, but for
- * documents that link to what is copied with them.
+ * Copies things of one kind with their versions and files into the destination's trash. Each is copied in one
+ * consistent state; deleted ones are left out. Texts stay in the database, except for documents with links to copied
+ * things.
  */
 export async function copyOut(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function copyOut(
   const { from, entryId, ids } = passage;
   const held = await tx.query(LOCK[type], [from, originals]);
   const old = held.map(({ id }) => id);
-  const made = old.map((id) => copyOf(ids, id));
+  const made = old.map((id) => requireCopy(ids, id));
   await copyVersions(tx, passage, type, old);
   if (type === "upload") await tx.query(COPY_CONTENT, [tx.workspaceId, from, old, made]);
   const versionIds = old.map(() => newId());
@@ -74,13 +74,13 @@ export async function copyOut(
   if (type === "document") await relinkDocuments(tx, passage, made);
 }
 
-function copyOf(ids: ReadonlyMap<string, string>, id: string): string {
+function requireCopy(ids: ReadonlyMap<string, string>, id: string): string {
   const copy = ids.get(id);
   if (!copy) throw new Error("A copy has no id.");
   return copy;
 }
 
-/** A few versions at a time: a document can have thousands. */
+/** In batches, since a document can have thousands of versions. */
 async function copyVersions(tx: Transaction, passage: Passage, type: SourceType, owners: string[]) {
   const { from, entryId, ids } = passage;
   const versions = VERSIONS[type];
@@ -91,9 +91,9 @@ async function copyVersions(tx: Transaction, passage: Passage, type: SourceType,
   await inBatches(async (most) => {
     const slice = found.slice(at, at + most);
     at += slice.length;
-    const made = slice.map((old) => (old.id === old.owner ? copyOf(ids, old.id) : newId()));
+    const made = slice.map((old) => (old.id === old.owner ? requireCopy(ids, old.id) : newId()));
     const old = slice.map(({ id }) => id);
-    const copies = slice.map((version) => copyOf(ids, version.owner));
+    const copies = slice.map((version) => requireCopy(ids, version.owner));
     if (table === "document_version") {
       await tx.query(COPY_DOCUMENT_VERSIONS, [tx.workspaceId, from, old, made, copies]);
       await relinkVersions(tx, passage, made);
@@ -104,55 +104,52 @@ async function copyVersions(tx: Transaction, passage: Passage, type: SourceType,
   });
 }
 
-/** Where the links of a workspace's things begin. */
-const linksOf = (workspaceId: string) => `${links.workspace(workspaceId)}/`;
+/** The beginning of links to a workspace's things. */
+const buildLinkPrefix = (workspaceId: string) => `${links.workspace(workspaceId)}/`;
 const REST_OF_LINK = "([a-z-]+/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 
-/**
- * The references of generated documents are links, and so may be what people wrote: those to things that were copied too lead
- * to the copies. Nothing else of a text changes, and no length.
- */
-function relinked(text: string, to: string, { from, ids }: Passage): string {
-  const link = new RegExp(linksOf(from) + REST_OF_LINK, "g");
+/** Makes links to copied things lead to their copies. No other text changes, and no length. */
+function relinkText(text: string, to: string, { from, ids }: Passage): string {
+  const link = new RegExp(buildLinkPrefix(from) + REST_OF_LINK, "g");
   return text.replace(link, (whole, folder: string, id: string) => {
     const copy = ids.get(id);
-    return copy ? `${linksOf(to)}${folder}${copy}` : whole;
+    return copy ? `${buildLinkPrefix(to)}${folder}${copy}` : whole;
   });
 }
 
 async function relinkVersions(tx: Transaction, passage: Passage, made: string[]) {
-  const beginning = linksOf(passage.from);
+  const beginning = buildLinkPrefix(passage.from);
   const found = await tx.query(LINKED.document_version, [tx.workspaceId, made, beginning]);
   if (found.length === 0) return;
   await tx.query(RELINK.document_version, [
     tx.workspaceId,
     found.map(({ id }) => id),
-    found.map(({ text }) => relinked(text, tx.workspaceId, passage)),
+    found.map(({ text }) => relinkText(text, tx.workspaceId, passage)),
   ]);
 }
 
 async function relinkDocuments(tx: Transaction, passage: Passage, made: string[]) {
-  const beginning = linksOf(passage.from);
+  const beginning = buildLinkPrefix(passage.from);
   const found = await tx.query(LINKED.trashed_row, [tx.workspaceId, made, beginning]);
   if (found.length === 0) return;
   for (const { title, content } of found) {
-    const copied = relinked(content, tx.workspaceId, passage);
-    passage.hashes.set(hashOf(title, content), hashOf(title, copied));
+    const copied = relinkText(content, tx.workspaceId, passage);
+    passage.hashes.set(hashDocument(title, content), hashDocument(title, copied));
   }
   await tx.query(RELINK.trashed_row, [
     tx.workspaceId,
     found.map(({ id }) => id),
-    found.map(({ text }) => relinked(text, tx.workspaceId, passage)),
+    found.map(({ text }) => relinkText(text, tx.workspaceId, passage)),
   ]);
 }
 
-/** As `SOURCES.document.hash` has it. */
-const hashOf = (title: string, content: string) =>
+/** Must match `SOURCES.document.hash`. */
+const hashDocument = (title: string, content: string) =>
   createHash("sha256").update(`${title}\n${content}`).digest("hex");
 
 /**
- * Copies what documents rest on, once all of them are copied. A source that was copied too is the copy; any other keeps its id,
- * which nothing in this workspace has, and is shown by its title as one that is gone.
+ * Copies the evidence of documents, after all documents. Sources that were copied get the copies' ids; others keep ids
+ * that do not exist in this workspace, so they appear as deleted.
  */
 export async function copyGroundings(
   tx: Transaction,
@@ -170,7 +167,7 @@ export async function copyGroundings(
     from,
     found.map(({ id }) => id),
     found.map(() => newId()),
-    found.map(({ owner }) => copyOf(ids, owner)),
+    found.map(({ owner }) => requireCopy(ids, owner)),
     found.map(({ sources }) => JSON.stringify(Sent.array().parse(sources).map(copied))),
   ]);
 }

@@ -1,4 +1,4 @@
-import { ADD_ACTIVITY, activityRow } from "@/lib/access/activity";
+import { ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { background } from "@/lib/background";
 import { lockRow } from "@/lib/db/locks";
@@ -7,7 +7,7 @@ import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { bringBack } from "@/lib/domain/history/trash";
-import { liveRole } from "@/lib/domain/members/live-role";
+import { getLiveRole } from "@/lib/domain/members/live-role";
 import { withRoom } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
@@ -18,21 +18,20 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { copyGroundings, copyOut, listOriginals, type Original, type Passage } from "./copied-rows";
 import { getInitiative } from "./initiatives";
 
-/** Things, and bytes of them, in one transaction: in between others have their turn. */
+/** Things and bytes copied in one transaction, so that other work can interleave. */
 const MOST_THINGS = 50;
 const MOST_BYTES = 1 << 20;
 
-/** Less than the hour after which the trash forgets a copy that was never finished. */
+/** Less than the hour after which retention removes an unfinished copy from the trash. */
 const LONGEST_MS = 40 * 60_000;
 
 /**
- * Copies an initiative with all that it holds and its history from the workspace of `source` into that of `target`, two
- * callers who are the same person. Authors and times stay as they are, and so do texts, byte for byte, but for links in
- * documents to things that are copied too; everything has an id of its own.
- *
- * All or nothing, and yet a few things at a time: they are copied into an entry of the other workspace's trash that has
- * expired already, so nobody sees it and what is cut off midway is removed from there; the last step brings all of it back.
- * @throws 400 for the same workspace, 404, 409 when it takes too long, 422 when there is no room
+ * Copies an initiative with its contents and history from the workspace of `source` to that of `target`, two callers of
+ * the same user. Authors, times and texts stay; links in documents to copied things are rewritten, and everything gets
+ * a new id.
+ * All or nothing, in several transactions: the copies go into an expired entry of the destination's trash, where nobody
+ * sees them and retention removes an interrupted copy. The last transaction restores that entry.
+ * @throws 400 for the same workspace, 404, 409 if it takes too long, 422 if there is no room
  */
 export async function copyInitiative(
   source: Caller,
@@ -51,7 +50,7 @@ export async function copyInitiative(
   const bytes = originals.reduce((sum, original) => sum + original.bytes, 0);
   const passage = { from: source.workspaceId, entryId: copy.id, ids, hashes: new Map() };
   const copyAll = async () => {
-    await stage(target, title, passage, groupsOf(originals));
+    await stage(target, title, passage, groupOriginals(originals));
     return publish(source, target, { id, copy, bytes });
   };
   try {
@@ -64,8 +63,8 @@ export async function copyInitiative(
 
 type Group = { type: SourceType; ids: string[] };
 
-/** Things of one kind that are copied together; a large one goes alone. */
-function groupsOf(originals: Original[]): Group[] {
+/** Groups things of one kind to copy together; a large one goes alone. */
+function groupOriginals(originals: Original[]): Group[] {
   const groups: (Group & { bytes: number })[] = [];
   for (const { type, id, bytes } of originals) {
     const last = groups.at(-1);
@@ -111,8 +110,8 @@ type Staged = { id: string; copy: { id: string; title: string }; bytes: number }
 async function publish(source: Caller, target: Caller, { id, copy, bytes }: Staged) {
   let afterwards = () => {};
   await write(target, async (tx) => {
-    await liveRole(tx, target);
-    await liveRole(tx, source);
+    await getLiveRole(tx, target);
+    await getLiveRole(tx, source);
     await requireStill(tx, source.workspaceId, id);
     afterwards = await bringBack(tx, { type: "initiative", id: copy.id, bytes });
     const left = {
@@ -120,7 +119,7 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
       target: { type: "initiative", id },
       details: { copy_id: copy.id },
     };
-    const record = activityRow(source, left, tx.beganAt);
+    const record = makeActivityRow(source, left, tx.beganAt);
     tx.send(ADD_ACTIVITY, [source.workspaceId, JSON.stringify([record])]);
     return {
       data: copy,
@@ -137,7 +136,7 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
 
 const initiatives = table("initiative", ["id"]);
 
-/** Of what was deleted meanwhile a part may be missing. @throws 404 */
+/** The copy of an initiative deleted meanwhile may be incomplete. @throws 404 */
 async function requireStill(tx: Transaction, workspaceId: string, id: string) {
   const there = await lockRow(tx, initiatives, { id }, "KEY SHARE", workspaceId);
   if (!there) throw notFound("Initiative");
@@ -149,7 +148,7 @@ const EXPIRE = statement(
   { id: "uuid" },
 );
 
-/** What was copied so far goes at once. */
+/** Removes an unfinished copy at once. */
 async function discard({ workspaceId }: Caller, id: string) {
   const gone = await query(EXPIRE, [workspaceId, id, emptiedBefore(new Date())]);
   if (gone.length > 0) background("trash", emptyTrash);

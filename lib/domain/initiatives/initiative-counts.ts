@@ -2,7 +2,6 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** How much an initiative holds. */
 export type InitiativeCounts = {
   documents: number;
   contextItems: number;
@@ -22,7 +21,7 @@ const COUNTS = statement(
   { id: "uuid", documents: "int4", contextItems: "int4", goals: "int4", uploads: "int4" },
 );
 
-/** The counts of the given initiatives, by id; foreign and unknown ids are left out. */
+/** The counts by initiative id; foreign and unknown ids are left out. */
 export async function countInitiativeContents(
   caller: Caller,
   ids: string[],

@@ -3,7 +3,7 @@ import { type PageRequest, query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import type { InitiativeCounts } from "./initiative-counts";
 
-/** An initiative as the app lists it: with what it holds, and when anything in it changed last. */
+/** An initiative in the app's list; `lastActivity` includes its contents. */
 export type InitiativeOverview = InitiativeCounts & {
   id: string;
   title: string;
@@ -11,11 +11,11 @@ export type InitiativeOverview = InitiativeCounts & {
   lastActivity: string;
 };
 
-const held = (table: string, changedAt: string) => `
+const buildHeldSql = (table: string, changedAt: string) => `
   (SELECT initiative_id, count(*)::int AS count, max(${changedAt}) AS changed FROM ${table}
    WHERE workspace_id = $1 AND initiative_id IS NOT NULL GROUP BY initiative_id)`;
 
-// Each table is read once for the whole workspace, and not once an initiative: no index tells what changed last.
+// Each table is scanned once for the whole workspace, not once per initiative: no index has the last change.
 const LIST = statement(
   `
   SELECT i.id, i.title, i.description,
@@ -23,10 +23,10 @@ const LIST = statement(
     coalesce(g.count, 0) AS goals, coalesce(u.count, 0) AS uploads,
     greatest(i.updated_at, d.changed, c.changed, g.changed, u.changed) AS "lastActivity"
   FROM initiative i
-  LEFT JOIN ${held("document", "updated_at")} d ON d.initiative_id = i.id
-  LEFT JOIN ${held("context_item", "updated_at")} c ON c.initiative_id = i.id
-  LEFT JOIN ${held("goal", "updated_at")} g ON g.initiative_id = i.id
-  LEFT JOIN ${held("upload", "created_at")} u ON u.initiative_id = i.id
+  LEFT JOIN ${buildHeldSql("document", "updated_at")} d ON d.initiative_id = i.id
+  LEFT JOIN ${buildHeldSql("context_item", "updated_at")} c ON c.initiative_id = i.id
+  LEFT JOIN ${buildHeldSql("goal", "updated_at")} g ON g.initiative_id = i.id
+  LEFT JOIN ${buildHeldSql("upload", "created_at")} u ON u.initiative_id = i.id
   WHERE i.workspace_id = $1 AND i.archived = $2
   ORDER BY "lastActivity" DESC, i.id DESC
   LIMIT (SELECT $3::bigint) OFFSET (SELECT $4::bigint)`,
@@ -44,8 +44,8 @@ const LIST = statement(
 );
 
 /**
- * Active or archived initiatives, those first in which anything changed last. A query for people:
- * the list that scripts walk (`listInitiatives`) stays in the order of creation, which an index has.
+ * Active or archived initiatives, latest activity first. For people; the API's `listInitiatives` uses the order of
+ * creation, which an index provides.
  */
 export async function listInitiativesByActivity(
   { workspaceId }: Caller,
@@ -70,7 +70,7 @@ const LAST = statement(
   { changed: "timestamptz" },
 );
 
-/** When anything in one initiative changed last, as the list tells it; undefined where there is none. */
+/** The last change of an initiative or its contents; undefined for an unknown id. */
 export async function findLastActivity({ workspaceId }: Caller, { id }: { id: string }) {
   const [row] = await query(LAST, [workspaceId, id]);
   return row?.changed.toISOString();

@@ -2,16 +2,16 @@ import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/read";
 import { table } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
-import { historyOf } from "@/lib/domain/history/history";
+import { makeHistory } from "@/lib/domain/history/history";
 import {
   type Changes,
-  firstVersion,
+  makeFirstVersion,
   revise,
   TIME_UNLESS_SET,
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
-import { bytesIn, overwriting } from "@/lib/domain/usage/storage";
+import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { InitiativeModel } from "@/lib/generated/prisma/models";
@@ -45,10 +45,10 @@ const present = (row: Row): Initiative => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** With its version, of which the entity tag is made. */
+/** Adds the version, for the entity tag. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
-export const initiativeHistory = historyOf({
+export const initiativeHistory = makeHistory({
   type: "initiative",
   table: initiatives,
   what: "Initiative",
@@ -60,7 +60,6 @@ export const initiativeHistory = historyOf({
 const target = (id: string) => ({ type: "initiative", id });
 type Address = { id: string };
 
-/** Newest first; active ones, or only archived ones. */
 export async function listInitiatives(caller: Caller, filter: InitiativeFilter) {
   const { archived } = filter;
   const page = await findPage(initiatives, caller.workspaceId, { archived }, filter);
@@ -74,7 +73,6 @@ export async function getInitiative(caller: Caller, { id }: Address) {
   return presentOne(row);
 }
 
-/** Creates an active initiative. */
 export function createInitiative(caller: Caller, input: NewInitiative) {
   return write(
     caller,
@@ -89,7 +87,7 @@ export function createInitiative(caller: Caller, input: NewInitiative) {
         createdById: caller.userId,
         createdAt: now,
         updatedAt: now,
-        ...firstVersion(caller),
+        ...makeFirstVersion(caller),
       };
       tx.insert(initiatives, row);
       return {
@@ -97,11 +95,11 @@ export function createInitiative(caller: Caller, input: NewInitiative) {
         activity: { action: "initiative.created", target: target(row.id) },
       };
     },
-    { growth: { bytes: bytesIn(input) } },
+    { growth: { bytes: countBytes(input) } },
   );
 }
 
-/** Changes what is given. Archiving twice keeps the first time. @throws 404, 412 */
+/** Changes the given fields. Archiving again keeps the first `archived_at`. @throws 404, 412 */
 export async function updateInitiative(
   caller: Caller,
   { id, ifMatch, ...change }: InitiativeChange & Conditional & Address,
@@ -117,11 +115,13 @@ export async function updateInitiative(
       const activity = { action: "initiative.updated", target: target(id) };
       return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
     },
-    { growth: overwriting("initiative", { workspaceId: caller.workspaceId, id }, change) },
+    { growth: measureOverwrite("initiative", { workspaceId: caller.workspaceId, id }, change) },
   );
 }
 
-/** Removes the initiative with its documents, versions, context items, goals and uploads. @throws 404, 412 */
+/**
+ * Moves the initiative to the trash with its documents, versions, context items, goals and uploads. @throws 404, 412
+ */
 export function deleteInitiative(caller: Caller, { id, ifMatch }: Address & Conditional) {
   return moveToTrash(caller, { type: "initiative", filter: { id }, ifMatch });
 }

@@ -6,26 +6,26 @@ import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { planExpiryNotice } from "@/lib/domain/workspace/key-mails";
 import type { Role } from "@/lib/schemas/enums";
 
-/** In days: how long keys go on that somebody made who can make none any more. */
+/** How long the keys of a demoted person still work, in days. */
 const KEY_DAYS_LEFT = 30;
 const DAY_MS = 86_400_000;
 
-/** When the keys of somebody end who is demoted now. */
-export const keysEnd = () => new Date(Date.now() + KEY_DAYS_LEFT * DAY_MS);
+/** The moment at which the keys of a person demoted now expire. */
+export const getKeysEnd = () => new Date(Date.now() + KEY_DAYS_LEFT * DAY_MS);
 
-const livesBeyond = (end: Date) => ({
+const filterLongLived = (end: Date) => ({
   revokedAt: null,
   OR: [{ expiresAt: null }, { expiresAt: { gt: end } }],
 });
 
 /**
- * Keys act under the role that their maker has at each call, so a demotion takes effect on them at once; that somebody
- * trusted this person with keys is over all the same, and what uses them has time to be given others.
+ * Limits the remaining life of a demoted person's keys. The demotion already applies to them at each call; the period
+ * lets their users switch to other keys.
  */
-export async function boundKeys(tx: Tx, createdById: string): Promise<ActivityEntry[]> {
-  const expiresAt = keysEnd();
+export async function limitKeys(tx: Tx, createdById: string): Promise<ActivityEntry[]> {
+  const expiresAt = getKeysEnd();
   const keys = await tx.apiKey.updateManyAndReturn({
-    where: { createdById, ...livesBeyond(expiresAt) },
+    where: { createdById, ...filterLongLived(expiresAt) },
     data: { expiresAt },
   });
   for (const key of keys) await planExpiryNotice(tx, key);
@@ -36,10 +36,7 @@ export async function boundKeys(tx: Tx, createdById: string): Promise<ActivityEn
   }));
 }
 
-/**
- * Withdraws the open links that somebody handed out and could not hand out under the role that they have by now: nobody
- * comes back by them.
- */
+/** Withdraws a person's open invitations to roles that they may no longer grant, so that they cannot return by them. */
 export async function withdrawInvitations(
   tx: Tx,
   invitedById: string,
@@ -57,15 +54,15 @@ export async function withdrawInvitations(
   }));
 }
 
-/** What a person's demotion ends: it bounds that many keys of theirs, and withdraws these invitations. */
+/** The number of a person's keys that a demotion limits, and the invitations that it withdraws. */
 export type Handed = { keys: number; invitations: { email: string; role: Role }[] };
 
-/** What each person has handed out here, by their id, for who decides about roles. @throws 403 for members */
+/** The keys and invitations of each person by their id, to show before a demotion. @throws 403 for members */
 export async function listHanded(caller: Caller): Promise<Record<string, Handed>> {
   requireManager(caller.role, "manage members");
   const db = await inWorkspace(caller.workspaceId);
   const [keys, invitations] = await Promise.all([
-    db.apiKey.findMany({ where: livesBeyond(keysEnd()), select: { createdById: true } }),
+    db.apiKey.findMany({ where: filterLongLived(getKeysEnd()), select: { createdById: true } }),
     db.invitation.findMany({ where: isOpen(), orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
   ]);
   const handed: Record<string, Handed> = {};

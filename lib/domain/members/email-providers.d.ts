@@ -1,5 +1,5 @@
 declare module "email-providers" {
-  /** Domains where anybody can get an address, in lower case. */
+  /** Lower-case domains of public mail providers. */
   const domains: string[];
   export default domains;
 }

@@ -29,7 +29,7 @@ const ONE_MEMBER = statement(
   { name: "text", lacksFactor: "bool" },
 );
 
-/** Whether the workspace demands a second factor, and which of its members have none. @throws 404 */
+/** Whether the workspace demands a second factor, and its members without one. */
 export async function getFactorDemand({ workspaceId }: Pick<Caller, "workspaceId">) {
   const [[row], without] = await Promise.all([
     query(DEMANDED, [workspaceId]),
@@ -40,9 +40,8 @@ export async function getFactorDemand({ workspaceId }: Pick<Caller, "workspaceId
 export type FactorDemand = Awaited<ReturnType<typeof getFactorDemand>>;
 
 /**
- * From then on whoever has no second factor can do nothing in the workspace, nor can their keys.
- * @throws 403 for all but owners and in a personal workspace, 409 for an owner without a second factor, who would
- * shut themself out
+ * Turns the demand on or off. While it is on, members without a second factor, and their keys, have no access.
+ * @throws 403 for all but owners and in a personal workspace, 409 for an owner without a second factor
  */
 export async function demandFactor(caller: Caller, { demanded }: { demanded: boolean }) {
   requireOwner(caller.role, ACTION);
@@ -52,7 +51,7 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
   return administer(caller, async (tx, { role, workspace }) => {
     const { id, kind, requiresSecondFactor } = workspace;
     requireOwner(role, ACTION);
-    if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
+    if (kind === "personal") throw forbidden("A personal workspace has only one member.");
     if (requiresSecondFactor === demanded) return { data: { demanded } };
     await tx.workspace.update({ where: { id }, data: { requiresSecondFactor: demanded } });
     const userIds = without.map(({ user_id }) => user_id);
@@ -67,11 +66,11 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
 const notYourself = () =>
   new ApiError(
     "CONFLICT",
-    "You have no second factor yourself, and would shut yourself out. Set one up on your account page first.",
+    "You have no second factor, so you would shut yourself out. Set one up on your account page first.",
   );
 
-/** How a workspace stands to one of its members; undefined for an outsider. */
-export async function demandOn({ id }: { id: string }, workspaceId: string) {
+/** The workspace's name, and whether the person lacks a demanded factor; undefined for an outsider. */
+export async function findDemandOn({ id }: { id: string }, workspaceId: string) {
   const [row] = await query(ONE_MEMBER, [workspaceId, id]);
   return row;
 }

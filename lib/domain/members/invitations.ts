@@ -26,11 +26,10 @@ const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
 });
 
 /**
- * Makes a link that lets one person join, for seven days and once; it replaces an earlier link for
- * the same address. This answer is the only place where `url` is ever shown, beside the mail to the
- * address where mail is set (`mailed`).
- * @param resent the id of the earlier link that it is to replace, and no other
- * @throws 403, 404 when `resent` is not there, 409 when the person is a member already
+ * Makes a link for one person to join, once and within seven days. It replaces an earlier link for the address. `url`
+ * is shown only here, and mailed to the address if mail is set (`mailed`).
+ * @param resent the id of the link to replace
+ * @throws 403, 404 if `resent` does not exist, 409 if the person is a member already
  */
 export async function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
   const token = newLinkToken();
@@ -74,7 +73,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
   });
 }
 
-/** @returns whether it will be sent */
+/** @returns whether a mail was queued */
 async function mailInvitation(
   tx: Tx,
   { email: to, role, expiresAt, invitedById, workspaceId }: InvitationModel,
@@ -91,7 +90,7 @@ async function mailInvitation(
   return sendMail(tx, mail, `invitation:${workspaceId}:${to}`);
 }
 
-/** A new link in place of an open one, for the same person and role: its seven days begin again. @throws 403, 404 */
+/** Replaces an open invitation by a new one for the same person and role. @throws 403, 404 */
 export async function resendInvitation(caller: Caller, { id }: { id: string }) {
   requireManager(caller.role, "invite people");
   const db = await inWorkspace(caller.workspaceId);
@@ -105,7 +104,7 @@ async function requireNewcomer(tx: Tx, email: string) {
   if (member) throw new ApiError("CONFLICT", "This person is a member of the workspace already.");
 }
 
-/** The invitations that can still be accepted, newest first. @throws 403 for members */
+/** The open invitations, newest first. @throws 403 for members */
 export async function listInvitations(caller: Caller) {
   requireManager(caller.role, "see invitations");
   const rows = await (await inWorkspace(caller.workspaceId)).invitation.findMany({
@@ -115,7 +114,7 @@ export async function listInvitations(caller: Caller) {
   return rows.map(present);
 }
 
-/** Makes an open invitation's link worthless. @throws 403 for members, 404 */
+/** Withdraws an open invitation. @throws 403, 404 */
 export async function revokeInvitation(caller: Caller, { id }: { id: string }) {
   return administer(caller, async (tx, now) => {
     requireManager(now.role, "withdraw invitations");

@@ -1,4 +1,4 @@
-import { inApp } from "@/lib/access/caller";
+import { actInApp } from "@/lib/access/caller";
 import {
   findInvitation,
   findInvitationsTo,
@@ -13,7 +13,7 @@ import type { InvitationModel } from "@/lib/generated/prisma/models";
 import { tellOfAnswer } from "./member-mails";
 import { addMembership, requireMayOwn } from "./membership";
 
-/** The invited person's side of an invitation; that of who invites is `invitations.ts`. */
+/** The invited person's side of an invitation; for the inviter's side see `invitations.ts`. */
 
 const target = (id: string) => ({ type: "invitation", id });
 
@@ -36,10 +36,10 @@ async function present(found: Found[]) {
   }));
 }
 
-/** What an invitation says to the person whom it is for. */
+/** An invitation as the invited person sees it. */
 export type Invitation = Awaited<ReturnType<typeof present>>[number];
 
-/** What a link invites to; undefined for one that is unknown, used, withdrawn or too old. */
+/** The open invitation of a link; undefined if the link is unknown, used, withdrawn or too old. */
 export async function previewInvitation(token: string): Promise<Invitation | undefined> {
   const invitation = await findInvitation(token);
   return invitation ? (await present([invitation]))[0] : undefined;
@@ -52,8 +52,8 @@ const gone = () =>
   );
 
 /**
- * Makes the person of a link a member. Somebody who is one already keeps their role, and the link is used up.
- * @throws 403 for another e-mail address than the invited one, 404 when the link does not work any more
+ * Makes the person a member by a link. A member keeps their role, and the link is used up.
+ * @throws 403 for another email address than the invited one, 404 if the link does not work any more
  */
 export async function acceptInvitation(
   user: { userId: string; email: string; visit?: Visit },
@@ -62,7 +62,7 @@ export async function acceptInvitation(
   return join(user, await findForAddress(user.email, token));
 }
 
-/** The open invitation of a link, for who is signed in with the invited address. @throws 403, 404 */
+/** The open invitation of a link, if it is for this address. @throws 403, 404 */
 async function findForAddress(own: string, token: string) {
   const invitation = await findInvitation(token);
   if (!invitation) throw gone();
@@ -73,7 +73,7 @@ async function findForAddress(own: string, token: string) {
 
 function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: InvitationModel) {
   const { id, workspaceId, role, email } = invitation;
-  return administerWithoutRole(inApp(workspaceId, userId, visit), async (tx) => {
+  return administerWithoutRole(actInApp(workspaceId, userId, visit), async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const { count } = await tx.invitation.updateMany({
       where: { id, ...isOpen() },
@@ -96,17 +96,17 @@ function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: 
 
 type OwnInvitations = {
   email: string;
-  /** Whether somebody has proven that the address is the person's. */
+  /** Whether the person has proven the address. */
   isProven: boolean;
-  /** Whether they wait at all. */
+  /** Whether any invitation is open. */
   any: boolean;
-  /** Those that the person can answer here; none where nobody has proven that the address is theirs. */
+  /** The invitations that the person can accept here; empty until the address is proven. */
   answerable: Invitation[];
 };
 
 /**
- * The open invitations to a person's own address, the newest first. Whoever signs up with an address need not be who was
- * invited: until the address is proven they learn that something waits, and nothing of it.
+ * Lists the open invitations to the person's address, newest first. Anybody can sign up with an address, so until it is
+ * proven the person learns only that there is an invitation.
  */
 export async function listOwnInvitations(userId: string): Promise<OwnInvitations> {
   const { email, emailVerified } = await findPerson(userId);
@@ -115,24 +115,24 @@ export async function listOwnInvitations(userId: string): Promise<OwnInvitations
   return { email, isProven: emailVerified, any: found.length > 0, answerable };
 }
 
-/** Joins without the link in hand. @throws 403 where the address is not proven, 404 */
+/** Joins without the link. @throws 403 if the address is not proven, 404 */
 export async function joinInvited(userId: string, { id }: { id: string }, visit?: Visit) {
   return join({ userId, ...(visit && { visit }) }, await findOwn(userId, id));
 }
 
-/** Removes the invitation, as whoever sent it will see. @throws 403 where the address is not proven, 404 */
+/** Declines without the link. @throws 403 if the address is not proven, 404 */
 export async function declineInvitation(userId: string, { id }: { id: string }) {
   return decline(userId, await findOwn(userId, id));
 }
 
-/** The same by the link, which is proof enough. @throws 403 for another address than the invited one, 404 */
+/** Declines by the link, which proves the address. @throws 403 for another address than the invited one, 404 */
 export async function declineByLink(user: { userId: string; email: string }, token: string) {
   return decline(user.userId, await findForAddress(user.email, token));
 }
 
 function decline(userId: string, invitation: InvitationModel) {
   const { id, workspaceId, email, role } = invitation;
-  return administerWithoutRole(inApp(workspaceId, userId), async (tx) => {
+  return administerWithoutRole(actInApp(workspaceId, userId), async (tx) => {
     const { count } = await tx.invitation.deleteMany({ where: { id, ...isOpen() } });
     if (count === 0) throw gone();
     await tellOfAnswer(tx, invitation, "declined");

@@ -1,7 +1,7 @@
 import publicProviders from "email-providers";
 import type { Caller } from "@/lib/access/caller";
 import { requireOwner } from "@/lib/access/roles";
-import { domainOf } from "@/lib/access/sign-in/join-by-domain";
+import { extractDomain } from "@/lib/access/sign-in/join-by-domain";
 import { providerHost } from "@/lib/access/sign-in/provider-settings";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
@@ -18,30 +18,29 @@ const DOMAIN = statement("SELECT join_domain AS domain FROM workspace WHERE id =
 });
 
 /**
- * The domain whose people become members here when they sign in through the identity provider for the first time.
- * `own` is what the caller could set it to: the domain of their address, if that is proven and not a mail
- * provider's where anybody has one.
+ * The email domain whose people become members at their first sign-in through the identity provider. `own` is the
+ * domain that the caller can set: that of their proven address, unless it belongs to a public mail provider.
  */
 export async function getJoinDomain({ workspaceId, userId }: Caller) {
-  const [[row], own] = await Promise.all([query(DOMAIN, [workspaceId]), ownDomain(userId)]);
+  const [[row], own] = await Promise.all([query(DOMAIN, [workspaceId]), checkOwnDomain(userId)]);
   return { domain: row?.domain ?? null, own: own.refusal ? undefined : own.domain };
 }
 
-/** @throws 403 for all but owners, in a personal workspace and where no provider is set; 409 for a domain that is nobody's own */
+/**
+ * @throws 403 for all but owners, in a personal workspace and without a provider, 409 for an unproven or public domain
+ */
 export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean }) {
   requireOwner(caller.role, ACTION);
   if (joins && !providerHost()) {
-    throw forbidden(
-      "Nobody signs in through a provider here: the operator of this service sets one.",
-    );
+    throw forbidden("This service has no identity provider. Ask its operator to set one up.");
   }
-  const own = joins ? await ownDomain(caller.userId) : undefined;
+  const own = joins ? await checkOwnDomain(caller.userId) : undefined;
   if (own?.refusal) throw new ApiError("CONFLICT", own.refusal);
   const domain = own?.domain ?? null;
   return administer(caller, async (tx, { role, workspace }) => {
     const { id, kind, joinDomain: before } = workspace;
     requireOwner(role, ACTION);
-    if (kind === "personal") throw forbidden("A personal workspace has its one member, always.");
+    if (kind === "personal") throw forbidden("A personal workspace has only one member.");
     if (before === domain) return { data: { domain } };
     await tx.workspace.update({ where: { id }, data: { joinDomain: domain } });
     const action = domain ? "workspace.join_domain_set" : "workspace.join_domain_removed";
@@ -50,10 +49,10 @@ export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean 
   });
 }
 
-async function ownDomain(userId: string): Promise<{ domain: string; refusal?: string }> {
+async function checkOwnDomain(userId: string): Promise<{ domain: string; refusal?: string }> {
   const prisma = await prismaClient();
   const { email, emailVerified } = await prisma.user.findUniqueOrThrow({ where: { id: userId } });
-  const domain = domainOf(email);
+  const domain = extractDomain(email);
   if (!emailVerified) {
     return {
       domain,

@@ -13,11 +13,11 @@ const ROLE = statement(
 );
 
 /**
- * The role that a person has now, inside of a `write`; that of the caller was read before. It stays theirs until the
- * transaction ends: roles change under the workspace's row, which is held first, as by those who change them.
- * @throws 404 for who is no member any more, as for any outsider
+ * The person's current role, inside a `write`; the caller's role was read earlier. It cannot change before the
+ * transaction ends: changes of roles lock the workspace's row, which is locked here too.
+ * @throws 404 if they are no longer a member
  */
-export async function liveRole(
+export async function getLiveRole(
   tx: Transaction,
   { workspaceId, userId }: Pick<Caller, "workspaceId" | "userId">,
 ): Promise<Role> {
@@ -27,6 +27,8 @@ export async function liveRole(
   return member.role;
 }
 
-/** @throws 403 for who is a member by now: `action` completes "Only owners and admins can …"; 404 */
+/**
+ * @throws 403 for members without the power, whose sentence `action` completes as "Only owners and admins can …"; 404
+ */
 export const requireLiveManager = async (tx: Transaction, caller: Caller, action: string) =>
-  requireManager(await liveRole(tx, caller), action);
+  requireManager(await getLiveRole(tx, caller), action);

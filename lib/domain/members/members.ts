@@ -17,7 +17,7 @@ import {
   WITH_USER,
 } from "./membership";
 
-/** Everybody in the workspace, who came first is first. */
+/** Members, oldest first. */
 export async function listMembers(caller: Caller): Promise<Member[]> {
   const rows = await (await inWorkspace(caller.workspaceId)).membership.findMany({
     include: WITH_USER,
@@ -27,7 +27,7 @@ export async function listMembers(caller: Caller): Promise<Member[]> {
 }
 
 /**
- * Gives a member another role. Admins neither touch owners nor make them; the last owner stays one.
+ * Changes a member's role. Admins cannot change or make owners; the last owner stays one.
  * @throws 403, 404, 409
  */
 export async function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
@@ -48,7 +48,7 @@ export async function changeRole(caller: Caller, { userId, role }: RoleChange): 
 }
 
 /**
- * Removes a member and revokes the keys they made; your own id means to leave, which needs no role.
+ * Removes a member and revokes their keys. Members can remove themselves.
  * @throws 403, 404, 409 for the last owner
  */
 export async function removeMember(
@@ -69,10 +69,10 @@ export async function removeMember(
 }
 
 /**
- * Hands the workspace to another member in one act: they are its owner, and whoever hands it over is an admin. `name`
- * is the workspace's, written out, so that it does not happen by mistake.
+ * Makes another member the owner and the caller an admin, in one transaction. `name` must be the workspace's name, to
+ * prevent mistakes.
  * @returns the new owner
- * @throws 400 for another name, 403 for all but owners and for a personal workspace, 404
+ * @throws 400 for another name, 403 for all but owners and for a personal workspace, 404, 409
  */
 export async function handOverWorkspace(
   caller: Caller,
@@ -81,12 +81,12 @@ export async function handOverWorkspace(
   const tells = await mayTell(caller, userId);
   return administer(caller, async (tx, { role, workspace }) => {
     if (workspace.kind === "personal") {
-      throw forbidden("A personal workspace stays with the person whose it is.");
+      throw forbidden("A personal workspace cannot be handed over.");
     }
     requireOwner(role, "hand the workspace over");
     if (name !== workspace.name)
       throw invalid("name", `Write “${workspace.name}”, the name of this workspace.`);
-    if (userId === caller.userId) throw invalid("userId", "Choose somebody else than yourself.");
+    if (userId === caller.userId) throw invalid("userId", "Choose another member.");
     const receiver = await findMember(tx, userId);
     requireAble(receiver);
     if (receiver.role !== "owner") await requireMayOwn(tx, userId);

@@ -9,7 +9,7 @@ import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { MembershipModel, UserModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
-import { boundKeys, withdrawInvitations } from "./demotion";
+import { limitKeys, withdrawInvitations } from "./demotion";
 
 export const WITH_USER = {
   user: {
@@ -20,18 +20,17 @@ type Row = MembershipModel & {
   user: Pick<UserModel, keyof (typeof WITH_USER)["user"]["select"]>;
 };
 
-/** A person in a workspace. */
 export type Member = {
   user_id: string;
   name: string;
   email: string;
-  /** Where their picture is. */
+  /** The picture's path. */
   picture: string | null;
   role: Role;
   joined_at: string;
-  /** Whether the account is kept out: the operator disabled it, or the person deleted it. */
+  /** Whether the operator disabled the account or the person deleted it. */
   disabled: boolean;
-  /** When a deleted account is gone for good; null for all others. */
+  /** The time when a deleted account is removed; null for all others. */
   delete_after: string | null;
 };
 
@@ -56,8 +55,8 @@ export async function findMember(tx: Tx, userId: string): Promise<Row> {
 }
 
 /**
- * Who answers for a workspace: an owner who can act, neither disabled nor about to be deleted.
- * @throws 409 when there is none but this one; call it with the workspace's row held.
+ * Requires another owner who can act, neither disabled nor being deleted. Call it with the workspace's row locked.
+ * @throws 409
  */
 export async function requireAnotherOwner(tx: Tx, { userId, role }: Row) {
   if (role !== "owner") return;
@@ -76,8 +75,8 @@ const COUNT_OWNED = statement(
 );
 
 /**
- * How many workspaces the person owns, the personal one aside. It holds the person's row, so that they come to own
- * one at a time. Raw: `tx` sees its own workspace alone.
+ * Counts the workspaces that the person owns, except the personal one. Locks the person's row, so that simultaneous
+ * calls take turns. Raw SQL, since `tx` sees only its own workspace.
  */
 export async function countOwned(tx: Tx, userId: string): Promise<number> {
   await lockPerson(tx, userId);
@@ -85,7 +84,7 @@ export async function countOwned(tx: Tx, userId: string): Promise<number> {
   return counted?.owned ?? 0;
 }
 
-/** Asks whether somebody may become an owner here, under `MAX_WORKSPACES_PER_PERSON`. @throws 403 */
+/** Checks `MAX_WORKSPACES_PER_PERSON` before somebody becomes an owner. @throws 403 */
 export async function requireMayOwn(tx: Tx, userId: string) {
   const most = config().MAX_WORKSPACES_PER_PERSON;
   if ((await countOwned(tx, userId)) < most) return;
@@ -94,7 +93,7 @@ export async function requireMayOwn(tx: Tx, userId: string) {
   );
 }
 
-/** @throws 409 for an account that is disabled or about to be deleted, and could not act as the owner */
+/** @throws 409 for an account that is disabled or being deleted, and could not act as the owner */
 export function requireAble({ user }: Row) {
   if (!user.disabledAt && !user.deleteAfter) return;
   throw new ApiError(
@@ -103,7 +102,7 @@ export function requireAble({ user }: Row) {
   );
 }
 
-/** Adds a person who is no member yet. */
+/** Adds a person who is not a member yet. */
 export async function addMembership(
   tx: Tx,
   { workspaceId, userId, role }: { workspaceId: string; userId: string; role: Role },
@@ -120,15 +119,15 @@ export async function addMembership(
 }
 
 /**
- * Gives a member another role; nothing is recorded when they have it already. Who can make no keys any more has
- * theirs end soon.
+ * Changes a member's role; records nothing if they have it already. If they can no longer make keys, theirs expire
+ * soon.
  */
 export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<Member>> {
   const { userId, user } = member;
   if (member.role === role) return { data: presentMember(member) };
   await tx.membership.updateMany({ where: { userId }, data: { role } });
   const withdrawn = await withdrawInvitations(tx, userId, role);
-  const bounded = canManage(role) ? [] : await boundKeys(tx, userId);
+  const bounded = canManage(role) ? [] : await limitKeys(tx, userId);
   const details = { name: user.name, from: member.role, to: role };
   return {
     data: presentMember({ ...member, role }),
@@ -140,7 +139,7 @@ export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<M
   };
 }
 
-/** Removes a member. Their keys are revoked, so that none comes back to life should they return. */
+/** Removes a member. Their keys are revoked, so that they stay dead if the person returns. */
 export async function endMembership(
   tx: Tx,
   member: Row,

@@ -9,7 +9,7 @@ import { sendMail } from "@/lib/mail/send-mail";
 import type { NewUser } from "@/lib/schemas/members";
 import type { NewEmailOf, PasswordOf, UserOf } from "@/lib/schemas/operator";
 
-/** The operator's verbs on people, but for `delete-user.ts`; those on workspaces are in `operator.ts`. */
+/** The operator's verbs on people. `delete-user.ts` has the removal, `operator.ts` the verbs on workspaces. */
 
 /** @throws 404 */
 export async function findUser(email: string) {
@@ -18,13 +18,13 @@ export async function findUser(email: string) {
   if (user) return user;
   throw new ApiError(
     "NOT_FOUND",
-    `No account has the email address ${email}. \`user list\` shows those that there are.`,
+    `No account has the email address ${email}. \`user list\` lists all accounts.`,
   );
 }
 
 /**
- * An account that can sign in, whatever `SIGN_UP` says; its personal workspace comes with the first
- * sign-in. The operator answers for the address. @throws 409
+ * Creates an account that can sign in, regardless of `SIGN_UP`, with a verified address. The first sign-in makes its
+ * personal workspace. @throws 409
  */
 export async function createUser(input: NewUser) {
   const prisma = await prismaClient();
@@ -39,7 +39,10 @@ export async function createUser(input: NewUser) {
   return { id: person.id, email: person.email };
 }
 
-/** Everybody, who came first is first; `email_verified` where the operator or an identity provider vouches; `sessions` counts the browsers that are signed in. */
+/**
+ * All accounts, oldest first. `email_verified` is also set by the operator or an identity provider; `sessions` counts
+ * browsers that are signed in.
+ */
 export async function listUsers() {
   const prisma = await prismaClient();
   const rows = await prisma.user.findMany({
@@ -64,7 +67,7 @@ export async function listUsers() {
   );
 }
 
-/** Sets a person's password, and ends their sessions; their keys go on. @throws 404 */
+/** Sets a person's password and ends their sessions; API keys stay. @throws 404 */
 export async function setPassword({ email, newPassword }: PasswordOf) {
   const { id: userId } = await findUser(email);
   await requireUncommon(newPassword, { email }, "newPassword");
@@ -80,11 +83,11 @@ export async function setPassword({ email, newPassword }: PasswordOf) {
 }
 
 /** @throws 404, 409 for a disabled account */
-export const resetLinkFor = async ({ email }: UserOf) => createResetLink(await findUser(email));
+export const issueResetLink = async ({ email }: UserOf) => createResetLink(await findUser(email));
 
 /**
- * Keeps a person out from the next request on: keys rest, sessions, links, and the invitations that they handed out
- * end. Doing so again keeps the first time. @throws 404
+ * Disables an account: its keys stop working, and its sessions, links and open invitations are deleted. A second call
+ * keeps the first `disabled_at`. @throws 404
  */
 export async function disableUser({ email }: UserOf) {
   const { id: userId, disabledAt } = await findUser(email);
@@ -102,8 +105,8 @@ export async function disableUser({ email }: UserOf) {
 }
 
 /**
- * Lets a disabled person in again, one too who has deleted their account and is not removed yet: their keys work as
- * before, and they have to sign in. @throws 404
+ * Enables an account, also one that its owner deleted but that is not removed yet. Its keys work again; the person has
+ * to sign in. @throws 404
  */
 export async function enableUser({ email }: UserOf) {
   const { id: userId, disabledAt, deleteAfter } = await findUser(email);
@@ -118,10 +121,10 @@ export async function enableUser({ email }: UserOf) {
 }
 
 /**
- * Gives an account another address, which the operator answers for. Sessions go on; an open link to set a password or
- * to prove an address ends, and the address that was is told. @throws 404, 409 when another account has the address
+ * Changes an account's address and marks it as verified. Sessions stay; open links for passwords and address proofs
+ * end, and the old address gets a mail. @throws 404, 409 if another account has the address
  */
-export async function changeEmailOf({ email: from, to }: NewEmailOf) {
+export async function changeEmail({ email: from, to }: NewEmailOf) {
   const { id: userId } = await findUser(from);
   const prisma = await prismaClient();
   try {
@@ -142,8 +145,8 @@ export async function changeEmailOf({ email: from, to }: NewEmailOf) {
 }
 
 /**
- * Takes all second factors and recovery codes from somebody who has lost them: their password alone signs them in
- * again. The operator answers for who asked. Sessions go on. @returns how many factors there were @throws 404
+ * Removes all second factors and recovery codes of a person who lost them; the password alone signs them in. The
+ * operator must check their identity. Sessions stay. @returns the number of factors @throws 404
  */
 export async function removeFactors({ email }: UserOf) {
   const { id: userId } = await findUser(email);
@@ -165,7 +168,7 @@ export async function removeFactors({ email }: UserOf) {
   });
 }
 
-/** Signs a person out everywhere; tokens made in those sessions end with them. @throws 404 */
+/** Ends all sessions of a person, with the tokens made in them. @throws 404 */
 export async function endSessions({ email }: UserOf) {
   const { id: userId } = await findUser(email);
   const prisma = await prismaClient();

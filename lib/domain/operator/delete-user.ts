@@ -1,4 +1,4 @@
-import { inApp } from "@/lib/access/caller";
+import { actInApp } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
 import type { PrismaTx } from "@/lib/db/prisma-query";
 import type { Tx } from "@/lib/db/tenant";
@@ -11,19 +11,21 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { UserOf } from "@/lib/schemas/operator";
 import { disableUser, findUser } from "./accounts";
 
-/** A workspace of a person, and how many other members it has. */
+/** A person's workspace with the number of its other members. */
 type Place = { id: string; name: string; others: number };
 type Places = {
-  /** Those that nobody would answer for: the person is the only owner, and others are in them. */
+  /** Workspaces with other members that would lose their only owner. */
   stranded: Place[];
-  /** Those that nobody else is in: they go with the person. */
+  /** Workspaces without other members; they are deleted with the person. */
   alone: Place[];
-  /** Those that others go on with. */
+  /** Workspaces that keep another owner. */
   shared: Place[];
 };
 
-/** What becomes of a person's workspaces without them. Owners who have deleted their account answer for nothing. */
-export async function placesOf(
+/**
+ * Sorts a person's workspaces by the effect of the person's removal. Owners whose deletion is requested do not count.
+ */
+export async function findPlaces(
   tx: Pick<Prisma.TransactionClient, "membership">,
   userId: string,
 ): Promise<Places> {
@@ -57,13 +59,13 @@ export async function placesOf(
 }
 
 /**
- * Removes a person, their keys, and the workspaces that nobody else is a member of. What they wrote in
- * others stays. Run it again where it was cut off midway; until then the account is disabled.
- * @throws 404, 409 naming the workspaces that would be left without an owner
+ * Removes a person, their keys, and the workspaces without other members. Their work in other workspaces stays. Run it
+ * again if it was interrupted; until then the account is disabled.
+ * @throws 404, 409 naming the workspaces that would have no owner
  */
 export async function deleteUser({ email }: UserOf) {
   const { id: userId } = await findUser(email);
-  const places = await placesOf(await prismaClient(), userId);
+  const places = await findPlaces(await prismaClient(), userId);
   if (places.stranded.length > 0) throw stillNeeded(email, places.stranded);
   await disableUser({ email });
   const deleted: string[] = [];
@@ -76,20 +78,20 @@ export async function deleteUser({ email }: UserOf) {
 }
 
 type Removal = {
-  /** Asked inside of each transaction that takes something away; it may refuse. */
+  /** Runs in each transaction that removes something, and may refuse by throwing. */
   check?: (tx: PrismaTx) => Promise<void>;
   onDeleted?: (workspaceId: string) => void;
   signal?: AbortSignal;
 };
 
-/** Removes a disabled person who leaves no workspace stranded. @throws 409 where somebody joined meanwhile */
+/** Removes a disabled person. @throws 409 if a workspace gained or lost members meanwhile */
 export async function removePerson(
   userId: string,
   { alone, shared }: Places,
   { check, onDeleted, signal }: Removal,
 ) {
   for (const { id } of shared) {
-    await administerWithoutRole(inApp(id, null), async (tx) => {
+    await administerWithoutRole(actInApp(id, null), async (tx) => {
       await lockWorkspace(tx, id);
       await check?.(tx);
       const member = await findMember(tx, userId);
@@ -112,7 +114,7 @@ export async function removePerson(
   });
 }
 
-/** A refusal that came once the account was disabled, and perhaps some of its workspaces were gone. */
+/** A refusal after the account was disabled, and possibly after some workspaces were deleted. */
 function halfway({ code, message }: ApiError, deleted: string[]): ApiError {
   const gone = deleted.length > 0 ? ` Deleted already: ${deleted.join(", ")}.` : "";
   return new ApiError(

@@ -1,4 +1,4 @@
-import { inApp } from "@/lib/access/caller";
+import { actInApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
 import { accountDisabled } from "@/lib/domain/account/passwords";
@@ -35,12 +35,12 @@ import { makeVectors } from "@/lib/search/vectors";
 import { findUser } from "./accounts";
 
 /**
- * The operator's verbs on workspaces; those on people are in `accounts.ts`. The operator has no role and
- * stands above the rules on roles; records of activity name nobody for what the operator does.
+ * The operator's verbs on workspaces. The operator has no role, is exempt from the rules on roles, and is recorded as
+ * nobody. Verbs on people are in `accounts.ts`.
  */
-const byOperator = (workspaceId: string) => inApp(workspaceId, null);
+const byOperator = (workspaceId: string) => actInApp(workspaceId, null);
 
-/** A team workspace, or with `personal` the person's own one, renamed and put on the plan. @throws 404 */
+/** Creates a team workspace, or with `personal` renames the person's own one and sets its plan. @throws 404 */
 export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {
   const owner = await findUser(ownerEmail);
   if (!personal) {
@@ -52,7 +52,7 @@ export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: W
   return { id, name, tier };
 }
 
-/** Every workspace with its owners, who came first is first. */
+/** All workspaces with their owners, oldest first. */
 export async function listAllWorkspaces() {
   const prisma = await prismaClient();
   const rows = await prisma.workspace.findMany({
@@ -72,11 +72,11 @@ export async function listAllWorkspaces() {
 /** @throws 404 */
 export const setTier = ({ id, tier }: TierOf) => updateWorkspace(byOperator(id), { tier });
 
-/** Sets the monthly generations of one workspace, whatever its plan says. @throws 404 */
+/** Overrides the plan's monthly generations for one workspace. @throws 404 */
 export const setQuota = ({ id, limit }: QuotaOf) =>
   updateWorkspace(byOperator(id), { quotaLimit: limit });
 
-/** Makes the person a member, or gives a member the role. @throws 403 for a personal workspace, 404 */
+/** Adds a member, or changes their role. @throws 403 for a personal workspace, 404 */
 export async function addMember({ workspaceId, email, role }: RoleOf) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
@@ -91,7 +91,7 @@ export async function addMember({ workspaceId, email, role }: RoleOf) {
   return { workspace_id: workspaceId, ...member };
 }
 
-/** Removes a member, even the last owner, and revokes the keys they made. @throws 403, 404 */
+/** Removes a member, even the last owner, and revokes their keys. @throws 403, 404 */
 export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
@@ -105,11 +105,11 @@ export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
 async function lockTeam(tx: Parameters<typeof lockWorkspace>[0], workspaceId: string) {
   const workspace = await lockWorkspace(tx, workspaceId);
   if (workspace.kind !== "personal") return workspace;
-  throw forbidden("A personal workspace has its one member, always.");
+  throw forbidden("A personal workspace has only one member.");
 }
 
 /**
- * A key for a member, by the rules that hold for that member in the app.
+ * Creates a key for a member, under the rules of the app.
  * @throws 403 for members and on the free plan, 404, 409 also for a disabled account
  */
 export async function createKeyFor({ workspaceId, email, name, expiresInDays, readOnly }: KeyFor) {
@@ -122,15 +122,15 @@ export async function createKeyFor({ workspaceId, email, name, expiresInDays, re
   });
   if (!member) throw notFound("Member");
   const { role, workspace } = member;
-  const caller = { ...inApp(workspaceId, userId), role, tier: workspace.tier };
+  const caller = { ...actInApp(workspaceId, userId), role, tier: workspace.tier };
   const scope = readOnly ? "read_only" : "full";
   const made = { name, expiresInDays, scope } as const;
   const { id, prefix, key } = await mintKey(caller, made, byOperator(workspaceId));
   return { id, prefix, key };
 }
 
-/** The keys of a workspace, ended ones too, newest first. @throws 404 */
-export async function listKeysOf({ workspaceId }: KeysOf) {
+/** The keys of a workspace, including expired and revoked ones, newest first. @throws 404 */
+export async function listWorkspaceKeys({ workspaceId }: KeysOf) {
   await getWorkspace({ workspaceId });
   return (await listKeys({ workspaceId })).map(({ created_by, ...key }) => ({
     ...key,
@@ -146,15 +146,15 @@ export async function revokeKeyById({ id }: { id: string }) {
   return endKey(byOperator(key.workspaceId), id);
 }
 
-/** The newest records of a workspace. @throws 404 */
-export async function activityOf({ workspaceId, limit }: ActivityOf) {
+/** The newest activity records of a workspace. @throws 404 */
+export async function listWorkspaceActivity({ workspaceId, limit }: ActivityOf) {
   await getWorkspace({ workspaceId });
   return (await listActivity({ workspaceId }, { limit, offset: 0 })).items;
 }
 
 /**
- * Builds the search index from scratch, of one workspace or of all, with the vectors where a model is
- * there. @returns how many workspaces, and how many things in them @throws 404
+ * Rebuilds the search index of one or all workspaces, with vectors if a model is set. @returns the numbers of
+ * workspaces and of indexed things @throws 404
  */
 export async function reindex({ workspaceId }: WorkspacesOf) {
   const prisma = await prismaClient();
@@ -166,14 +166,14 @@ export async function reindex({ workspaceId }: WorkspacesOf) {
   await makeVectors();
   let things = 0;
   for (const { id } of workspaces) things += await reindexWorkspace(id);
-  // Vectors last: a slow provider keeps nobody's words waiting.
+  // Vectors last, so that a slow provider does not delay the word index.
   for (const { id } of workspaces) await embedPending(id);
   return { workspaces: workspaces.length, things };
 }
 
 /**
- * Removes what is no longer kept now, whether a run is due or not, and does the jobs that are due: where no process
- * lasts, nobody else looks for those that failed before. @returns how many rows, by table
+ * Removes expired rows now and runs due jobs. Installations without a lasting process rely on it to retry failed jobs.
+ * @returns the number of removed rows by table
  */
 export async function runRetention() {
   const removed = await removeOld();
@@ -181,10 +181,7 @@ export async function runRetention() {
   return { removed };
 }
 
-/**
- * Has session tokens signed with a new key from now on. Those that were signed before, which end within 15 minutes,
- * work until then.
- */
+/** Makes session tokens use a new signing key. Tokens signed before stay valid until they expire, within 15 minutes. */
 export async function rotateSigningKey() {
   const prisma = await prismaClient();
   const now = new Date();

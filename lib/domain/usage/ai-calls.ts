@@ -6,13 +6,13 @@ import { ApiError } from "@/lib/errors";
 
 const DAY_MS = 86_400_000;
 
-/** The day in UTC, like `2026-11-22`, and the first instant of the next one in ms since 1970. */
-function aiDay(now = Date.now()) {
+/** The day in UTC, like `2026-11-22`, and its end in ms since 1970. */
+function getAiDay(now = Date.now()) {
   const day = new Date(now).toISOString().slice(0, 10);
   return { day, endsAt: Date.parse(day) + DAY_MS };
 }
 
-// One statement: the row's lock makes simultaneous calls take turns, the condition counts them.
+// One statement: its row lock serializes simultaneous calls, and its condition checks the limit.
 const COUNT = statement(
   `
   INSERT INTO ai_day AS t (workspace_id, day, calls) SELECT $1, $2, 1 WHERE $3 > 0
@@ -28,37 +28,37 @@ const READ = statement(
 );
 
 /**
- * Counts one call of the AI against the workspace's `AI_DAILY_CALLS` (`docs/contract/additions.md#ai-calls-per-day`),
- * right before the engine is asked. What fails there stays counted, as it may have cost money; what is refused earlier
- * never is. Written rules count like a model, as they do in the monthly quota.
+ * Counts one AI call against the workspace's `AI_DAILY_CALLS` (`docs/contract/additions.md#ai-calls-per-day`), right
+ * before the engine is called. A failed call stays counted, as it may have cost money; a call refused before is not.
+ * The built-in engine counts like a model, as in the monthly quota.
  * @throws 429 `QUOTA_EXCEEDED` until the next day begins
  */
 export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">) {
   const { AI_DAILY_CALLS: limit } = config();
-  const { day, endsAt } = aiDay();
+  const { day, endsAt } = getAiDay();
   const counted = await query(COUNT, [workspaceId, day, limit]);
   if (counted.length > 0) return;
   const secondsLeft = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
-  throw new ApiError("QUOTA_EXCEEDED", usedUpText(limit, endsAt), {
+  throw new ApiError("QUOTA_EXCEEDED", describeUsedUp(limit, endsAt), {
     headers: { "Retry-After": String(secondsLeft) },
   });
 }
 
-function usedUpText(limit: number, endsAt: number) {
+function describeUsedUp(limit: number, endsAt: number) {
   if (limit === 0) {
     return "This service makes no AI calls: its operator set AI_DAILY_CALLS to 0. Ask them to raise it.";
   }
   const used =
     limit === 1
-      ? "The one AI call that this workspace has a day is used"
-      : `All ${limit.toLocaleString("en")} AI calls that this workspace has a day are used`;
+      ? "The one AI call of this workspace for today is used"
+      : `All ${limit.toLocaleString("en")} AI calls of this workspace for today are used`;
   const next = new Date(endsAt).toISOString().slice(0, 10);
   return `${used}. The next day begins on ${next} at 00:00 UTC; the operator of this service can raise the number (AI_DAILY_CALLS).`;
 }
 
-/** Today's calls of the AI in the caller's workspace; `ends_at` is when the count begins again. */
-export async function aiCallsToday({ workspaceId }: Pick<Caller, "workspaceId">) {
-  const { day, endsAt } = aiDay();
+/** Today's AI calls of the caller's workspace; `ends_at` is the end of the day. */
+export async function getAiCallsToday({ workspaceId }: Pick<Caller, "workspaceId">) {
+  const { day, endsAt } = getAiDay();
   const [row] = await query(READ, [workspaceId, day]);
   const { AI_DAILY_CALLS: limit } = config();
   return { used: row?.calls ?? 0, limit, ends_at: new Date(endsAt).toISOString() };

@@ -3,10 +3,10 @@ import { statement } from "@/lib/db/statement";
 import { NIL_ID } from "@/lib/ids";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
 
-/** Rows in one statement: others have their turn in between, and none of them takes long. */
+/** Rows a statement, so that each is short and others can interleave. */
 const SLICE = 4_000;
 
-/** The columns that count, by table. `octet_length` asks for the size alone: no long text is read. */
+/** The columns that count, by table. `octet_length` reads only the size of a long text. */
 const TEXTS = {
   initiative: ["title", "description"],
   document: ["title", "content_markdown"],
@@ -18,25 +18,25 @@ const TEXTS = {
   idempotency_record: ["answer"],
 } as const;
 
-/** The bytes that count of a row under `alias`: its texts, and the file itself of an upload. */
-export const bytesOf = (table: keyof typeof TEXTS, alias = "t") =>
-  sumOf(table, TEXTS[table], alias);
+/** SQL of a row's counted bytes: its texts, and the file of an upload. `alias` is the row's alias. */
+export const buildBytesSql = (table: keyof typeof TEXTS, alias = "t") =>
+  buildSumSql(table, TEXTS[table], alias);
 
-function sumOf(table: string, columns: readonly string[], alias: string): string {
+function buildSumSql(table: string, columns: readonly string[], alias: string): string {
   const sizes = columns.map((column) => `coalesce(octet_length(${alias}.${column}), 0)`);
   if (table === "upload") sizes.push(`${alias}.size_bytes`);
   return sizes.join(" + ");
 }
 
-/** What belongs to a thing in the trash is still in its table, and does not count. */
-const unlessTrashed = (owner: string, bytes: string) => `
+/** Rows attached to a thing in the trash stay in their tables, but do not count. */
+const skipTrashed = (owner: string, bytes: string) => `
   CASE WHEN EXISTS (SELECT FROM trashed_row r WHERE r.workspace_id = $1 AND r.id = t.${owner}) THEN 0 ELSE ${bytes} END`;
 
 const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
-  const sum = sumOf(table, columns, "t");
+  const sum = buildSumSql(table, columns, "t");
   const owner = ATTACHED.find((attached) => attached.table === table)?.owner;
-  const bytes = owner ? unlessTrashed(owner, sum) : sum;
-  // The pair, for the index on both: in the order of ids alone, PostgreSQL may walk through other workspaces.
+  const bytes = owner ? skipTrashed(owner, sum) : sum;
+  // The pair uses the index on both columns; ordered by id alone, PostgreSQL may walk through other workspaces.
   return statement(
     `
     SELECT count(*)::int AS rows, coalesce(sum(bytes), 0)::float8 AS bytes, max(id::text COLLATE "C") AS last
@@ -52,7 +52,7 @@ const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
 
 type Slice = NonNullable<(typeof STATEMENTS)[number]["row"]>;
 
-/** The bytes of a workspace's texts, versions, uploads and kept answers, as they are committed now. */
+/** Sums the committed bytes of a workspace's texts, versions, uploads and stored answers. */
 export async function measureStorage(workspaceId: string): Promise<number> {
   let sum = 0;
   for (const slicing of STATEMENTS) {

@@ -12,75 +12,74 @@ import { processWide } from "@/lib/process-wide";
 import { measureStorage } from "./measure-storage";
 
 const MB = 1 << 20;
-/** A figure is measured anew when it is older: others add and delete too. */
+/** Lifetime of a measurement, since other processes write too. */
 const KEPT_MS = 10 * 60_000;
-/** How long a write waits for a figure; a workspace of a million documents takes longer. */
+/** How long a write waits for a measurement. A workspace of a million documents takes longer. */
 const PATIENCE_MS = 500;
-/** What takes longer than this to measure is measured a twentieth of the time at most. */
+/** A measurement slower than this is repeated only after `REST` times its duration. */
 const QUICK_MS = 100;
 const REST = 20;
 
-/** What this process knows of one workspace, in bytes. */
+/** This process's estimate of one workspace, in bytes. */
 type Tally = {
-  /** As it was measured last. */
+  /** The last measurement. */
   measured?: number;
   measuredAt: number;
   tookMs: number;
-  /** Everything that this process has added so far, and how much of it when the last measuring began. */
+  /** The sum of this process's additions, and its value when the last measurement began. */
   added: number;
   addedBefore: number;
-  /** Of writes that are on their way. */
+  /** Growth of unfinished writes. */
   pending: number;
-  /** This process has made room since it was measured. */
+  /** Whether this process has freed room since the last measurement. */
   hasFreed: boolean;
   measuring?: Promise<void>;
 };
 
 const tallies = processWide("storageTallies", () => new LRUCache<string, Tally>({ max: 5_000 }));
 
-/** What a write adds, in bytes. */
+/** The storage that a write takes, in bytes. */
 export type Growth = {
-  /** At most so much. */
+  /** An upper bound. */
   bytes: number;
-  /** How much of that takes the place of what is there; asked only when there is no room for all of it. */
+  /** The replaced part of `bytes`; called only if there is no room for all of it. */
   replaces?: () => Promise<number>;
-  /** It was promised room before, by `requireStorage`. */
+  /** `requireStorage` was called before, so the write is not refused. */
   isPromised?: true;
-  /** Its answer is a few words, and does not repeat what was written. */
+  /** The answer does not repeat the written text. */
   isBrief?: true;
-  /** It deletes: there may be more room after it than this process knows of. */
+  /** Set for deletions: there may be more room afterwards than this process knows of. */
   frees?: boolean;
 };
 
-/** The growth of a delete. */
 export const FREES: Growth = { bytes: 0, frees: true };
 
-/** The growth of a write that is known as it is made, see `addMore`: the workspace is measured before, where that is due. */
+/** The growth of a write that calls `addMore` once it is known. The workspace is measured before, if that is due. */
 export const GROWS_BY_HISTORY: Growth = { bytes: 1, isPromised: true };
 
-/** Bytes that need no room of their own. */
+/** Additions up to this size are never refused. */
 const SHORT = 1_024;
 
-/** What is held for the kept answer of a write that has no growth; one that is as short is never refused. */
+/** Room for the stored answer of a write without growth; so short an answer is never refused. */
 const ANSWER_BYTES = 2_048;
 
-/** The growth of a write whose answer is kept for an `Idempotency-Key`: it repeats what was written, unless it is brief. */
+/** Adds room for the answer stored for an `Idempotency-Key`: it repeats the written text, unless it is brief. */
 export const withAnswer = (growth: Growth = { bytes: 0 }): Growth =>
   growth.bytes > 0
     ? { ...growth, bytes: (growth.isBrief ? 1 : 2) * growth.bytes + ANSWER_BYTES }
     : { ...growth, bytes: ANSWER_BYTES, isPromised: true };
 
 /**
- * Counts what a kept answer has beyond the room that `withAnswer` took for it. It comes inside of the write's
- * transaction, where nothing can be measured. @throws 422 `STORAGE_LIMIT_EXCEEDED`, unless the room was promised
+ * Counts the part of a stored answer beyond the room that `withAnswer` took. Called inside the transaction, where
+ * nothing can be measured. @throws 422 `STORAGE_LIMIT_EXCEEDED`, unless the room was promised
  */
 export function addAnswer(workspaceId: string, bytes: number, growth: Growth = { bytes: 0 }) {
   addMore(workspaceId, Math.max(0, bytes - growth.bytes - ANSWER_BYTES), growth);
 }
 
 /**
- * Counts what a write turns out to add, inside of its transaction. What is as short as a line of the activity, like
- * the former state of a short thing, is never refused: a full workspace can still be tidied.
+ * Counts an addition known only inside the transaction. Up to `SHORT` bytes are never refused, so that a full workspace
+ * can still be tidied.
  * @throws 422, unless the room was promised
  */
 export function addMore(
@@ -88,20 +87,20 @@ export function addMore(
   bytes: number,
   { isPromised }: Pick<Growth, "isPromised"> = {},
 ) {
-  const tally = tallyOf(workspaceId);
+  const tally = getTally(workspaceId);
   if (bytes > SHORT && !isPromised && !fits(tally, bytes)) throw full(tally, bytes);
   tally.added += bytes;
 }
 
-/** The bytes of all texts in `fields`. */
-export const bytesIn = (fields: object) =>
+/** The bytes of the strings in `fields`. */
+export const countBytes = (fields: object) =>
   Object.values(fields).reduce<number>(
     (sum, value) => sum + (typeof value === "string" ? Buffer.byteLength(value) : 0),
     0,
   );
 
-/** The growth of a row whose `fields`, by the names of its model, are overwritten. */
-export function overwriting(
+/** The growth of a row whose `fields`, by their model names, are overwritten. */
+export function measureOverwrite(
   name: string,
   { workspaceId, id }: { workspaceId: string; id: string },
   fields: Record<string, unknown>,
@@ -114,26 +113,25 @@ export function overwriting(
     return row?.bytes ?? 0;
   };
   const frees = Object.values(fields).some((value) => value === null || value === "");
-  const bytes = bytesIn(fields);
+  const bytes = countBytes(fields);
   return bytes > 0 ? { bytes, replaces, frees } : { ...GROWS_BY_HISTORY, frees };
 }
 
 /**
- * Takes room for a write under `STORAGE_LIMIT_MB` (`docs/contract/additions.md#storage-and-retention`) before it
- * begins. It costs no statement while there is plenty: each process adds up what it writes, and measures the workspace
- * when it has no figure, when that is old, when it has used a tenth of what was left, and before it refuses.
- *
- * So up to ten processes pass the limit by what they are writing at the same moment, and no more; where measuring
- * takes longer than `QUICK_MS`, by what they write in `REST` times as long. Room that a delete makes is seen at once
- * by its process, by others at their next measuring.
- * @returns what to call at the end, with whether the write was done
+ * Takes room for a write under `STORAGE_LIMIT_MB` (`docs/contract/additions.md#storage-and-retention`). It usually
+ * costs no statement: each process adds up its own writes, and measures the workspace if it has no measurement, if that
+ * is old, if a tenth of the remaining room is used, and before it refuses.
+ * So up to ten processes exceed the limit at most by their simultaneous writes; if measuring takes longer than
+ * `QUICK_MS`, by their writes within `REST` times that duration. Room freed by a deletion is seen at once by its
+ * process, by others at their next measurement.
+ * @returns a function to call at the end, with whether the write succeeded
  * @throws 422 `STORAGE_LIMIT_EXCEEDED`
  */
 async function takeRoom(
   workspaceId: string,
   { bytes, replaces, isPromised, frees }: Growth,
 ): Promise<(isDone: boolean) => void> {
-  const tally = tallyOf(workspaceId);
+  const tally = getTally(workspaceId);
   const isMeasured = isDue(tally, bytes);
   if (isMeasured) await measure(workspaceId, tally);
   if (!isPromised && !fits(tally, bytes)) {
@@ -141,7 +139,7 @@ async function takeRoom(
     if (needed > 0 && !isMeasured) await measure(workspaceId, tally);
     if (needed > 0 && !fits(tally, needed)) throw full(tally, needed);
   }
-  tally.pending += bytes; // nothing waits between the look and this
+  tally.pending += bytes; // no await between check and update
   return (isDone) => {
     tally.pending -= bytes;
     if (isDone) tally.added += bytes;
@@ -149,7 +147,7 @@ async function takeRoom(
   };
 }
 
-/** Does a write that has the growth. @throws 422 */
+/** Runs a write with room taken for its growth. @throws 422 */
 export async function withRoom<Result>(
   workspaceId: string,
   growth: Growth | undefined,
@@ -171,37 +169,37 @@ export async function withRoom<Result>(
   }
 }
 
-/** The workspace may have more room than this process knows of. */
+/** Notes that the workspace may have more room than this process knows of. */
 export function noteFreed(workspaceId: string) {
-  tallyOf(workspaceId).hasFreed = true;
+  getTally(workspaceId).hasFreed = true;
 }
 
-/** Looks whether there is room, for work that comes before the write. @throws 422 `STORAGE_LIMIT_EXCEEDED` */
+/** Checks for room ahead of the work before a write. @throws 422 `STORAGE_LIMIT_EXCEEDED` */
 export async function requireStorage(workspaceId: string, bytes: number) {
   const release = await takeRoom(workspaceId, { bytes });
   release(false);
 }
 
-/** The bytes of a workspace and its limit; `used` is null where it takes long to measure and nobody has yet. */
-export async function storageUsage(workspaceId: string) {
-  const tally = tallyOf(workspaceId);
+/** The used and allowed bytes of a workspace; `used` is null if measuring is slow and has not finished yet. */
+export async function getStorageUsage(workspaceId: string) {
+  const tally = getTally(workspaceId);
   await measure(workspaceId, tally);
-  const used = tally.measured === undefined ? null : present(tally);
-  return { used, limit: limit() };
+  const used = tally.measured === undefined ? null : estimateUsed(tally);
+  return { used, limit: getLimit() };
 }
 
-const limit = () => config().STORAGE_LIMIT_MB * MB;
-const present = ({ measured = 0, added, addedBefore, pending }: Tally) =>
+const getLimit = () => config().STORAGE_LIMIT_MB * MB;
+const estimateUsed = ({ measured = 0, added, addedBefore, pending }: Tally) =>
   measured + added - addedBefore + pending;
-const fits = (tally: Tally, bytes: number) => present(tally) + bytes <= limit();
+const fits = (tally: Tally, bytes: number) => estimateUsed(tally) + bytes <= getLimit();
 
 function isDue(tally: Tally, bytes: number) {
   const { measured, measuredAt } = tally;
   if (measured === undefined || performance.now() - measuredAt > KEPT_MS) return true;
-  return (present(tally) - measured + bytes) * 10 > limit() - measured;
+  return (estimateUsed(tally) - measured + bytes) * 10 > getLimit() - measured;
 }
 
-function tallyOf(workspaceId: string): Tally {
+function getTally(workspaceId: string): Tally {
   const known = tallies().get(workspaceId);
   if (known) return known;
   const tally = {
@@ -216,7 +214,7 @@ function tallyOf(workspaceId: string): Tally {
   return tally;
 }
 
-/** Measures the workspace, unless that takes long and was done just now, and waits for it a while. */
+/** Measures the workspace, unless that is slow and was done recently; waits for at most `PATIENCE_MS`. */
 async function measure(workspaceId: string, tally: Tally) {
   const { measuredAt, tookMs, hasFreed } = tally;
   const isSlow = tookMs > QUICK_MS && !hasFreed;
@@ -240,9 +238,9 @@ async function remeasure(workspaceId: string, tally: Tally) {
 }
 
 function full(tally: Tally, needed: number) {
-  const left = fileSize(Math.max(0, limit() - present(tally)));
+  const left = fileSize(Math.max(0, getLimit() - estimateUsed(tally)));
   return new ApiError(
     "STORAGE_LIMIT_EXCEEDED",
-    `There is no room for this: it takes up to ${fileSize(needed)}, and of the ${fileSize(limit())} of this workspace ${left} are left. Delete documents, uploads or initiatives that are not needed (a text counts once as it is and once in each of its versions, which go with it), then try again. Answers kept for an Idempotency-Key count too, and go after 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
+    `There is no room for this: it takes up to ${fileSize(needed)}, and this workspace has ${left} of its ${fileSize(getLimit())} left. Delete documents, uploads or initiatives that are not needed, then try again. A deletion also frees the versions, which count too. Answers stored for an Idempotency-Key count as well, for 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
   );
 }

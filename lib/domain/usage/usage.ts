@@ -1,12 +1,12 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
-import { quotaUsage } from "@/lib/domain/generation/quota";
+import { getQuotaUsage } from "@/lib/domain/generation/quota";
 import { notFound } from "@/lib/errors";
 import { peekBudgets } from "@/lib/limits/rate-limit";
 import type { Me } from "@/lib/schemas/me";
-import { aiCallsToday } from "./ai-calls";
-import { storageUsage } from "./storage";
+import { getAiCallsToday } from "./ai-calls";
+import { getStorageUsage } from "./storage";
 
 const KEY = statement(
   `SELECT w.name, w.tier, k.name AS "keyName", k.prefix, k.scope
@@ -15,7 +15,7 @@ const KEY = statement(
   { name: "text", tier: "tier", keyName: "text", prefix: "text", scope: "key_scope" },
 );
 
-/** Key introspection: the caller's workspace, the key itself, the month's quota. */
+/** The caller's workspace, API key and monthly quota. @throws 404 without a key */
 export async function getMe(caller: Caller): Promise<Me> {
   const { workspaceId, keyId } = caller;
   const [row] = await query(KEY, [workspaceId, keyId ?? null]);
@@ -23,17 +23,17 @@ export async function getMe(caller: Caller): Promise<Me> {
   return {
     organization: { id: workspaceId, name: row.name, tier: row.tier },
     key: { id: keyId, name: row.keyName, prefix: row.prefix, scope: row.scope },
-    usage: await quotaUsage(caller),
+    usage: await getQuotaUsage(caller),
   };
 }
 
-/** The month's quota, the day's calls of the AI, the bytes stored, and what is left in each of the caller's rate-limit windows. */
+/** The month's quota, the day's AI calls, the stored bytes, and the caller's rate limits. */
 export async function getUsage(caller: Caller) {
   const limits = await peekBudgets(caller);
   return {
-    quota: await quotaUsage(caller),
-    aiCalls: await aiCallsToday(caller),
-    storage: await storageUsage(caller.workspaceId),
+    quota: await getQuotaUsage(caller),
+    aiCalls: await getAiCallsToday(caller),
+    storage: await getStorageUsage(caller.workspaceId),
     limits,
   };
 }

@@ -5,9 +5,8 @@ import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { lockWorkspace } from "./workspace-lock";
 
 /**
- * The tables that may hold much, children before their parents: the order of an index that begins with
- * the workspace, and how many rows go in one statement, so that none takes long. What is not named
- * here is little, and goes with the workspace's own row.
+ * The large tables, children before their parents, with the order of an index that begins with the workspace, and the
+ * number of rows for a short statement. All other tables are small, and are deleted with the workspace's row.
  */
 const TABLES = [
   { name: "search.chunk", order: "type, id, hash", rows: 200 },
@@ -40,10 +39,10 @@ const STEPS = TABLES.map(({ name, order, rows }) =>
 );
 
 /**
- * Removes a workspace and everything of it. Its keys and open invitations go first, in one transaction with
- * `close`, which keeps everybody out from then on and may still refuse; then its rows, a few at a time, so
- * that nobody else waits. Run it again where it was cut off midway, by `signal` for one.
- * @throws 404, and what `close` throws
+ * Deletes a workspace and all its data. First its keys and invitations, in one transaction with `close`, which
+ * must keep everybody out and may refuse by throwing; then its rows in batches, so that nobody waits. Run it again
+ * after an interruption, for example by `signal`.
+ * @throws 404, and errors of `close`
  */
 export async function deleteWorkspace(
   id: string,
@@ -63,7 +62,7 @@ export async function deleteWorkspace(
   return { id, name, deleted: true as const };
 }
 
-/** Whose personal workspace it is gets a new one at the next visit, and not this one. */
+/** The person of a personal workspace gets a new one at the next visit. */
 async function removeMembers(tx: Tx) {
   await tx.membership.deleteMany({});
   await tx.workspace.updateMany({ data: { personalOwnerId: null } });

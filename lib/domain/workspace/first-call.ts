@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** Reads the index on (workspace, origin, time) from `since` on. */
+/** Scans the index on (workspace, origin, time) from `since` on. */
 const FIRST = statement(
   `
   SELECT a.tool, a.details ->> 'client' AS client, k.name AS key_name, a.outcome, a.created_at
@@ -14,14 +14,14 @@ const FIRST = statement(
 );
 
 /**
- * The first call of a tool in the workspace at or after `since`, by any key, allowed or refused;
- * null while there is none. `key_name` is null where a session and no key called.
+ * The first tool call in the workspace since `since`, successful or refused; null if there is none. `key_name` is null
+ * for a session's call.
  */
-export async function firstToolCall(
+export async function findFirstToolCall(
   { workspaceId }: Pick<Caller, "workspaceId">,
   { since }: { since: Date },
 ) {
   const [row] = await query(FIRST, [workspaceId, since]);
   return row ? { ...row, created_at: row.created_at.toISOString() } : null;
 }
-export type FirstCall = NonNullable<Awaited<ReturnType<typeof firstToolCall>>>;
+export type FirstCall = NonNullable<Awaited<ReturnType<typeof findFirstToolCall>>>;

@@ -8,14 +8,13 @@ import type { Doing, Queue } from "@/lib/jobs/queue";
 import { deliver } from "@/lib/mail/deliver";
 import { sendMail } from "@/lib/mail/send-mail";
 
-/** How long before a key expires its owner is told. */
+/** How long before a key's end its owner gets a mail. */
 const BEFORE_MS = 7 * 86_400_000;
 
 const KeyOf = z.object({ keyId: z.string() });
-/** Keys that expire soon. */
 export const KEY_EXPIRIES: Queue<z.output<typeof KeyOf>> = { name: "key_expiry", payload: KeyOf };
 
-/** Tells the owner of a new key that there is one; whoever `actor` is has made it. */
+/** Mails the owner of a new key; `actor` made it. */
 export async function tellOfKey(
   tx: Tx,
   { key, workspace, owner, actor }: { key: string; workspace: string; owner: Caller; actor: Actor },
@@ -30,8 +29,8 @@ export async function tellOfKey(
 }
 
 /**
- * The notice of its end is put down with the key, for the time when it is due: it waits through every stop, is done once,
- * and is there where mail is set only later. Keys that live for less than that need none.
+ * Queues the mail about a key's end together with the key, so that it survives restarts and is sent once. Keys that
+ * live for less than `BEFORE_MS` get none.
  */
 export async function planExpiryNotice(tx: Tx, { id, expiresAt }: ApiKeyModel) {
   if (!expiresAt) return;
@@ -39,7 +38,7 @@ export async function planExpiryNotice(tx: Tx, { id, expiresAt }: ApiKeyModel) {
   if (runAt > new Date()) await enqueue(tx, { queue: KEY_EXPIRIES, payload: { keyId: id }, runAt });
 }
 
-/** Tells the owner of a key that still works, and may still act. */
+/** Mails the owner of a key that still works, unless the owner is disabled. */
 export async function sendKeyExpiry({ keyId }: z.output<typeof KeyOf>, doing: Doing) {
   const prisma = await prismaClient();
   const key = await prisma.apiKey.findFirst({

@@ -1,6 +1,6 @@
 import type { Actor, Caller } from "@/lib/access/caller";
 import { hashKey, keyPrefix, mintKey as newKey } from "@/lib/access/keys/key-format";
-import { canManage, mintRefusal } from "@/lib/access/plans";
+import { canManage, explainMintRefusal } from "@/lib/access/plans";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { administer, administerWithoutRole, type Present } from "@/lib/domain/administer";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
@@ -10,18 +10,18 @@ import { mailIsSet } from "@/lib/mail/send-mail";
 import type { NewKey } from "@/lib/schemas/keys";
 import { planExpiryNotice, tellOfKey } from "./key-mails";
 
-/** How many keys of a workspace can work at the same time. */
+/** Per workspace. */
 const MAX_LIVE_KEYS = 25;
 const DAY_MS = 86_400_000;
 
 const target = (id: string) => ({ type: "api_key", id });
 
-function statusOf({ revokedAt, expiresAt }: ApiKeyModel): "active" | "expired" | "revoked" {
+function deriveStatus({ revokedAt, expiresAt }: ApiKeyModel): "active" | "expired" | "revoked" {
   if (revokedAt) return "revoked";
   return expiresAt && expiresAt <= new Date() ? "expired" : "active";
 }
 
-/** The keys of the workspace with the role that their makers have now, newest first; the keys themselves are not stored. */
+/** The keys of the workspace, newest first, with their creators' current roles. */
 export async function listKeys({ workspaceId }: Pick<Caller, "workspaceId">) {
   const roleHere = { where: { workspaceId }, select: { role: true } };
   const rows = await (await inWorkspace(workspaceId)).apiKey.findMany({
@@ -38,15 +38,15 @@ export async function listKeys({ workspaceId }: Pick<Caller, "workspaceId">) {
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     expires_at: row.expiresAt?.toISOString() ?? null,
     revoked_at: row.revokedAt?.toISOString() ?? null,
-    status: statusOf(row),
+    status: deriveStatus(row),
   }));
 }
 export type KeySummary = Awaited<ReturnType<typeof listKeys>>[number];
 
 /**
- * Makes a key that acts for the caller. This answer is the only place where `key` is ever shown. The record names
- * `actor`, if that is somebody else.
- * @throws 403 for members and on the free plan, 409 when the workspace has too many keys
+ * Makes a key that acts for the caller. The record names `actor`.
+ * @returns the only copy of `key`
+ * @throws 403 for members and on the free plan, 409 if the workspace has too many keys
  */
 export function mintKey(
   caller: Caller,
@@ -54,7 +54,7 @@ export function mintKey(
   actor: Actor = caller,
 ) {
   const make = async (tx: Tx, now: Present) => {
-    const refusal = mintRefusal(now);
+    const refusal = explainMintRefusal(now);
     if (refusal)
       throw new ApiError(canManage(now.role) ? "PAID_PLAN_REQUIRED" : "FORBIDDEN", refusal);
     const { name: workspace } = now.workspace;
@@ -90,13 +90,13 @@ async function requireRoom(tx: Tx) {
   if (live < MAX_LIVE_KEYS) return;
   throw new ApiError(
     "CONFLICT",
-    `This workspace has ${MAX_LIVE_KEYS} working keys, which is the most. Revoke one that nothing uses.`,
+    `This workspace has ${MAX_LIVE_KEYS} working keys, which is the maximum. Revoke one that is no longer used.`,
   );
 }
 
 /**
- * Ends a key for good; doing so again keeps the first time. Owners and admins end any key, members
- * the ones they made. @throws 403, 404
+ * Revokes a key; a second call keeps the first time. Owners and admins can revoke any key, members their own. @throws
+ * 403, 404
  */
 export function revokeKey(caller: Caller, { id }: { id: string }) {
   return administer(caller, async (tx, { role, userId }) => {
@@ -108,7 +108,7 @@ export function revokeKey(caller: Caller, { id }: { id: string }) {
   });
 }
 
-/** The operator's way to end a key. @throws 404 */
+/** Revokes a key for the operator. @throws 404 */
 export function endKey(actor: Actor, id: string) {
   return administerWithoutRole(actor, async (tx) => end(tx, await findKey(tx, id), actor.userId));
 }

@@ -3,8 +3,8 @@ import type { Tx } from "@/lib/db/tenant";
 import { notFound } from "@/lib/errors";
 
 /**
- * Holds the workspace's row until the transaction ends, so that rules which count members or keys
- * see them one change at a time. Records of activity, which refer to it, need not wait.
+ * Locks the workspace's row until the transaction ends, so that rules that count members or keys see one change at a
+ * time. Inserts of activity, which refer to the row, need not wait.
  * @throws 404
  */
 export async function lockWorkspace(tx: Tx, workspaceId: string) {

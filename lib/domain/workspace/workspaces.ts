@@ -1,4 +1,4 @@
-import { type Actor, type Caller, inApp } from "@/lib/access/caller";
+import { type Actor, actInApp, type Caller } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
@@ -12,7 +12,6 @@ import type { Role, Tier } from "@/lib/schemas/enums";
 import type { NewWorkspace, WorkspaceName, WorkspaceTier } from "@/lib/schemas/workspaces";
 import { lockWorkspace } from "./workspace-lock";
 
-/** A workspace as one of its members sees it in a list. */
 export type WorkspaceSummary = {
   id: string;
   name: string;
@@ -21,7 +20,7 @@ export type WorkspaceSummary = {
   role: Role;
 };
 
-/** `quota_limit` is null where the plan's own number of generations holds. */
+/** `quota_limit` is null if the plan's number of generations applies. */
 export const presentWorkspace = (row: WorkspaceModel) => ({
   id: row.id,
   name: row.name,
@@ -33,7 +32,7 @@ export const presentWorkspace = (row: WorkspaceModel) => ({
 
 const target = (id: string) => ({ type: "workspace", id });
 
-/** The workspaces of a person: the personal one first, then by name. */
+/** The person's workspaces: the personal one first, then by name. */
 export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]> {
   const prisma = await prismaClient();
   const memberships = await prisma.membership.findMany({
@@ -47,9 +46,9 @@ export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]
 }
 
 /**
- * Makes a workspace whose owner is the person; its plan is the default one unless `tier` says otherwise.
- * @param most how many workspaces the person may own, the personal one aside
- * @throws 403 when they own as many
+ * Creates a workspace owned by the person, by default on the `DEFAULT_TIER`.
+ * @param most the number of workspaces that the person may own, besides the personal one
+ * @throws 403 if they own that many
  */
 export function createWorkspace({
   userId,
@@ -65,7 +64,7 @@ export function createWorkspace({
   most?: number;
 }): Promise<WorkspaceSummary> {
   const id = newId();
-  return administerWithoutRole(inApp(id, userId), async (tx) => {
+  return administerWithoutRole(actInApp(id, userId), async (tx) => {
     const owned = await countOwned(tx, userId);
     if (owned >= most) throw tooMany(most);
     await tx.workspace.create({ data: { id, name, kind, tier } });
@@ -82,7 +81,7 @@ function tooMany(most: number) {
   const have = most === 1 ? "1 workspace" : `${most} workspaces`;
   return forbidden(
     most === 0
-      ? "People do not make workspaces here. Ask the operator of this service for one."
+      ? "You cannot create workspaces here. Ask the operator of this service for one."
       : `You own ${have} besides your personal one, which is the limit here. Use one of them, or ask the operator of this service for another.`,
   );
 }
@@ -102,7 +101,7 @@ export async function renameWorkspace(caller: Caller, change: WorkspaceName) {
   });
 }
 
-/** @throws 403 for all but owners, and where the operator alone decides on plans */
+/** @throws 403 for all but owners, and if only the operator may change plans */
 export async function changeTier(caller: Caller, change: WorkspaceTier) {
   if (!config().ALLOW_TIER_CHANGE) {
     throw forbidden(
@@ -122,14 +121,14 @@ const ACTIONS = {
   quotaLimit: "workspace.quota_changed",
 } as const;
 
-/** The operator's way to change a workspace. @throws 404 */
+/** Changes a workspace for the operator. @throws 404 */
 export function updateWorkspace(actor: Actor, change: WorkspaceChange) {
   return administerWithoutRole(actor, async (tx) =>
     changeHeld(tx, await lockWorkspace(tx, actor.workspaceId), change),
   );
 }
 
-/** Changes what is given of a workspace whose row is held, and leaves one record for each thing that is different now. */
+/** Changes the given fields of a locked workspace, and records each field that differs. */
 async function changeHeld(tx: Tx, before: WorkspaceModel, change: WorkspaceChange) {
   const { id } = before;
   const after = await tx.workspace.update({ where: { id }, data: change });

@@ -15,8 +15,8 @@ vi.mock("next/headers", () => ({ headers: vi.fn(async () => new Headers()), cook
 vi.mock("next/cache", () => ({ refresh: vi.fn() }));
 vi.mock("@/lib/access/session", async (original) => ({
   ...(await original<typeof import("@/lib/access/session")>()),
-  // Whoever the header names is signed in.
-  currentUser: async (given: Headers) => {
+  // Signs in the user that the header names.
+  getCurrentUser: async (given: Headers) => {
     const id = given.get("x-signed-in");
     return id ? { id, name: "Somebody", email: "somebody@example.com" } : undefined;
   },

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { config } from "@/lib/config";
-import { clientAddress, networkOf } from "@/lib/limits/client-address";
+import { findClientAddress, toNetwork } from "@/lib/limits/client-address";
 
 afterEach(() => void Object.assign(config(), { TRUST_PROXY: false }));
 
 test("client address: without a proxy of ours the client is the peer, whatever it writes", () => {
-  expect(clientAddress("203.0.113.7", "198.51.100.1")).toBe("203.0.113.7");
+  expect(findClientAddress("203.0.113.7", "198.51.100.1")).toBe("203.0.113.7");
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ["", "10.0.0.2"],
 ])("client address: behind a proxy of ours it is what that proxy saw: %j", (forwarded, address) => {
   Object.assign(config(), { TRUST_PROXY: true });
-  expect(clientAddress("10.0.0.2", forwarded)).toBe(address);
+  expect(findClientAddress("10.0.0.2", forwarded)).toBe(address);
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ["localhost", undefined],
   ["", undefined],
 ])("client address: %s counts as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });

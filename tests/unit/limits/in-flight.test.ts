@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bodyBytes, enterForAccount, Semaphore } from "@/lib/limits/in-flight";
+import { boundBodyBytes, enterForAccount, Semaphore } from "@/lib/limits/in-flight";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -76,7 +76,7 @@ test("requests in flight: a process that stood still refuses nobody for that", a
 
 test("requests in flight: a body weighs what it declares, and never more than what is read of one", () => {
   const weigh = (headers: Record<string, string>) =>
-    bodyBytes(new Request("http://localhost", { headers }), 1000);
+    boundBodyBytes(new Request("http://localhost", { headers }), 1000);
   expect(weigh({})).toBe(0);
   expect(weigh({ "content-length": "400" })).toBe(400);
   expect(weigh({ "content-length": "99999999999999" })).toBe(1000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getAccountRule, rateLimitHeaders } from "@/lib/limits/rate-limit";
+import { buildRateLimitHeaders, getAccountRule } from "@/lib/limits/rate-limit";
 import { TIERS } from "@/lib/schemas/enums";
 
 const rule = { bucket: "crud", limit: 100, windowSeconds: 60 };
@@ -11,7 +11,7 @@ const state = {
 };
 
 test("rate limit: an allowed call carries its budget, and no Retry-After", () => {
-  expect(rateLimitHeaders(rule, state)).toEqual({
+  expect(buildRateLimitHeaders(rule, state)).toEqual({
     "X-RateLimit-Limit": "100",
     "X-RateLimit-Remaining": "57",
     "X-RateLimit-Reset": "1900000020",
@@ -22,7 +22,7 @@ test("rate limit: an allowed call carries its budget, and no Retry-After", () =>
 });
 
 test("rate limit: a refused call also says when to come back", () => {
-  const headers = rateLimitHeaders(rule, { ...state, allowed: false, remaining: 0 });
+  const headers = buildRateLimitHeaders(rule, { ...state, allowed: false, remaining: 0 });
   expect(headers).toMatchObject({ "Retry-After": "23", "X-RateLimit-Remaining": "0" });
 });
 

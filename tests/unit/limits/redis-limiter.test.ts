@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rateLimitBackend, redisLimiterFor } from "@/lib/limits/redis-limiter";
+import { chooseRateLimitBackend, chooseSharedLimiter } from "@/lib/limits/redis-limiter";
 
 const none = {
   UPSTASH_REDIS_REST_URL: undefined,
@@ -10,16 +10,16 @@ const redis = { ...none, REDIS_URL: "redis://127.0.0.1:1" };
 const upstash = { UPSTASH_REDIS_REST_URL: "https://a.example", UPSTASH_REDIS_REST_TOKEN: "secret" };
 
 test("Redis limiter: Upstash goes before Redis, and Redis before this process", () => {
-  expect(rateLimitBackend({ ...redis, ...upstash })).toBe("upstash");
-  expect(rateLimitBackend(redis)).toBe("redis");
-  expect(rateLimitBackend(none)).toBe("memory");
+  expect(chooseRateLimitBackend({ ...redis, ...upstash })).toBe("upstash");
+  expect(chooseRateLimitBackend(redis)).toBe("redis");
+  expect(chooseRateLimitBackend(none)).toBe("memory");
 });
 
 test("Redis limiter: without either there is no shared limiter", () => {
-  expect(redisLimiterFor(none)).toBeUndefined();
+  expect(chooseSharedLimiter(none)).toBeUndefined();
 });
 
 test("Redis limiter: half a pair of Upstash settings is named, not taken for none", async () => {
-  const open = redisLimiterFor({ ...redis, UPSTASH_REDIS_REST_URL: "https://a.example" });
+  const open = chooseSharedLimiter({ ...redis, UPSTASH_REDIS_REST_URL: "https://a.example" });
   await expect(open?.()).rejects.toThrow("UPSTASH_REDIS_REST_TOKEN");
 });

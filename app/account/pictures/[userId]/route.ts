@@ -1,4 +1,4 @@
-import { currentUser } from "@/lib/access/session";
+import { getCurrentUser } from "@/lib/access/session";
 import { readPicture } from "@/lib/domain/account/pictures";
 import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { pathId } from "@/lib/schemas/fields";
@@ -18,7 +18,7 @@ type Context = { params: Promise<{ userId: string }> };
 /** A person's picture. Only the address of its current version may be cached. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
-    const user = await currentUser(request.headers);
+    const user = await getCurrentUser(request.headers);
     if (!user) return refused(401);
     const { mediaType, bytes, version } = await readPicture(
       user,

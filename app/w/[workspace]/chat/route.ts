@@ -5,7 +5,7 @@ import type { Caller } from "@/lib/access/caller";
 import { answerQuestion } from "@/lib/chat/answer-question";
 import { type Answer, type ChatEvent, Question } from "@/lib/chat/question";
 import { jsonValue, readBytes } from "@/lib/http/body";
-import { bodyBytes, enterForBody } from "@/lib/limits/in-flight";
+import { boundBodyBytes, enterForBody } from "@/lib/limits/in-flight";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { SafeHtml } from "@/lib/markdown/safe-html";
@@ -31,7 +31,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     requireSameOrigin(request);
     const caller = await requestCaller(request, workspace);
     await spendSlot(caller);
-    const leave = await enterForBody(bodyBytes(request, MOST_BYTES));
+    const leave = await enterForBody(boundBodyBytes(request, MOST_BYTES));
     const question = await readQuestion(request).finally(leave);
     return await eventStream(request, (signal) => shown(caller, question, signal), LONGEST_MS);
   } catch (error) {

@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { silentAction, workspaceAction } from "@/app/lib/action";
-import { sessionCaller } from "@/lib/access/session";
+import { getSessionCaller } from "@/lib/access/session";
 import { declineInvitation, joinInvited } from "@/lib/domain/members/invited";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { notFound } from "@/lib/errors";
@@ -28,7 +28,7 @@ export const openSample = silentAction(z.object({}), async ({ userId }) => {
   const workspaces = await listWorkspaces(userId);
   const before = workspaces.find((each) => each.name === name && each.role === "owner");
   const { id } = before ?? (await createWorkspace({ userId, name }));
-  const caller = await sessionCaller({ id: userId }, id);
+  const caller = await getSessionCaller({ id: userId }, id);
   if (!caller) throw notFound("Workspace");
   await fillSample(caller, sampleWorkspace);
   redirect(links.workspace(id));

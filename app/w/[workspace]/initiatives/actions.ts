@@ -7,7 +7,7 @@ import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
 import { deleteEach } from "@/app/lib/delete-each";
 import { idsField, optionalText, titleField } from "@/app/lib/fields";
 import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
-import { sessionCaller } from "@/lib/access/session";
+import { getSessionCaller } from "@/lib/access/session";
 import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import {
   createInitiative,
@@ -55,7 +55,7 @@ export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }
 
 /** Copies it to another workspace of the same person. @returns the path of the copy */
 export const copy = silentAction(z.object({ id, to: id }), async (caller, { id, to }) => {
-  const target = await sessionCaller({ id: caller.userId }, to);
+  const target = await getSessionCaller({ id: caller.userId }, to);
   if (!target) throw notFound("Workspace");
   const made = await copyInitiative(caller, target, { id });
   return { path: links.initiative(to, made.id) };

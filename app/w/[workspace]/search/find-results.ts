@@ -1,7 +1,7 @@
 import { BOUNDS, isEnough, MOST } from "@/app/components/search/search-bounds";
 import { titleMarks } from "@/app/components/search/title-marks";
 import type { Caller } from "@/lib/access/caller";
-import { targetTitles } from "@/lib/domain/activity/activity-targets";
+import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { searchWorkspace } from "@/lib/domain/search";
 import { invalid } from "@/lib/errors";
 import { spendSlot } from "@/lib/limits/rate-limit";
@@ -34,7 +34,7 @@ export async function findResults(
   const search = { q, types, initiative_id: initiative, limit, offset };
   const { items, pagination } = await searchWorkspace(caller, search);
   const initiatives = items.map(({ initiative_id }) => ({ target_id: initiative_id }));
-  const titles = await targetTitles(caller, initiatives);
+  const titles = await findTargetTitles(caller, initiatives);
   return { items: items.map((item) => present(item, q, titles)), pagination };
 }
 

@@ -2,7 +2,7 @@ import { KINDS } from "@/app/components/search/kinds";
 import { TextLink } from "@/app/components/text-link";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
 import type { Caller } from "@/lib/access/caller";
-import { targetTitles } from "@/lib/domain/activity/activity-targets";
+import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { links } from "@/lib/links";
 import type { Choice } from "./search-choice";
 
@@ -10,7 +10,7 @@ type Props = { caller: Caller; choice: Choice };
 
 export async function SearchFilters({ caller, choice: { q, type, initiative } }: Props) {
   const { workspaceId } = caller;
-  const titles = initiative && (await targetTitles(caller, [{ target_id: initiative }]));
+  const titles = initiative && (await findTargetTitles(caller, [{ target_id: initiative }]));
   const title = titles ? titles.get(initiative) : undefined;
   return (
     <>

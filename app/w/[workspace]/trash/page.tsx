@@ -10,7 +10,7 @@ import { Card } from "@/app/components/ui/card";
 import { SOURCE_TYPE } from "@/app/lib/labels";
 import { requireCaller } from "@/app/lib/signed-in";
 import { canManage } from "@/lib/access/plans";
-import { targetTitles } from "@/lib/domain/activity/activity-targets";
+import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { listTrash } from "@/lib/domain/history/trash";
 import { links } from "@/lib/links";
 import type { TrashEntry } from "@/lib/schemas/trash";
@@ -28,7 +28,7 @@ export default async function TrashPage({ params, searchParams }: Props) {
   const caller = await requireCaller(workspace);
   const page = { limit: PAGE, offset: parseOffset(search.offset) };
   const { items, pagination } = await listTrash(caller, page);
-  const initiatives = await targetTitles(
+  const initiatives = await findTargetTitles(
     caller,
     items.map(({ initiative_id }) => ({ target_id: initiative_id })),
   );

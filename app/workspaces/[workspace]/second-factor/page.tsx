@@ -7,7 +7,7 @@ import { Button } from "@/app/components/ui/button";
 import { safeNext } from "@/app/lib/next-path";
 import { requireUser } from "@/app/lib/signed-in";
 import { listPowers } from "@/lib/domain/account/profile";
-import { demandOn } from "@/lib/domain/members/factor-demand";
+import { findDemandOn } from "@/lib/domain/members/factor-demand";
 import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
@@ -24,7 +24,7 @@ export default async function FactorDemandedPage({ params, searchParams }: Props
   const id = pathId.parse((await params).workspace);
   const asked = safeNext((await searchParams).next);
   const next = asked === links.home ? links.workspace(id) : asked;
-  const demand = (await demandOn(user, id)) ?? notFound();
+  const demand = (await findDemandOn(user, id)) ?? notFound();
   if (!demand.lacksFactor) redirect(next);
   const others = (await listWorkspaces(user.id)).filter((other) => other.id !== id);
   const [other] = others;

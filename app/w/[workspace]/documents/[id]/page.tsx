@@ -19,8 +19,8 @@ import { VersionHistory } from "@/app/components/version-history";
 import { crumbsTo } from "@/app/lib/crumbs";
 import { listGaps } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
-import { changedSinceApproved, saysVersion1 } from "@/lib/domain/documents/text-since";
-import { findGenerationOf } from "@/lib/domain/generation/generations";
+import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";
+import { findDocumentGeneration } from "@/lib/domain/generation/generations";
 import { findDocumentEvidence } from "@/lib/domain/generation/groundings";
 import { links } from "@/lib/links";
 import { remove, rename } from "../actions";
@@ -42,9 +42,9 @@ export default async function DocumentPage({ params }: Props) {
   const [crumbs, evidence, generation, isAsGenerated, approved] = await Promise.all([
     crumbsTo(caller, document.initiative_id),
     findDocumentEvidence(caller, document),
-    findGenerationOf(caller, document),
-    document.version === 1 || saysVersion1(caller, document),
-    document.status === "approved" ? changedSinceApproved(caller, document) : undefined,
+    findDocumentGeneration(caller, document),
+    document.version === 1 || equalsVersion1(caller, document),
+    document.status === "approved" ? findChangedApproval(caller, document) : undefined,
   ]);
   const gaps = evidence
     ? listGaps(document.content_markdown, BUILT_IN_TYPES[document.type].outline)

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { requireCaller } from "@/app/lib/signed-in";
-import { targetTitles } from "@/lib/domain/activity/activity-targets";
+import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { id } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ workspace: string }> };
@@ -21,7 +21,7 @@ const Ids = z
 export async function GET(request: Request, { params }: Context) {
   const caller = await requireCaller((await params).workspace);
   const ids = Ids.parse(new URL(request.url).searchParams.get("ids"));
-  const titles = await targetTitles(
+  const titles = await findTargetTitles(
     caller,
     ids.map((target_id) => ({ target_id })),
   );

@@ -6,7 +6,7 @@ import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/signed-in";
 import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity/activity-log";
-import { targetTitles } from "@/lib/domain/activity/activity-targets";
+import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { listKeys } from "@/lib/domain/workspace/keys";
 import { links } from "@/lib/links";
 import { Filters } from "./activity-filters";
@@ -27,7 +27,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
     listKeys(caller),
     listActivity({ ...caller, reader: caller }, filter),
   ]);
-  const titles = await targetTitles(caller, items);
+  const titles = await findTargetTitles(caller, items);
   const path = links.settings.activity(workspace);
   return (
     <>

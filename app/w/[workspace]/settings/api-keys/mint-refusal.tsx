@@ -1,12 +1,12 @@
 import { Notice } from "@/app/components/notice";
 import { TextLink } from "@/app/components/text-link";
 import type { Caller } from "@/lib/access/caller";
-import { canManage, mintRefusal } from "@/lib/access/plans";
+import { canManage, explainMintRefusal } from "@/lib/access/plans";
 import { links } from "@/lib/links";
 
 /** Why the person cannot create keys in this workspace, if so. */
 export function MintRefusal({ caller }: { caller: Caller }) {
-  const refusal = mintRefusal(caller);
+  const refusal = explainMintRefusal(caller);
   if (!refusal) return null;
   return (
     <Notice>

@@ -4,7 +4,7 @@ import { EmptyState } from "@/app/components/empty-state";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/signed-in";
-import { canManage, mintRefusal } from "@/lib/access/plans";
+import { canManage, explainMintRefusal } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import { listKeys } from "@/lib/domain/workspace/keys";
 import { links } from "@/lib/links";
@@ -18,7 +18,7 @@ type Props = { params: Promise<{ workspace: string }> };
 
 export default async function ApiKeysPage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
-  const [keys, refusal] = [await listKeys(caller), mintRefusal(caller)];
+  const [keys, refusal] = [await listKeys(caller), explainMintRefusal(caller)];
   const mayRevoke = (key: (typeof keys)[number]) =>
     canManage(caller.role) || key.created_by.id === caller.userId;
   return (

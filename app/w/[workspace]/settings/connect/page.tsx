@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/lib/signed-in";
-import { mintRefusal } from "@/lib/access/plans";
+import { explainMintRefusal } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import { links } from "@/lib/links";
 import { MintRefusal } from "../api-keys/mint-refusal";
@@ -31,7 +31,7 @@ export default async function ConnectPage({ params }: Props) {
         workspaceId={caller.workspaceId}
         appUrl={config().APP_URL}
         since={new Date().toISOString()}
-        mayMint={mintRefusal(caller) === null}
+        mayMint={explainMintRefusal(caller) === null}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { ForOperator } from "@/app/components/for-operator";
-import { type Meaning, searchLegs } from "@/lib/domain/search-legs";
+import { getSearchLegs, type Meaning } from "@/lib/domain/search-legs";
 
 export async function SearchFacts() {
-  const { meaning } = await searchLegs();
+  const { meaning } = await getSearchLegs();
   const { how, next } = WORDS[meaning];
   return (
     <>

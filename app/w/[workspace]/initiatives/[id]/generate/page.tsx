@@ -9,7 +9,7 @@ import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
 import { listDocuments } from "@/lib/domain/documents/documents";
 import { listRecentGenerations } from "@/lib/domain/generation/generations";
-import { quotaUsage, usedUpText } from "@/lib/domain/generation/quota";
+import { describeUsedUp, getQuotaUsage } from "@/lib/domain/generation/quota";
 import { countInitiativeContents } from "@/lib/domain/initiatives/initiative-counts";
 import { MAX_DOCUMENT_TYPES } from "@/lib/schemas/document-types";
 import { loadInitiative } from "../load-initiative";
@@ -39,12 +39,12 @@ export default async function GeneratePage({ params, searchParams }: Props) {
     listDocumentTypes(caller, { limit: MAX_DOCUMENT_TYPES, offset: 0 }),
     checkCoverageOfTypes(caller, initiative.id),
     countInitiativeContents(caller, [initiative.id]),
-    quotaUsage(caller),
+    getQuotaUsage(caller),
     findEarlier(caller, search.again),
     listRecentGenerations(caller, initiative.id),
     listDocuments(caller, { initiative_id: initiative.id, ...NEWEST }),
   ]);
-  const usedUp = quota.remaining === 0 && (await usedUpText(caller, date(quota.period_end)));
+  const usedUp = quota.remaining === 0 && (await describeUsedUp(caller, date(quota.period_end)));
   const types = typeChoices(own.items);
   const type = firstChoice(types, search.type, again);
   return (

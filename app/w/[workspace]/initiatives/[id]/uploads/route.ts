@@ -6,7 +6,7 @@ import { createUpload } from "@/lib/domain/context/uploads";
 import { invalid } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { readFileBytes } from "@/lib/http/file-body";
-import { bodyBytes, enterForBody } from "@/lib/limits/in-flight";
+import { boundBodyBytes, enterForBody } from "@/lib/limits/in-flight";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { pathId } from "@/lib/schemas/fields";
 import { filename } from "@/lib/schemas/uploads";
@@ -27,7 +27,7 @@ export async function POST(request: Request, { params }: Context) {
     const caller = await requestCaller(request, workspace);
     await spendSlot(caller);
     const name = readFilename(request);
-    const leave = await enterForBody(bodyBytes(request, MAX_FILE_BYTES));
+    const leave = await enterForBody(boundBodyBytes(request, MAX_FILE_BYTES));
     try {
       const bytes = await readFileBytes(request);
       const file = { initiative_id: pathId.parse(id), filename: name, bytes };

@@ -1,5 +1,5 @@
 import { requireCaller } from "@/app/lib/signed-in";
-import { firstToolCall } from "@/lib/domain/workspace/first-call";
+import { findFirstToolCall } from "@/lib/domain/workspace/first-call";
 import { timestamp } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ workspace: string }> };
@@ -14,6 +14,6 @@ export async function GET(request: Request, { params }: Context) {
       { status: 400 },
     );
   }
-  const call = await firstToolCall(caller, { since: new Date(since.data) });
+  const call = await findFirstToolCall(caller, { since: new Date(since.data) });
   return Response.json({ call }, { headers: { "Cache-Control": "no-store" } });
 }
