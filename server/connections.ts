@@ -16,8 +16,7 @@ const HEAD_MS = 20_000;
 const REQUEST_MS = 15 * 60_000;
 /**
  * A connection ends after this long without progress while the client should send or read. Readers may get twice as
- * long,
- * because the kernel's first buffering counts as progress.
+ * long, because the kernel's first buffering counts as progress.
  */
 const STALLED_MS = 30_000;
 

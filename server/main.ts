@@ -18,8 +18,7 @@ const LAST_REQUESTS_MS = 500;
 
 /**
  * Runs the server of `npm start` under `scripts/supervise.mjs`. It answers the API itself and passes pages to Next.
- * After
- * SIGTERM or SIGINT, open work has `STOP_GRACE_SECONDS`.
+ * After SIGTERM or SIGINT, open work has `STOP_GRACE_SECONDS`.
  * @throws an error with a sentence for the operator
  */
 export async function serve() {
@@ -85,8 +84,7 @@ function listen(server: Server) {
 
 /**
  * Ends each connection with its next answer, and after a moment accepts no new ones; the kernel has already accepted
- * some.
- * `http.Server.close` alone would cut idle connections, on which a request may be arriving.
+ * some. `http.Server.close` alone would cut idle connections, on which a request may be arriving.
  */
 async function close(server: Server) {
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));

@@ -51,8 +51,7 @@ export const isKnownMethod = (method: string) => findMethod(method) !== undefine
 
 /**
  * Finds the handler for a request that the front door answers without Next: API, MCP and health under their plain
- * paths,
- * and methods that Next does not know. Undefined for Next's requests.
+ * paths, and methods that Next does not know. Undefined for Next's requests.
  */
 export function findAnswer(method: string, path: string): Answer | undefined {
   const wanted = findMethod(method);

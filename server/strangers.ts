@@ -9,8 +9,7 @@ import { getPath } from "./front-door";
 
 /**
  * Stores the client's address in a header, overwriting any sent one. All other code, Next included, reads it there,
- * since
- * only this server has the socket.
+ * since only this server has the socket.
  */
 export function nameClient(request: IncomingMessage) {
   const { headers, rawHeaders, socket } = request;

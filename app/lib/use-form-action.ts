@@ -5,9 +5,8 @@ import type { FormAction, FormState } from "@/app/lib/action";
 
 /**
  * Connects a form to a server action; spread `form` onto the `<form>`. Before the scripts have loaded it is a plain
- * POST.
- * Afterwards, a refused form keeps its values and focuses the first wrong field. `onDone` takes over the data of a
- * success.
+ * POST. Afterwards, a refused form keeps its values and focuses the first wrong field. `onDone` takes over the data of
+ * a success.
  */
 export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {
   const run: FormAction<Data> = onDone

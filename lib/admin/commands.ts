@@ -33,8 +33,7 @@ export type AtDatabase = (argv: string[]) => Promise<unknown>;
 export type Command = {
   /**
    * `operator` runs in the operator's own process and hands its `step`s to the process with the database, where
-   * commands
-   * without a place run. Steps cannot be typed.
+   * commands without a place run. Steps cannot be typed.
    */
   place?: "operator" | "step";
   input: z.ZodObject;

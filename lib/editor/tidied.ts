@@ -4,8 +4,7 @@ type Emphasis = Extract<PhrasingContent, { type: "emphasis" | "strong" | "delete
 
 /**
  * Normalizes a typed block to what Markdown can express. Blanks at line ends, and within the edges of bold or italic
- * text,
- * move out or disappear; empty paragraphs disappear; a list with several blocks per item becomes loose.
+ * text, move out or disappear; empty paragraphs disappear; a list with several blocks per item becomes loose.
  */
 export function tidied<Block extends RootContent>(block: Block): Block[] {
   switch (block.type) {

@@ -15,10 +15,8 @@ const noneKnown: Known = () => false;
 
 /**
  * Whether a text reads as the document it was written for. Unchanged parts must read as before, though their references
- * may
- * have gained or lost definitions; changed parts must have the same tree or the same page; source blocks may be
- * anything
- * within their own lines.
+ * may have gained or lost definitions; changed parts must have the same tree or the same page; source blocks may be
+ * anything within their own lines.
  */
 export function verified(parts: readonly PlacedPart[], root: Root, text: string): boolean {
   const read = ranges(root, text);

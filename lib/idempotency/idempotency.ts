@@ -18,8 +18,8 @@ const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 type KeyedRequest = { path: string; key: string; input: unknown; callsAi?: boolean };
 
 /**
- * Runs a change at most once for its `Idempotency-Key` (`docs/contract/semantics.md#idempotency`). A repeat gets the data
- * of the first success, and `headers` the header `Idempotent-Replayed: true`.
+ * Runs a change at most once for its `Idempotency-Key` (`docs/contract/semantics.md#idempotency`). A repeat gets the
+ * data of the first success, and `headers` the header `Idempotent-Replayed: true`.
  * @throws 400 for a malformed key, 409 while the first request runs, 422 for a different request
  */
 export async function runIdempotent(

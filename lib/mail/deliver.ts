@@ -37,8 +37,7 @@ export function closeMail() {
 
 /**
  * Hands a mail to the mail server. `Message-ID` comes from the job, so that receivers recognize a mail that was sent
- * twice
- * because the process ended in between.
+ * twice because the process ended in between.
  * @throws `JobFailure`, final if the server refuses this mail for good
  */
 export async function deliver(mail: Mail, { id, signal }: Doing): Promise<void> {

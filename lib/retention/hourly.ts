@@ -11,8 +11,7 @@ const EVERY_MS = 5 * 60_000;
 
 /**
  * Removes expired rows once an hour, in one of all processes, then calls `afterwards`. On Vercel no process lasts, so
- * the
- * operator schedules `npm run admin -- retention run` elsewhere.
+ * the operator schedules `npm run admin -- retention run` elsewhere.
  * @returns a function that stops it after the current statement
  */
 export function startRetention(

@@ -5,8 +5,8 @@ import { type Statement, statement } from "@/lib/db/statement";
 export const BATCH = { rows: "int4", removed: "int4" } as const;
 
 /**
- * A statement that examines up to `$2` rows and removes the expired ones; `border` gives `$1`. It runs again as long as it
- * reports as many examined `rows`.
+ * A statement that examines up to `$2` rows and removes the expired ones; `border` gives `$1`. It runs again as long as
+ * it reports as many examined `rows`.
  */
 export type Sweep<Border = unknown> = {
   table: string;

@@ -22,8 +22,7 @@ const VERSION_DAYS = 90;
 /**
  * Thins the versions in `table`, in the order of the ids that `target` names. `mark` remembers where the last run
  * ended, so each version is examined once. The first version is kept, because evidence was gathered for it, and so is
- * the
- * latest; `live` gives its time if it is not in the table.
+ * the latest; `live` gives its time if it is not in the table.
  */
 const thinning = (table: string, target: string, mark: string, live = "NULL"): Sweep<string> => ({
   table,

@@ -38,8 +38,8 @@ function explainSize(word: "at most" | "at least", bound: number | bigint, input
 }
 
 /**
- * The predicate of a sentence about a wrong field, which says what the field must be: "must not be empty", "must be at most
- * 200 characters; this one has 214". Where a schema has a message of its own, that is used instead.
+ * The predicate of a sentence about a wrong field, which says what the field must be: "must not be empty", "must be at
+ * most 200 characters; this one has 214". Where a schema has a message of its own, that is used instead.
  */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

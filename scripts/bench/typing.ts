@@ -33,8 +33,8 @@ function writePlan(bytes: number): string {
 }
 
 /**
- * What a key takes in a document of 100 kB until the next frame is drawn, in Chromium, in ms: in the app's editor and in a
- * bare ProseMirror with the same text, by turns.
+ * What a key takes in a document of 100 kB until the next frame is drawn, in Chromium, in ms: in the app's editor and
+ * in a bare ProseMirror with the same text, by turns.
  */
 export async function typing() {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-bench-"));

@@ -5,8 +5,7 @@ import { links } from "@/lib/links";
 
 /**
  * SQL: whether a password alone can sign in as member `m`. People who have no password and sign in through an outside
- * provider
- * are protected there.
+ * provider are protected there.
  */
 export const HAS_NO_FACTOR = `(
   EXISTS (SELECT 1 FROM account a

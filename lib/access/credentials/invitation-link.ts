@@ -20,8 +20,7 @@ const MOST = 20;
 
 /**
  * Finds the open invitations to an address, newest first, except for workspaces that the person is already in. The
- * address
- * alone proves nothing, so callers decide what the person may see.
+ * address alone proves nothing, so callers decide what the person may see.
  */
 export async function findInvitationsTo(email: string, userId: string) {
   const prisma = await prismaClient();

@@ -43,8 +43,7 @@ export type Ceremony = "sign_in" | `add ${string} ${string}`;
 
 /**
  * Makes a challenge that contains its purpose and expiry, sealed. Nothing is stored, so strangers' requests fill no
- * table.
- * `spendChallenge` makes it single-use.
+ * table. `spendChallenge` makes it single-use.
  */
 export const newChallenge = (ceremony: Ceremony): Promise<string> =>
   seal(["passkey", ceremony, Date.now() + CHALLENGE_MS].join("|"));

@@ -59,8 +59,7 @@ function selectIssuer(token: string): Issuer | undefined {
 
 /**
  * Verifies a session JWT, either ours (`GET /api/auth/token`) or one of the configured issuer, and finds the person's
- * personal
- * workspace. All other tokens get the same refusal.
+ * personal workspace. All other tokens get the same refusal.
  * @throws 401, 503 if the issuer's keys cannot be fetched
  */
 export async function verifyJwt(token: string): Promise<Principal> {

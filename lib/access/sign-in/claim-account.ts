@@ -13,10 +13,8 @@ type Tx = Prisma.TransactionClient;
 
 /**
  * Links an outside identity with a verified address to the account with that address. If nobody had proven the address
- * before,
- * the account may belong to a stranger who waits for its owner, so the same transaction revokes everything that opens
- * it
- * (`proveAddress`).
+ * before, the account may belong to a stranger who waits for its owner, so the same transaction revokes everything that
+ * opens it (`proveAddress`).
  */
 export async function claimAccount(
   user: { id: string; name: string; email: string },

@@ -30,15 +30,11 @@ type Door = { origin: Origin; admit?: (email: string) => Promise<SignUpOffer> };
 
 /**
  * Finds the person of an outside token's verified claims: the account linked to (issuer, subject). The first time, that
- * is the
- * account with the token's email address, provided that the issuer has verified it, or else a new account with a free
- * personal
- * workspace. Undefined for unverified addresses, null for disabled accounts.
- * Holders of such a token take over the account with that address. This is intended, because the operator has
- * configured the
- * issuer, and it requires a strict `email_verified: true`. Once linked, the address no longer matters. It opens the
- * personal
- * workspace only. New accounts ignore `SIGN_UP`, since membership at the issuer counts as an invitation.
+ * is the account with the token's email address, provided that the issuer has verified it, or else a new account with a
+ * free personal workspace. Undefined for unverified addresses, null for disabled accounts. Holders of such a token take
+ * over the account with that address. This is intended, because the operator has configured the issuer, and it requires
+ * a strict `email_verified: true`. Once linked, the address no longer matters. It opens the personal workspace only.
+ * New accounts ignore `SIGN_UP`, since membership at the issuer counts as an invitation.
  */
 export const findOrLinkPrincipal = (
   issuer: string,

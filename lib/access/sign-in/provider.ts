@@ -106,10 +106,8 @@ export type Identity = { issuer: string; subject: string; claims: JWTPayload };
 
 /**
  * Redeems the authorization response in `query`. The id token must be for this client and this request, unexpired, and
- * signed
- * with a published key by an asymmetric algorithm. Email and name come from userinfo if the token lacks them (OpenID
- * Connect
- * Core, section 5.4).
+ * signed with a published key by an asymmetric algorithm. Email and name come from userinfo if the token lacks them
+ * (OpenID Connect Core, section 5.4).
  * @throws ProviderError
  */
 export async function redeemAnswer(query: URLSearchParams, asked: Asked): Promise<Identity> {

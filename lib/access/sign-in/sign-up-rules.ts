@@ -9,8 +9,7 @@ import { extractDomain } from "./join-by-domain";
 
 /**
  * Who may create an account (`SIGN_UP` in `docs/contract/additions.md#sign-up`): anybody; an invited person, whose link
- * has
- * `token`; or the first person of an empty installation.
+ * has `token`; or the first person of an empty installation.
  */
 export type SignUpOffer =
   | { for: "anybody" | "the first" }

@@ -28,7 +28,8 @@ export const DocumentPiece = Document.extend({
 
 /**
  * Cuts a document so that its text fits into one result. The outline is absent if it takes too long.
- * @throws 400 for a section or an offset that the document does not have, 503 if the search for the section takes too long
+ * @throws 400 for a section or an offset that the document does not have, 503 if the search for the section takes too
+ * long
  */
 export async function toDocumentPiece(
   { workspaceId: owner }: Caller,
