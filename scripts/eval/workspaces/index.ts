@@ -1,0 +1,4 @@
+import type { EvaluatedWorkspace } from "../reference";
+
+/** Workspaces of different trades, languages and sizes, with their references. */
+export const WORKSPACES: readonly EvaluatedWorkspace[] = [];
