@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Makes the secret of a link: 256 random bits, shown once and stored as a hash. */
+/** 256 random bits, shown once and stored as a hash. */
 export const newLinkToken = () => randomBytes(32).toString("base64url");
 
 /** SHA-256 is enough for random bits. */

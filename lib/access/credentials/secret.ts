@@ -7,11 +7,7 @@ import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/**
- * The secret that signs session cookies and encrypts signing keys: `AUTH_SECRET`, or one that is made at the first
- * start and stored in the database for all processes. Within a Prisma transaction, pass `tx`, because the transaction
- * may hold the only connection.
- */
+/** `AUTH_SECRET`, or one made at the first start. A Prisma transaction may hold the only connection: pass its `tx`. */
 export async function authSecret(tx?: PrismaTx): Promise<string> {
   const { AUTH_SECRET } = config();
   if (AUTH_SECRET) return AUTH_SECRET;
@@ -44,7 +40,7 @@ async function make(tx?: PrismaTx): Promise<string> {
   return value;
 }
 
-/** The earlier place of the embedded database's secret. It is moved into the database, so that backups contain it. */
+/** Earlier versions kept it here; it moves into the database, so that backups contain it. */
 const earlierFile = () => path.join(dataFolder(), "auth-secret");
 
 function earlier(): string | undefined {

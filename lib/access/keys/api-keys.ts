@@ -5,18 +5,13 @@ import { parseBearer, unauthorized } from "./bearer";
 import { isKey } from "./key-format";
 import { type KeyRow, lookUpKey } from "./key-look-ups";
 
-/** A key that has proven itself, and the principal that it acts for. */
 export type KeyHolder = Omit<KeyRow, "lastUsedAt">;
 
 /** One answer for missing, malformed, unknown, revoked and expired keys. */
 const ADVICE =
   "Send a valid API key as 'Authorization: Bearer gwk_live_…'. Keys are made in Settings, API keys.";
 
-/**
- * Proves an API key from an `Authorization` header, with one indexed read whose answer is not kept,
- * so that a revocation bites at once.
- * @throws 401
- */
+/** One indexed read, not cached, so that a revocation bites at once. @throws 401 */
 export async function verifyKey(authorization: string | null): Promise<KeyHolder> {
   const key = parseBearer(authorization);
   if (!key || !isKey(key)) throw unauthorized(ADVICE);
@@ -30,7 +25,7 @@ export async function verifyKey(authorization: string | null): Promise<KeyHolder
 const MINUTE = 60_000;
 const noted = new LRUCache<string, true>({ max: 10_000, ttl: MINUTE });
 
-/** Notes that a key was used, after the response and at most once a minute. */
+/** After the response, at most once a minute. */
 function noteKeyUse({ workspaceId, keyId, lastUsedAt }: KeyRow) {
   if (noted.has(keyId)) return;
   noted.set(keyId, true);
