@@ -16,13 +16,13 @@ import { recorded } from "./recorded";
 import { failure, file, success, table } from "./respond";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
-/** A web-standard handler; OpenAPI reads its endpoint. */
+/** OpenAPI reads its endpoint. */
 export type Handler = ((request: Request, context: Context) => Promise<Response>) & {
   endpoint?: Endpoint;
 };
 export type Handlers = Record<Method, Handler>;
 
-/** The caller of public endpoints, whose verbs need no workspace. */
+/** For public endpoints, whose verbs need no workspace. */
 const nobody = (request: RequestContext): Caller => ({
   workspaceId: "",
   userId: "",
@@ -33,7 +33,6 @@ const nobody = (request: RequestContext): Caller => ({
 
 type Answer = (self: Exchange, request: Request, context: Context) => Promise<Response>;
 
-/** Adds the contract's envelope, request id and log line to responses. */
 const handler =
   (answer: Answer): Handler =>
   (request, context) =>
@@ -80,7 +79,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
   return Object.assign(handle, { endpoint });
 }
 
-/** 405; the path allows `allowed`. */
+/** 405. */
 export const refuseMethod = (allowed: Method[]): Handler =>
   handler(async (_, { method }) => {
     throw new ApiError(
@@ -90,11 +89,10 @@ export const refuseMethod = (allowed: Method[]): Handler =>
     );
   });
 
-/** The same for each method, for route modules that are not resources and export all methods. */
+/** For route modules that are not resources and export all methods. */
 export const refuseMethods = (allowed: Method[]): Handlers =>
   forEveryMethod(() => refuseMethod(allowed));
 
-/** The handlers of one path: the declared endpoints, and 405 for other methods. */
 export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers {
   const allowed = METHODS.filter((method) => endpoints[method]);
   return forEveryMethod((method) => {
@@ -103,7 +101,7 @@ export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers
   });
 }
 
-/** 404 in the contract's envelope, for unknown paths under `/api`. */
+/** 404 for unknown paths under `/api`. */
 export function unknownPath(): Handlers {
   return forEveryMethod(() =>
     handler(async () => {

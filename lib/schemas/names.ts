@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { text } from "./fields";
 
-/** A name of a person, a workspace or a key: trimmed, 1 to 80 characters. */
+/** Of a person, a workspace or a key. */
 export const name = z
   .string()
   .trim()
