@@ -1,13 +1,10 @@
-/** A pair of an old and a new item; `kept` if they are equal. */
+/** `kept` if the two are equal. */
 export type Match = { old: number; now: number; kept: boolean };
 
-/** Beyond this many comparisons, the part between the equal ends counts as changed. */
+/** Beyond, the part between the equal ends counts as changed. */
 const MOST_COMPARISONS = 1_000_000;
 
-/**
- * Pairs old and new items: equal ends, then the longest common subsequence, then leftovers in the same place that are
- * `similar`.
- */
+/** Equal ends, then the longest common subsequence, then leftovers in the same place that are `similar`. */
 export function match<T>(
   old: readonly T[],
   now: readonly T[],
@@ -29,7 +26,7 @@ const shift =
   (i: number, j: number) =>
   ({ old, now, kept }: Match): Match => ({ old: old + i, now: now + j, kept });
 
-/** Pairs from both ends, since most insertions and deletions happen between unchanged items. */
+/** From both ends, since most insertions and deletions happen between unchanged items. */
 function changed<T>(old: T[], now: T[], similar: (a: T, b: T) => boolean): Match[] {
   const most = Math.min(old.length, now.length);
   const fits = (i: number, j: number) => {

@@ -2,13 +2,10 @@ const ITEM = /^((?: {2})*)(-|\d{1,9}\.) (.*)$/;
 const HEADING = /^(#{1,6}) (.*)$/s;
 const BAR = " | ";
 
-/** Markdown's marks. `_` between letters has no effect, and is common in addresses. */
+/** `_` between letters has no effect, and is common in addresses. */
 const MARKS = /[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w{1,40};)/gu;
 
-/**
- * Converts the stored text of a Word document, with its marks for headings, list items and table rows, to Markdown that
- * looks like the document. All other text is escaped.
- */
+/** Restores headings, list items and table rows from their marks; escapes all other text. */
 export const toWordMarkdown = (text: string): string =>
   text
     .split(/\n{2,}/)
@@ -24,7 +21,7 @@ function writeBlock(block: string): string {
   return isTable ? writeTable(lines) : lines.map(escapeLine).join("\\\n");
 }
 
-/** Indents an item four spaces further than its parent. */
+/** Four spaces further than its parent. */
 function writeList(lines: string[]): string {
   const outer: number[] = [];
   return lines
@@ -52,7 +49,7 @@ function writeTable(lines: string[]): string {
 
 const escapeInline = (text: string) => text.replaceAll("\n", " ").replace(MARKS, "\\$&");
 
-/** Escapes a line so that it starts no block. */
+/** So that the line starts no block. */
 const escapeLine = (line: string) =>
   escapeInline(line.trim())
     .replace(/^[-+=#]/, "\\$&")
