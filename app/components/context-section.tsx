@@ -14,7 +14,7 @@ import { toScope } from "./to-scope";
 import { WantedFor } from "./wanted-for";
 
 const PAGE = 50;
-/** Characters of an item in the list, which shows one line. */
+/** The list shows one line. */
 const SNIPPET = 240;
 /** Longer texts are edited on their own page, to keep the list small. */
 const EDITED_HERE = 2000;
@@ -34,7 +34,6 @@ type Props = {
   search: SearchParams;
 };
 
-/** Context items, newest first, filtered by label. */
 export async function ContextSection({ caller, initiativeId, search }: Props) {
   const { workspaceId } = caller;
   const { label, add } = Choice.parse(search);

@@ -17,7 +17,7 @@ const ROOM_BELOW = 200;
 
 type Preview = { text: string; style: CSSProperties };
 
-/** Shows a footnote while its reference is hovered or focused; Escape closes it. */
+/** While the reference is hovered or focused; Escape closes the footnote. */
 export function FootnotePreviews({ children }: { children: ReactNode }) {
   const [preview, setPreview] = useState<Preview>();
   const isShown = preview !== undefined;

@@ -26,7 +26,6 @@ type Props = {
 
 const Choice = z.object({ goal_type: GoalTypeName.optional().catch(undefined) });
 
-/** Goals, newest first, filtered by type. */
 export async function GoalSection({ caller, initiativeId, search }: Props) {
   const { workspaceId } = caller;
   const { goal_type } = Choice.parse(search);

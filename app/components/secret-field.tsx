@@ -4,7 +4,7 @@ import { useId } from "react";
 import { CopyButton } from "./copy-button";
 import { controlStyles } from "./ui/input";
 
-/** A secret that is shown once: visible in full, selected by a click, with a copy button. */
+/** Shown once: visible in full, selected by a click. */
 export function SecretField({ label, value }: { label: string; value: string }) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ type Props = {
   undo: Record<string, string>;
 };
 
-/** A button for a reversible action: it does not ask first. */
+/** For a reversible action: does not ask first. */
 export function ToggleAction({ label, done, action, fields, undo }: Props) {
   const { state, pending, form } = useFormAction(reached(action), () =>
     toast.success(done, { action: { label: "Undo", onClick: () => callAction(action, undo) } }),

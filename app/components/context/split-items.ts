@@ -3,18 +3,14 @@ import { writtenLabel } from "./written-label";
 
 /** Longer first lines are cut for the title; the content keeps all of it. */
 const TITLE = 120;
-/** Items per paste, as many as one request stores. */
+/** As many as one request stores. */
 export const MOST_ITEMS = 100;
 
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/;
 
 type Item = { title: string; content: string; label?: ContextLabel };
 
-/**
- * Splits a pasted text into items. With bullets, each bullet starts an item that includes the lines right below it, and
- * other lines are skipped and counted. Without bullets, each line is an item. A leading label name sets the item's
- * label.
- */
+/** If there are bullets, an item includes the lines right below its bullet; `leftOut` counts all other lines. */
 export function splitItems(text: string): { items: Item[]; leftOut: number } {
   const rows = text.split(/\r\n|\r|\n/);
   const hasBullets = rows.some((row) => BULLET.test(row));

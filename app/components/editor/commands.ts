@@ -7,7 +7,7 @@ import { schema } from "@/lib/editor/schema";
 
 const { nodes, marks } = schema;
 
-/** The innermost ancestor of the caret of a given type. */
+/** The innermost one at the caret. */
 export function around(
   state: EditorState,
   ...types: NodeType[]
@@ -32,7 +32,7 @@ export const toggle = (type: MarkType, attrs?: Attrs): Command =>
 export const isHeading = ({ selection }: EditorState, depth: number): boolean =>
   selection.$from.parent.type === nodes.heading && selection.$from.parent.attrs.depth === depth;
 
-/** Turns a block into a heading, or a heading of that level into a paragraph. */
+/** A heading of that level becomes a paragraph. */
 export const toggleHeading =
   (depth: number): Command =>
   (state, dispatch, view) =>
@@ -45,7 +45,7 @@ export const toggleCode: Command = (state, dispatch, view) =>
     ? setBlockType(nodes.paragraph)(state, dispatch, view)
     : setBlockType(nodes.code)(state, dispatch, view);
 
-/** Sets the language of the code block at the caret; an empty name removes it. */
+/** An empty name removes the language. */
 export const setLanguage =
   (lang: string): Command =>
   (state, dispatch) => {
@@ -55,7 +55,7 @@ export const setLanguage =
     return true;
   };
 
-/** Aligns the selected table columns, or removes the alignment if all have it. The header's cells decide. */
+/** Removes the alignment if all selected columns have it. The header's cells decide. */
 export const alignColumns =
   (align: "left" | "center" | "right"): Command =>
   (state, dispatch) => {
@@ -124,7 +124,7 @@ export const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Inserts a block in place of an empty paragraph or after the current block, and moves the caret into it. */
+/** In place of an empty paragraph or after the current block; moves the caret into it. */
 const insertBlock =
   (make: () => Node): Command =>
   (state, dispatch) => {
@@ -181,7 +181,7 @@ export function linkRange({ selection, doc }: EditorState) {
   return { from: start, to: end, empty: false, url: String(mark.attrs.url) };
 }
 
-/** Adds a footnote at the end of the document and a reference at the caret. */
+/** At the end of the document, with a reference at the caret. */
 export const insertFootnote: Command = (state, dispatch) => {
   if (!dispatch) return state.selection.$from.parent.inlineContent;
   const taken = new Set<string>();

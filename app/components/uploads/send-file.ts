@@ -8,10 +8,10 @@ export type Outcome =
 const UNREACHABLE =
   "Groundwork did not answer, or the connection broke off. Check your connection, then try again.";
 
-/** Statuses that another try may avoid: signed out, conflict, too many requests. */
+/** Another try may avoid these: signed out, conflict, too many requests. */
 const MAY_PASS = new Set([401, 409, 429]);
 
-/** Sends a file as the body of a POST and reports progress, 0 to 1, which `fetch` cannot do. */
+/** Reports progress, 0 to 1, which `fetch` cannot do. */
 export function sendFile(
   path: string,
   file: File,

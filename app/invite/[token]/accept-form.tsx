@@ -13,7 +13,6 @@ import { accept, decline } from "./actions";
 
 type Props = { token: string; workspaceName: string; invitedBy: string };
 
-/** Accepts at once; asks before declining. */
 export function AcceptForm({ token, workspaceName, invitedBy }: Props) {
   const { state, pending, form } = useFormAction(accept);
   const router = useRouter();

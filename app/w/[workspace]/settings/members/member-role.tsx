@@ -23,7 +23,7 @@ type Props = {
   handed: Handed | undefined;
 };
 
-/** Changes a role at once, reverting if refused. Changes that give or take power ask first. */
+/** Changes that give or take power ask first; a refused one is reverted. */
 export function MemberRole({ workspaceId, userId, name, isSelf, role, options, handed }: Props) {
   const [shown, show] = useOptimistic<Role>(role);
   const [asked, ask] = useState<Role>();

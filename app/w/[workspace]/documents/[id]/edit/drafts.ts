@@ -7,7 +7,7 @@ export type Draft = {
 
 const STORE = "drafts";
 
-/** Runs on this browser's store of drafts; undefined if it has none. */
+/** In this browser; undefined if it has no store. */
 async function withDrafts<Result>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<Result>,
