@@ -38,7 +38,7 @@ export const links = {
   signInFailed: (error: SignInProblem, next?: string) => `/sign-in${query({ error, next })}`,
   signInProvider: withNext("/api/auth/sign-in/oidc"),
   secondStep: withNext("/sign-in/second-step"),
-  /** With the number of codes left. */
+  /** Has the number of codes left. */
   recoveryCodeUsed: withNext("/sign-in/recovery-code"),
   signUp: withNext("/sign-up"),
   signUpInvited: (invitation: string) => `/sign-up${query({ invitation })}`,
@@ -81,7 +81,7 @@ export const links = {
     `${initiativeView("goals")(workspaceId, id)}${query({ add: "goal", ...wanted })}`,
   newDocument: initiativeView("new-document"),
   document: inWorkspace("documents"),
-  /** With the caret in the section of that heading. */
+  /** Opens with the caret in the section of that heading. */
   editDocument: (workspaceId: string, id: string, heading?: string) =>
     `${inWorkspace("documents")(workspaceId, id)}/edit${heading ? `#${encodeURIComponent(heading)}` : ""}`,
   documentSources: (workspaceId: string, id: string) =>

@@ -12,10 +12,10 @@ const stop = processWide("stop", () => ({
 /** Take no new work, and finish the present work. */
 export const isStopping = () => stop().begun.signal.aborted;
 
-/** For work without an end. */
+/** Is for work without an end. */
 export const stopSignal = (): AbortSignal => stop().begun.signal;
 
-/** At the end of the grace period: longer work returns its reserved resources. */
+/** Aborts at the end of the grace period: longer work returns its reserved resources. */
 export const cutSignal = (): AbortSignal => stop().cut.signal;
 
 /** Resolves after the grace period and the time for returning resources. */

@@ -27,7 +27,7 @@ export function boundConnections(server: Server): () => void {
   server.setTimeout(STALLED_MS);
   server.prependListener("request", (_, response) => response.on("timeout", endUnlessOurTurn));
 
-  // Only sockets: keeping requests or listeners alive raised CPU by up to a third through garbage collection.
+  // Holds only sockets: keeping requests or listeners alive raised CPU by up to a third through garbage collection.
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket));
   const look = setInterval(() => dropSlowest(sockets), LOOK_EVERY_MS);

@@ -11,7 +11,7 @@ import {
 import { log } from "@/lib/log";
 import { type Answer, findAnswer, isKnownMethod } from "./routes";
 
-/** Like Next: gzip or deflate for bodies over 1 kB. */
+/** Compresses like Next: gzip or deflate for bodies over 1 kB. */
 const compress = compression();
 
 declare module "node:http" {

@@ -15,7 +15,7 @@ export type Answer = (request: Request) => Promise<Response> | Response;
 /** `refuse` answers undeclared methods. */
 type Route = { handlers: Handlers; refuse: Handler };
 
-/** On demand, since MCP's packages take time and memory. */
+/** Loads on demand, since MCP's packages take time and memory. */
 const mcpBy =
   (method: Method): Handler =>
   async (request) =>

@@ -1,6 +1,6 @@
 let typed = "";
 
-/** In this tab's memory, since servers and proxies log addresses in URLs. Call it in event handlers only. */
+/** Remembers it in this tab, since servers and proxies log addresses in URLs. Call it in event handlers only. */
 export function keepTypedEmail(email: string) {
   typed = email;
 }

@@ -73,7 +73,7 @@ export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
   </Field>
 );
 
-/** For an account without a password whose sign-in is too old. */
+/** Is shown to accounts without a password whose sign-in is too old. */
 export function SignInAgain() {
   return (
     <form action={signOutTo} className="grid gap-5">

@@ -14,7 +14,6 @@ import { toScope } from "./to-scope";
 import { WantedFor } from "./wanted-for";
 
 const PAGE = 50;
-/** The list shows one line. */
 const SNIPPET = 240;
 /** Longer texts are edited on their own page, to keep the list small. */
 const EDITED_HERE = 2000;

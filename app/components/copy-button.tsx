@@ -8,12 +8,12 @@ import { Button } from "./ui/button";
 type Props = {
   text: string;
   what: string;
-  /** If several copy buttons stand side by side. */
+  /** Set if several copy buttons stand side by side. */
   isWhatShown?: boolean;
   className?: string;
 };
 
-/** If the browser forbids copying, explains how to copy by hand. */
+/** Explains how to copy by hand if the browser forbids copying. */
 export function CopyButton({ text, what, isWhatShown, className }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -8,7 +8,6 @@ import type { Deleted } from "@/app/lib/delete-each";
 import { toast } from "@/app/lib/toast";
 import { restore } from "@/app/w/[workspace]/trash/actions";
 
-// Loaded on demand, only if the trash keeps nothing.
 const ConfirmDelete = dynamic(() =>
   import("./confirm-delete").then((module) => module.ConfirmDelete),
 );
@@ -17,7 +16,7 @@ const ConfirmDelete = dynamic(() =>
 const UNDO_MS = 10_000;
 
 type Place = {
-  /** For toasts: "Goal", "3 context items". */
+  /** Named in toasts: "Goal", "3 context items". */
   what: string;
   next?: string;
 };

@@ -8,7 +8,6 @@ type Props = {
   options: { href: string; title: string; count: number; current: boolean }[];
 };
 
-/** On a phone the row scrolls. */
 export function FilterLinks({ label, options }: Props) {
   return (
     <nav

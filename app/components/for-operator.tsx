@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Folded away from everybody else. */
 export function ForOperator({ children }: { children: ReactNode }) {
   return (
     <details className="text-[0.8125rem] text-subtle">

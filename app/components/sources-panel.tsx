@@ -12,7 +12,7 @@ type Props = {
   workspaceId: string;
   document: Document;
   evidence: DocumentEvidence;
-  /** To repeat the generation with the same settings. */
+  /** Lets people repeat the generation with the same settings. */
   generationId: string | undefined;
   isEdited: boolean;
 };

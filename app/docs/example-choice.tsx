@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 
 type ExampleChoice = {
-  /** As typed: kept in this page only, never sent or stored. */
+  /** The key as typed: kept in this page only, never sent or stored. */
   keyText: string;
   setKeyText: (text: string) => void;
   language: string;

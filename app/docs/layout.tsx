@@ -8,7 +8,7 @@ import { links } from "@/lib/links";
 import { DocsNav } from "./docs-nav";
 import { ExampleChoiceProvider } from "./example-choice";
 
-/** Shown with or without a session. */
+/** Is shown with or without a session. */
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
     <ExampleChoiceProvider>

@@ -10,7 +10,7 @@ import { links } from "@/lib/links";
 /** A host's name fits. */
 const MAX_BYTES = 1024;
 
-/** Until the browser is closed. The page is reloaded, because its policy does not name the host yet. */
+/** Lasts until the browser is closed. The page is reloaded, because its policy does not name the host yet. */
 export async function POST(request: Request): Promise<Response> {
   const page = safeNext(readPath(request.headers.get("referer")));
   const answer = await answerJson(async () => {

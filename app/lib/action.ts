@@ -66,7 +66,7 @@ export const workspaceAction = <Schema extends z.ZodType, Data>(
     bucket,
   );
 
-/** Without the refresh, for actions after which the page may no longer exist. */
+/** Does not refresh the page, which may no longer exist after the action. */
 export function silentAction<Schema extends z.ZodType, Data>(
   schema: Schema,
   run: (caller: Caller, input: z.output<Schema>) => Promise<Data>,
@@ -99,7 +99,7 @@ export const accountAction = <Schema extends z.ZodType, Data>(
     return data;
   });
 
-/** Without the refresh, for data that is shown once. */
+/** Does not refresh the page, since its data is shown once. */
 export const silentAccountAction =
   <Schema extends z.ZodType, Data>(schema: Schema, run: AccountVerb<Schema, Data>) =>
   async (_: FormState, form: FormData): Promise<FormState<Data>> => {

@@ -3,7 +3,7 @@ import { completeWebAddress } from "@/app/lib/complete-address";
 import { jsonText, lines } from "@/app/lib/form-values";
 import { id, text, title } from "@/lib/schemas/fields";
 
-/** As JSON. */
+/** Sent as JSON. */
 export const idsField = z.preprocess(jsonText, z.array(id).min(1).max(100));
 
 export const titleField = z

@@ -3,7 +3,7 @@ import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
 import { ApiError, notFound } from "@/lib/errors";
 import { pathId } from "@/lib/schemas/fields";
 
-/** For route handlers. @throws 401 without a session, 404 for outsiders and unknown workspaces */
+/** @throws 401 without a session, 404 for outsiders and unknown workspaces */
 export async function requestCaller(request: Request, workspaceId: string): Promise<Caller> {
   const user = await getCurrentUser(request.headers);
   if (!user) {

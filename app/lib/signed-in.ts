@@ -10,7 +10,7 @@ import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
 
-/** Read once a request. */
+/** Reads it once a request. */
 export const signedInUser = cache(async () => getCurrentUser(await headers()));
 
 /** Anybody else is sent to sign in and comes back afterwards. */

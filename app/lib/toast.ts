@@ -10,7 +10,6 @@ const waiting: Announcement[] = [];
 const announce = (announcement: Announcement) =>
   announcer ? announcer(announcement) : void waiting.push(announcement);
 
-/** In a corner of the page: `toast.success("Key revoked")`. */
 export const toast = {
   success: (text: ReactNode, options?: ExternalToast) =>
     announce({ kind: "success", text, options }),

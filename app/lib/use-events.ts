@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Before a refused stream is opened again. */
+/** The delay before a refused stream is opened again. */
 const AGAIN_MS = 10_000;
-/** So long may a stream be interrupted before `onLost` is called. */
+/** How long a stream may be interrupted before `onLost` is called. */
 const PATIENCE_MS = 5_000;
 
-/** Until `onState` returns true. Only while the page is visible: over HTTP/1.1, all tabs share six connections. */
+/** Ends when `onState` returns true. Pauses while the page is hidden: over HTTP/1.1, all tabs share six connections. */
 export function useEvents<State>(
   path: string,
   onState: (state: State) => boolean,

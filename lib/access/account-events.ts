@@ -17,7 +17,7 @@ export type AccountEvent = {
   details?: Details;
 };
 
-/** Only the person, and owners and admins of their workspaces, see them. */
+/** Only the person, and owners and admins of their workspaces, may see these details. */
 export const toVisitDetails = ({ address, userAgent }: Visit) => ({
   ...(address && { ip_address: address }),
   browser: nameBrowser(userAgent),

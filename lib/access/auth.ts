@@ -109,7 +109,7 @@ async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]
   return readable;
 }
 
-/** For a loopback address, both of its spellings. */
+/** Trusts both spellings of a loopback address. */
 function trustedOrigins(): string[] {
   const { protocol, hostname, port, origin } = new URL(config().APP_URL);
   const loopback = ["localhost", "127.0.0.1"];

@@ -19,9 +19,9 @@ export type RequestContext = Readonly<{
   startedAt: number;
   /** Aborts if the client disconnects. */
   signal?: AbortSignal;
-  /** For `app`. */
+  /** Set for `app`. */
   visit?: Visit;
-  /** For `mcp`. */
+  /** Set for `mcp`. */
   toolCall?: ToolCall;
   /** The reserved idempotency record, which a successful write fills in its own transaction. */
   idempotencyId?: string;
@@ -29,7 +29,7 @@ export type RequestContext = Readonly<{
 
 export type ToolCall = Readonly<{
   tool: string;
-  /** As the client claims. */
+  /** The program's own claim. */
   client: string | null;
   /** Ids among the arguments, by name; never contents. */
   ids: Record<string, string>;

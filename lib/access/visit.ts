@@ -16,7 +16,6 @@ export const readVisit = (headers: Headers | undefined): Visit => ({
   userAgent: headers?.get("user-agent")?.slice(0, MAX_USER_AGENT) || null,
 });
 
-/** For mails. */
 export const describeVisit = ({ address, userAgent }: Visit) => ({
   browser: nameBrowser(userAgent),
   ...(address && { address }),

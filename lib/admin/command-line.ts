@@ -6,7 +6,7 @@ export class UsageError extends Error {}
 
 const commands = new Map<string, Command>(Object.entries(COMMANDS));
 const SWITCHES = new Set(["personal", "readOnly", "force"]);
-/** From standard input: everybody on the machine can read a command line. */
+/** These come from standard input: everybody on the machine can read a command line. */
 const SECRETS = new Set(["password", "newPassword"]);
 /** Accepted as a flag as well. */
 const FLAGS_TOO = new Set(["password"]);
@@ -90,7 +90,7 @@ function wrong(issue: z.core.$ZodIssue): string {
 const BY_STANDARD_INPUT =
   "A password is read from standard input: type it when asked, or pipe it in, like: npm run --silent admin -- user password --email ada@example.com < password.txt";
 
-/** One line for each command; optional flags are in brackets. */
+/** Writes one line for each command; optional flags are in brackets. */
 export function usage(noun?: string): string {
   const typed = [...commands].filter(([, { place }]) => place !== "step");
   const ofNoun = typed.filter(([name]) => name.startsWith(`${noun} `));

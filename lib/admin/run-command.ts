@@ -4,7 +4,7 @@ import { dataFolder, FolderInUse, hasDatabase, isFolderInUse } from "@/lib/db/em
 import { isOperators, readCommand } from "./command-line";
 import { handOver } from "./socket-client";
 
-/** For a process that holds the folder but does not listen yet. */
+/** Waits for a process that holds the folder but does not listen yet. */
 const PATIENCE_MS = 60_000;
 
 export async function runCommand(argv: string[], secret?: string): Promise<unknown> {
@@ -28,7 +28,7 @@ async function atDatabase(argv: string[], secret?: string): Promise<unknown> {
   }
 }
 
-/** Lazy, so that a command that is handed over finishes sooner. */
+/** Loads its modules lazily, so that a command that is handed over finishes sooner. */
 async function here(run: () => Promise<unknown>): Promise<unknown> {
   if (isEmbedded() && !hasDatabase()) {
     process.stderr.write(

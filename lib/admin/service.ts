@@ -61,7 +61,7 @@ async function doJobs(): Promise<() => Promise<void>> {
   };
 }
 
-/** Without mail, no process polls for jobs, such as deletions of accounts. */
+/** Runs them without mail too, when no process polls for jobs, such as deletions of accounts. */
 async function doDueJobs(stop: AbortSignal): Promise<void> {
   if (config().SMTP_URL || stop.aborted) return;
   const { dueRunner } = await import("@/lib/jobs/run-due");
@@ -69,7 +69,7 @@ async function doDueJobs(stop: AbortSignal): Promise<void> {
   await dueRunner(JOBS)(stop);
 }
 
-/** For workspaces from before there was search, and restored ones. */
+/** Indexes workspaces from before there was search, and restored ones. */
 async function indexWorkspaces() {
   for (const workspaceId of await workspacesToIndex()) {
     try {

@@ -4,14 +4,13 @@ export const PLACEHOLDER = "YOUR_API_KEY";
 const NAME = "groundwork";
 const VARIABLE = "GROUNDWORK_API_KEY";
 
-/** For JSON files that may contain other servers. */
 const MERGE = `Add ${NAME} next to the servers you have`;
 
 /** The tools of `docs/contract/interface.md#mcp-server`, only the reading ones, or the editing ones too. */
 export const REACHES = { standard: "", read: "?readonly=1", edit: "?toolsets=all" } as const;
 export type Reach = keyof typeof REACHES;
 
-/** In ASCII without quotes or spaces, for any `appUrl`. */
+/** Is ASCII without quotes or spaces, for any `appUrl`. */
 export const buildMcpUrl = (appUrl: string, reach: Reach = "standard"): string =>
   new URL(`${appUrl}/api/mcp`).href + REACHES[reach];
 

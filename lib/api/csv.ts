@@ -6,7 +6,7 @@ const MAX_ACCEPT = 256;
 const CSV = ["text/csv", "text/*"];
 const JSON_TYPES = ["application/json", "application/*", "*/*"];
 
-/** By a higher weight, or the first place. */
+/** Compares the weights, then the places. */
 export function prefersCsv({ headers }: Request): boolean {
   const accept = Accept.from((headers.get("accept") ?? "").slice(0, MAX_ACCEPT));
   const known = [...CSV, ...JSON_TYPES];

@@ -7,7 +7,7 @@ import { readQuery, unknownParameters } from "./query";
 
 export type Input = { values: Record<string, unknown>; warnings: string[] };
 
-/** In the order of `docs/contract/semantics.md#order-of-checks`. No write has a query that names a body's field. */
+/** Follows `docs/contract/semantics.md#order-of-checks`. No write has a query that names a field of its body. */
 export async function readInput(
   { body, takesFile, query, params }: Endpoint,
   request: Request,

@@ -1,4 +1,4 @@
-/** Like Next, prefers the pattern with fewer parameters. */
+/** Prefers the pattern with fewer parameters, like Next. */
 export function pathMatcher<Target>(targets: Record<string, Target>) {
   const patterns = Object.entries(targets)
     .map(([pattern, target]) => ({ pattern, segments: pattern.split("/"), target }))

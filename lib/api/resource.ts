@@ -22,7 +22,7 @@ export type Handler = ((request: Request, context: Context) => Promise<Response>
 };
 export type Handlers = Record<Method, Handler>;
 
-/** For public endpoints, whose verbs need no workspace. */
+/** The caller of public endpoints, whose verbs need no workspace. */
 const nobody = (request: RequestContext): Caller => ({
   workspaceId: "",
   userId: "",
@@ -38,7 +38,7 @@ const handler =
   (request, context) =>
     exchange(request, (self) => answer(self, request, context), failure);
 
-/** Bytes of a file in memory, received or sent. */
+/** Counts the bytes of a file in memory, received or sent. */
 function heldBytes({ file, takesFile }: Endpoint, request: Request) {
   if (file) return MAX_FILE_BYTES;
   return takesFile ? boundBodyBytes(request, MAX_FILE_BYTES) : undefined;
@@ -89,7 +89,7 @@ export const refuseMethod = (allowed: Method[]): Handler =>
     );
   });
 
-/** For route modules that are not resources and export all methods. */
+/** Serves route modules that are not resources and export all methods. */
 export const refuseMethods = (allowed: Method[]): Handlers =>
   forEveryMethod(() => refuseMethod(allowed));
 

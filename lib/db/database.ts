@@ -29,7 +29,7 @@ export function database(role: Holder["role"] = "server"): Promise<Database> {
   return shared.opened;
 }
 
-/** Over the same pool, for people and access, never for planning data. */
+/** Shares the pool. Is for people and access, never for planning data. */
 export const prismaClient = async (): Promise<PrismaClient> => (await database()).prisma();
 
 export const isCollision = (error: unknown): boolean =>
@@ -38,7 +38,7 @@ export const isCollision = (error: unknown): boolean =>
   "code" in error &&
   error.code === "P2002";
 
-/** For tests and commands. */
+/** Serves tests and commands. */
 export function provideDatabase(opened: Promise<Database>) {
   held().opened = opened;
 }

@@ -4,7 +4,7 @@ import { config } from "@/lib/config";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 
-/** For a connection and for an answer: a short stall only delays requests. A late answer ends its connection. */
+/** Bounds a connection and an answer: a short stall only delays requests. A late answer ends its connection. */
 export const PATIENCE_MS = 10_000;
 const CONNECTING = { connectionTimeoutMillis: PATIENCE_MS, keepAlive: true };
 
@@ -16,7 +16,7 @@ const LIMITS = {
   client_connection_check_interval: 1_000,
 };
 
-/** By statements, since poolers refuse unknown startup parameters; there the operator sets the limits for the role. */
+/** Sends statements, since poolers refuse unknown startup parameters; there the operator sets the role's limits. */
 async function limit(client: pg.ClientBase) {
   if (!config().DATABASE_PREPARED_STATEMENTS) return;
   const set = ([name, ms]: [string, number]) =>
@@ -53,7 +53,7 @@ export function postgresPool(connectionString: string | undefined, max: number):
   return pool;
 }
 
-/** Without a statement timeout, past any pooler if `DIRECT_URL` is set. */
+/** Has no statement timeout, and bypasses any pooler if `DIRECT_URL` is set. */
 export async function onOwnConnection<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {

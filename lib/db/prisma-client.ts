@@ -5,7 +5,7 @@ import { PrismaClient } from "@/lib/generated/prisma/client";
 import { PATIENCE_MS } from "./postgres-pool";
 import { statementName } from "./statement-name";
 
-/** Loaded lazily: planning data does not need it, and it takes as long to load as all else that a request needs. */
+/** Is loaded lazily: planning data does not need it, and it takes as long to load as everything else together. */
 export function makePrismaClient(pool: pg.Pool, durable?: () => Promise<void>): PrismaClient {
   const options = {
     statementNameGenerator: ({ sql }: { sql: string }) => statementName(sql) ?? "",

@@ -5,7 +5,7 @@ import { statementName } from "./statement-name";
 /** `Row` and `Values` are types only. */
 export type Statement<Row, Values> = {
   readonly sql: string;
-  /** In the order of their numbers. */
+  /** The names in the order of their numbers. */
   readonly names?: readonly string[];
   readonly row?: Row;
   readonly values?: Values;
@@ -38,7 +38,7 @@ export const makeByKey = <Key extends string, Made>(
   // `fromEntries` forgets that every key is there.
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Made>;
 
-/** For a text that depends on a call's values; `Table` gives the row's type. The test runs every caller. */
+/** Serves texts that depend on a call's values; `Table` gives the row's type. The test runs every caller. */
 export const compose = <Row>(
   sql: string,
   _columns: readonly string[],

@@ -27,7 +27,7 @@ export const TENANT_MODELS: ReadonlySet<string> = new Set([
   "Activity",
 ]);
 
-/** Above workspaces; only the unguarded client can reach them. */
+/** These are above workspaces; only the unguarded client can reach them. */
 export const GLOBAL_MODELS: ReadonlySet<string> = new Set([
   "User",
   "Session",

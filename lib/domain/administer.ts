@@ -33,7 +33,7 @@ export function administer<Data>(
   });
 }
 
-/** For actors without a role: the operator, and people who answer an invitation. */
+/** Serves actors without a role: the operator, and people who answer an invitation. */
 export async function administerWithoutRole<Data>(
   actor: Actor,
   run: (tx: Tx) => Promise<Change<Data>>,

@@ -72,7 +72,7 @@ async function commit<Data>(
   }
 }
 
-/** For a call without changes. */
+/** Stores the answer of a call without changes. */
 export async function keepAnswer({ workspaceId, request }: Caller, data: unknown) {
   const { idempotencyId } = request;
   if (!idempotencyId) return;

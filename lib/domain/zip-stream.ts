@@ -4,7 +4,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 export type ZipFile = {
   path: string;
   parts: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
-  /** For contents that compress poorly or slowly. */
+  /** Set for contents that compress poorly or slowly. */
   isStored?: boolean;
 };
 

@@ -1,9 +1,9 @@
 import { match } from "./match-blocks";
 
-/** In UTF-16 units. */
+/** Positions count UTF-16 units. */
 export type LineChange = { from: number; to: number; insert: string };
 
-/** In whole lines, which end with line feeds. */
+/** Changes whole lines, which end with line feeds. */
 export function changedLines(old: string, now: string): LineChange[] {
   const [before, after] = [splitLines(old), splitLines(now)];
   const kept = match(

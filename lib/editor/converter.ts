@@ -8,7 +8,7 @@ export type DocJson = unknown;
 export type Converter = {
   /** Remembers the text as the base. Undefined if it is nested too deeply for the parser. */
   open(markdown: string): DocJson | undefined;
-  /** For a pasted text; the base stays. */
+  /** Converts a pasted text; the base stays. */
   read(markdown: string): DocJson | undefined;
   /** Undefined if no text would read as the document. */
   write(doc: DocJson): string | undefined;

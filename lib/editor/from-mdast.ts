@@ -42,7 +42,7 @@ export function blockToNode(block: RootContent): Node {
   }
 }
 
-/** Shown and edited as Markdown source. */
+/** Is shown and edited as Markdown source. */
 export const sourceNode = (text: string): Node => verbatim(nodes.source, text);
 
 function verbatim(type: NodeType, value: string, attrs: Attrs | null = null): Node {

@@ -1,7 +1,7 @@
 /** `kept` if the two are equal. */
 export type Match = { old: number; now: number; kept: boolean };
 
-/** Beyond, the part between the equal ends counts as changed. */
+/** Beyond this, the part between the equal ends counts as changed. */
 const MOST_COMPARISONS = 1_000_000;
 
 /** Equal ends, then the longest common subsequence, then leftovers in the same place that are `similar`. */
@@ -26,7 +26,7 @@ const shift =
   (i: number, j: number) =>
   ({ old, now, kept }: Match): Match => ({ old: old + i, now: now + j, kept });
 
-/** From both ends, since most insertions and deletions happen between unchanged items. */
+/** Pairs from both ends, since most insertions and deletions happen between unchanged items. */
 function changed<T>(old: T[], now: T[], similar: (a: T, b: T) => boolean): Match[] {
   const most = Math.min(old.length, now.length);
   const fits = (i: number, j: number) => {

@@ -34,7 +34,7 @@ export function open(markdown: string): Opened {
   return read(markdown, mark, text, parse(text));
 }
 
-/** For a text that is parsed already. */
+/** Takes a text that is parsed already. */
 export function read(markdown: string, mark: string, text: string, root: Root): Opened {
   const blocks = ranges(root, text).map((ranged) => placedBlock(ranged, text));
   const nodes = blocks.map(({ node }) => node);
@@ -42,7 +42,7 @@ export function read(markdown: string, mark: string, text: string, root: Root): 
   return { markdown, mark, text, doc, blocks, style: detectStyle(root, text) };
 }
 
-/** To the parser, a heading directly after a definition starts within that. Leading blanks belong to their block. */
+/** The parser starts a heading directly after a definition within that. Leading blanks belong to their block. */
 export function ranges(root: Root, text: string): Ranged[] {
   let done = 0;
   return root.children.map((block) => {

@@ -18,10 +18,10 @@ const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true }).free
 /** GitHub's dialect. Offsets start after a byte order mark. @throws RangeError for absurd nesting */
 export const parse = (markdown: string): Root => parser.parse(markdown);
 
-/** For comparison, with raw HTML. Never show the result. */
+/** Renders raw HTML too, for comparison. Never show the result. */
 export const renderHtml = (root: Root): string => toHtml.stringify(toHast.runSync(root));
 
-/** In the document's style, without a line end. */
+/** Follows the document's style, without a line end. */
 export function stringify(node: Nodes, style: Style, links: LinkForm): string {
   const extensions = links === "bare" ? [bareGfm, { handlers: { link: bareLink } }] : [gfm];
   const { lineEnd: _, ...marks } = style;
@@ -35,7 +35,7 @@ export function stringify(node: Nodes, style: Style, links: LinkForm): string {
 }
 
 const gfm = gfmToMarkdown();
-/** Without escapes that keep addresses from becoming links: people who type an address want a link. */
+/** Omits the escapes that keep addresses from becoming links: people who type an address want a link. */
 const bareGfm: Extension = {
   extensions: (gfm.extensions ?? []).filter(
     ({ unsafe }) => !unsafe?.some(({ character }) => character === "@"),

@@ -1,6 +1,6 @@
 const LINK = /^(?:https?:|mailto:)/i;
 const IMAGE = /^https:\/\//i;
-/** Also an address with characters that browsers skip. */
+/** Matches addresses with characters that browsers skip, too. */
 const SCHEME = /^[^/?#]*:/;
 
 /** Browsers drop these before they read an address. */

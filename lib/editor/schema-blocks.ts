@@ -1,6 +1,6 @@
 import type { DOMOutputSpec, NodeSpec } from "prosemirror-model";
 
-/** Required by `prosemirror-tables`; Markdown has no spans. */
+/** `prosemirror-tables` requires these; Markdown has no spans. */
 const CELL = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } };
 
 /** Pages and word processors paste blocks into cells, where Markdown has text only. */
@@ -16,7 +16,7 @@ const cell = (tag: "td" | "th"): NodeSpec => ({
   toDOM: ({ attrs }): DOMOutputSpec => [tag, attrs.align ? { "data-align": attrs.align } : {}, 0],
 });
 
-/** Written as it is: HTML, and Markdown without a form in the editor. */
+/** Source text that is written as it is: HTML, and Markdown without a form in the editor. */
 const verbatim = (kind: "html" | "source"): NodeSpec => ({
   content: "text*",
   marks: "",

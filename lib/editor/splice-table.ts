@@ -9,7 +9,7 @@ import { listChildren, nodeToRow } from "./to-mdast";
 /** Leading bar, blanks, text, blanks, trailing bar. */
 const CELL = /^(\|?)([ \t]*)(.*?)([ \t]*)(\|?)$/s;
 
-/** For a table with the same columns; keeps the source of unchanged rows and cells. */
+/** Needs the same columns. Keeps the source of unchanged rows and cells. */
 export function spliceTable(base: Placed, table: Node, writing: Writing): string | undefined {
   const { text, style } = writing;
   const [header, firstRow] = base.children;
@@ -67,7 +67,7 @@ function writeRow(row: Node, base: Placed | undefined, header: Placed, writing: 
   return `| ${padded.join(" | ")} |`;
 }
 
-/** In its old width if the new text fits. */
+/** Keeps the old width if the new text fits. */
 function writeCell(source: string, text: string): string {
   const [, line = "", before = "", content = "", after = "", last = ""] = CELL.exec(source) ?? [];
   const wasEmpty = content === "";

@@ -10,9 +10,9 @@ import { listChildren } from "./to-mdast";
 export type Part = { before: string; text: string; nodes: Node[]; kept: boolean };
 
 type Container = {
-  /** Of a child's later lines. */
+  /** Begins a child's later lines. */
   prefix: string;
-  /** Between two children that were not neighbors before. */
+  /** Joins two children that were not neighbors before. */
   gap(left: Node, right: Node): string;
   /** The text of a new child. */
   added(node: Node, neighbour: Placed | undefined): string;
@@ -143,7 +143,7 @@ function spliceList(base: Placed, node: Node, writing: Writing): string | undefi
   return digits.length === start.length ? start + list.slice(digits.length) : undefined;
 }
 
-/** With a neighbor's marker. */
+/** Takes a neighbor's marker. */
 function freshItem(node: Node, neighbour: Placed | undefined, prefix: string, writing: Writing) {
   const source = neighbour ? writing.text.slice(neighbour.start, neighbour.end) : "";
   const [, digits, end = writing.style.bullet] = /^(\d*)([-*+.)])/.exec(source) ?? [];

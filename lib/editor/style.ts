@@ -62,7 +62,7 @@ function detectHabit(node: Nodes, mark: string) {
   }
 }
 
-/** Of equally frequent ones, the first. */
+/** Takes the first of equally frequent ones. */
 function most<Way extends string>(seen: string, ways: readonly Way[], usual: Way): Way {
   const count = (way: Way) => seen.split(way).length - 1;
   return ways.reduce((best, way) => (count(way) > count(best) ? way : best), usual);

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, RootContent } from "mdast";
 
 type Emphasis = Extract<PhrasingContent, { type: "emphasis" | "strong" | "delete" }>;
 
-/** To what Markdown can express: blanks at the edges of lines and marks move out, empty paragraphs disappear. */
+/** Keeps what Markdown can express: blanks at the edges of lines and marks move out, empty paragraphs disappear. */
 export function tidied<Block extends RootContent>(block: Block): Block[] {
   switch (block.type) {
     case "paragraph": {

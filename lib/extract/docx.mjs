@@ -13,7 +13,7 @@ const OPTIONS = {
   convertImage: mammoth.images.imgElement(() => ({})),
 };
 
-/** By mammoth's HTML: its raw text has no headings and lists; its Markdown is deprecated and escapes every dot. */
+/** Uses mammoth's HTML: its raw text has no headings and lists; its Markdown is deprecated and escapes every dot. */
 export async function readDocx(bytes, limits) {
   const zip = await openZip(bytes, limits);
   if (!zip.has("[Content_Types].xml") || !zip.names.some((name) => DOCUMENT.test(name))) {

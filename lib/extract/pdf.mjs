@@ -20,7 +20,7 @@ const OPTIONS = {
 /** The end marker is in this many last bytes, even if mail programs or scanners append something. */
 const END_BYTES = 2048;
 
-/** With an empty line between pages. Stops after `text` characters. */
+/** Puts an empty line between pages. Stops after `text` characters. */
 export async function readPdf(bytes, { pages, text, bufferBytes }) {
   if (!hasEnd(bytes)) throw new Refusal("pdf-cut-off");
   // Without it, pdf.js decompresses with its own code, into arrays that are counted.

@@ -1,6 +1,5 @@
 import { MAX_TEXT } from "./limits";
 
-/** For people and assistants. */
 export const CUT_NOTICE = `\n\n[The text ends here. This file has more than ${MAX_TEXT.toLocaleString("en")} characters, and the rest was not read.]`;
 
 export const isCut = (text: string) => text.endsWith(CUT_NOTICE);

@@ -49,7 +49,7 @@ function writeTable(lines: string[]): string {
 
 const escapeInline = (text: string) => text.replaceAll("\n", " ").replace(MARKS, "\\$&");
 
-/** So that the line starts no block. */
+/** Escapes a line so that it starts no block. */
 const escapeLine = (line: string) =>
   escapeInline(line.trim())
     .replace(/^[-+=#]/, "\\$&")

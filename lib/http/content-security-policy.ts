@@ -27,5 +27,5 @@ export function pagePolicy(nonce: string, imageHosts: string[], isDevelopment: b
   });
 }
 
-/** For files that people sent or download: nothing in them may run. */
+/** Keeps files that people sent or download from running anything. */
 export const FILE_POLICY = "default-src 'none'; sandbox";

@@ -56,7 +56,7 @@ function endTurn({ turn }: Exchange, { outgoing }: Request) {
   else turn.sent();
 }
 
-/** Beyond the limit by address, all refusals of unauthenticated clients become 429. */
+/** Turns refusals of unauthenticated clients into 429 beyond the limit by address. */
 async function limitStranger(request: Request, { caller, requestId }: Exchange, error: ApiError) {
   if (caller || error.status >= 500) return error; // our own failures do not count
   const isStranger = error.code === "UNAUTHORIZED" || !(await isProven(request, requestId));

@@ -1,4 +1,4 @@
-/** On every answer; policies are in `content-security-policy.ts`. */
+/** Every answer has these; policies are in `content-security-policy.ts`. */
 export const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

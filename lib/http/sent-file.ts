@@ -19,7 +19,7 @@ import { readFileBytes } from "./file-body";
 const FRAME_BYTES = 16 * 1024;
 const LIMITS = { maxFileSize: MAX_FILE_BYTES, maxHeaderSize: 8 * 1024, maxParts: 1 };
 
-/** As JSON, which idempotency compares, a hash stands for the bytes. */
+/** Becomes JSON with a hash in place of the bytes, for idempotency to compare. */
 export class SentFile {
   constructor(
     readonly filename: string,

@@ -46,7 +46,7 @@ export async function runIdempotent(
   }
 }
 
-// One statement, so that only one of simultaneous requests takes over an expired key, whose row is still there.
+// One statement lets only one of simultaneous requests take over an expired key, whose row is still there.
 const RESERVE = statement(
   `
   INSERT INTO idempotency_record AS t (workspace_id, id, path, key, fingerprint, created_at, expires_at)

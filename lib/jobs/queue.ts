@@ -6,7 +6,7 @@ export type Queue<Payload> = { name: string; payload: z.ZodType<Payload> };
 export type Doing = {
   /** The same at every attempt, so that repeated work can be recognized. */
   id: string;
-  /** At the time limit and when the process ends. Work that ignores it may run twice at the same time. */
+  /** Aborts at the time limit and when the process ends. Work that ignores it may run twice at the same time. */
   signal: AbortSignal;
 };
 
@@ -17,7 +17,7 @@ export type Work = {
   run(payload: unknown, doing: Doing): Promise<void>;
 };
 
-/** If `run` throws, the job is retried, except for a final `JobFailure`. */
+/** Retries the job if `run` throws, except for a final `JobFailure`. */
 export const work = <Payload>(
   queue: Queue<Payload>,
   run: (payload: Payload, doing: Doing) => Promise<void>,

@@ -68,7 +68,7 @@ export function dueRunner(table: readonly Work[]): (stop?: AbortSignal) => Promi
   };
 }
 
-/** If the outcome cannot be stored, the job runs again after its lease. */
+/** Leaves the job to run again after its lease if the outcome cannot be stored. */
 async function perform(row: Row, work: Work | undefined) {
   const { id, attempts } = row;
   try {

@@ -7,12 +7,11 @@ import { onEnqueue } from "./enqueue";
 import type { Work } from "./queue";
 import { dueRunner } from "./run-due";
 
-/** For jobs of other processes, and retries. */
 const EVERY_MS = 10_000;
 /** Usual time from adding a job to its commit; the next poll finds later ones. */
 const COMMIT_MS = 200;
 
-/** On Vercel, where no process lasts, due jobs run after the response that added one. Returns a function that stops. */
+/** Runs due jobs after the response that added one on Vercel, where no process lasts. Returns a function that stops. */
 export function startJobs(table: readonly Work[]): () => Promise<void> {
   if (!table.some((work) => work.isOn())) return async () => {};
   const runDue = dueRunner(table);

@@ -23,7 +23,7 @@ const WHAT = {
 /** During a flood, the limiter is asked once in this time for each network. */
 const REMEMBER_MS = 1_000;
 
-/** With the seconds until they may retry. */
+/** Has the seconds until each may retry. */
 export const refusedNetworks = processWide(
   "refusedNetworks",
   () => new LRUCache<string, number>({ max: 10_000, ttl: REMEMBER_MS }),

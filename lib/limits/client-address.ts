@@ -4,7 +4,7 @@ import { config } from "@/lib/config";
 /** The server in front of Next, or Vercel, overwrites a sent value; `next start` alone only fills it in if absent. */
 export const ADDRESS_HEADER = "x-forwarded-for";
 
-/** With `TRUST_PROXY` the last hop, which our proxy wrote; clients can forge earlier ones. */
+/** Takes the last hop with `TRUST_PROXY`, which our proxy wrote; clients can forge earlier ones. */
 export function findClientAddress(peer = "", forwarded = ""): string {
   const hop = config().TRUST_PROXY ? dropPort(forwarded.split(",").at(-1)?.trim() ?? "") : "";
   return isIP(hop) > 0 ? hop : peer;

@@ -9,7 +9,7 @@ const ACCOUNT_AT_ONCE = 64;
 const MIB = 1024 * 1024;
 const ACCOUNT_WAITING = 2_000;
 const PROCESS_WAITING = 8_000;
-/** During the answer; the factor is for a body's bytes, text, values and rows. */
+/** The memory during the answer, and the factor for a body's bytes, text, values and rows. */
 const REQUEST_BYTES = 64 * 1024;
 const BYTES_A_BYTE = 4;
 

@@ -4,7 +4,7 @@ import { limiter } from "./limiter";
 import { buildRateLimitHeaders } from "./rate-limit";
 import type { RateLimitState, Rule } from "./sliding-window";
 
-/** In 15 minutes (`docs/contract/additions.md#limits-before-authentication`). */
+/** Wrong passwords in 15 minutes (`docs/contract/additions.md#limits-before-authentication`). */
 const RULES = {
   network: { bucket: "login", limit: 10, windowSeconds: 15 * 60 },
   account: { bucket: "login-account", limit: 100, windowSeconds: 15 * 60 },
@@ -17,11 +17,11 @@ export type SignInTry = {
   email: string;
   network: string | undefined;
   browser: string | undefined;
-  /** With six digits, all networks share ten tries. */
+  /** A code has six digits, so all networks share ten tries. */
   secondStep?: boolean;
 };
 
-/** Also for unknown accounts, so that a store of counters holds no addresses. */
+/** Hashes unknown accounts too, so that a store of counters holds no addresses. */
 const hashName = (...parts: (string | undefined)[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
@@ -61,7 +61,7 @@ function refusal(rule: Rule, state: RateLimitState) {
   });
 }
 
-/** Only wrong passwords count. */
+/** Gives it back after a correct password: only wrong ones count. */
 export async function giveBackSignInTry(attempt: SignInTry): Promise<void> {
   await Promise.all(listBudgets(attempt).map((budget) => limiter().giveBack(...budget)));
 }

@@ -10,7 +10,7 @@ export type Bucket = (typeof BUCKETS)[number];
 /** The limits are those of the current workspace's plan. */
 type Account = { userId: string; tier: Tier };
 
-/** In 60 s, over REST, MCP and the app (`docs/contract/semantics.md#rate-limits`). Each call draws on one bucket. */
+/** Calls in 60 s over REST, MCP and the app (`docs/contract/semantics.md#rate-limits`). Each draws on one bucket. */
 const CALLS_PER_MINUTE: Record<Bucket, number | Record<Tier, number>> = {
   crud: 100,
   search: 30,
@@ -24,7 +24,7 @@ export function getAccountRule(bucket: Bucket, tier: Tier): Rule {
   return { bucket, limit, windowSeconds: 60 };
 }
 
-/** For REST and MCP; sets the budget's headers. @throws 429 */
+/** Serves REST and MCP; sets the budget's headers. @throws 429 */
 export async function spendBudget({ userId, tier }: Account, bucket: Bucket, headers: Headers) {
   const rule = getAccountRule(bucket, tier);
   const state = await limiter().take(rule, userId);
@@ -50,7 +50,7 @@ const PROBLEMS_IN_APP: Record<Bucket, string> = {
   ai: "You have asked the AI many times within a minute.",
 };
 
-/** For the app. @throws 429 with a sentence for people */
+/** Serves the app. @throws 429 with a sentence for people */
 export async function spendSlot({ userId, tier }: Account, bucket: Bucket = "crud") {
   const { allowed, retryAfterSeconds } = await limiter().take(getAccountRule(bucket, tier), userId);
   if (!allowed) throw rateLimitExceeded(PROBLEMS_IN_APP[bucket], retryAfterSeconds);

@@ -5,7 +5,7 @@ import type { ScriptRunner } from "./redis-limiter";
 
 const sha1 = (text: string) => createHash("sha1").update(text).digest("hex");
 
-/** Without Redis, commands fail at once while the client reconnects. @throws if the optional `ioredis` is missing */
+/** Lets commands fail at once while it reconnects. @throws if the optional package `ioredis` is missing */
 export async function connectRedis(url: string): Promise<Redis> {
   const { Redis } = await import("ioredis").catch((cause: unknown) => {
     const hint = "Run `npm install ioredis`, or unset REDIS_URL.";

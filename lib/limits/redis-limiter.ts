@@ -3,12 +3,11 @@ import { type Config, config } from "@/lib/config";
 import { connectRedis, createTcpRunner } from "./redis-connection";
 import { type Limiter, type Rule, toState } from "./sliding-window";
 
-/** In ms. */
 export const STORE_TIMEOUT_MS = 500;
 
 type Settings = Pick<Config, "UPSTASH_REDIS_REST_URL" | "UPSTASH_REDIS_REST_TOKEN" | "REDIS_URL">;
 
-/** Upstash over REST, else a Redis over TCP, else this process. */
+/** Prefers Upstash over REST, then a Redis over TCP, then this process. */
 export function chooseRateLimitBackend(
   settings: Settings = config(),
 ): "upstash" | "redis" | "memory" {
@@ -45,7 +44,7 @@ async function connectUpstash(url?: string, token?: string): Promise<ScriptRunne
 /** The two commands that `@upstash/ratelimit` sends. */
 export type ScriptRunner = {
   evalsha(sha: string, keys: string[], args: unknown[]): Promise<unknown>;
-  /** Only after `evalsha` failed with `NOSCRIPT`. */
+  /** Is called only after `evalsha` failed with `NOSCRIPT`. */
   eval(script: string, keys: string[], args: unknown[]): Promise<unknown>;
 };
 

@@ -100,7 +100,7 @@ const listHeadings = (lines) =>
     .flatMap((line) => /^#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1]?.slice(0, 120) ?? [])
     .slice(0, MAX_HEADINGS);
 
-/** At line ends that both texts share, so that equal lines align. */
+/** Splits at line ends that both texts share, so that equal lines align. */
 function splitIntoRows({ pieces }, old, now) {
   const rows = [];
   let place = { old: old + 1, now: now + 1 };

@@ -50,7 +50,7 @@ export const diffInThread = (
   owner: string,
 ): Promise<Difference> => inThread({ task: "diff", ...texts }, owner);
 
-/** Word by word, for the page. @throws 503 on timeout */
+/** Compares by words, for the page. @throws 503 on timeout */
 export const compareInThread = (
   texts: { from: string; to: string; part: number },
   owner: string,

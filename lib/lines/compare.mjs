@@ -30,7 +30,7 @@ export function compareLines(a, b) {
   return listChanges(gone, come);
 }
 
-/** Before each kept line, and after the last. */
+/** Counts before each kept line, and after the last. */
 function countGaps(isChanged) {
   const gaps = [0];
   for (const flag of isChanged) {

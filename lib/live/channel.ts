@@ -6,7 +6,7 @@ import { log } from "@/lib/log";
 export const CHANNEL = "groundwork_hints";
 const RETRY_MS = 2_000;
 
-/** On a connection of its own, which reconnects. Returns a function that stops it. */
+/** Uses a connection of its own, which reconnects. Returns a function that stops it. */
 export function listenOnChannel(hear: (message: string) => void): () => void {
   const stop = new AbortController();
   void listen(hear, stop.signal);

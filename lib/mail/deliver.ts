@@ -7,7 +7,7 @@ import type { Mail } from "./mail";
 
 const SECOND = 1_000;
 
-/** Loaded with the first mail: most installations send none. */
+/** Loads the library with the first mail: most installations send none. */
 async function open(url: string) {
   const { createTransport } = await import("nodemailer");
   return createTransport({

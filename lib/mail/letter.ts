@@ -24,7 +24,7 @@ const LONGEST_NAME = 100;
 /** These change the direction of writing or are invisible within a word; joiners of letters or emoji are kept. */
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
-/** One bounded line; word joiners after `.`, `:`, `/` and `@` keep mail programs from making links of a name. */
+/** Makes one bounded line. Word joiners after `.`, `:`, `/` and `@` keep mail programs from making links of a name. */
 export function named(name: string): string {
   const visible = name.replaceAll(UNSEEN, "");
   const line = visible.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

@@ -198,7 +198,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   ...MEMBER_LETTERS,
 };
 
-/** Names in it are safe; the text has no markup yet. */
+/** Makes the names safe; the text has no markup yet. */
 export function writeLetter<Kind extends Mail["kind"]>(
   mail: Extract<Mail, { kind: Kind }>,
 ): Letter {

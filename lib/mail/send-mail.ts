@@ -8,7 +8,7 @@ export const MAIL: Queue<Mail> = { name: "mail", payload: Mail };
 
 export const mailIsSet = () => config().SMTP_URL !== undefined;
 
-/** Sent after the commit, retried for three days. A `key` replaces an unsent mail. False without a mail server. */
+/** Sends after the commit, and retries for three days. A `key` replaces an unsent mail. False without a mail server. */
 export async function sendMail(tx: PrismaTx, mail: Mail, key?: string): Promise<boolean> {
   if (!mailIsSet()) return false;
   await enqueue(tx, { queue: MAIL, payload: mail, ...(key && { key: `mail:${key}` }) });

@@ -1,4 +1,4 @@
-/** So that a document cannot take the id of a page's element. */
+/** Keeps a document from taking the id of a page's element. */
 export const ID_PREFIX = "user-content-";
 
 /** Links without a protocol are relative to the page. */

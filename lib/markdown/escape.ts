@@ -13,7 +13,7 @@ export const escapeLines = (text: string) =>
     .map((line) => escapeLine(line.trim()))
     .join("\n");
 
-/** To one line, for a heading, a list item or a cell. */
+/** Makes one line, for a heading, a list item or a cell. */
 export const escapeMarkdown = (text: string) => escapeLine(text.replaceAll(/\s+/g, " ").trim());
 
 const escapeLine = (line: string) =>

@@ -25,7 +25,7 @@ const known = new LRUCache<string, Outline>({
   sizeCalculation: ({ headings }) => (headings?.length ?? 0) + 1,
 });
 
-/** Without those in quotes and lists. Blocks for up to a second on the longest texts; `readOutline` does not. */
+/** Skips those in quotes and lists. Blocks for up to a second on the longest texts; `readOutline` does not. */
 export function readHeadings(text: string): OutlineHeading[] {
   const cached = known.get(text);
   if (cached?.headings && !cached.isCut) return cached.headings;

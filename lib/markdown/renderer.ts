@@ -73,7 +73,7 @@ export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes 
   }
 }
 
-/** At most two bytes a character, and the overhead of the objects. */
+/** Counts at most two bytes a character, and the overhead of the objects. */
 function sizeCalculation({ html, headings }: RenderedDocument): number {
   const text = headings.reduce((sum, { id, text }) => sum + id.length + text.length + 100, 0);
   return 2 * (html.length + text) + 500;

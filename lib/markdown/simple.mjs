@@ -97,7 +97,7 @@ function setAttributes(token, attributes) {
   for (const [name, value] of Object.entries(attributes)) token.attrSet(name.toLowerCase(), value);
 }
 
-/** With the level and the id of the full rendering. */
+/** Gives headings the level and the id of the full rendering. */
 function nameHeadings(tokens) {
   const opening = tokens.flatMap((token, index) => (token.type === "heading_open" ? [index] : []));
   const tree = { type: "root", children: opening.map((index) => headingNode(tokens, index)) };

@@ -13,7 +13,7 @@ const LONGEST_RUN_MS = 50 * 60_000;
 
 type Removed = Record<string, number>;
 
-/** By the database's clock, which all processes share. */
+/** Asks the database's clock, which all processes share. */
 const BEGIN = statement(
   `
   INSERT INTO retention_run AS r (id, started_at) VALUES (1, now())

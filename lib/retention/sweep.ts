@@ -1,7 +1,6 @@
 import type { ParameterType, ValuesOf } from "@/lib/db/sql-types";
 import { type Statement, statement } from "@/lib/db/statement";
 
-/** Rows examined, and how many of them were removed. */
 export const BATCH = { rows: "int4", removed: "int4" } as const;
 
 /** Examines up to `$2` rows, again as long as it reports as many; `border` gives `$1`. */
@@ -11,7 +10,7 @@ export type Sweep<Border = unknown> = {
   border(now: Date): Border;
 };
 
-/** Locked rows are left for the next run. `type` is that of `$1`. */
+/** Leaves locked rows for the next run. `type` is that of `$1`. */
 export const removing = <Type extends ParameterType>(
   table: string,
   those: string,

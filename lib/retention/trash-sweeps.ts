@@ -24,7 +24,7 @@ const UNATTACHED = ATTACHED.map(
     SELECT FROM ${table} t WHERE t.workspace_id = trashed_row.workspace_id AND t.${owner} = trashed_row.id)`,
 ).join(" AND ");
 
-/** Beyond `STORAGE_LIMIT_MB`, oldest deletion first. */
+/** Expires trash beyond `STORAGE_LIMIT_MB`, oldest deletion first. */
 export const OVER_LIMIT: Sweep<number> = {
   table: "trash_over_limit",
   statement: statement(

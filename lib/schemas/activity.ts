@@ -27,7 +27,7 @@ export const ActivityFilter = Page.extend({
 });
 export type ActivityFilter = z.output<typeof ActivityFilter>;
 
-/** In the API and the operator's command (`docs/contract/semantics.md#activity-records`). */
+/** Answers the API and the operator's command (`docs/contract/semantics.md#activity-records`). */
 export const ActivityRecord = z
   .object({
     id: id.describe("Record id"),

@@ -18,6 +18,5 @@ export const ExportFormat = z.object({
 });
 export type ExportFormat = z.output<typeof ExportFormat>["format"];
 
-/** With the fields of its entity tag. */
 export const DocumentFile = FileAnswer.extend({ version: z.int(), updated_at: z.string() });
 export type DocumentFile = z.output<typeof DocumentFile>;

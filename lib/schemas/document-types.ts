@@ -19,7 +19,7 @@ const line = (empty: string) =>
 
 const longText = z.string().max(2_000, "Use at most 2,000 characters.").pipe(text(2_000));
 
-/** As Markdown reads it: without closing marks, case-insensitive. */
+/** Reads it as Markdown does: without closing marks, case-insensitive. */
 export const headingName = (heading: string) =>
   heading
     .trim()

@@ -57,7 +57,6 @@ const Source = z
   })
   .meta({ id: "EvidenceSource" });
 
-/** Of version 1. */
 export const DocumentEvidence = z
   .object({
     document_id: id,
@@ -78,7 +77,6 @@ export const DocumentEvidence = z
   .meta({ id: "DocumentEvidence" });
 export type DocumentEvidence = z.output<typeof DocumentEvidence>;
 
-/** For the app. */
 export const GenerationStatus = z.object({
   id,
   initiative_id: id,

@@ -10,7 +10,7 @@ export function ignoredFields(sent: unknown, known: unknown, path = ""): string[
   );
 }
 
-/** At most 20 sentences (`docs/contract/semantics.md#unknown-input`). */
+/** Writes at most 20 sentences (`docs/contract/semantics.md#unknown-input`). */
 export const writeWarnings = (sent: unknown, known: unknown, parameters: string[] = []): string[] =>
   [
     ...ignoredFields(sent, known).map((name) => ({ kind: "field", name })),

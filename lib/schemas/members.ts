@@ -7,7 +7,7 @@ import { name } from "./names";
 export const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
 
-/** In lower case, the form that look-ups use. */
+/** Lower case is the form that look-ups use. */
 export const email = z
   .string()
   .trim()

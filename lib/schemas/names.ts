@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { text } from "./fields";
 
-/** Of a person, a workspace or a key. */
 export const name = z
   .string()
   .trim()

@@ -17,6 +17,6 @@ export function humanize(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** At most 200 characters. */
+/** Is at most 200 characters long. */
 export const defaultTitle = (typeName: string, initiativeTitle: string): string =>
   [...`${typeName}: ${initiativeTitle}`].slice(0, 200).join("");

@@ -4,7 +4,7 @@ class NoneFree extends Error {
 
 const FULL = "Too many wait.";
 
-/** By name, since each bundle has its own copy of the class. */
+/** Compares names, since each bundle has its own copy of the class. */
 export const isNoneFree = (error: unknown) => error instanceof Error && error.name === "NoneFree";
 
 type Turn<Member> = { begin(member: Member): void; refuse(): void };

@@ -5,7 +5,7 @@ const TURN_MS = 10;
 
 export type Turn = () => Promise<void> | undefined;
 
-/** One turn after the other, so that concurrent work blocks no longer than one. */
+/** Turns follow each other, so that concurrent work blocks no longer than one. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Await the result between the steps of long work. It yields after `TURN_MS`, and costs nothing before. */

@@ -80,7 +80,7 @@ function footnoteMark(footnote) {
 
 const toAnchor = (href) => ID_PREFIX + href.slice(1).replace(ID_PREFIX, "");
 
-/** Word takes any other address for a file on the reader's computer or network. */
+/** Requires an allowed protocol: Word takes any other address for a file on the reader's computer or network. */
 function absolute(href) {
   if (typeof href !== "string" || !URL.canParse(href)) return undefined;
   const { protocol, href: address } = new URL(href);

@@ -188,5 +188,5 @@ function borders() {
   return { top: line, bottom: line, left: line, right: line };
 }
 
-/** For places where Word requires a paragraph. */
+/** Fills places where Word requires a paragraph. */
 export const emptyParagraph = () => new Paragraph({ children: [new TextRun("")] });

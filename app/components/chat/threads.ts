@@ -16,9 +16,9 @@ export type Exchange = {
 
 export const BROKEN_OFF = "The answer broke off. Ask again.";
 
-/** By person and page. They end with the window or with signing out. */
+/** Threads by person and page. They end with the window or with signing out. */
 const threads = new Map<string, Exchange[]>();
-/** In session storage, where a thread survives a reload. */
+/** The prefix in session storage, where a thread survives a reload. */
 const THREAD = "groundwork.thread ";
 
 export function readThread(key: string): Exchange[] {

@@ -32,7 +32,7 @@ type ListedItem = {
   title: string;
   snippet: string;
   source_url: string | null;
-  /** Set if it is short enough to be edited in the list. */
+  /** Null if it is too long to be edited in the list. */
   content: string | null;
 };
 

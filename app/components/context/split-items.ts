@@ -3,7 +3,6 @@ import { writtenLabel } from "./written-label";
 
 /** Longer first lines are cut for the title; the content keeps all of it. */
 const TITLE = 120;
-/** As many as one request stores. */
 export const MOST_ITEMS = 100;
 
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/;

@@ -1,6 +1,6 @@
 import type { Piece } from "@/lib/lines/compare-texts";
 
-/** Marked by lines and, for screen readers, by words (`diff.css`). */
+/** Marks pieces by lines and, for screen readers, by words (`diff.css`). */
 export function Pieces({ pieces }: { pieces: Piece[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
   return pieces.map((piece, nth) => <PieceText key={nth} {...piece} />);

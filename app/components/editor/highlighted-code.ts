@@ -5,7 +5,6 @@ import { schema } from "@/lib/editor/schema";
 let highlight: Parser | undefined;
 let loading: Promise<void> | undefined;
 
-/** The same grammars as for rendered documents. */
 const load = (): Promise<void> => {
   loading ??= loadGrammars().catch(() => {
     loading = undefined; // the next change tries again

@@ -16,7 +16,6 @@ import { arrowInto } from "./source-block";
 
 const { nodes, marks } = schema;
 
-/** After those of the page. */
 const keys = (more: Record<string, Command>): Plugin[] => [
   keymap(more),
   keymap({

@@ -10,7 +10,6 @@ export type Slash = { from: number; to: number; tools: readonly Tool[]; chosen: 
 const LIST_ID = "slash-menu";
 const optionId = (tool: Tool) => `${LIST_ID}-${tool.name.replaceAll(" ", "-")}`;
 
-/** `chosen` is clamped to the menu's length. */
 export function slashAt({ selection }: EditorState, chosen: number): Slash | undefined {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type !== schema.nodes.paragraph) return undefined;

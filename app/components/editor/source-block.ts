@@ -71,7 +71,6 @@ export class SourceBlock implements NodeView {
     this.inner.destroy();
   }
 
-  /** Runs without forwarding to the document. */
   private quietly(work: () => void) {
     const before = this.isUpdating;
     this.isUpdating = true;
@@ -121,7 +120,7 @@ export class SourceBlock implements NodeView {
     ]);
   }
 
-  /** On screen, where a long line wraps to several rows. */
+  /** Counts rows on screen, where a long line wraps to several. */
   private isInRowWith(place: number): boolean {
     const [own, other] = [this.inner.state.selection.main.head, place].map((at) =>
       this.inner.coordsAtPos(at),
@@ -145,7 +144,6 @@ export class SourceBlock implements NodeView {
     return (arrow === "left") === isLeftToRight ? -1 : 1;
   }
 
-  /** At the edge of the block. */
   private leave(by: "line" | "character", step: -1 | 1): boolean {
     const { doc, selection } = this.inner.state;
     const { main } = selection;

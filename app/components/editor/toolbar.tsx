@@ -10,14 +10,12 @@ import { TABLE_TOOLS, TOOLBAR } from "./tools";
 
 type Props = {
   state: EditorState;
-  /** Returns the focus to the text. */
   run(command: Command): void;
-  /** Leaves the focus. */
   apply(command: Command): void;
   onAsk(what: "link" | "image"): void;
 };
 
-/** One Tab stop with arrow keys inside. */
+/** Is one Tab stop with arrow keys inside. */
 export function Toolbar({ state, run, apply, onAsk }: Props) {
   const isInTable = around(state, schema.nodes.table) !== undefined;
   const code = around(state, schema.nodes.code)?.node;

@@ -28,7 +28,6 @@ type ListedGoal = Pick<
   Goal,
   "id" | "goal_type" | "title" | "description" | "key_result" | "baseline" | "timeframe"
 > & {
-  /** Short enough to be edited in the list. */
   isShort: boolean;
 };
 

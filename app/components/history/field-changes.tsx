@@ -43,7 +43,6 @@ const NAMES = new Map([
 
 const SLUGS = new Set<string>([...CONTEXT_LABELS, ...GOAL_TYPES]);
 
-/** Free text is in quotation marks. */
 function word(value: string | null): string {
   if (value === "true") return "yes";
   if (value === "false") return "no";

@@ -15,7 +15,7 @@ type Props = {
   id: string;
   version: number;
   latest: number;
-  /** If the open page is about older versions. */
+  /** Set if the open page is about older versions. */
   next?: string;
 };
 

@@ -24,7 +24,6 @@ type Props<Value extends string> = Choice<Value> & {
 
 const loadOptions = () => import("./choice-options").then((module) => module.ChoiceOptions);
 
-/** Has type-ahead. */
 export function ChoiceMenu<Value extends string>(props: Props<Value>) {
   const { label, of, value, options, onChoose, children, className } = props;
   const choose = (next: string) => {

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 
 const BEGINNINGS = ["pointerdown", "keydown", "click"];
 
-/** Loaded at the first interaction, so that readers download none of its code. */
+/** Loads its code at the first interaction, so that readers download none. */
 export function Toaster() {
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {

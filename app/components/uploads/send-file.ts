@@ -47,7 +47,7 @@ function sentenceIn(text: string): string | undefined {
   }
 }
 
-/** For answers of a proxy, which have no sentence of ours. */
+/** Words answers of a proxy, which have no sentence of ours. */
 const otherwise = (status: number) =>
   status === 413
     ? "A server on the way to Groundwork takes no file of this size. Split the file, or ask who runs Groundwork to allow bodies of 10 MiB."

@@ -29,7 +29,7 @@ const FOLDER = "This is a folder. Open it, and choose the files in it.";
 
 let lastKey = 0;
 
-/** One by one; refreshes the page after each. */
+/** Sends them one by one and refreshes the page after each. */
 export function useUploads(toPath: (filename: string) => string) {
   const router = useRouter();
   const [entries, setEntries] = useState<Entry[]>([]);

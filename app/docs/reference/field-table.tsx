@@ -3,7 +3,7 @@ import type { FieldRow } from "./json-schema";
 
 type Props = { caption: string; rows: FieldRow[] };
 
-/** One below the other, so that long lists of values fit on a phone. */
+/** Stacks the fields, so that long lists of values fit on a phone. */
 export function FieldTable({ caption, rows }: Props) {
   return (
     <dl aria-label={caption} className="grid divide-y">

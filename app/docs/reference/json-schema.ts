@@ -55,7 +55,7 @@ const REF = "#/components/schemas/";
 
 const isNull = ({ type }: JsonSchema) => type?.join() === "null";
 
-/** By name, as the only choice of a list, or combined with null. */
+/** Follows a reference by name, as the only choice of a list, or combined with null. */
 function resolve(schema: JsonSchema, named: Named): JsonSchema & { isNullable?: boolean } {
   const { $ref, anyOf, allOf, ...own } = schema;
   if ($ref) return { ...resolve(named[$ref.slice(REF.length)] ?? {}, named), ...own };
@@ -78,7 +78,7 @@ const FORMATS: Record<string, string> = {
   binary: "file",
 };
 
-/** In words, with its bounds: "string, 1 to 200 characters". */
+/** Writes a type in words, with its bounds: "string, 1 to 200 characters". */
 export function describeType(schema: JsonSchema, named: Named): string {
   const { isNullable, ...found } = resolve(schema, named);
   const { type = [], format, items, anyOf } = found;

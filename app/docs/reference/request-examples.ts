@@ -15,7 +15,7 @@ const fillPath = (path: string) =>
     })
     .replace(/\{(\w+)\}/g, (_, name: string) => SAMPLE_VALUES[name] ?? name);
 
-/** Required parameters, and a scope that needs no initiative. */
+/** Writes the required parameters, and a scope that needs no initiative. */
 function fillQuery({ parameters }: Operation): string {
   const sent = new URLSearchParams();
   for (const { name, in: place, required } of parameters) {
@@ -93,7 +93,7 @@ const PYTHON_WORDS: Record<string, string> = { null: "None", true: "True", false
 const toPython = (json: string) =>
   json.replace(/(?<=: )(?:null|true|false)\b/g, (word) => PYTHON_WORDS[word] ?? word);
 
-/** With curl, JavaScript and Python, or with curl alone for an upload. */
+/** Writes curl, JavaScript and Python, or curl alone for an upload. */
 export function writeRequestExamples(operation: Operation, appUrl: string): Example[] {
   const { method, path, needsKey, fileTypes } = operation;
   const sendsFile = operation.body?.mediaType === "multipart/form-data";

@@ -30,7 +30,7 @@ async function read({ id, sessionId }: SessionUser) {
   return config().OIDC_ONLY ? { ...row, password: null } : row;
 }
 
-/** For the form: the proof that `requireFreshProof` will demand. @throws 401 */
+/** Tells the form which proof `requireFreshProof` will demand. @throws 401 */
 export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
   const { password, isRecent } = await read(user);
   if (password) return "password";

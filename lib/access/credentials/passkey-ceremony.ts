@@ -6,7 +6,7 @@ import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { seal, unseal } from "./seal";
 
-/** Loaded on demand: it has some fifty modules. */
+/** Loads it on demand: it has some fifty modules. */
 export const webAuthn = () => import("@simplewebauthn/server");
 
 /** The host name that passkeys are bound to, and the origin whose pages may use them. */
@@ -48,14 +48,14 @@ export async function isChallenge(challenge: string, ceremony: Ceremony): Promis
 
 const ClientData = z.object({ challenge: z.string() });
 
-/** Of concurrent uses, one succeeds. The stored row lasts as long as the challenge would. */
+/** Lets one of several concurrent uses succeed. The stored row lasts as long as the challenge would. */
 export async function spendChallenge(
   tx: Prisma.TransactionClient,
   { clientDataJSON }: { clientDataJSON: string },
 ): Promise<boolean> {
   const text = Buffer.from(clientDataJSON, "base64url").toString();
   const { challenge } = ClientData.parse(JSON.parse(text));
-  // As the row's id, so that a concurrent second use waits and then inserts nothing.
+  // This is the row's id, so that a concurrent second use waits and then inserts nothing.
   const id = createHash("sha256").update(challenge).digest("hex").slice(0, 32);
   const expiresAt = new Date(Date.now() + CHALLENGE_MS);
   const row = { id, identifier: "passkey", value: "spent", expiresAt };

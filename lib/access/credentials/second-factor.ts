@@ -83,7 +83,7 @@ async function openSecret(sealed: string): Promise<string> {
   }
 }
 
-/** Of concurrent uses, one succeeds. */
+/** Lets one of several concurrent uses succeed. */
 export async function spendCode(
   tx: Prisma.TransactionClient,
   userId: string,

@@ -7,11 +7,11 @@ import { type KeyRow, lookUpKey } from "./key-look-ups";
 
 export type KeyHolder = Omit<KeyRow, "lastUsedAt">;
 
-/** One answer for missing, malformed, unknown, revoked and expired keys. */
+/** The answer for missing, malformed, unknown, revoked and expired keys alike. */
 const ADVICE =
   "Send a valid API key as 'Authorization: Bearer gwk_live_…'. Keys are made in Settings, API keys.";
 
-/** One indexed read, not cached, so that a revocation bites at once. @throws 401 */
+/** Reads once by an index and caches nothing, so that a revocation bites at once. @throws 401 */
 export async function verifyKey(authorization: string | null): Promise<KeyHolder> {
   const key = parseBearer(authorization);
   if (!key || !isKey(key)) throw unauthorized(ADVICE);
@@ -25,7 +25,7 @@ export async function verifyKey(authorization: string | null): Promise<KeyHolder
 const MINUTE = 60_000;
 const noted = new LRUCache<string, true>({ max: 10_000, ttl: MINUTE });
 
-/** After the response, at most once a minute. */
+/** Runs after the response, at most once a minute. */
 function noteKeyUse({ workspaceId, keyId, lastUsedAt }: KeyRow) {
   if (noted.has(keyId)) return;
   noted.set(keyId, true);

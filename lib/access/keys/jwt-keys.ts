@@ -42,7 +42,7 @@ export const ownKeys: JWTVerifyGetKey = async (header, token) => {
 const remotes = new Map<string, JWTVerifyGetKey>();
 const LIMITS = { cooldownDuration: 5000, timeoutDuration: 3000 }; // in ms
 
-/** Fetched at the first use, and again for an unknown key id, but not within the cooldown. */
+/** Fetches them at the first use, and again for an unknown key id, but not within the cooldown. */
 export function outsideKeys(url: string): JWTVerifyGetKey {
   const known = remotes.get(url);
   if (known) return known;

@@ -37,12 +37,11 @@ const LOOKUP = statement(
   },
 );
 
-/** By `toMapKey` of the hash. */
 type Batch = { hashes: Map<string, Buffer>; found: Promise<Map<string, KeyRow>> };
 
 const pending = processWide("keyBatch", (): { batch?: Batch | undefined } => ({}));
 
-/** One read for all requests of a turn of the event loop, not cached, so that a revocation bites at once. */
+/** Reads once for all requests of a turn of the event loop. Caches nothing, so that a revocation bites at once. */
 export async function lookUpKey(key: string): Promise<KeyRow | undefined> {
   const hash = hashKey(key);
   const name = toMapKey(hash);

@@ -33,7 +33,7 @@ export async function claimAccount(
   });
 }
 
-/** Until then the account may be a stranger's, so everything that opened it is revoked. Its contents stay. */
+/** Revokes everything that opened an unproven account, which may be a stranger's. Its contents stay. */
 export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
   const { count } = await tx.user.updateMany({
     where: { id: userId, emailVerified: false },

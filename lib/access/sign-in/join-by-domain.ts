@@ -18,7 +18,6 @@ type Newcomer = {
   vouched: string;
   identity: { providerId: string; accountId: string };
   visit: Visit;
-  /** As requested; stored with the identity at its first sign-in. */
   scope: string;
 };
 
@@ -29,7 +28,7 @@ const LOCK_JOINED = statement(
   { id: "uuid" },
 );
 
-/** Only at the first sign-in, so that removed people do not come back. */
+/** Runs only at the first sign-in, so that removed people do not come back. */
 export async function joinByDomain(newcomer: Newcomer) {
   const { id: userId, name, vouched, identity, scope, visit } = newcomer;
   const prisma = await prismaClient();

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { GenericEndpointContext } from "@better-auth/core";
 import { prismaClient } from "@/lib/db/database";
 
-/** Also part of the value, since a cookie's signature does not cover its name. */
+/** This is also part of the value, since a cookie's signature does not cover its name. */
 const PURPOSE = "browser";
 const MAX_AGE_S = 365 * 86_400;
 /** The most recent people who signed in with a browser. */
@@ -11,7 +11,7 @@ const MAX_PEOPLE = 8;
 /** `people`: times of sign-ins, in s since 1970. Has its own budget of attempts, which strangers cannot use up. */
 export type KnownBrowser = { name: string; people: Map<string, number> };
 
-/** After a new password, each browser is announced again, because one may belong to a thief. */
+/** Forgets browsers at a new password, because one may belong to a thief. */
 export async function isKnownTo(browser: KnownBrowser | undefined, id: string): Promise<boolean> {
   const since = browser?.people.get(id);
   if (since === undefined) return false;

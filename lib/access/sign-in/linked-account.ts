@@ -40,7 +40,7 @@ export const findOrLinkPrincipal = (
     findPrincipalByAccount(providerId, accountId),
   );
 
-/** Like `findOrLinkPrincipal`, but `SIGN_UP` decides about new accounts. @throws 403 `SIGN_UP_CLOSED` */
+/** Works like `findOrLinkPrincipal`, but `SIGN_UP` decides about new accounts. @throws 403 `SIGN_UP_CLOSED` */
 export const linkedPerson = (issuer: string, claims: JWTPayload) =>
   findOrLink(issuer, claims, { origin: "app", admit: requireProviderOffer }, async (identity) => {
     const prisma = await prismaClient();

@@ -27,7 +27,7 @@ export const PROVIDER_SCOPE = "openid email profile";
 export const CALLBACK = "/callback/oidc";
 const callbackUrl = () => `${config().APP_URL}/api/auth${CALLBACK}`;
 
-/** Per request to the provider. */
+/** The limit of each request to the provider. */
 const TIMEOUT_S = 5;
 const TTL_MS = 600_000;
 /** Tolerated clock difference. */
@@ -47,7 +47,7 @@ export class ProviderError extends Error {
 
 let known: { of: string; until: number; configuration: Promise<Configuration> } | undefined;
 
-/** Fetched at the first use; failures are not cached. */
+/** Fetches at the first use. Failures are not cached. */
 function provider(): Promise<Configuration> {
   const settings = providerSettings();
   if (!settings) throw new Error("No identity provider is set.");
@@ -66,7 +66,7 @@ function provider(): Promise<Configuration> {
   return configuration;
 }
 
-/** In the body if the provider allows that, since many misread escaped characters in the header. */
+/** Prefers the body if the provider allows it, since many misread escaped characters in the header. */
 function proveClient(secret: string): ClientAuth {
   const [inBody, inHeader] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
   return (server, ...rest) => {
@@ -76,7 +76,7 @@ function proveClient(secret: string): ClientAuth {
   };
 }
 
-/** Kept by the browser during the redirect; binds the answer to the browser that asked. */
+/** The browser keeps these during the redirect, so that only the browser that asked can use the answer. */
 export type Asked = { state: string; nonce: string; verifier: string };
 
 /** Code flow with PKCE. @throws ProviderError */

@@ -27,11 +27,11 @@ import { recordFailure, shown } from "./sign-in";
 
 const Asked = z.object({ second_step: z.boolean().default(false) });
 
-/** Without an address; a passkey counts as a second factor. */
+/** Needs no address. A passkey counts as a second factor. */
 export const signInPasskey = {
   id: "groundwork-passkey",
   endpoints: {
-    /** After a password, limited to that account's passkeys. @throws 401, 409 */
+    /** Offers only that account's passkeys after a password. @throws 401, 409 */
     passkeyOptions: createAuthEndpoint(
       "/sign-in/passkey/options",
       { method: "POST", body: z.custom<z.input<typeof Asked>>(), use: [formCsrfMiddleware] },
@@ -120,7 +120,7 @@ async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigin
 const isAhead = (counter: bigint, known: bigint) =>
   counter > known || (counter === 0n && known === 0n);
 
-/** Of concurrent uses of one response, one succeeds. */
+/** Lets one of several concurrent uses of a response succeed. */
 async function use(
   tx: Prisma.TransactionClient,
   { id }: PasskeyModel,

@@ -35,7 +35,7 @@ import {
 const Password = z.object({ email: z.string().max(320), password: z.string() });
 const Code = z.object({ code: z.string().min(1).max(100) });
 
-/** Checked for unknown addresses, so that they take the same time. The bytes are random: no password matches. */
+/** Is checked for unknown addresses, so that they take the same time. The bytes are random: no password matches. */
 const NOBODYS_HASH = `${"5b".repeat(16)}:${"c3".repeat(64)}`;
 
 export const signIn = {

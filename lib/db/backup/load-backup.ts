@@ -125,7 +125,7 @@ async function refuseOtherSchema(connection: ClientBase, { migrations }: Header)
   }
 }
 
-/** Only names from the database, never from the file, go into SQL. */
+/** Returns names from the database: those of the file must not go into SQL. */
 function findTable(tables: Source[], head: TableHead): TableHead {
   const source = tables.find(({ table }) => table === head.table);
   if (JSON.stringify(source?.columns) !== JSON.stringify(head.columns) || !source) {

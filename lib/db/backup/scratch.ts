@@ -5,7 +5,7 @@ import { isEmbedded } from "@/lib/config";
 import { dataFolder } from "@/lib/db/embedded/data-folder";
 import { nameHolder, takeLock } from "@/lib/db/embedded/folder-lock";
 
-/** In the data folder, where a server in another container sees it too. */
+/** Lies in the data folder, where a server in another container sees it too. */
 export const scratchFolder = () => path.join(dataFolder(), "backup");
 
 /** @throws a sentence while another command uses the folder */

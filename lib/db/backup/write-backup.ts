@@ -13,7 +13,7 @@ export async function writeBackup(connection: ClientBase, file: string): Promise
     const tables = await listTables(connection);
     await connection.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     try {
-      // Locked before the snapshot is taken: a restore would empty the tables under it.
+      // Locks before the snapshot is taken: a restore would empty the tables under it.
       await connection.query(
         `LOCK TABLE ${quoteNames(tables.map(({ table }) => table))} IN ACCESS SHARE MODE`,
       );

@@ -5,7 +5,7 @@ import { config } from "@/lib/config";
 import { log } from "@/lib/log";
 import { type Holder, nameHolder, takeLock } from "./folder-lock";
 
-/** For an operator's command, which takes seconds, and for a server that is stopping. */
+/** Commands of an operator take seconds; a server may be stopping. */
 const PATIENCE_MS = { command: 60_000, server: 10_000 };
 const TURN_MS = 100;
 

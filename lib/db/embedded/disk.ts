@@ -22,7 +22,7 @@ type FileSystem = {
  * `durable()` awaits that. No other file changes before the log is on disk, so recovery can always explain them.
  */
 export class EmbeddedDisk extends NodeFS {
-  /** By a descriptor of our own, since PostgreSQL closes its own at any time. */
+  /** Has a descriptor of our own, since PostgreSQL closes its own at any time. */
   #segment?: { file: string; fd: number };
   /** The segment has writes that no sync covers yet. */
   #isBehind = false;
@@ -138,7 +138,7 @@ function sync(how: (fd: number) => void, fd: number) {
   }
 }
 
-/** After a failed sync, only recovery from the log on disk is reliable; PostgreSQL ends too. */
+/** Ends the process, like PostgreSQL: after a failed sync, only recovery from the log on disk is reliable. */
 function fail(error: unknown) {
   log.fatal({
     event: "database_sync_failed",

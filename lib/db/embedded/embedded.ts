@@ -13,14 +13,14 @@ import { startUpkeep } from "./upkeep";
 /** PGlite's default, which turns `fsync` off. */
 const NO_SYNC = "-F";
 
-/** For one session; the system's file cache backs small buffers. Emscripten supports this sync method alone. */
+/** The system's file cache backs the small buffers. Emscripten supports this sync method alone. */
 const SETTINGS = [
   "wal_sync_method=fsync",
   "shared_buffers=16MB",
   "maintenance_work_mem=16MB",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Also migrates. @throws {FolderInUse} when another process holds the folder */
+/** Migrates it too. @throws {FolderInUse} when another process holds the folder */
 export async function openEmbedded(role: Holder["role"]) {
   const folder = dataFolder();
   const release = await lockFolder(role);

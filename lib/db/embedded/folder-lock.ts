@@ -77,7 +77,7 @@ function isHeldByEarlierVersion(path: string): boolean {
   return readStartTime(Number(pid)) === started;
 }
 
-/** As Linux writes it; empty for an ended process. */
+/** Returns it as Linux writes it; empty for an ended process. */
 function readStartTime(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -11,7 +11,7 @@ export const templateFolder = () =>
     `database-${schemaVersion()}`,
   );
 
-/** Without it PGlite creates a database, which takes seconds and several hundred megabytes of memory. */
+/** Saves PGlite from creating a database, which takes seconds and several hundred megabytes of memory. */
 export async function startFromTemplate(folder: string) {
   if (existsSync(folder) || !existsSync(templateFolder())) return;
   const draft = `${folder}.new`;

@@ -25,7 +25,7 @@ const TITLES = statement(
   { id: "uuid", title: "text" },
 );
 
-/** Titles by id; deleted things are missing. */
+/** Maps ids to titles; deleted things are missing. */
 export async function findTargetTitles(
   { workspaceId }: Pick<Caller, "workspaceId">,
   records: { target_id: string | null }[],

@@ -136,7 +136,7 @@ export function deleteContextItem(caller: Caller, { id, scope, ifMatch }: Addres
   });
 }
 
-/** Only for an initiative's item (`docs/contract/interface.md#rest-endpoints`, rule 6). @throws 404, 412 */
+/** Accepts only an initiative's item (`docs/contract/interface.md#rest-endpoints`, rule 6). @throws 404, 412 */
 export function relabelContextItem(
   caller: Caller,
   { id, label, ifMatch }: Relabel & Conditional & { id: string },

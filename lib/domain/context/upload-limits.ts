@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { ApiError, notFound } from "@/lib/errors";
 import { MAX_UPLOADS } from "@/lib/schemas/uploads";
 
-// Size before hash: only the few files of the same size are hashed.
+// Compares sizes first: only the few files of the same size are hashed.
 const FIND_SAME = statement(
   `
   SELECT u.filename, u.created_at AS "createdAt" FROM upload u
@@ -40,7 +40,7 @@ export async function requireFit(tx: Transaction, initiativeId: string, file: Fi
   await requireNew(tx, initiativeId, file);
 }
 
-/** Like `requireFit`, for a stored file that is restored. */
+/** Checks a stored file that is restored, like `requireFit`. */
 export async function requireFitAgain(tx: Transaction, initiativeId: string, uploadId: string) {
   const [file] = await tx.query(MEASURE, [tx.workspaceId, uploadId]);
   if (file) await requireFit(tx, initiativeId, file);

@@ -17,7 +17,7 @@ const TEXTS = statement(
   { version: "int4", text: "text" },
 );
 
-/** By default between the last two versions. @throws 404, 503 */
+/** Compares the last two versions by default. @throws 404, 503 */
 export async function diffDocument(
   { workspaceId }: Caller,
   { id, ...range }: DiffRange & { id: string },
@@ -30,7 +30,7 @@ export async function diffDocument(
   return { from, to, ...(await diffInThread({ ...texts, names }, workspaceId)) };
 }
 
-/** One part of a word-by-word comparison; `part` counts from 0. @throws 404, 503 */
+/** Returns one part of a word-by-word comparison; `part` counts from 0. @throws 404, 503 */
 export async function compareVersions(
   { workspaceId }: Caller,
   { id, from, to, part }: Required<DiffRange> & { id: string; part: number },

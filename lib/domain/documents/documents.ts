@@ -32,7 +32,7 @@ const SUMMARY = [
 ] as const;
 const summaries = table("document", SUMMARY);
 export const documents = table("document", [...SUMMARY, "contentMarkdown", "version"]);
-/** For writes: a long text is not read back. */
+/** Serves writes: a long text is not read back. */
 const heads = table("document", [...SUMMARY, "version"]);
 type SummaryRow = NonNullable<(typeof summaries)["row"]>;
 type Row = NonNullable<(typeof documents)["row"]>;

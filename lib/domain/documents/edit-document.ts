@@ -12,7 +12,7 @@ import { lockDocument } from "./document-lock";
 import { changeLocked, measureGrowth } from "./documents";
 import { type MergedDocument, mergeIntoDocument } from "./merge-document";
 
-/** If the text has changed since, merges a replacement and refuses other edits. @throws 400, 409 `EDIT_CONFLICT` */
+/** Merges a replacement, and refuses other edits, if the text has changed since. @throws 400, 409 `EDIT_CONFLICT` */
 export async function editDocument(caller: Caller, input: DocumentEdit): Promise<MergedDocument> {
   // The flat schemas of REST and MCP cannot express dependencies between fields.
   const edit = validate(DocumentEdit, input);

@@ -24,7 +24,7 @@ type MergingChange = {
   title?: string | undefined;
   status?: DocumentStatus | undefined;
   ifMatch?: string | undefined;
-  /** For a version newer than the document's, which is `present`. */
+  /** Refuses a version newer than the document's, which is `present`. */
   refuseBeyond(present: number): ApiError;
 };
 
@@ -57,7 +57,7 @@ export async function changeDocument(
   });
 }
 
-/** Like `diff3 -m`. Merges before the transaction so that nobody waits, and again if the text changes meanwhile. */
+/** Merges like `diff3 -m`, before the transaction so that nobody waits, and again if the text changes meanwhile. */
 export function mergeIntoDocument(caller: Caller, change: MergingChange): Promise<MergedDocument> {
   return runInTurn(`${caller.workspaceId} ${change.id}`, async () => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {

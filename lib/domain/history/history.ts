@@ -80,7 +80,7 @@ export function makeHistory<
     return { items, pagination: { limit, offset, has_more: rows.length > limit } };
   }
 
-  /** Shaped like the answer of a GET at that time. */
+  /** Shapes it like the answer of a GET at that time. */
   async function get(caller: Caller, address: Address) {
     const found = await find(caller, address);
     return { ...record(found), value: present(found.row) };

@@ -170,7 +170,7 @@ export async function bringBack(
 /** Bytes indexed in the transaction; beyond, each thing is indexed in its own after the commit. */
 const LITTLE = 200_000;
 
-/** If the process dies midway, the next start indexes the rest. */
+/** Is finished by the next start if the process dies midway. */
 async function index(workspaceId: string, things: Entry[]) {
   for (const { type, id } of things) await reindexThing(workspaceId, type, id);
   embedSoon(workspaceId);

@@ -15,7 +15,7 @@ export const TABLES: Record<SourceType, SourceType[]> = {
   upload: ["upload"],
 };
 
-// By id, not by ctid, so that a row changed at the same time is moved in its newest form.
+// Finds rows by id, not by ctid, so that a row changed at the same time is moved in its newest form.
 const declareMove = (table: SourceType, where: string) =>
   statement(
     `

@@ -1,7 +1,7 @@
 import { excerptsInThread, type Piece } from "@/lib/lines/compare-texts";
 import type { VersionRecord } from "@/lib/schemas/versions";
 
-/** In full if both are short, else compared word by word. */
+/** Has both texts in full if they are short, else the words that differ. */
 export type FieldChange = { field: string } & (
   | { from: string | null; to: string | null }
   | { pieces: Piece[] }

@@ -21,7 +21,7 @@ export type TimelineVersion = DocumentVersionSummary & {
   renamed_from: string | null;
 };
 
-/** Newest first, with the changes of title and status in the same period. @throws 404, 503 */
+/** Lists the newest first, with the changes of title and status in the same period. @throws 404, 503 */
 export async function listTimeline(caller: Caller, { id, limit, offset }: Page & { id: string }) {
   const found = await listDocumentVersions(caller, { id, limit: limit + 1, offset });
   const [shown, next] = [found.items.slice(0, limit), found.items[limit]];

@@ -76,7 +76,7 @@ function requireCopy(ids: ReadonlyMap<string, string>, id: string): string {
   return copy;
 }
 
-/** In batches, since a document can have thousands of versions. */
+/** Copies in batches, since a document can have thousands of versions. */
 async function copyVersions(tx: Transaction, passage: Passage, type: SourceType, owners: string[]) {
   const { from, entryId, ids } = passage;
   const versions = VERSIONS[type];
@@ -103,7 +103,7 @@ async function copyVersions(tx: Transaction, passage: Passage, type: SourceType,
 const buildLinkPrefix = (workspaceId: string) => `${links.workspace(workspaceId)}/`;
 const REST_OF_LINK = "([a-z-]+/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 
-/** Only links to copied things change, and no length does. */
+/** Changes only links to copied things, and no length. */
 function relinkText(text: string, to: string, { from, ids }: Passage): string {
   const link = new RegExp(buildLinkPrefix(from) + REST_OF_LINK, "g");
   return text.replace(link, (whole, folder: string, id: string) => {

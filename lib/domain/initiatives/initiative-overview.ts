@@ -43,7 +43,7 @@ const LIST = statement(
   },
 );
 
-/** Latest activity first, for people; the API's `listInitiatives` uses the order of an index, creation. */
+/** Sorts for people, latest activity first; `listInitiatives` uses the order of an index, creation. */
 export async function listInitiativesByActivity(
   { workspaceId }: Caller,
   { archived, limit, offset }: PageRequest & { archived: boolean },

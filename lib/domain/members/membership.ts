@@ -28,7 +28,7 @@ export type Member = {
   picture: string | null;
   role: Role;
   joined_at: string;
-  /** By the operator, or by deleting the account. */
+  /** Set by the operator, or by deleting the account. */
   disabled: boolean;
   /** When a deleted account is removed. */
   delete_after: string | null;

@@ -35,7 +35,7 @@ export async function createUser(input: NewUser) {
   return { id: person.id, email: person.email };
 }
 
-/** Oldest first. `email_verified` is also set by the operator or a provider; `sessions` counts signed-in browsers. */
+/** Lists the oldest first. `email_verified` also comes from the operator or a provider; `sessions` counts browsers. */
 export async function listUsers() {
   const prisma = await prismaClient();
   const rows = await prisma.user.findMany({
@@ -94,7 +94,7 @@ export async function disableUser({ email }: UserOf) {
   return { id: userId, email, disabled_at: since.toISOString() };
 }
 
-/** Also restores an account that its owner deleted, until it is removed. Its keys work again. */
+/** Restores an account that its owner deleted, too, until it is removed. Its keys work again. */
 export async function enableUser({ email }: UserOf) {
   const { id: userId, disabledAt, deleteAfter } = await findUser(email);
   const prisma = await prismaClient();

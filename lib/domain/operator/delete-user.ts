@@ -14,11 +14,11 @@ import { disableUser, findUser } from "./accounts";
 /** `others` counts the other members. */
 type Place = { id: string; name: string; others: number };
 type Places = {
-  /** Would lose their only owner. */
+  /** These would lose their only owner. */
   stranded: Place[];
-  /** Deleted with the person. */
+  /** These are deleted with the person. */
   alone: Place[];
-  /** Keep another owner. */
+  /** These keep another owner. */
   shared: Place[];
 };
 
@@ -108,7 +108,7 @@ export async function removePerson(
   });
 }
 
-/** After the account was disabled, and possibly some workspaces deleted. */
+/** Refuses after the account was disabled, and possibly some workspaces deleted. */
 function halfway({ code, message }: ApiError, deleted: string[]): ApiError {
   const gone = deleted.length > 0 ? ` Deleted already: ${deleted.join(", ")}.` : "";
   return new ApiError(

@@ -86,7 +86,7 @@ export async function addMember({ workspaceId, email, role }: RoleOf) {
   return { workspace_id: workspaceId, ...member };
 }
 
-/** Also removes the last owner. Revokes the keys. */
+/** Removes even the last owner, and revokes the keys. */
 export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
@@ -121,7 +121,7 @@ export async function createKeyFor({ workspaceId, email, name, expiresInDays, re
   return { id, prefix, key };
 }
 
-/** Including expired and revoked ones. */
+/** Includes expired and revoked ones. */
 export async function listWorkspaceKeys({ workspaceId }: KeysOf) {
   await getWorkspace({ workspaceId });
   return (await listKeys({ workspaceId })).map(({ created_by, ...key }) => ({
@@ -158,7 +158,7 @@ export async function reindex({ workspaceId }: WorkspacesOf) {
   return { workspaces: workspaces.length, things };
 }
 
-/** Also runs due jobs, which an installation without a lasting process needs. */
+/** Runs due jobs too, for installations without a lasting process. */
 export async function runRetention() {
   const removed = await removeOld();
   await dueRunner(JOBS)();

@@ -30,7 +30,7 @@ type Tally = {
   addedBefore: number;
   /** Growth of unfinished writes. */
   pending: number;
-  /** Since the last measurement. */
+  /** Whether this process has freed room since the last measurement. */
   hasFreed: boolean;
   measuring?: Promise<void>;
 };
@@ -45,13 +45,13 @@ export type Growth = {
   isPromised?: true;
   /** The answer does not repeat the written text. */
   isBrief?: true;
-  /** For deletions: there may be more room afterwards than this process knows of. */
+  /** Set for deletions: there may be more room afterwards than this process knows of. */
   frees?: boolean;
 };
 
 export const FREES: Growth = { bytes: 0, frees: true };
 
-/** For a write that calls `addMore` once its growth is known. */
+/** Is for a write that calls `addMore` once its growth is known. */
 export const GROWS_BY_HISTORY: Growth = { bytes: 1, isPromised: true };
 
 /** Additions up to this size are never refused. */

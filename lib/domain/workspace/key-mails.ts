@@ -27,7 +27,7 @@ export async function tellOfKey(
   await sendMail(tx, { kind: "new_key", to, key, workspace, workspaceId, ...by });
 }
 
-/** Queued with the key, so that it survives restarts and is sent once. Shorter-lived keys get none. */
+/** Queues the mail with the key, so that it survives restarts and is sent once. Shorter-lived keys get none. */
 export async function planExpiryNotice(tx: Tx, { id, expiresAt }: ApiKeyModel) {
   if (!expiresAt) return;
   const runAt = new Date(expiresAt.getTime() - BEFORE_MS);

@@ -12,7 +12,7 @@ import type { SafeHtml } from "@/lib/markdown/safe-html";
 import { validate } from "@/lib/schemas/validate";
 import { toApiError } from "@/lib/to-api-error";
 
-/** Of one question. */
+/** The limit of one question. */
 const LONGEST_MS = 300_000;
 const MOST_BYTES = 512 * 1024;
 

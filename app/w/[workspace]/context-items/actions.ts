@@ -60,7 +60,7 @@ export const remove = silentAction(
   (caller, { ids, scope }) => deleteEach(ids, (id) => deleteContextItem(caller, { id, scope })),
 );
 
-/** All items or none. */
+/** Stores all items or none. */
 export const paste = workspaceAction(
   z.object({
     initiative_id: initiative,

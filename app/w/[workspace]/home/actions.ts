@@ -12,7 +12,7 @@ import { id } from "@/lib/schemas/fields";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 
-/** Only an invitation to the person's own address. */
+/** Accepts only invitations to the person's own address. */
 export const join = silentAction(z.object({ id }), async ({ userId, request }, invitation) => {
   const { workspaceId } = await joinInvited(userId, invitation, request.visit);
   redirect(links.workspace(workspaceId));

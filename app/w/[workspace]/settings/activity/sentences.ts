@@ -168,7 +168,7 @@ function whereFrom(details: NamedRecord["details"]): string | undefined {
   return from.length > 0 ? `from ${from.join(", ")}` : undefined;
 }
 
-/** As the program names itself: "claude-code 2.1.3". */
+/** Programs name themselves: "claude-code 2.1.3". */
 export function readClient(details: NamedRecord["details"]): string | null {
   const { client } = fields(details);
   return typeof client === "string" ? client : null;

@@ -1,7 +1,7 @@
 import { humanize } from "@/app/lib/labels";
 import { STATUS } from "@/lib/errors";
 
-/** For codes that would be unclear by themselves. */
+/** Explains codes that would be unclear by themselves. */
 const REASONS: Record<string, string> = {
   VALIDATION_ERROR: "Wrong arguments",
   READ_ONLY_KEY: "The key can only read",

@@ -5,7 +5,6 @@ import { DialogClose, DialogContent, DialogFooter } from "@/app/components/ui/di
 /** `mailed` if the link was also mailed. */
 export type SentInvitation = { email: string; url: string; mailed: boolean };
 
-/** Shown once. */
 export function InvitationLink({ email, url, mailed, mails }: SentInvitation & { mails: boolean }) {
   const sent = mailed
     ? `We mail ${email} this link.`

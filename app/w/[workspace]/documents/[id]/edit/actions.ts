@@ -12,7 +12,7 @@ import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 import type { Base, SaveResult } from "./save-result";
 
-/** As JSON, because forms change line ends. */
+/** Texts come as JSON, because forms change line ends. */
 const quoted = z.string().transform((text, { addIssue }) => {
   try {
     return JSON.parse(text);
@@ -33,7 +33,7 @@ const Text = z.object({
   ),
 });
 
-/** If both sides changed the same lines, stores nothing and returns the current text. */
+/** Stores nothing if both sides changed the same lines, and returns the current text. */
 export const save = workspaceAction(Text, async (caller, input): Promise<SaveResult> => {
   const { id, base_version, content } = input;
   try {

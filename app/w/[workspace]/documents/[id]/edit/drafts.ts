@@ -7,7 +7,7 @@ export type Draft = {
 
 const STORE = "drafts";
 
-/** In this browser; undefined if it has no store. */
+/** Uses the store of this browser; undefined if it has none. */
 async function withDrafts<Result>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<Result>,

@@ -156,7 +156,7 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
   return {
     ...{ state, version, conflict, saveNow, onChange, rebase },
     arrived,
-    /** After pending work; `shown` while no editor is ready. */
+    /** Waits for pending work; `shown` counts while no editor is ready. */
     text: (shown: string) => inTurn(async () => (editing.current ? written() : shown)),
     onReady: (ready: Editing) => {
       editing.current = ready;
