@@ -6,7 +6,7 @@ const shared: typeof globalThis & { groundwork?: Map<string, Cell<unknown>> } = 
 shared.groundwork ??= new Map();
 const cells = shared.groundwork;
 
-/** The server, each route bundle of Next and each reload have their own copy of a module, and of its variables. */
+/** Outlives modules: the server, each route bundle of Next and each reload have a copy of a module's variables. */
 export function processWide<Value>(name: string, make: () => Value): ProcessWide<Value> {
   const cell = getCell<Value>(name);
   const get = () => {

@@ -9,10 +9,10 @@ const stop = processWide("stop", () => ({
   cut: new AbortController(),
 }));
 
-/** Take no new work, and finish the present work. */
+/** Whether to take no new work, and finish the present work. */
 export const isStopping = () => stop().begun.signal.aborted;
 
-/** Is for work without an end. */
+/** Stops work without an end. */
 export const stopSignal = (): AbortSignal => stop().begun.signal;
 
 /** Aborts at the end of the grace period: longer work returns its reserved resources. */

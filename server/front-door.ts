@@ -39,7 +39,7 @@ const listener = getRequestListener(
   },
 );
 
-/** API, MCP, health and methods unknown to Next. False for Next's requests. */
+/** Answers API, MCP, health and methods unknown to Next. False for Next's requests. */
 export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "GET", url = "/", headers } = request;
   const isOurs = isPlainHost(headers.host) || !isKnownMethod(method);

@@ -56,7 +56,7 @@ async function answerElsewhere(request: IncomingMessage, response: ServerRespons
   if (!(await turnAway(request, response))) await answerByNext(request, response);
 }
 
-/** npm forwards a Ctrl+C that the terminal has already sent to this process, so only the first signal counts. */
+/** Resolves once: npm forwards a Ctrl+C that the terminal has already sent to this process. */
 const signalled = () =>
   new Promise<string>((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, resolve);
@@ -78,7 +78,7 @@ function listen(server: Server) {
   });
 }
 
-/** `http.Server.close` alone would cut idle connections, on which a request may be arriving. */
+/** Spares idle connections, on which a request may be arriving and which `http.Server.close` would cut. */
 async function close(server: Server) {
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
   await sleep(LAST_REQUESTS_MS);

@@ -12,7 +12,6 @@ type Handler = (request: Request, context: Context) => Promise<Response> | Respo
 type Handlers = Partial<Record<Method, Handler>>;
 export type Answer = (request: Request) => Promise<Response> | Response;
 
-/** `refuse` answers undeclared methods. */
 type Route = { handlers: Handlers; refuse: Handler };
 
 /** Loads on demand, since MCP's packages take time and memory. */
@@ -48,7 +47,7 @@ const findMethod = (method: string) =>
 /** Next answers others with 400 or 500. */
 export const isKnownMethod = (method: string) => findMethod(method) !== undefined;
 
-/** API, MCP and health under their plain paths, and methods that Next does not know. Undefined for Next's requests. */
+/** Finds API, MCP and health under their plain paths, and methods that Next does not know. Undefined for Next's. */
 export function findAnswer(method: string, path: string): Answer | undefined {
   const wanted = findMethod(method);
   const isPlain = PLAIN.test(path) && !DOTS.test(path);

@@ -28,7 +28,6 @@ const Choice = z.object({
 
 type Props = {
   caller: Caller;
-  /** Absent for workspace context. */
   initiativeId?: string;
   search: SearchParams;
 };

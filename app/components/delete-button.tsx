@@ -16,7 +16,6 @@ type Props = {
   next?: string;
 } & Pick<ComponentProps<typeof Button>, "variant" | "size">;
 
-/** Deletes at once; the toast offers to undo. */
 export function DeleteButton({ id, what, about, action, next, ...look }: Props) {
   const { start } = useDeletes();
   const remove = () => callAction(action, { ids: JSON.stringify([id]) });

@@ -28,7 +28,6 @@ type Deletion = Place & {
 };
 
 type Deletes = {
-  /** Asks first if the trash keeps nothing. */
   start(deletion: Deletion): void;
   finish(place: Place, deleted: Deleted): void;
 };

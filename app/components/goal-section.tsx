@@ -19,7 +19,6 @@ const EDITED_HERE = 2000;
 
 type Props = {
   caller: Caller;
-  /** Absent for workspace goals. */
   initiativeId?: string;
   search: SearchParams;
 };

@@ -2,7 +2,7 @@ const LINE = /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g;
 const stripLineEnding = (line: string) => line.replace(/[\r\n]+$/, "");
 const splitLines = (text: string) => text.match(LINE) ?? [];
 
-/** Text fields end lines with line feeds. Unchanged lines at both ends keep their endings, others get the usual one. */
+/** Keeps the endings of unchanged lines at both ends, as text fields know only line feeds; others get the usual one. */
 export function keepLineEndings(before: string, edited: string): string {
   if (!before.includes("\r")) return edited;
   const [old, now] = [splitLines(before), splitLines(edited)];

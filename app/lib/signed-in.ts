@@ -13,7 +13,7 @@ import { pathId } from "@/lib/schemas/fields";
 /** Reads it once a request. */
 export const signedInUser = cache(async () => getCurrentUser(await headers()));
 
-/** Anybody else is sent to sign in and comes back afterwards. */
+/** Sends anybody else to sign in; they come back afterwards. */
 export const requireUser = cache(async () => {
   const user = await signedInUser();
   if (user) return user;
@@ -42,7 +42,7 @@ export async function orNotFound<Data>(work: Promise<Data>): Promise<Data> {
   }
 }
 
-/** Opened last in this browser, else a shared one, else the personal one. */
+/** Prefers the one opened last in this browser, then a shared one, then the personal one. */
 export async function homeWorkspace(userId: string) {
   const [workspaces, jar] = await Promise.all([listWorkspaces(userId), cookies()]);
   const last = jar.get("workspace")?.value;

@@ -3,7 +3,7 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useRef } from "react";
 import type { FormAction, FormState } from "@/app/lib/action";
 
-/** A plain POST until scripts have loaded. Then a refused form keeps its values and focuses the first wrong field. */
+/** Is a plain POST before scripts load. Then a refused form keeps its values and focuses the first wrong field. */
 export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {
   const run: FormAction<Data> = onDone
     ? async (previous, form) => {

@@ -22,7 +22,7 @@ export function useLeaveWarning(isDirty: boolean) {
   }, [isDirty]);
 }
 
-/** The browser itself does not ask at a link within the app. */
+/** Whether it follows a link within the app, about which the browser itself does not ask. */
 function leaves({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element && target.closest("a[href]");

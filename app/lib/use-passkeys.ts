@@ -18,7 +18,7 @@ export function usePasskeyPlace(origin: string): Place {
   return useSyncExternalStore(never, read, () => "unknown");
 }
 
-/** An error between browser and authenticator. */
+/** Words an error between browser and authenticator. */
 export function passkeyTrouble(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "InvalidStateError") {

@@ -94,7 +94,7 @@ const makeCookiesSecure = createAuthMiddleware(async ({ headers, context }) => {
   if (headers && context.responseHeaders) secureCookies(context.responseHeaders, headers);
 });
 
-/** None after a change of `AUTH_SECRET`, so the library makes a new one. Old keys without an expiry get one here. */
+/** Returns none after a change of `AUTH_SECRET`, so the library makes one. Old keys without an expiry get one here. */
 async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]> {
   const readable: Jwk[] = [];
   for (const row of await prisma.jwks.findMany()) {

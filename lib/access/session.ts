@@ -17,7 +17,7 @@ import { readVisit, type Visit } from "./visit";
 type Auth = ReturnType<typeof createAuth>;
 const instances = new WeakMap<PrismaClient, Promise<Auth>>();
 
-/** Built at the first call. Its endpoints throw an `ApiError` for errors that the person can fix. */
+/** Builds it at the first call. Its endpoints throw an `ApiError` for errors that the person can fix. */
 export async function auth(): Promise<Auth> {
   const prisma = await prismaClient();
   const known = instances.get(prisma);

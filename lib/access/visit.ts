@@ -22,7 +22,7 @@ export const describeVisit = ({ address, userAgent }: Visit) => ({
   at: new Date().toISOString(),
 });
 
-/** "Firefox on Linux"; other programs are named by their first word. */
+/** Writes "Firefox on Linux"; other programs are named by their first word. */
 export function nameBrowser(userAgent: string | null): string {
   if (!userAgent) return "An unknown program";
   const { browser, os } = bowser.parse(userAgent);

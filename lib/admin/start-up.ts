@@ -1,4 +1,4 @@
-/** No static imports: wrong settings make those modules throw while they load. */
+/** Has no static imports: wrong settings make those modules throw while they load. */
 export async function startOrExit() {
   try {
     const { startService } = await import("./service");

@@ -31,7 +31,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 export const writeRestCommand = (appUrl: string, key: string): string =>
   `curl ${appUrl}/api/v1/me -H "Authorization: Bearer ${key}"`;
 
-/** The address is quoted, because some shells expand `?`. */
+/** Quotes the address, because some shells expand `?`. */
 export const writeClaudeCodeCommand = (url: string, key: string): string =>
   `claude mcp add --transport http ${NAME} "${url}" --header "Authorization: Bearer ${key}"`;
 

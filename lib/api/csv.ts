@@ -14,6 +14,6 @@ export function prefersCsv({ headers }: Request): boolean {
   return first !== undefined && CSV.includes(first[0]);
 }
 
-/** RFC 4180; null is an empty cell. A leading `'` keeps spreadsheets from running a cell as a formula. */
+/** Follows RFC 4180; null is an empty cell. A leading `'` keeps spreadsheets from running a cell as a formula. */
 export const toCsv = (rows: object[], columns: string[]): string =>
   stringify(rows, { columns, header: true, record_delimiter: "windows", escape_formulas: true });

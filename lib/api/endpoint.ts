@@ -81,7 +81,7 @@ type Sent<P, Q, B, F> = Output<P> &
   (F extends true ? { file: SentFile } : unknown);
 type Verb<Input, Data> = (caller: Caller, input: Input) => Promise<Data | WithMeta<Data>>;
 
-/** A `run` that does not fit the schemas does not compile. */
+/** Keeps a `run` that does not fit the schemas from compiling. */
 export function endpoint<
   D extends z.ZodType,
   P extends Shape = undefined,

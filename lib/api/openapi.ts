@@ -69,7 +69,7 @@ function rewriteRefs(node: Json): Json {
   return JSON.parse(JSON.stringify(node).replaceAll("#/$defs/", componentRef("")));
 }
 
-/** Collected from the endpoints: in zod's global registry, the app's pages may have registered second copies. */
+/** Asks the endpoints: in zod's global registry, the app's pages may have registered second copies. */
 function components(catalogue: Record<string, Handlers>): Json {
   const used = Object.values(catalogue).flatMap((handlers) =>
     METHODS.flatMap((method) => {
@@ -164,7 +164,7 @@ function operation(method: Method, endpoint: Endpoint): Json {
   };
 }
 
-/** OpenAPI 3.1, from the declarations that validate and run the routes. */
+/** Writes OpenAPI 3.1 from the declarations that validate and run the routes. */
 export function describeApi(catalogue: Record<string, Handlers>) {
   const paths: Json = {};
   for (const [path, handlers] of Object.entries(catalogue)) {

@@ -79,7 +79,6 @@ function serve(method: Method, endpoint: Endpoint): Handler {
   return Object.assign(handle, { endpoint });
 }
 
-/** 405. */
 export const refuseMethod = (allowed: Method[]): Handler =>
   handler(async (_, { method }) => {
     throw new ApiError(
@@ -101,7 +100,7 @@ export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers
   });
 }
 
-/** 404 for unknown paths under `/api`. */
+/** Answers 404 for unknown paths under `/api`. */
 export function unknownPath(): Handlers {
   return forEveryMethod(() =>
     handler(async () => {

@@ -38,7 +38,6 @@ export const isCollision = (error: unknown): boolean =>
   "code" in error &&
   error.code === "P2002";
 
-/** Serves tests and commands. */
 export function provideDatabase(opened: Promise<Database>) {
   held().opened = opened;
 }

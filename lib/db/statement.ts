@@ -44,7 +44,7 @@ export const compose = <Row>(
   _columns: readonly string[],
 ): Statement<Row, readonly unknown[]> => ({ sql });
 
-/** Prepared if the settings allow it. */
+/** Prepares it if the settings allow that. */
 export function toQuery<Row, Values>({ sql: text, names }: Statement<Row, Values>, values: Values) {
   const name = statementName(text);
   const inOrder = names ? valuesInOrder(names, values) : (values as unknown[]); // as its types say

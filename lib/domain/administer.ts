@@ -71,7 +71,7 @@ const PERSONAL_WORKSPACE = statement(
   { id: "uuid", name: "text" },
 );
 
-/** Raw SQL, since `tx` sees only its own workspace. */
+/** Uses raw SQL, since `tx` sees only its own workspace. */
 async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
   const { action, target } = entry;
   if (!target || !isOnMember(entry)) return;

@@ -9,7 +9,7 @@ type Plain = { type: string; children?: Plain[]; value?: string; [name: string]:
 
 const all: Known = () => true;
 
-/** Equal for blocks of the same meaning, however they are written. */
+/** Writes the same for blocks of the same meaning, however they are written. */
 export const canonical = (node: Nodes, known: Known = all, bareLinks = false): string =>
   JSON.stringify(plain(node, { known, bareLinks }));
 

@@ -20,7 +20,7 @@ export type Plan = {
 
 export type Writing = { text: string; style: Style; plan: Plan };
 
-/** Lines after the first begin with `prefix`. */
+/** Begins the lines after the first with `prefix`. */
 export function fresh(nodes: readonly Node[], prefix: string, { style, plan }: Writing): string {
   const children = nodesToBlocks(nodes).flatMap((block) => tidied(block));
   const text = stringify({ type: "root", children }, style, plan.links);
@@ -42,7 +42,7 @@ export function isNothing(node: Node): boolean {
   return nodesToBlocks([node]).flatMap((block) => tidied(block)).length === 0;
 }
 
-/** Derived from the block's first line. */
+/** Derives it from the block's first line. */
 export function linePrefix(text: string, start: number): string {
   const line = Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1;
   return text.slice(line, start).replace(/[^>\s]/g, " ");

@@ -4,7 +4,7 @@ export type Match = { old: number; now: number; kept: boolean };
 /** Beyond this, the part between the equal ends counts as changed. */
 const MOST_COMPARISONS = 1_000_000;
 
-/** Equal ends, then the longest common subsequence, then leftovers in the same place that are `similar`. */
+/** Pairs equal ends, then the longest common subsequence, then leftovers in the same place that are `similar`. */
 export function match<T>(
   old: readonly T[],
   now: readonly T[],

@@ -4,7 +4,7 @@ import { listChildren } from "./to-mdast";
 
 export type Replacement = { from: number; to: number; slice: Slice };
 
-/** Last first, so that earlier positions stay valid. In a changed block, only the difference is replaced. */
+/** Lists them last first, so that earlier positions stay valid. In a changed block, only the difference is replaced. */
 export function replacements(old: Node, now: Node): Replacement[] {
   const [before, after] = [listChildren(old), listChildren(now)];
   const found = match(

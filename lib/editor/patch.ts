@@ -50,7 +50,7 @@ const ALIKE = ["*_", "`~", "-*+", " \t"];
 const OPTIONAL_MADE = "\\<>\r";
 const OPTIONAL_SOURCE = "\\<>\r \t#";
 
-/** The length of the part of `source` that the first `count` units of `made` stand for. */
+/** Returns the length of the part of `source` that the first `count` units of `made` stand for. */
 function walk(source: string[], made: string[], count: number): number | undefined {
   let [at, length, units] = [0, 0, 0];
   for (let i = 0; units < count; ) {

@@ -15,7 +15,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
-/** GitHub's dialect. Offsets start after a byte order mark. @throws RangeError for absurd nesting */
+/** Reads GitHub's dialect. Offsets start after a byte order mark. @throws RangeError for absurd nesting */
 export const parse = (markdown: string): Root => parser.parse(markdown);
 
 /** Renders raw HTML too, for comparison. Never show the result. */
@@ -48,7 +48,7 @@ const bareLink: NonNullable<Extension["handlers"]>["link"] = (node, parent, stat
   return defaultHandlers.link(node, parent, state, info);
 };
 
-/** A link to its own address, as GitHub links a bare one. */
+/** Returns the text of a link to its own address, as GitHub links a bare one. */
 export function bareText(node: PhrasingContent): string | undefined {
   if (node.type !== "link" || node.title) return undefined;
   const [only, ...more] = node.children;

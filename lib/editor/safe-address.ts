@@ -7,7 +7,7 @@ const SCHEME = /^[^/?#]*:/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant
 const DROPPED = /[\u0000-\u0020]+/g;
 
-/** Web, mail, or relative. */
+/** Allows web, mail, and relative addresses. */
 export function isSafeLink(url: string): boolean {
   const read = url.replace(DROPPED, "");
   return LINK.test(read) || !SCHEME.test(read);

@@ -14,7 +14,7 @@ type Container = {
   prefix: string;
   /** Joins two children that were not neighbors before. */
   gap(left: Node, right: Node): string;
-  /** The text of a new child. */
+  /** Writes a new child. */
   added(node: Node, neighbour: Placed | undefined): string;
 };
 
@@ -104,7 +104,7 @@ function spliceBlocks(base: Placed, node: Node, writing: Writing): string | unde
   return head + joined(spliceChildren(base.children, now, container, writing));
 }
 
-/** The marker, with its ticked or empty box. */
+/** Writes the marker, with its ticked or empty box. */
 function writeHead(base: Placed, node: Node, text: string): string | undefined {
   const head = text.slice(base.start, base.children[0]?.start);
   const { checked = null } = node.attrs;
@@ -113,7 +113,6 @@ function writeHead(base: Placed, node: Node, text: string): string | undefined {
   return head.replace(/\[[ xX\t]\]/, checked ? "[x]" : "[ ]");
 }
 
-/** The prefix of the children's lines. */
 function readChildPrefix(base: Placed, text: string): string | undefined {
   const source = text.slice(base.start, base.end);
   if (base.node.type.name === "footnoteDefinition") return "    ";

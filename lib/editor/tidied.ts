@@ -35,7 +35,7 @@ export function tidied<Block extends RootContent>(block: Block): Block[] {
   }
 }
 
-/** Two adjacent blocks would merge without a blank line. */
+/** Whether two adjacent blocks would merge without a blank line. */
 const needsBlankLine = (blocks: readonly Nodes[]) =>
   blocks.some(
     ({ type }, index) =>

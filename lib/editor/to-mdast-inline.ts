@@ -28,7 +28,7 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
   return out;
 }
 
-/** The outermost placed mark, and all without a place. */
+/** Returns the outermost placed mark, and all without a place. */
 function candidates({ marks }: Piece): Mark[] {
   const around = marks.filter((mark) => !isCode(mark));
   const placed = around.filter(hasPlace);
@@ -36,7 +36,7 @@ function candidates({ marks }: Piece): Mark[] {
   return around.filter((mark) => !hasPlace(mark) || mark.attrs.d === outermost);
 }
 
-/** The mark that spans the most pieces; of equal spans, one that a person set. */
+/** Chooses the mark that spans the most pieces; of equal spans, one that a person set. */
 function widest(pieces: readonly Piece[], at: number): { mark?: Mark; length: number } {
   const [piece] = pieces.slice(at, at + 1);
   let best: { mark?: Mark; length: number } = { length: 1 };

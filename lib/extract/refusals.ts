@@ -91,5 +91,4 @@ export function refusal(reason: Reason, found = 0): ApiError {
   return new ApiError(code, typeof sentence === "string" ? sentence : sentence(found));
 }
 
-/** 415. */
 export const wrongType = (message: string) => new ApiError("UNSUPPORTED_MEDIA_TYPE", message);

@@ -21,7 +21,7 @@ function writeBlock(block: string): string {
   return isTable ? writeTable(lines) : lines.map(escapeLine).join("\\\n");
 }
 
-/** Four spaces further than its parent. */
+/** Indents an item four spaces further than its parent. */
 function writeList(lines: string[]): string {
   const outer: number[] = [];
   return lines
@@ -36,7 +36,7 @@ function writeList(lines: string[]): string {
     .join("");
 }
 
-/** The first row is the head, padded to the widest row. */
+/** Makes the first row the head, padded to the widest row. */
 function writeTable(lines: string[]): string {
   const rows = lines.map((line) => line.split(BAR).map((cell) => escapeInline(cell.trim())));
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);

@@ -13,7 +13,7 @@ export function parseJson(text: string, room?: Room): unknown {
   return JSON.parse(text);
 }
 
-/** A value takes at least two characters. */
+/** Whether it is too short for a bound: a value takes at least two characters. */
 function isSlight(text: string): boolean {
   if (text.length >= 2 * MAX_VALUES) return false;
   let levels = 0;
@@ -48,7 +48,7 @@ function requireBounds(text: string, room: Room) {
   }
 }
 
-/** The first quote after an even number of backslashes. */
+/** Finds the first quote after an even number of backslashes. */
 function endOfString(text: string, start: number): number {
   for (let quote = text.indexOf('"', start); quote >= 0; quote = text.indexOf('"', quote + 1)) {
     let before = quote - 1;

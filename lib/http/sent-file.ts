@@ -91,7 +91,7 @@ function readParameter(disposition: string, pattern: RegExp): string | undefined
     .replace(/%(?:22|0A|0D)/gi, decodeURIComponent);
 }
 
-/** RFC 5987, which some programs send for names outside of ASCII. */
+/** Reads RFC 5987, which some programs send for names outside of ASCII. */
 function encodedName(disposition: string): string | undefined {
   const [, encoded] = /;\s*filename\*=utf-8'[^']*'([^\s;]+)/i.exec(disposition) ?? [];
   try {

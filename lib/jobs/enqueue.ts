@@ -15,7 +15,7 @@ type NewJob<Payload> = {
 
 const worker = processWide("jobWorker", (): { wake?: (() => void) | undefined } => ({}));
 
-/** Called when this process adds a job. */
+/** Registers the function to call when this process adds a job. */
 export function onEnqueue(wake: (() => void) | undefined) {
   worker().wake = wake;
 }

@@ -14,7 +14,7 @@ export function findClientAddress(peer = "", forwarded = ""): string {
 const dropPort = (hop: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
-/** An IPv4 address, or the /64 of an IPv6 one, since a customer has all of it. Undefined for an invalid address. */
+/** Returns an IPv4 address, or the /64 of an IPv6 one, as a customer has all of it. Undefined if invalid. */
 export function toNetwork(address: string): string | undefined {
   const [bare = ""] = address.split("%"); // drops the zone, which is local to the machine
   const version = isIP(bare);
@@ -29,7 +29,7 @@ export function toNetwork(address: string): string | undefined {
     .join(".");
 }
 
-/** The /24 of an IPv4 address, the /64 of an IPv6 one. */
+/** Returns the /24 of an IPv4 address, the /64 of an IPv6 one. */
 export const toNeighborhood = (address: string): string | undefined =>
   toNetwork(address)?.replace(/\.\d+$/, ".0/24");
 

@@ -95,7 +95,7 @@ const bodies = processWide(
   () => new Semaphore(getHeapStatistics().heap_size_limit / 4, PROCESS_WAITING),
 );
 
-/** The declared length, at most `max`. */
+/** Returns the declared length, at most `max`. */
 export function boundBodyBytes({ headers }: Request, max: number): number {
   const isOpen = headers.has("transfer-encoding");
   return isOpen ? max : Math.min(max, Number(headers.get("content-length") ?? 0) || 0);

@@ -34,7 +34,6 @@ export async function spendBudget({ userId, tier }: Account, bucket: Bucket, hea
   throw rateLimitExceeded(problem, state.retryAfterSeconds);
 }
 
-/** Uses no slot. */
 export async function showBudget({ userId, tier }: Account, bucket: Bucket, headers: Headers) {
   const rule = getAccountRule(bucket, tier);
   setHeaders(headers, buildRateLimitHeaders(rule, await limiter().peek(rule, userId)));
@@ -56,7 +55,6 @@ export async function spendSlot({ userId, tier }: Account, bucket: Bucket = "cru
   if (!allowed) throw rateLimitExceeded(PROBLEMS_IN_APP[bucket], retryAfterSeconds);
 }
 
-/** Uses no slot. */
 export const peekBudgets = ({ userId, tier }: Account) =>
   Promise.all(
     BUCKETS.map(async (bucket) => {
@@ -65,7 +63,6 @@ export const peekBudgets = ({ userId, tier }: Account) =>
     }),
   );
 
-/** `problem` is a sentence. */
 export function rateLimitExceeded(problem: string, seconds: number): ApiError {
   const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
   return new ApiError("RATE_LIMIT_EXCEEDED", `${problem} Wait ${wait}, then try again.`, {

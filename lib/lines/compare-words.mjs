@@ -52,7 +52,7 @@ function joinOverSpaces(changes, a) {
   return joined;
 }
 
-/** Enough words are kept, in at least one of the texts, to make the other changes readable. */
+/** Whether enough words are kept, in at least one of the texts, to make the other changes readable. */
 function isAlike(a, b, changes) {
   const words = (tokens, from, to) =>
     tokens.slice(from, to).reduce((sum, token) => sum + (IS_WORD.test(token) ? 1 : 0), 0);

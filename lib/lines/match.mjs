@@ -45,7 +45,7 @@ function countEqualEnds(a, b) {
   return { before, after };
 }
 
-/** Lines between the equal ends that the other text has too, and their positions. */
+/** Selects lines between the equal ends that the other text has too, and their positions. */
 function selectShared(lines, other, names, { before, after }) {
   const isInOther = new Uint8Array(names);
   for (const line of other) isInOther[line] = 1;

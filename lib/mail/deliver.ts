@@ -29,7 +29,6 @@ async function open(url: string) {
 
 const connection = processWide("mail", (): { transport?: ReturnType<typeof open> } => ({}));
 
-/** The next mail opens new ones. */
 export function closeMail() {
   void connection().transport?.then((transport) => transport.close({ force: true }));
   delete connection().transport;

@@ -1,4 +1,4 @@
-/** What a renderer may link. The parts are bounded, since any position may start a match. */
+/** Addresses that a renderer may link. The parts are bounded, since any position may start a match. */
 const ADDRESS =
   /((?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:)[^\s`|]+|[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8})/giu;
 /** Marks with a meaning anywhere, and entities. */

@@ -41,7 +41,7 @@ export const markdownToTree = ({ gfm }) =>
     .use(rehypeFirstLine)
     .use(rehypeRaw);
 
-/** `rehype-raw` drops a line end after `<pre><code>`. */
+/** Keeps the line end after `<pre><code>`, which `rehype-raw` drops. */
 function rehypeFirstLine() {
   return (tree) =>
     visit(tree, { tagName: "pre" }, ({ children: [code] }) => {

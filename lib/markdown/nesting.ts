@@ -4,7 +4,7 @@ const MAX_CONTAINERS = 100;
 const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/gm;
 const CONTAINER = />|[-*+]|\d+[.)]/g;
 
-/** The parser would overflow its stack. Nesting across many lines is left to the time limit. */
+/** Whether the parser would overflow its stack. Nesting across many lines is left to the time limit. */
 export function isNestedTooDeeply(markdown: string): boolean {
   for (const [markers] of markdown.matchAll(CONTAINERS)) {
     if ((markers.match(CONTAINER)?.length ?? 0) > MAX_CONTAINERS) return true;

@@ -90,7 +90,7 @@ function countJsonBytes(text: string, at: number, width: number): number {
   return isPlain ? 1 : Buffer.byteLength(JSON.stringify(text.slice(at, at + width))) - 2;
 }
 
-/** The last paragraph's end in the last quarter, else the last line's, else `cut`. */
+/** Finds the last paragraph's end in the last quarter, else the last line's, else `cut`. */
 function findLastBreak(text: string, start: number, cut: number): number {
   const quarter = cut - Math.floor((cut - start) / 4);
   const tail = text.slice(quarter, cut);

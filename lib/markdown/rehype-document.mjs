@@ -21,7 +21,7 @@ const FIXES = {
   th: directed,
 };
 
-/** Heading levels, links, check boxes, scrolling, text direction. */
+/** Adapts heading levels, links, check boxes, scrolling and text direction. */
 export function rehypeDocument() {
   return (tree) => {
     visit(tree, "element", (node) => FIXES[node.tagName]?.(node));
@@ -35,7 +35,7 @@ function directed({ properties }) {
   properties.dir ??= "auto";
 }
 
-/** Images of other https hosts become buttons, all others their alternative text; with `imageHosts` null, links. */
+/** Makes buttons of images of other https hosts, and alternative text of all others; with `imageHosts` null, links. */
 export function rehypeImages() {
   return (tree, { data: { imageHosts } }) =>
     visit(tree, { tagName: "img" }, (node, index, parent) => {

@@ -24,7 +24,7 @@ export function renderMarkdown(
   return renderers()[isLong(markdown) ? "long" : "short"](markdown, imageHosts);
 }
 
-/** The first rendering takes seconds. */
+/** Whether the first rendering takes seconds. */
 export const isLong = (markdown: string): boolean => markdown.length > LONG;
 
 /** Undefined after `limitMs`. @throws when no thread is free within 10 s */

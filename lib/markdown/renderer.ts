@@ -30,7 +30,6 @@ export type Limits = {
 
 type Source = { markdown: string; imageHosts: readonly string[] | null };
 
-/** Caches results by text and hosts. */
 export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes }: Limits) {
   const cache = new LRUCache<string, RenderedDocument>({ maxSize: cacheBytes, sizeCalculation });
   const running = new Map<string, Promise<RenderedDocument>>();

@@ -8,7 +8,7 @@ import { claimRun, runRetention } from "./run";
 const FIRST_MS = 60_000;
 const EVERY_MS = 5 * 60_000;
 
-/** Once an hour, in one of all processes; on Vercel, where no process lasts, the operator schedules it elsewhere. */
+/** Runs hourly in one of all processes; on Vercel, where no process lasts, the operator schedules it elsewhere. */
 export function startRetention(
   afterwards: (stop: AbortSignal) => Promise<void>,
 ): () => Promise<void> {

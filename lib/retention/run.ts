@@ -54,7 +54,6 @@ export async function runRetention({
   return removed;
 }
 
-/** The next run finishes the rest. */
 export async function emptyTrash() {
   for (const sweep of TRASH_SWEEPS) await runSweep(sweep, new Date());
 }

@@ -7,7 +7,6 @@ import { humanize } from "./spelling";
 /** Per workspace. */
 export const MAX_DOCUMENT_TYPES = 50;
 
-/** `empty` is the message for a blank one. */
 const line = (empty: string) =>
   z
     .string()

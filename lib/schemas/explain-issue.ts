@@ -19,7 +19,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   guid: "an id (a UUID), as lists and searches give it",
 };
 
-/** Uses the words of JSON. */
 function describeValue(input: unknown): string {
   if (input === null) return "null";
   if (Array.isArray(input)) return "a list";

@@ -1,6 +1,6 @@
 const MAX_WARNINGS = 20;
 
-/** Named, so that typing errors show. */
+/** Names them, so that typing errors show. */
 export function ignoredFields(sent: unknown, known: unknown, path = ""): string[] {
   if (typeof sent !== "object" || sent === null || typeof known !== "object" || known === null)
     return [];

@@ -22,7 +22,6 @@ export const newPassword = z
 export const NewUser = z.object({ name, email, password: newPassword });
 export type NewUser = z.output<typeof NewUser>;
 
-/** `invitation` is the token of an invitation link. */
 export const SignUp = NewUser.extend({ invitation: z.string().max(100).optional() });
 export type SignUp = z.output<typeof SignUp>;
 
@@ -58,7 +57,6 @@ export type EmailChange = z.output<typeof EmailChange>;
 export const AccountDeletion = z.object({ email, currentPassword: provenBy });
 export type AccountDeletion = z.output<typeof AccountDeletion>;
 
-/** `token` is that of a reset link. */
 export const PasswordReset = z.object({ token: z.string().max(100), newPassword });
 export type PasswordReset = z.output<typeof PasswordReset>;
 

@@ -17,6 +17,5 @@ export function humanize(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Is at most 200 characters long. */
 export const defaultTitle = (typeName: string, initiativeTitle: string): string =>
   [...`${typeName}: ${initiativeTitle}`].slice(0, 200).join("");

@@ -22,7 +22,6 @@ export function createThread(source: string, heapMb: number) {
     return answer<Reply>(worker, limitMs).catch(failure);
   }
 
-  /** The next task starts a new thread. */
   async function end(): Promise<void> {
     await worker?.terminate();
   }

@@ -41,7 +41,6 @@ export function toWord(title, markdown) {
   });
 }
 
-/** `overrides` replace parts of the file. */
 export function pack({ title, children, footnotes = {}, numberings = [] }, overrides = []) {
   const file = new Document({
     title: clean(title),

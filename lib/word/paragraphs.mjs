@@ -62,7 +62,7 @@ export function blocks(nodes, state, place = START) {
   return made;
 }
 
-/** A line end before a list, a footnote's back link. */
+/** Removes a line end before a list, and a footnote's back link. */
 function trimmed(words) {
   const shown = words.slice(0, words.findLastIndex(isShown) + 1);
   const last = shown.at(-1);

@@ -22,7 +22,7 @@ const createThreads = () =>
 
 const threads = processWide("wordThreads", createThreads);
 
-/** A document that takes too much time or memory to format is written plain, with a notice. @throws 503 */
+/** Writes a plain document with a notice if formatting takes too much time or memory. @throws 503 */
 export async function writeWord(
   title: string,
   markdown: string,

@@ -38,7 +38,6 @@ type ListedItem = {
 
 type Props = {
   workspaceId: string;
-  /** Absent for workspace context. */
   initiativeId?: string;
   items: ListedItem[];
   label?: ContextLabel;

@@ -12,6 +12,5 @@ function PieceText({ kind, text }: Piece) {
   return <Mark className="words">{visible(text)}</Mark>;
 }
 
-/** Makes changes of spaces and line ends visible. */
 const visible = (text: string) =>
   text.trim() ? text : text.replace(/ /g, "·").replace(/\t/g, "→").replace(/\r?\n/g, "↵\n");

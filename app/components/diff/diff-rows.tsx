@@ -125,7 +125,6 @@ function withoutLines([first, ...rest]: Piece[], lines: number): Piece[] {
   return [{ ...first, text: first.text.split("\n").slice(lines).join("\n") }, ...rest];
 }
 
-/** A block ends its line by itself. */
 function withoutLastEnd(pieces: Piece[]): Piece[] {
   const last = pieces.at(-1);
   if (!last || last.text.trim() === "" || !last.text.endsWith("\n")) return pieces;

@@ -9,7 +9,7 @@ import type { Editing } from "./editing";
 
 const OF_OTHERS = "ofOthers";
 
-/** The change came from elsewhere and is already stored. */
+/** Whether the change came from elsewhere and is already stored. */
 export const isOfOthers = (transaction: Transaction): boolean =>
   transaction.getMeta(OF_OTHERS) === true;
 
@@ -35,7 +35,7 @@ export class RichEditing implements Editing {
     return this.conversion.write(this.written.toJSON());
   }
 
-  /** False, with nothing done, if others' changes touch text that was typed meanwhile. */
+  /** Returns false and does nothing if others' changes touch text that was typed meanwhile. */
   async stored(sent: string, now: string): Promise<boolean> {
     if (now === sent) {
       await this.conversion.settle(now);

@@ -177,7 +177,7 @@ export const arrowInto =
     return true;
   };
 
-/** In right-to-left text the left arrow leads forward. */
+/** Knows that in right-to-left text the left arrow leads forward. */
 function stepTowards(towards: "left" | "right" | "up" | "down", view: EditorView): -1 | 1 {
   const usual = towards === "up" || towards === "left" ? -1 : 1;
   if (towards === "up" || towards === "down") return usual;

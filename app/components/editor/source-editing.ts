@@ -54,7 +54,7 @@ export class SourceEditing implements Editing {
     return keepLineEndings(this.base, doc.toString());
   }
 
-  /** False, with nothing done, if others' changes touch text that was typed meanwhile. */
+  /** Returns false and does nothing if others' changes touch text that was typed meanwhile. */
   async stored(sent: string, now: string): Promise<boolean> {
     const before = inEditor(sent);
     if (before.length !== this.since.length) return false;

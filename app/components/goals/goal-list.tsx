@@ -33,7 +33,6 @@ type ListedGoal = Pick<
 
 type Props = {
   workspaceId: string;
-  /** Absent for workspace goals. */
   initiativeId?: string;
   goals: ListedGoal[];
   goalType?: GoalType | undefined;

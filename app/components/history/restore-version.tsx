@@ -19,7 +19,6 @@ type Props = {
   next?: string;
 };
 
-/** Undo restores the version before. */
 export function RestoreVersion({ action, id, version, latest, next }: Props) {
   const router = useRouter();
   const { state, pending, form } = useFormAction(reached(action), (restored) => {

@@ -36,7 +36,7 @@ export function isTaken(event: KeyboardEvent): boolean {
   return isDialogOpen();
 }
 
-/** The first visible control with this key. Returns whether there is one. */
+/** Presses the first visible one. Returns whether there is one. */
 export function pressControl(key: string): boolean {
   for (const control of document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)) {
     if (!control.checkVisibility()) continue;

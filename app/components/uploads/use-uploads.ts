@@ -19,7 +19,7 @@ export type Entry = {
   controller: AbortController;
 };
 
-/** Leaving the page would lose it. */
+/** Whether leaving the page would lose the file. */
 export const isOnTheWay = ({ progress }: Entry): boolean => progress.state !== "refused";
 
 /** A folder will be refused. */

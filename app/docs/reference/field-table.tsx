@@ -27,7 +27,6 @@ export function FieldTable({ caption, rows }: Props) {
   );
 }
 
-/** Text between backquotes. */
 function InlineCode({ text }: { text: string }) {
   return text.split("`").map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

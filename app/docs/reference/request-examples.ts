@@ -41,7 +41,7 @@ type Call = {
   answersFile: boolean;
 };
 
-/** The lines after the first are indented by `depth` steps. */
+/** Indents the lines after the first by `depth` steps. */
 const layOut = (value: unknown, step: number, depth: number) =>
   JSON.stringify(value, null, step).replaceAll("\n", `\n${" ".repeat(step * depth)}`);
 

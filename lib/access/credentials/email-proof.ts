@@ -6,7 +6,7 @@ import { hashLinkToken, newLinkToken } from "./link-token";
 
 const LINK_MS = 86_400_000;
 
-/** Mail the link to that address only: it proves the address, once, within a day. Replaces earlier links. */
+/** Proves the address, once, within a day, so mail it to that address only. Replaces earlier links. */
 export async function newProofLink(
   tx: Prisma.TransactionClient,
   userId: string,

@@ -23,7 +23,7 @@ const PROOF = statement(
   { password: "text?", isRecent: "bool" },
 );
 
-/** A password from before `OIDC_ONLY` does not count. */
+/** Ignores a password from before `OIDC_ONLY`. */
 async function read({ id, sessionId }: SessionUser) {
   const [row] = await query(PROOF, [sessionId, id, RECENT_MINUTES]);
   if (!row) throw signedOut();

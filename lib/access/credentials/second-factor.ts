@@ -13,7 +13,7 @@ export const PERIOD_S = 30;
 /** Steps, for clocks that are off and people who type slowly. */
 const WINDOW = 1;
 
-/** Empty if the password alone opens the account. */
+/** Returns none if the password alone opens the account. */
 export async function listSecondFactors(
   userId: string,
   tx?: Pick<Prisma.TransactionClient, "totp" | "passkey">,

@@ -7,7 +7,7 @@ import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** `AUTH_SECRET`, or one made at the first start. A Prisma transaction may hold the only connection: pass its `tx`. */
+/** Reads `AUTH_SECRET`, or makes one at the first start. Pass an open transaction: it may hold the only connection. */
 export async function authSecret(tx?: PrismaTx): Promise<string> {
   const { AUTH_SECRET } = config();
   if (AUTH_SECRET) return AUTH_SECRET;
@@ -40,7 +40,7 @@ async function make(tx?: PrismaTx): Promise<string> {
   return value;
 }
 
-/** Earlier versions kept it here; it moves into the database, so that backups contain it. */
+/** Held the secret in earlier versions; it moves into the database, so that backups contain it. */
 const earlierFile = () => path.join(dataFolder(), "auth-secret");
 
 function earlier(): string | undefined {

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/errors";
 
-/** Unverified. */
+/** Does not verify it. */
 export const parseBearer = (authorization: string | null): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
 

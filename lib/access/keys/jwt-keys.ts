@@ -55,7 +55,7 @@ export function outsideKeys(url: string): JWTVerifyGetKey {
   return keys;
 }
 
-/** The key set only lacks the token's key. Other errors are the provider's. */
+/** Whether the key set only lacks the token's key. Other errors are the provider's. */
 const isAboutToken = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||

@@ -31,7 +31,7 @@ async function findOwnPrincipal(claims: JWTPayload) {
   return own && findPrincipalBySession(own.sid, own.sub);
 }
 
-/** Unverified: only selects the keys to try. */
+/** Does not verify anything: this only selects the keys to try. */
 function selectIssuer(token: string): Issuer | undefined {
   const { APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL, AUTH_JWT_AUDIENCE } = config();
   const claimed = decodeJwt(token).iss;

@@ -5,7 +5,6 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const PREFIX = "gwk_live_";
 const SHAPE = /^gwk_live_[0-9A-Za-z]{49}$/;
 
-/** Padded with `0`. */
 function base62(value: bigint, length: number): string {
   let text = "";
   for (let rest = value; rest > 0n; rest /= 62n) text = ALPHABET.charAt(Number(rest % 62n)) + text;
@@ -14,7 +13,7 @@ function base62(value: bigint, length: number): string {
 
 const checksum = (body: string) => base62(BigInt(crc32(body)), 6);
 
-/** Prefix, 32 random bytes and their CRC-32, in base 62 (`docs/contract/semantics.md#key-format`). */
+/** Joins a prefix, 32 random bytes and their CRC-32, in base 62 (`docs/contract/semantics.md#key-format`). */
 export function mintKey(): string {
   const body = PREFIX + base62(BigInt(`0x${randomBytes(32).toString("hex")}`), 43);
   return body + checksum(body);

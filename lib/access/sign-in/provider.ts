@@ -79,7 +79,7 @@ function proveClient(secret: string): ClientAuth {
 /** The browser keeps these during the redirect, so that only the browser that asked can use the answer. */
 export type Asked = { state: string; nonce: string; verifier: string };
 
-/** Code flow with PKCE. @throws ProviderError */
+/** Uses the code flow with PKCE. @throws ProviderError */
 export async function askProvider(): Promise<{ url: URL; asked: Asked }> {
   const configuration = await provider().catch((error) => fail("unavailable", error));
   const asked = {

@@ -63,7 +63,7 @@ export async function listTables(connection: ClientBase): Promise<Source[]> {
 
 export const quoteNames = (names: string[]) => names.map((name) => `"${name}"`).join(", ");
 
-/** Former migrations too, since a backup can be older than this version. */
+/** Includes former migrations, since a backup can be older than this version. */
 const collectTableNames = () =>
   readMigrationFiles().flatMap(({ sql }) =>
     [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(([, name = ""]) => name),

@@ -21,7 +21,7 @@ const LIMITS = `
   SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '15s'`;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Rebuilt after a restore. */
+/** Lists the tables of the search index, which is rebuilt after a restore. */
 const INDEX = statement(
   "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'search'",
   [],

@@ -36,7 +36,7 @@ export function refuseExisting(file: string) {
   }
 }
 
-/** A link never replaces a file. A file system without links gets a second check and a rename. */
+/** Uses a link, which never replaces a file. A file system without links gets a second check and a rename. */
 async function publish(draft: string, file: string) {
   await link(draft, file).catch((error) => {
     refuseExisting(file);

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import { EmbeddedPool } from "@/lib/db/embedded/embedded-pool";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 
-/** An embedded database outside of the data folder, old or new; thrown away afterwards, so it need not be synced. */
+/** Throws the embedded database away afterwards, be it old or new, so it need not be synced. */
 export async function inOtherFolder<Result>(
   folder: string,
   work: (connection: PoolClient) => Promise<Result>,

@@ -9,7 +9,7 @@ import { type Holder, nameHolder, takeLock } from "./folder-lock";
 const PATIENCE_MS = { command: 60_000, server: 10_000 };
 const TURN_MS = 100;
 
-/** Readable by its owner alone. */
+/** Makes it readable by its owner alone. */
 export function dataFolder(): string {
   const folder = path.resolve(/*turbopackIgnore: true*/ config().DATA_DIR);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,7 +29,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** A server waits for a holder that will soon end; a command can run in the holder. @throws {FolderInUse} */
+/** Waits as a server for a holder that will soon end; a command can run in the holder. @throws {FolderInUse} */
 export async function lockFolder(role: Holder["role"]): Promise<() => void> {
   for (let waited = 0; ; waited += TURN_MS) {
     const lock = await takeLock(lockPath(), role);
@@ -47,7 +47,7 @@ export async function isFolderInUse(): Promise<boolean> {
   return false;
 }
 
-/** The folder has secrets too; earlier versions let others list it. */
+/** Protects its secrets; earlier versions let others list the folder. */
 export function keepFolderPrivate() {
   const folder = dataFolder();
   const { mode, uid } = statSync(folder);

@@ -1,4 +1,4 @@
-/** Those that the migrations create. */
+/** Returns those that the migrations create. */
 export async function embeddedExtensions() {
   const [{ fuzzystrmatch }, { btree_gin }, { vector }] = await Promise.all([
     import("@electric-sql/pglite/contrib/fuzzystrmatch"),

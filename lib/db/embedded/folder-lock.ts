@@ -65,7 +65,7 @@ export function nameHolder(holder: Holder | undefined): string {
 const isReplaced = (path: string, file: number) =>
   statSync(path, { throwIfNoEntry: false })?.ino !== fstatSync(file).ino;
 
-/** There the file itself was the lock, with the text `pid:started:role`. */
+/** Reads a lock of versions in which the file itself was the lock, with the text `pid:started:role`. */
 function isHeldByEarlierVersion(path: string): boolean {
   const [pid, started, ...others] = read(path).split(":");
   if (others.length !== 1 || Number(pid) === process.pid) return false;

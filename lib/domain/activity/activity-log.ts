@@ -74,7 +74,7 @@ function selectDetails({ details, actorId, targetId }: Row, reader?: Reader) {
   return rest;
 }
 
-/** Details and names for people; null for removed people and keys. */
+/** Adds details and names for people; null for removed people and keys. */
 export async function listActivity(
   { workspaceId, reader }: Place & { reader?: Reader },
   filter: ActivityFilter,
@@ -91,7 +91,7 @@ export async function listActivity(
 }
 export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];
 
-/** A loose index scan: records are many and values few, so a plain DISTINCT would read the whole index. */
+/** Writes a loose index scan: records are many and values few, so a plain DISTINCT would read the whole index. */
 const buildDistinctSql = (column: "actor_id" | "tool") => {
   const next = (rest: string) =>
     `SELECT ${column} FROM activity WHERE workspace_id = $1 AND ${rest} ORDER BY ${column} LIMIT 1`;
@@ -129,7 +129,7 @@ const TOOLS = statement(
   { tool: "text" },
 );
 
-/** Unlike the tool registry, includes removed tools, but no names that clients invented. */
+/** Includes removed tools, unlike the tool registry, but no names that clients invented. */
 export async function listCalledTools({ workspaceId }: Place) {
   const rows = await query(TOOLS, [workspaceId]);
   return rows.map(({ tool }) => tool).sort();

@@ -66,7 +66,7 @@ const LIST = statement(
   },
 );
 
-/** Newest first; older records without these details are left out. */
+/** Lists the newest first; older records without these details are left out. */
 export async function listDocumentChanges(
   { workspaceId }: Caller,
   { id, after, until }: { id: string; after: Date; until: Date },

@@ -18,7 +18,6 @@ import { declareVersionReads } from "./versions.sql";
 type Subject<Row, Model, Shown> = {
   type: SourceType;
   table: Table<Row, Model>;
-  /** Used in errors. */
   what: string;
   present(row: Row): Shown;
   /** Names on the wire, in their order. */

@@ -62,7 +62,7 @@ const OF_WORKSPACE = declareListing("$2::uuid IS NULL");
 const OF_INITIATIVE = declareListing(`(a.target_id = $2 OR a.target_id IN (
     ${["document", "context_item", "goal", "upload"].map(buildWithinSql).join(" UNION ALL ")}))`);
 
-/** Newest first. Deletions from an initiative appear only in the workspace's list. */
+/** Lists the newest first. Deletions from an initiative appear only in the workspace's list. */
 export async function listRecentChanges(
   { workspaceId }: Caller,
   { initiativeId, limit, offset }: PageRequest & { initiativeId?: string },

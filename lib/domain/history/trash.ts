@@ -108,7 +108,7 @@ async function addEntry(
   if (!entry) throw notFound(WHAT[type]);
 }
 
-/** Newest first. Contents of a deleted initiative have no entry of their own. */
+/** Lists the newest first. Contents of a deleted initiative have no entry of their own. */
 export async function listTrash(caller: Caller, filter: TrashFilter) {
   const there = { type: filter.type, expiresAt: { from: new Date(), before: undefined } };
   const page = await findPage(trash, caller.workspaceId, there, filter);

@@ -12,7 +12,7 @@ export const VERSIONS = {
   upload: undefined,
 } as const;
 
-/** Its `version_id` later becomes an id of `past_version`, which must be unique. */
+/** Whether its `version_id` later becomes an id of `past_version`, which must be unique. */
 const isRevised = (type: SourceType) => VERSIONS[type]?.table === "past_version";
 
 export const LIST = makeByKey(SOURCE_TYPES, (type) => {

@@ -27,7 +27,7 @@ import {
 export type Original = Entry & { bytes: number };
 type Listed = Omit<Original, "type">;
 
-/** The initiative first, then each kind in order of creation. */
+/** Lists the initiative first, then each kind in order of creation. */
 export async function listOriginals(workspaceId: string, initiativeId: string) {
   const found: Original[] = [];
   for (const type of TABLES.initiative) {

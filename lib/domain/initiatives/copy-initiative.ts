@@ -60,7 +60,7 @@ export async function copyInitiative(
 
 type Group = { type: SourceType; ids: string[] };
 
-/** A large thing goes alone. */
+/** Lets a large thing go alone. */
 function groupOriginals(originals: Original[]): Group[] {
   const groups: (Group & { bytes: number })[] = [];
   for (const { type, id, bytes } of originals) {

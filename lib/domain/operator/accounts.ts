@@ -9,7 +9,7 @@ import { sendMail } from "@/lib/mail/send-mail";
 import type { NewUser } from "@/lib/schemas/members";
 import type { NewEmailOf, PasswordOf, UserOf } from "@/lib/schemas/operator";
 
-/** The operator's verbs on people. `delete-user.ts` has the removal, `operator.ts` the verbs on workspaces. */
+/** The operator's verbs on people; `operator.ts` has those on workspaces. */
 
 export async function findUser(email: string) {
   const prisma = await prismaClient();

@@ -6,7 +6,7 @@ import { ApiError } from "@/lib/errors";
 
 const DAY_MS = 86_400_000;
 
-/** The day in UTC, and its end in ms since 1970. */
+/** Returns the day in UTC, and its end in ms since 1970. */
 function getAiDay(now = Date.now()) {
   const day = new Date(now).toISOString().slice(0, 10);
   return { day, endsAt: Date.parse(day) + DAY_MS };

@@ -88,7 +88,7 @@ export const countBytes = (fields: object) =>
     0,
   );
 
-/** `fields` by their model names. */
+/** Takes `fields` by their model names. */
 export function measureOverwrite(
   name: string,
   { workspaceId, id }: { workspaceId: string; id: string },
@@ -153,7 +153,7 @@ export async function withRoom<Result>(
   }
 }
 
-/** There may be more room than this process knows of. */
+/** Notes that there may be more room than this process knows of. */
 export function noteFreed(workspaceId: string) {
   getTally(workspaceId).hasFreed = true;
 }

@@ -13,7 +13,7 @@ const FIRST = statement(
   { tool: "text!", client: "text?", key_name: "text?", outcome: "text", created_at: "timestamptz" },
 );
 
-/** Successful or refused; `key_name` is null for a session's call. */
+/** Finds successful and refused calls; `key_name` is null for a session's call. */
 export async function findFirstToolCall(
   { workspaceId }: Pick<Caller, "workspaceId">,
   { since }: { since: Date },

@@ -24,14 +24,14 @@ const REACHABLE = new Set([
 /** An address, a name and a password fit. */
 const MAX_BYTES = 16 * 1024;
 
-/** The library would read a body of any size. */
+/** Bounds the body, since the library would read one of any size. */
 async function bounded(request: Request): Promise<Request> {
   if (request.method !== "POST") return request;
   const { url, method, headers } = request;
   return new Request(url, { method, headers, body: await readBytes(request, MAX_BYTES) });
 }
 
-/** The library refuses requests of other sites' pages. */
+/** Needs no check of the origin: the library refuses requests of other sites' pages. */
 async function handle(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace("/api/auth", "");
   try {

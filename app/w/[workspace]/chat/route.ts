@@ -24,7 +24,7 @@ export type ShownEvent =
 
 type Context = { params: Promise<{ workspace: string }> };
 
-/** Server-sent events: steps, the text as it is written, the answer. */
+/** Sends server-sent events: steps, the text as it is written, the answer. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { workspace } = await params;
   try {

@@ -30,7 +30,6 @@ const fields = {
   content: requiredText(100_000, "Write what you know."),
   source_url: source,
 };
-/** Empty for workspace context. */
 const initiative = z.preprocess((value) => value || undefined, id.optional());
 
 export const create = workspaceAction(

@@ -118,7 +118,7 @@ function calledTool(tool: string, outcome: string): string {
   return result === "failed" ? `Called ${tool}, which failed` : `Called ${tool}`;
 }
 
-/** The tool, the reason of a refusal, the details. */
+/** Lists the tool, the reason of a refusal, the details. */
 export function particulars({ action, tool, outcome, details }: NamedRecord): string {
   const parts = [
     action !== "tool.called" && tool,

@@ -19,7 +19,6 @@ type Props = {
   isSelf: boolean;
   role: Role;
   options: { value: Role; label: string }[];
-  /** Keys and invitations that a demotion would end. */
   handed: Handed | undefined;
 };
 

@@ -94,7 +94,7 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     }
   };
 
-  /** The server merges unsaved changes. */
+  /** Lets the server merge unsaved changes. */
   const arrive = async (latest: DocumentState) => {
     if (conflict || !editing.current) return;
     if (!latest) return setState({ state: "refused", reason: GONE });
