@@ -6,18 +6,13 @@ import { parseBearer, unauthorized } from "./bearer";
 import { isKey } from "./key-format";
 import { type KeyRow, lookUpKey } from "./key-look-ups";
 
-/** A key that has proven itself, and the principal that it acts for. */
 export type KeyHolder = Omit<KeyRow, "lastUsedAt">;
 
-/** One answer for missing, malformed, unknown, revoked and expired keys. */
+/** The answer for missing, malformed, unknown, revoked and expired keys alike. */
 const ADVICE =
   "Send a valid API key as 'Authorization: Bearer gwk_live_…'. Keys are made in Settings, API keys.";
 
-/**
- * Proves an API key from an `Authorization` header, with one indexed read whose answer is not kept,
- * so that a revocation bites at once.
- * @throws 401
- */
+/** Reads once by an index and caches nothing, so that a revocation bites at once. @throws 401 */
 export async function verifyKey(authorization: string | null): Promise<KeyHolder> {
   const key = parseBearer(authorization);
   if (!key || !isKey(key)) throw unauthorized(ADVICE);
@@ -38,7 +33,7 @@ const TOUCH = statement(
   ["uuid", "uuid"],
 );
 
-/** Notes that a key was used, after the response and at most once a minute. */
+/** Runs after the response, at most once a minute. */
 function noteKeyUse({ workspaceId, keyId, lastUsedAt }: KeyRow) {
   if (noted.has(keyId)) return;
   noted.set(keyId, true);
