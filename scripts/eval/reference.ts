@@ -1,5 +1,5 @@
-import type { SampleWorkspace } from "@/prisma/sample/types";
 import type { Audience, ContextLabel, DocumentType } from "@/lib/schemas/enums";
+import type { SampleWorkspace } from "@/prisma/sample/types";
 
 /**
  * Words that occur in one sentence, in any order, as word beginnings without regard to case and accents.
@@ -37,7 +37,7 @@ export type AdvisorReference = {
   mustNot: readonly Statement[];
 } & (
   | { advisor: "prd_critic" | "assumption_map" | "launch_readiness" }
-  | { advisor: "prioritization"; /** Titles that may be ranked. */ candidates: readonly string[] }
+  | { advisor: "prioritization" /** Titles that may be ranked. */; candidates: readonly string[] }
   | { advisor: "stakeholder_update"; audience: Audience }
   | { advisor: "competitive_battlecard"; competitor: string }
 );

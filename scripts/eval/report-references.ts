@@ -19,14 +19,38 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
     const sentences = total(documents, (d) => d.sentences);
     return [
       trade === "" ? name : `${name} (${trade}, ${language})`,
-      share(total(documents, (d) => d.found), total(documents, (d) => d.points)),
-      share(total(documents, (d) => d.wrong), sentences),
-      share(total(documents, (d) => d.misplaced), sentences),
-      share(total(documents, (d) => d.repeated), sentences),
-      share(total(pastes, (p) => p.labelled), total(pastes, (p) => p.labels)),
-      share(total(pastes, (p) => p.joined), total(pastes, (p) => p.joints)),
-      share(total(pastes, (p) => p.kept), total(pastes, (p) => p.lines)),
-      share(total(advisors, (a) => a.seen), total(advisors, (a) => a.must)),
+      share(
+        total(documents, (d) => d.found),
+        total(documents, (d) => d.points),
+      ),
+      share(
+        total(documents, (d) => d.wrong),
+        sentences,
+      ),
+      share(
+        total(documents, (d) => d.misplaced),
+        sentences,
+      ),
+      share(
+        total(documents, (d) => d.repeated),
+        sentences,
+      ),
+      share(
+        total(pastes, (p) => p.labelled),
+        total(pastes, (p) => p.labels),
+      ),
+      share(
+        total(pastes, (p) => p.joined),
+        total(pastes, (p) => p.joints),
+      ),
+      share(
+        total(pastes, (p) => p.kept),
+        total(pastes, (p) => p.lines),
+      ),
+      share(
+        total(advisors, (a) => a.seen),
+        total(advisors, (a) => a.must),
+      ),
       `${total(advisors, (a) => a.untrue)} of ${total(advisors, (a) => a.statements)}`,
     ];
   });

@@ -34,7 +34,9 @@ export async function scoreAdvisor(
     const sentences = splitSentences(text).map((sentence) => sentence.text);
     return sentences.length > 0 ? sentences : [text];
   });
-  const unseen = must.filter(({ says }) => !collectTexts(findings).some((text) => hasWords(text, says)));
+  const unseen = must.filter(
+    ({ says }) => !collectTexts(findings).some((text) => hasWords(text, says)),
+  );
   const untrue = statements.filter((text) => mustNot.some(({ says }) => hasWords(text, says)));
   if (reference.advisor === "prioritization" && "items" in findings) {
     const ranked = findings.items.map(({ title }) => title);
@@ -74,11 +76,21 @@ function ask(caller: Caller, id: string, reference: AdvisorReference) {
 }
 
 /** Words of the answer that are the workspace's own, or say how it was made. */
-const NOT_STATED = new Set(["method", "model", "sources", "evidence", "source", "quote", "framework"]);
+const NOT_STATED = new Set([
+  "method",
+  "model",
+  "sources",
+  "evidence",
+  "source",
+  "quote",
+  "framework",
+]);
 
 function collectTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(collectTexts);
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => (NOT_STATED.has(key) ? [] : collectTexts(entry)));
+  return Object.entries(value).flatMap(([key, entry]) =>
+    NOT_STATED.has(key) ? [] : collectTexts(entry),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { classifyContext } from "@/lib/domain/context/classify-context";
+import { classifyContext } from "@/lib/domain/context/classify";
 import { fold } from "./matching";
 import type { PasteReference } from "./reference";
 
@@ -33,14 +33,19 @@ export async function scorePaste(
   );
   const judged = lines
     .filter(({ is }) => is !== "frame")
-    .map((line) => ({ ...line, at: proposed.findIndex(({ text }) => text.includes(fold(line.text))) }));
+    .map((line) => ({
+      ...line,
+      at: proposed.findIndex(({ text }) => text.includes(fold(line.text))),
+    }));
   const labelled = judged.filter(({ is }) => is !== "noise");
   const wrongLabel = labelled.filter(({ is, at }) => proposed[at]?.is !== is);
   const joints = judged.slice(1).map((line, index) => ({ line, before: judged[index] }));
   const wrongJoint = joints.filter(
     ({ line, before }) => (line.part === before?.part) !== (line.at === before?.at),
   );
-  const wrongKeep = judged.filter(({ is, at }) => (proposed[at]?.keep ?? false) === (is === "noise"));
+  const wrongKeep = judged.filter(
+    ({ is, at }) => (proposed[at]?.keep ?? false) === (is === "noise"),
+  );
   return {
     name,
     lines: judged.length,

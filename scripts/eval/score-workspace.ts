@@ -46,7 +46,9 @@ export async function scoreWorkspace(evaluated: EvaluatedWorkspace): Promise<Wor
   const remarks = [
     ...documents.flatMap(({ type, remarks }) => remarks.map((remark) => `- ${type}: ${remark}`)),
     ...pastes.flatMap(({ name, remarks }) => remarks.map((remark) => `- ${name}: ${remark}`)),
-    ...advisors.flatMap(({ advisor, remarks }) => remarks.map((remark) => `- ${advisor}: ${remark}`)),
+    ...advisors.flatMap(({ advisor, remarks }) =>
+      remarks.map((remark) => `- ${advisor}: ${remark}`),
+    ),
   ];
   return { name: workspace.name, trade, language, documents, pastes, advisors, remarks };
 }
