@@ -78,6 +78,8 @@ function ask(caller: Caller, id: string, reference: AdvisorReference) {
 /** Words of the answer that are the workspace's own, or say how it was made. */
 const NOT_STATED = new Set([
   "method",
+  "subject",
+  "generated_at",
   "model",
   "sources",
   "evidence",

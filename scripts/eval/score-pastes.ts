@@ -35,11 +35,14 @@ export async function scorePaste(
     .filter(({ is }) => is !== "frame")
     .map((line) => ({
       ...line,
-      at: proposed.findIndex(({ text }) => text.includes(fold(line.text))),
+      at: findLine(proposed, fold(line.text)),
     }));
   const labelled = judged.filter(({ is }) => is !== "noise");
   const wrongLabel = labelled.filter(({ is, at }) => proposed[at]?.is !== is);
-  const joints = judged.slice(1).map((line, index) => ({ line, before: judged[index] }));
+  const joints = judged
+    .slice(1)
+    .map((line, index) => ({ line, before: judged[index] }))
+    .filter(({ line, before }) => line.is !== "noise" || before?.is !== "noise");
   const wrongJoint = joints.filter(
     ({ line, before }) => (line.part === before?.part) !== (line.at === before?.at),
   );
@@ -60,6 +63,20 @@ export async function scorePaste(
       ...wrongKeep.map(({ text, is }) => `${is === "noise" ? "kept" : "left out"}: ${text}`),
     ],
   };
+}
+
+/** Share of a line's words that one proposal has: the rest may be a time, a speaker or heads of columns. */
+const SAME_LINE = 0.8;
+const MIN_WORDS = 4;
+
+function findLine(proposed: readonly { text: string }[], line: string): number {
+  const whole = proposed.findIndex(({ text }) => ` ${text} `.includes(` ${line} `));
+  const words = line.split(" ");
+  if (whole >= 0 || words.length < MIN_WORDS) return whole;
+  return proposed.findIndex(({ text }) => {
+    const has = new Set(text.split(" "));
+    return words.filter((word) => has.has(word)).length >= SAME_LINE * words.length;
+  });
 }
 
 async function propose(caller: Caller, id: string, blob: string) {

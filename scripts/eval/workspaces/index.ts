@@ -1,4 +1,5 @@
 import type { EvaluatedWorkspace } from "../reference";
+import { bakery } from "./bakery/reference";
 
 /** Workspaces of different trades, languages and sizes, with their references. */
-export const WORKSPACES: readonly EvaluatedWorkspace[] = [];
+export const WORKSPACES: readonly EvaluatedWorkspace[] = [bakery];
