@@ -1,5 +1,6 @@
 import type { EvaluatedWorkspace } from "../reference";
 import { bakery } from "./bakery/reference";
+import { hospital } from "./hospital/reference";
 
 /** Workspaces of different trades, languages and sizes, with their references. */
-export const WORKSPACES: readonly EvaluatedWorkspace[] = [bakery];
+export const WORKSPACES: readonly EvaluatedWorkspace[] = [bakery, hospital];
