@@ -1,6 +1,7 @@
 import type { EvaluatedWorkspace } from "../reference";
 import { bakery } from "./bakery/reference";
+import { bicycleLock } from "./bicycle-lock/reference";
 import { hospital } from "./hospital/reference";
 
 /** Workspaces of different trades, languages and sizes, with their references. */
-export const WORKSPACES: readonly EvaluatedWorkspace[] = [bakery, hospital];
+export const WORKSPACES: readonly EvaluatedWorkspace[] = [bakery, hospital, bicycleLock];

@@ -1,0 +1,121 @@
+import type { DocumentReference } from "../../../reference";
+
+export const launchPlan: DocumentReference = {
+  initiative: "Lancering Grendel Eén",
+  type: "launch_plan",
+  points: [
+    {
+      point: "webshop en twaalf winkels op 9 maart",
+      words: ["webshop", "twaalf winkels", "9 maart"],
+      sections: ["What is launched", "Audience and phases", "Timeline and owners"],
+    },
+    {
+      point: "een slot delen zit erin",
+      words: ["vijf mensen|slot delen"],
+      sections: ["What is launched"],
+    },
+    {
+      point: "zonder telefoon open",
+      words: ["vier tikken"],
+      sections: ["What is launched"],
+    },
+    { point: "5.000 sloten", words: ["5.000"], sections: ["Launch goal"] },
+    {
+      point: "98 % de eerste keer, nu 91 %",
+      words: ["98 %", "91 %"],
+      sections: ["Launch goal", "After launch"],
+    },
+    {
+      point: "forensen met een e-bike",
+      words: ["e-bike", "station|forens"],
+      sections: ["Audience and phases"],
+    },
+    {
+      point: "niet voor bezorgdiensten",
+      words: ["bezorgdiensten"],
+      sections: ["Audience and phases"],
+    },
+    {
+      point: "24 van 31 testers vinden het sneller",
+      words: ["24", "sneller"],
+      sections: ["Positioning and messages"],
+    },
+    {
+      point: "Fietsvak in februari",
+      words: ["fietsvak", "februari"],
+      sections: ["Channels and material", "Timeline and owners"],
+    },
+    {
+      point: "persbericht door Anil op 2 maart",
+      words: ["persbericht", "2 maart"],
+      sections: ["Channels and material", "Timeline and owners"],
+    },
+    {
+      point: "CE en RED",
+      words: ["ce en red"],
+      sections: ["Readiness checklist"],
+    },
+    {
+      point: "contract met de logistiek partner is open",
+      words: ["logistiek"],
+      sections: ["Readiness checklist", "Timeline and owners"],
+    },
+    {
+      point: "Brno te laat: tweede ploeg, vliegtuig",
+      words: ["tweede ploeg|vliegtuig"],
+      sections: ["Risks and rollback"],
+    },
+    { point: "vals alarm", words: ["vals alarm"], sections: ["Risks and rollback"] },
+    { point: "de kraaktest", words: ["kraaktest"], sections: ["Risks and rollback"] },
+  ],
+  wrong: [
+    { says: ["#FF6A13"], because: "Huisstijl is geen boodschap." },
+    { says: ["tutoyeren"], because: "Huisstijl is geen boodschap." },
+    {
+      says: ["gps ingebouwd"],
+      sections: ["What is launched", "Launch goal"],
+      because: "Dat is Sluyter.",
+    },
+    {
+      says: ["980 gram"],
+      sections: ["What is launched", "Positioning and messages"],
+      because: "Het gewicht van Sluyter is geen boodschap van ons.",
+    },
+    {
+      says: ["drie keer drukken"],
+      sections: ["Positioning and messages"],
+      because: "Een klacht is geen reclame.",
+    },
+  ],
+  belongs: {
+    "Lancering Grendel Eén": "anywhere",
+    "Businesscase Grendel Eén (aandeelhouders, 3 september)": [
+      "What is launched",
+      "Launch goal",
+      "Positioning and messages",
+      "Readiness checklist",
+      "Timeline and owners",
+    ],
+    Markt: ["Audience and phases"],
+    "Forens met een dure e-bike": ["Audience and phases", "Positioning and messages"],
+    "Testers van de nulserie, november": ["Positioning and messages", "Risks and rollback"],
+    "Fietswinkel De Spaak": ["Channels and material", "Positioning and messages"],
+    "Wat mensen willen betalen": ["Positioning and messages"],
+    Sluyter: ["Positioning and messages"],
+    "Gewone ringsloten": ["Positioning and messages"],
+    "Ontgrendelen zonder telefoon": ["What is launched", "Positioning and messages"],
+    "Slot delen met huisgenoten": ["What is launched", "Positioning and messages"],
+    "Bluetooth en kou": ["Risks and rollback", "Readiness checklist"],
+    "Keuringen voor de verkoop": ["Readiness checklist", "Timeline and owners"],
+    "Overleg 10 november": ["What is launched", "Audience and phases", "Channels and material"],
+    "Beurs en pers": ["Channels and material", "Timeline and owners"],
+    "Brno levert te laat": ["Risks and rollback", "Timeline and owners"],
+    "Vals alarm": ["Risks and rollback"],
+    "Geen ART-keurmerk in week 4": ["Risks and rollback", "Readiness checklist"],
+    "Eerste serie verkocht": ["Launch goal", "After launch"],
+    "Het slot gaat in één keer open": ["Launch goal", "After launch", "Readiness checklist"],
+    "Weinig retouren": ["Launch goal", "After launch"],
+    "Beste slot van Nederland worden": ["Launch goal"],
+    "Geld tot de zomer": ["Launch goal"],
+  },
+};
