@@ -2,6 +2,12 @@ import type { EvaluatedWorkspace } from "../reference";
 import { bakery } from "./bakery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
 import { hospital } from "./hospital/reference";
+import { wasteCollection } from "./waste-collection/reference";
 
 /** Workspaces of different trades, languages and sizes, with their references. */
-export const WORKSPACES: readonly EvaluatedWorkspace[] = [bakery, hospital, bicycleLock];
+export const WORKSPACES: readonly EvaluatedWorkspace[] = [
+  bakery,
+  hospital,
+  bicycleLock,
+  wasteCollection,
+];
