@@ -1,4 +1,5 @@
 import type { EvaluatedWorkspace } from "../reference";
+import { accountingApi } from "./accounting-api/reference";
 import { bakery } from "./bakery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
 import { hospital } from "./hospital/reference";
@@ -10,4 +11,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   hospital,
   bicycleLock,
   wasteCollection,
+  accountingApi,
 ];
