@@ -1,12 +1,13 @@
 import type { Words } from "./reference";
 
-/** Lower case, without accents; in place of other marks, single spaces. */
+/** Lower case, without accents; in place of other marks, and between Japanese and Latin script, single spaces. */
 export const fold = (text: string) =>
   text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/%/g, " % ")
+    .replace(/(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])(?=[\p{Script=Latin}\p{N}])/gu, " ")
     .replace(/[^\p{L}\p{N}%]+/gu, " ")
     .trim();
 

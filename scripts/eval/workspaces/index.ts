@@ -3,6 +3,7 @@ import { accountingApi } from "./accounting-api/reference";
 import { bakery } from "./bakery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
 import { hospital } from "./hospital/reference";
+import { ticketMachine } from "./ticket-machine/reference";
 import { wasteCollection } from "./waste-collection/reference";
 
 /** Workspaces of different trades, languages and sizes, with their references. */
@@ -12,4 +13,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   bicycleLock,
   wasteCollection,
   accountingApi,
+  ticketMachine,
 ];

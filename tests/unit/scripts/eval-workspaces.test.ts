@@ -68,4 +68,5 @@ test("evaluation: words match as beginnings, without case, accents and marks", (
   expect(hasWords("The disadvantage", ["advantage"])).toBe(false);
   expect(hasWords("Zum Preis von 40 Euro", ["price|preis"])).toBe(true);
   expect(hasWords("来週までに決定する", ["決定"])).toBe(true);
+  expect(hasWords("割合は約38%です", ["38 %"])).toBe(true);
 });

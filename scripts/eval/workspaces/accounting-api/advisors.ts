@@ -5,7 +5,10 @@ export const advisors: readonly AdvisorReference[] = [
     advisor: "prd_critic",
     about: "PRD: Webhooks v2 (approved 14 September)",
     must: [
-      { says: ["one very large ledger|one huge ledger"], because: "A question that is still open." },
+      {
+        says: ["one very large ledger|one huge ledger"],
+        because: "A question that is still open.",
+      },
       { says: ["vault|secret"], because: "A risk on record that the document does not name." },
     ],
     mustNot: [

@@ -3,7 +3,8 @@ import { auditRetrospective } from "./documents/audit-log";
 
 export const sandbox: SampleInitiative = {
   title: "Sandbox without a sales call",
-  description: "Sign up, get a ledger full of made-up data, and post the first entry within ten minutes.",
+  description:
+    "Sign up, get a ledger full of made-up data, and post the first entry within ten minutes.",
   archived: false,
   documents: [],
   contextItems: [

@@ -25,7 +25,10 @@ const thread: PasteReference = {
       is: "risk",
       text: "One warning: our contract with the current tool renews on 1 March. If we can't see a working version by mid-February we are bound for another year.",
     },
-    { is: "noise", text: "Will you be at the fintech dinner on Tuesday?\nBest, Ines\n-- \nInes Marchetti, Group Controller, Brightwater plc\nPlease consider the environment before printing this e-mail." },
+    {
+      is: "noise",
+      text: "Will you be at the fintech dinner on Tuesday?\nBest, Ines\n-- \nInes Marchetti, Group Controller, Brightwater plc\nPlease consider the environment before printing this e-mail.",
+    },
     { is: "frame", text: "> On 12 Nov 2026, Owen Hughes wrote:" },
     { is: "noise", text: "> Just checking in to see whether you had a chance to look at it!" },
   ],
@@ -36,7 +39,10 @@ const transcript: PasteReference = {
   initiative: "Webhooks v2",
   parts: [
     { is: "frame", text: "Transcript – Webhooks weekly – 18 Nov 2026" },
-    { is: "noise", text: "00:00:12 Priyanka: can everybody see my screen?\n00:00:19 Tomasz: yes. well, I see your calendar." },
+    {
+      is: "noise",
+      text: "00:00:12 Priyanka: can everybody see my screen?\n00:00:19 Tomasz: yes. well, I see your calendar.",
+    },
     {
       is: "market_research",
       text: "00:01:40 Tomasz: So numbers. Last week 99.4 percent within sixty seconds, 121 of 318 customers have moved to v2.",
@@ -61,7 +67,10 @@ const transcript: PasteReference = {
       is: "goal",
       text: "00:08:02 Priyanka: Then let's set ourselves 250 customers on v2 by the end of January.",
     },
-    { is: "noise", text: "00:08:40 Tomasz: my dog wants out, two minutes\n00:08:44 Priyanka: ha, fine, let's stop here. Same time next week." },
+    {
+      is: "noise",
+      text: "00:08:40 Tomasz: my dog wants out, two minutes\n00:08:44 Priyanka: ha, fine, let's stop here. Same time next week.",
+    },
   ],
 };
 

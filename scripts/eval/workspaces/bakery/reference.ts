@@ -40,7 +40,10 @@ const shopManagers: PasteReference = {
       text: "- Aim: nobody waits longer than 2 minutes at the hatch by end of April",
     },
     { is: "frame", text: "## Other" },
-    { is: "noise", text: "- Next call Monday 23rd same time\n- Dev has spare aprons if anybody needs some\nbye all" },
+    {
+      is: "noise",
+      text: "- Next call Monday 23rd same time\n- Dev has spare aprons if anybody needs some\nbye all",
+    },
   ],
 };
 

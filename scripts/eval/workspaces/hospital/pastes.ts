@@ -54,7 +54,10 @@ const mail: PasteReference = {
       is: "frame",
       text: "Von: Martin Ohlsen <ohlsen@klinikum-bergheim.example>\nAn: Anke Reimers\nGesendet: Donnerstag, 12. November 2026 08:41\nBetreff: AW: Erfahrungen mit der Online-Buchung",
     },
-    { is: "noise", text: "Liebe Frau Reimers,\nvielen Dank für den netten Besuch im September, ich hoffe, die Bahn war auf dem Rückweg pünktlicher." },
+    {
+      is: "noise",
+      text: "Liebe Frau Reimers,\nvielen Dank für den netten Besuch im September, ich hoffe, die Bahn war auf dem Rückweg pünktlicher.",
+    },
     {
       is: "market_research",
       text: "Zu Ihren Fragen: Von den online gebuchten Terminen fielen bei uns 6,2 % aus, von den telefonischen 9,8 % (Januar bis Oktober 2026, 51.000 Termine).",

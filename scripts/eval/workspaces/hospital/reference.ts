@@ -14,7 +14,10 @@ const advisors: readonly AdvisorReference[] = [
     about: requirements,
     must: [
       { says: ["benutzerfreundlich"], because: "Die fünfte Anforderung kann niemand prüfen." },
-      { says: ["gewartet|wartung"], because: "Die zweite offene Frage hat weder Namen noch Datum." },
+      {
+        says: ["gewartet|wartung"],
+        because: "Die zweite offene Frage hat weder Namen noch Datum.",
+      },
       {
         says: ["metric|key result|baseline|measure"],
         because: "Das Ziel nennt keine Zahl, obwohl es Ziele mit Zahlen gibt.",
@@ -27,7 +30,10 @@ const advisors: readonly AdvisorReference[] = [
         because: "Die sechste Anforderung ist prüfbar.",
       },
       { says: ["3 sekunden", "vague|testable"], because: "Die erste Anforderung ist prüfbar." },
-      { says: ["angehörige", "no date|no person|nobody"], because: "Frau Jelinek, bis 4. Dezember." },
+      {
+        says: ["angehörige", "no date|no person|nobody"],
+        because: "Frau Jelinek, bis 4. Dezember.",
+      },
       { says: ["no non-goals|no out of scope"], because: "Es gibt „Nicht enthalten“." },
     ],
   },
@@ -56,7 +62,9 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["erinnerung zwei tage vorher"], because: "Eine Idee gegen leere Plätze." },
       { says: ["videosprechstunde"], because: "Ausgeklammert: das gehört gesagt." },
     ],
-    mustNot: [{ says: ["no goal is linked"], because: "„Weniger leere Plätze“ ist das Ziel von beiden." }],
+    mustNot: [
+      { says: ["no goal is linked"], because: "„Weniger leere Plätze“ ist das Ziel von beiden." },
+    ],
   },
   {
     advisor: "launch_readiness",

@@ -5,7 +5,10 @@ const call: PasteReference = {
   initiative: "Tarification incitative",
   parts: [
     { is: "frame", text: "Notes d'appel - Lorient agglo, Yann Le Goff - 18/11, 11h" },
-    { is: "noise", text: "(ligne mauvaise au début, rappelé sur le fixe)\npolitesses, il part à la retraite en juin" },
+    {
+      is: "noise",
+      text: "(ligne mauvaise au début, rappelé sur le fixe)\npolitesses, il part à la retraite en juin",
+    },
     {
       is: "market_research",
       text: "chez eux la 1re année : -19 % d'ordures, +3 points de refus de tri, 212 habitants ont demandé un bac plus petit par semaine",

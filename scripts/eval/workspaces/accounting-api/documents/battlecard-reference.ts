@@ -9,16 +9,48 @@ export const battlecard: DocumentReference = {
       words: ["amsterdam|500 customers"],
       sections: ["Competitor at a glance"],
     },
-    { point: "from €1,400 a month", words: ["€1,400"], sections: ["Competitor at a glance", "Price comparison"] },
-    { point: "we meet them in 31 of 84 deals", words: ["31 of 84"], sections: ["When we meet them", "Competitor at a glance"] },
-    { point: "groups: 97 customers with several entities", words: ["97 of 318"], sections: ["When we meet them"] },
+    {
+      point: "from €1,400 a month",
+      words: ["€1,400"],
+      sections: ["Competitor at a glance", "Price comparison"],
+    },
+    {
+      point: "we meet them in 31 of 84 deals",
+      words: ["31 of 84"],
+      sections: ["When we meet them", "Competitor at a glance"],
+    },
+    {
+      point: "groups: 97 customers with several entities",
+      words: ["97 of 318"],
+      sections: ["When we meet them"],
+    },
     { point: "2.4 s p95 on balances", words: ["2.4 s"], sections: ["Where we win"] },
-    { point: "webhooks without signature", words: ["without signature"], sections: ["Where we win"] },
-    { point: "no audit trail behind a number", words: ["audit trails|trace any"], sections: ["Where we win"] },
-    { point: "180 milliseconds at Sorrel Homes", words: ["180 milliseconds"], sections: ["Where we win", "Proof and sources"] },
-    { point: "they consolidate today", words: ["consolidation|consolidate"], sections: ["Where they win"] },
+    {
+      point: "webhooks without signature",
+      words: ["without signature"],
+      sections: ["Where we win"],
+    },
+    {
+      point: "no audit trail behind a number",
+      words: ["audit trails|trace any"],
+      sections: ["Where we win"],
+    },
+    {
+      point: "180 milliseconds at Sorrel Homes",
+      words: ["180 milliseconds"],
+      sections: ["Where we win", "Proof and sources"],
+    },
+    {
+      point: "they consolidate today",
+      words: ["consolidation|consolidate"],
+      sections: ["Where they win"],
+    },
     { point: "Dutch and German tax codes", words: ["tax codes"], sections: ["Where they win"] },
-    { point: "Harbour & Finch went to them", words: ["harbour"], sections: ["Where they win", "Objections and answers"] },
+    {
+      point: "Harbour & Finch went to them",
+      words: ["harbour"],
+      sections: ["Where they win", "Objections and answers"],
+    },
     { point: "£900 a month for up to 5 entities", words: ["£900"], sections: ["Price comparison"] },
     {
       point: "objection: they consolidate and you don't",
@@ -30,11 +62,19 @@ export const battlecard: DocumentReference = {
   wrong: [
     { says: ["dutch and german tax codes"], sections: ["Where we win"], because: "Theirs." },
     { says: ["2.4 s p95"], sections: ["Where they win"], because: "Their weakness." },
-    { says: ["do not touch"], sections: ["Where we win", "Objections and answers"], because: "About spreadsheets." },
+    {
+      says: ["do not touch"],
+      sections: ["Where we win", "Objections and answers"],
+      because: "About spreadsheets.",
+    },
     { says: ["mei tanaka"], because: "Internal." },
     { says: ["a year later in an audit"], because: "Our risk is no argument." },
     { says: ["#1B2A49"], because: "House style is no content." },
-    { says: ["two maintainers"], sections: ["Where they win"], because: "That is Tallybook's weakness." },
+    {
+      says: ["two maintainers"],
+      sections: ["Where they win"],
+      because: "That is Tallybook's weakness.",
+    },
   ],
   belongs: {
     "Consolidation for groups": ["Where we win"],

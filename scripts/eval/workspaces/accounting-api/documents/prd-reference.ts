@@ -10,14 +10,22 @@ export const prd: DocumentReference = {
       sections: ["Summary"],
     },
     { point: "41,300 events were lost", words: ["41,300"], sections: ["Problem"] },
-    { point: "61% poll every minute", words: ["61 %", "poll"], sections: ["Problem", "Goals and success metrics"] },
+    {
+      point: "61% poll every minute",
+      words: ["61 %", "poll"],
+      sections: ["Problem", "Goals and success metrics"],
+    },
     { point: "Ruth Abara reconciles twice", words: ["reconcile twice"], sections: ["Problem"] },
     {
       point: "integration engineers",
       words: ["integration engineers|one or two engineers"],
       sections: ["Target users"],
     },
-    { point: "not for accountants", words: ["not for accountants"], sections: ["Target users", "Non-goals"] },
+    {
+      point: "not for accountants",
+      words: ["not for accountants"],
+      sections: ["Target users", "Non-goals"],
+    },
     {
       point: "94.2% to 99.9% within 60 seconds",
       words: ["94.2 %", "99.9 %"],
@@ -72,7 +80,11 @@ export const prd: DocumentReference = {
     "Freeze at month end": ["Constraints and dependencies", "Rollout"],
     "Integration engineers and whoever is on call": ["Target users", "Problem"],
     "Payrolla, call with Ruth Abara": ["Problem"],
-    "Design partners after two weeks, 19 October": ["Problem", "Rollout", "Open questions and risks"],
+    "Design partners after two weeks, 19 October": [
+      "Problem",
+      "Rollout",
+      "Open questions and risks",
+    ],
     "Exit call, Kestrel Lending": ["Problem"],
     "What polling costs": ["Problem"],
     "Replay from the console": ["Requirements", "User experience"],

@@ -29,7 +29,11 @@ export const battlecard: DocumentReference = {
       words: ["gps ingebouwd"],
       sections: ["Where they win"],
     },
-    { point: "600 winkels", words: ["600 winkels"], sections: ["Where they win", "Competitor at a glance"] },
+    {
+      point: "600 winkels",
+      words: ["600 winkels"],
+      sections: ["Where they win", "Competitor at a glance"],
+    },
     {
       point: "hun batterij: 3 maanden",
       words: ["batterij", "3 maanden"],

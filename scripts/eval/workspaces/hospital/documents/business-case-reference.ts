@@ -54,7 +54,11 @@ export const businessCase: DocumentReference = {
       words: ["prozentpunkt", "52.000"],
       sections: ["Costs and returns"],
     },
-    { point: "höchstens 150.000 €", words: ["150.000"], sections: ["Costs and returns", "Risks and constraints"] },
+    {
+      point: "höchstens 150.000 €",
+      words: ["150.000"],
+      sections: ["Costs and returns", "Risks and constraints"],
+    },
     {
       point: "die Anbindung kann länger dauern; Vertragsstrafe",
       words: ["vertragsstrafe"],

@@ -21,7 +21,11 @@ export const riskRegister: DocumentReference = {
     },
     { point: "doppelte Buchungen", words: ["doppelte buchungen"], sections: ["Register"] },
     { point: "3 Fälle in der Woche", words: ["3 falle"], sections: ["Register"] },
-    { point: "Betriebsrat und zwei Stellen", words: ["betriebsrat", "zwei stellen"], sections: ["Register"] },
+    {
+      point: "Betriebsrat und zwei Stellen",
+      words: ["betriebsrat", "zwei stellen"],
+      sections: ["Register"],
+    },
     {
       point: "eine Zusage fehlt",
       words: ["zusage"],

@@ -15,7 +15,11 @@ export const executiveSummary: DocumentReference = {
       sections: ["Situation", "Expected impact", "Key message"],
     },
     { point: "1,9 million de taxe en plus", words: ["1,9 million"], sections: ["Situation"] },
-    { point: "28 à 36 % de moins ailleurs", words: ["28 a 36 %"], sections: ["Situation", "Expected impact"] },
+    {
+      point: "28 à 36 % de moins ailleurs",
+      words: ["28 a 36 %"],
+      sections: ["Situation", "Expected impact"],
+    },
     {
       point: "la levée plutôt que la pesée",
       words: ["levee", "pesee"],
@@ -27,8 +31,16 @@ export const executiveSummary: DocumentReference = {
       sections: ["Expected impact"],
     },
     { point: "refus de tri à 18 %", words: ["18 %"], sections: ["Expected impact"] },
-    { point: "3,2 millions d'investissement", words: ["3,2 millions"], sections: ["Cost and effort"] },
-    { point: "4 agents, pris sur les déchetteries", words: ["4 agents"], sections: ["Cost and effort"] },
+    {
+      point: "3,2 millions d'investissement",
+      words: ["3,2 millions"],
+      sections: ["Cost and effort"],
+    },
+    {
+      point: "4 agents, pris sur les déchetteries",
+      words: ["4 agents"],
+      sections: ["Cost and effort"],
+    },
     {
       point: "dépôts sauvages : brigades et caméras",
       words: ["brigades"],

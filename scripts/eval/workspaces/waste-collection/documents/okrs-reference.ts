@@ -25,7 +25,11 @@ export const okrs: DocumentReference = {
       sections: ["Objectives and key results"],
     },
     { point: "forfait couches", words: ["couches"], sections: ["Initiatives"] },
-    { point: "compte en ligne", words: ["compte en ligne|voit ses levees"], sections: ["Initiatives"] },
+    {
+      point: "compte en ligne",
+      words: ["compte en ligne|voit ses levees"],
+      sections: ["Initiatives"],
+    },
     {
       point: "160 € pour un foyer d'une personne",
       words: ["160 €"],

@@ -14,7 +14,11 @@ export const retrospective: DocumentReference = {
       words: ["310", "200"],
       sections: ["What we set out to do"],
     },
-    { point: "de 214 € à 190 € la tonne", words: ["214 €", "190 €"], sections: ["What we set out to do"] },
+    {
+      point: "de 214 € à 190 € la tonne",
+      words: ["214 €", "190 €"],
+      sections: ["What we set out to do"],
+    },
     { point: "le délai est de 8 jours", words: ["8 jours"], sections: ["What happened"] },
     { point: "231 dépôts : manqué", words: ["231"], sections: ["What happened"] },
     { point: "203 € la tonne : manqué", words: ["203 €"], sections: ["What happened"] },
