@@ -9,7 +9,7 @@ import {
 } from "@/lib/domain/advisors";
 import { splitSentences } from "@/lib/text/sentences";
 import { hasWords } from "./matching";
-import type { AdvisorReference } from "./reference";
+import type { AdvisorReference, Words } from "./reference";
 
 /** How an advisor did: what it saw of what it must see, and its false statements. */
 export type AdvisorScore = {
@@ -30,14 +30,16 @@ export async function scoreAdvisor(
 ): Promise<AdvisorScore> {
   const { advisor, about, must, mustNot } = reference;
   const findings = await ask(caller, id, reference);
-  const statements = collectTexts(findings).flatMap((text) => {
-    const sentences = splitSentences(text).map((sentence) => sentence.text);
-    return sentences.length > 0 ? sentences : [text];
+  const texts = collectTexts(findings);
+  const says = ({ about, text }: Text, words: Words) => hasWords(`${about} ${text}`, words);
+  const statements = texts.flatMap((entry) => {
+    const sentences = splitSentences(entry.text);
+    return sentences.length > 0 ? sentences.map(({ text }) => ({ ...entry, text })) : [entry];
   });
-  const unseen = must.filter(
-    ({ says }) => !collectTexts(findings).some((text) => hasWords(text, says)),
-  );
-  const untrue = statements.filter((text) => mustNot.some(({ says }) => hasWords(text, says)));
+  const unseen = must.filter((wanted) => !texts.some((text) => says(text, wanted.says)));
+  const untrue = statements
+    .filter((statement) => mustNot.some((unwanted) => says(statement, unwanted.says)))
+    .map(({ text }) => text);
   if (reference.advisor === "prioritization" && "items" in findings) {
     const ranked = findings.items.map(({ title }) => title);
     untrue.push(...ranked.filter((title) => !reference.candidates.includes(title)));
@@ -88,11 +90,17 @@ const NOT_STATED = new Set([
   "framework",
 ]);
 
-function collectTexts(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(collectTexts);
+/** A text of the answer. `about` is the quote or title of the finding that it belongs to. */
+type Text = { about: string; text: string };
+
+const NAME_OF_CHOICE = /^[a-z_]+$/;
+
+function collectTexts(value: unknown, about = ""): Text[] {
+  if (typeof value === "string") return NAME_OF_CHOICE.test(value) ? [] : [{ about, text: value }];
+  if (Array.isArray(value)) return value.flatMap((entry) => collectTexts(entry, about));
   if (typeof value !== "object" || value === null) return [];
+  const named = "quote" in value ? value.quote : "title" in value ? value.title : about;
   return Object.entries(value).flatMap(([key, entry]) =>
-    NOT_STATED.has(key) ? [] : collectTexts(entry),
+    NOT_STATED.has(key) ? [] : collectTexts(entry, typeof named === "string" ? named : about),
   );
 }

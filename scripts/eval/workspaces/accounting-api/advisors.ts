@@ -1,4 +1,5 @@
 import type { AdvisorReference } from "../../reference";
+import { countered } from "../countered";
 
 export const advisors: readonly AdvisorReference[] = [
   {
@@ -12,6 +13,11 @@ export const advisors: readonly AdvisorReference[] = [
       { says: ["vault|secret"], because: "A risk on record that the document does not name." },
     ],
     mustNot: [
+      { says: ["nobody is named who answers|no owner"], because: "The table names Priyanka Nair." },
+      {
+        says: ["very large ledger", "nobody is named"],
+        because: "Tomasz measures it by 20 November.",
+      },
       { says: ["no baseline"], because: "Each metric has one." },
       { says: ["no non-goals|no out of scope"], because: "There are three." },
       { says: ["no date", "tomasz"], because: "By 20 November." },
@@ -31,6 +37,7 @@ export const advisors: readonly AdvisorReference[] = [
       { says: ["they consolidate and you don't"], because: "What a lost buyer said." },
     ],
     mustNot: [
+      { says: ["no item says why deals"], because: "One deal lost and one won, with reasons." },
       { says: ["do not touch"], because: "A controller's words on spreadsheets are no objection." },
       { says: ["mei tanaka"], because: "Our own staffing is no argument." },
       { says: ["tallybook"], because: "Another rival." },
@@ -50,7 +57,17 @@ export const advisors: readonly AdvisorReference[] = [
       { says: ["elimination rules"], because: "6 of 14 controllers want it." },
       { says: ["own exchange rates"], because: "3 trust nobody with their rates." },
     ],
-    mustNot: [{ says: ["risk to counter"], because: "Risks are no feature ideas." }],
+    mustNot: [
+      {
+        says: ["elimination rules", "no goal is linked"],
+        because: "It makes the close of a group shorter, which is a goal.",
+      },
+      {
+        says: ["own exchange rates", "no other feedback"],
+        because: "3 of 14 controllers trust nobody with their rates.",
+      },
+      { says: ["risk to counter"], because: "Risks are no feature ideas." },
+    ],
   },
   {
     advisor: "launch_readiness",
@@ -61,9 +78,10 @@ export const advisors: readonly AdvisorReference[] = [
     ],
     mustNot: [
       {
-        says: ["no countermeasure|not say what is done|without a countermeasure", "sleep through"],
-        because: "Mails, a banner and calls.",
+        says: ["nothing says how this initiative keeps"],
+        because: "The PRD does: payloads in logs are masked.",
       },
+      countered("sleep through", "Mails, a banner and calls."),
       { says: ["no decision"], because: "8 July." },
       { says: ["no prd|prd is missing"], because: "It is approved." },
     ],
@@ -78,6 +96,10 @@ export const advisors: readonly AdvisorReference[] = [
       { says: ["replay"], because: "What is new." },
     ],
     mustNot: [
+      {
+        says: ["collect what customers say", "replay from the console"],
+        because: "Lettings Hub and Payrolla have said it.",
+      },
       { says: ["sqs", "shipped"], because: "Not started." },
       { says: ["#1B2A49"], because: "House style is no news." },
     ],

@@ -60,6 +60,13 @@ export const documents: readonly DocumentReference[] = [
       },
     ],
     wrong: [
+      { says: ["sourdough on mondays"], because: "A wish about bread." },
+      { says: ["card machine is slow"], because: "About the counter, which this story avoids." },
+      {
+        says: ["trading standards"],
+        sections: ["Acceptance criteria"],
+        because: "Nobody can test for an inspector.",
+      },
       {
         says: ["same order each saturday"],
         sections: ["Story", "Acceptance criteria"],
@@ -155,6 +162,21 @@ export const documents: readonly DocumentReference[] = [
       },
     ],
     wrong: [
+      {
+        says: ["card machine is slow"],
+        sections: ["Positioning and messages", "Audience and phases"],
+        because: "A complaint about the counter is no message.",
+      },
+      {
+        says: ["they ring the bakehouse"],
+        sections: ["Positioning and messages"],
+        because: "Cafés are not the audience.",
+      },
+      {
+        says: ["400 households"],
+        sections: ["What is launched", "Launch goal"],
+        because: "A guess about something that stays behind.",
+      },
       {
         says: ["stotty"],
         because: "House style is no message to customers.",

@@ -1,4 +1,5 @@
 import type { AdvisorReference, EvaluatedWorkspace, PasteReference } from "../../reference";
+import { countered } from "../countered";
 import { documents } from "./documents";
 import { bakeryWorkspace } from "./workspace";
 
@@ -57,6 +58,14 @@ const advisors: readonly AdvisorReference[] = [
     ],
     mustNot: [
       {
+        says: ["first by score", "saturday list"],
+        because: "The list is not in the first version.",
+      },
+      {
+        says: ["pick a ten-minute", "no other feedback"],
+        because: "Moira's queue and the cards speak of it.",
+      },
+      {
         says: ["no goal is linked"],
         because: "The goals are about ordering ahead and the time it takes.",
       },
@@ -76,10 +85,7 @@ const advisors: readonly AdvisorReference[] = [
       },
     ],
     mustNot: [
-      {
-        says: ["no countermeasure|not say what is done|without a countermeasure", "bags nobody"],
-        because: "The item says what happens with bags that nobody collects.",
-      },
+      countered("bags nobody", "The item says what happens with bags that nobody collects."),
       { says: ["no decision"], because: "Paying in the app was settled on 4 November." },
       { says: ["users are not described"], because: "They are." },
     ],
@@ -94,6 +100,8 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["oven 2"], because: "A risk to half of the orders." },
     ],
     mustNot: [
+      { says: ["2 risks", "no countermeasure"], because: "One of the two has a countermeasure." },
+      { says: ["card machine"], because: "No news about ordering ahead." },
       { says: ["artisan"], because: "House style is no news." },
       { says: ["no risk"], because: "There are two." },
     ],

@@ -1,4 +1,5 @@
 import type { AdvisorReference, EvaluatedWorkspace } from "../../reference";
+import { countered } from "../countered";
 import { battlecard } from "./documents/battlecard-reference";
 import { launchPlan } from "./documents/launch-plan-reference";
 import { pastes } from "./pastes";
@@ -18,6 +19,12 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["alarm", "gratis"], because: "Ons antwoord op hun abonnement." },
     ],
     mustNot: [
+      {
+        says: ["no item says what sluyter does well"],
+        because: "Het item noemt drie sterke punten.",
+      },
+      { says: ["no item says what sluyter costs"], because: "169 euro plus 3,99 per maand." },
+      { says: ["0 strengths|0 weaknesses"], because: "Ze staan er met „Sterk“ en „Zwak“." },
       { says: ["#FF6A13"], because: "Huisstijl." },
       { says: ["buurman"], because: "Een klacht over ons eigen alarm." },
       { says: ["bol rekent"], because: "Gaat niet over Sluyter." },
@@ -36,13 +43,11 @@ const advisors: readonly AdvisorReference[] = [
     ],
     mustNot: [
       {
-        says: ["no countermeasure|not say what is done|without a countermeasure", "brno"],
-        because: "Tweede ploeg en luchtvracht.",
+        says: ["no document says what is launched"],
+        because: "De goedgekeurde businesscase zegt het, ook wat er niet in zit.",
       },
-      {
-        says: ["no countermeasure|not say what is done|without a countermeasure", "art-keurmerk"],
-        because: "Kraaktest en een dikkere beugel.",
-      },
+      countered("brno", "Tweede ploeg en luchtvracht."),
+      countered("art-keurmerk", "Kraaktest en een dikkere beugel."),
       { says: ["no business case"], because: "Die is goedgekeurd." },
     ],
   },
@@ -58,6 +63,7 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["5.000"], because: "Niemand heeft geteld of dat er te verkopen zijn." },
     ],
     mustNot: [
+      { says: ["no sentence reads like an assumption"], because: "„Wij verwachten dat …“" },
       { says: ["contract met de fabriek"], because: "Afgevinkt." },
       { says: ["nulserie van 50"], because: "Afgevinkt." },
     ],

@@ -1,4 +1,5 @@
 import type { AdvisorReference, EvaluatedWorkspace } from "../../reference";
+import { countered } from "../countered";
 import { businessCase } from "./documents/business-case-reference";
 import { decisionLog } from "./documents/decision-log-reference";
 import { riskRegister } from "./documents/risk-register-reference";
@@ -19,12 +20,22 @@ const advisors: readonly AdvisorReference[] = [
         because: "Die zweite offene Frage hat weder Namen noch Datum.",
       },
       {
-        says: ["metric|key result|baseline|measure"],
+        says: ["figure|number|metric|baseline|measur", "ziel|goal|outcome"],
         because: "Das Ziel nennt keine Zahl, obwohl es Ziele mit Zahlen gibt.",
       },
       { says: ["doppelte buchungen|risk"], because: "Das Lastenheft nennt kein Risiko." },
     ],
     mustNot: [
+      {
+        says: ["nobody is named who answers|no owner"],
+        because: "„Verantwortlich: Dr. Anke Reimers“ steht in der zweiten Zeile.",
+      },
+      {
+        says: ["no heading covers", "problem"],
+        because: "„Ausgangslage“ ist der Abschnitt über das Problem.",
+      },
+      { says: ["no heading covers", "requirements"], because: "„Anforderungen“." },
+      { says: ["no heading covers", "non-goals"], because: "„Nicht enthalten“." },
       {
         says: ["60 sekunden", "vague|testable|figure"],
         because: "Die sechste Anforderung ist prüfbar.",
@@ -49,6 +60,7 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["18. januar|1. marz|30. juni"], because: "Termine, die an der Anbindung hängen." },
     ],
     mustNot: [
+      { says: ["no sentence reads like an assumption"], because: "„Wir sind sicher, dass …“" },
       { says: ["112"], because: "Der Hinweis auf den Notruf ist keine Annahme." },
       { says: ["testsystem"], because: "Es ist da und abgehakt." },
     ],
@@ -63,7 +75,14 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["videosprechstunde"], because: "Ausgeklammert: das gehört gesagt." },
     ],
     mustNot: [
-      { says: ["no goal is linked"], because: "„Weniger leere Plätze“ ist das Ziel von beiden." },
+      {
+        says: ["erinnerung zwei", "no other feedback"],
+        because: "Die Zahlen zum Nichterscheinen sprechen davon.",
+      },
+      {
+        says: ["erinnerung|nachrücken", "no goal is linked"],
+        because: "„Weniger leere Plätze“ ist das Ziel von beiden.",
+      },
     ],
   },
   {
@@ -76,10 +95,7 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["doppelte buchungen"], because: "Es steht nichts dagegen." },
     ],
     mustNot: [
-      {
-        says: ["no countermeasure|not say what is done|without a countermeasure", "anbindung"],
-        because: "Vertragsstrafe und täglicher Abgleich.",
-      },
+      countered("anbindung", "Vertragsstrafe und täglicher Abgleich."),
       { says: ["no decision"], because: "Am 20. Oktober wurde entschieden." },
     ],
   },

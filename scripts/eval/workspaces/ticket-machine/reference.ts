@@ -1,4 +1,5 @@
 import type { AdvisorReference, EvaluatedWorkspace } from "../../reference";
+import { countered } from "../countered";
 import { prd } from "./documents/prd-reference";
 import { riskRegister } from "./documents/risk-register-reference";
 import { pastes } from "./pastes";
@@ -16,6 +17,9 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["乗り換え案内"], because: "担当も期日もない。" },
     ],
     mustNot: [
+      { says: ["nobody is named who answers|no owner"], because: "担当は佐伯と書いてある。" },
+      { says: ["no heading covers", "outcome"], because: "「目的」がある。" },
+      { says: ["no heading covers", "acceptance"], because: "「受け入れ条件」がある。" },
       { says: ["45秒", "vague|testable"], because: "確かめられる。" },
       {
         says: ["no non-goals|no out of scope|says nothing about what is left out"],
@@ -28,7 +32,10 @@ const advisors: readonly AdvisorReference[] = [
     advisor: "assumption_map",
     about: epic,
     must: [{ says: ["減るはず"], because: "根拠が書かれていない。" }],
-    mustNot: [{ says: ["車いすの高さ"], because: "確認が済んでいる。" }],
+    mustNot: [
+      { says: ["no sentence reads like an assumption"], because: "「減るはずである」とある。" },
+      { says: ["車いすの高さ"], because: "確認が済んでいる。" },
+    ],
   },
   {
     advisor: "launch_readiness",
@@ -40,10 +47,7 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["地域に愛される"], because: "測れない目標である。" },
     ],
     mustNot: [
-      {
-        says: ["no countermeasure|not say what is done|without a countermeasure", "識別装置"],
-        because: "予備を押さえ、代わりの始め方も決めてある。",
-      },
+      countered("識別装置", "予備を押さえ、代わりの始め方も決めてある。"),
       { says: ["no users"], because: "書いてある。" },
     ],
   },
@@ -56,7 +60,17 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["係員と画面越しに話せるボタン"], because: "問い合わせの目標に効く。" },
       { says: ["QR切符"], because: "含めないと書いてあることを伝えるべきである。" },
     ],
-    mustNot: [{ says: ["risk to counter"], because: "リスクは機能の案ではない。" }],
+    mustNot: [
+      {
+        says: ["係員と画面越し", "no goal is linked"],
+        because: "「窓口の負担を減らす」が目標である。",
+      },
+      {
+        says: ["大きな文字の画面", "no other feedback"],
+        because: "「文字が小さい」という声が41件ある。",
+      },
+      { says: ["risk to counter"], because: "リスクは機能の案ではない。" },
+    ],
   },
 ];
 

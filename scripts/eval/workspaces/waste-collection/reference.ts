@@ -45,6 +45,10 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["elus|elections"], because: "Des voix manquent." },
     ],
     mustNot: [
+      {
+        says: ["2 risks", "no countermeasure"],
+        because: "Contre les dépôts sauvages il y a brigades et caméras.",
+      },
       { says: ["pantone"], because: "La charte n'est pas une nouvelle." },
       { says: ["encombrants"], because: "Autre projet." },
     ],
@@ -57,7 +61,17 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["forfait couches"], because: "Répond à une question de la réunion publique." },
       { says: ["compte en ligne"], because: "Répond à « une facture comprise »." },
     ],
-    mustNot: [{ says: ["risk to counter"], because: "Un risque n'est pas une idée." }],
+    mustNot: [
+      {
+        says: ["compte en ligne", "no goal is linked"],
+        because: "« Une facture comprise » en parle.",
+      },
+      {
+        says: ["effort is raised by", "budget annexe|petits foyers"],
+        because: "Ces limites ne disent rien de l'idée.",
+      },
+      { says: ["risk to counter"], because: "Un risque n'est pas une idée." },
+    ],
   },
   {
     advisor: "launch_readiness",
@@ -67,6 +81,7 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["plan de lancement"], because: "Il existe et il est approuvé." },
     ],
     mustNot: [
+      { says: ["no document says what is launched"], because: "Le plan de lancement le dit." },
       { says: ["no launch plan"], because: "Il existe." },
       { says: ["there is no decision"], because: "Pas de créneau horaire." },
       { says: ["no users"], because: "Ils sont décrits." },

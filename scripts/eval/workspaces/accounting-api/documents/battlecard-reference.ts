@@ -60,6 +60,24 @@ export const battlecard: DocumentReference = {
     { point: "Dina Farouk takes calls", words: ["dina farouk"], sections: ["Proof and sources"] },
   ],
   wrong: [
+    {
+      says: ["praise the elimination report"],
+      sections: ["Where we win"],
+      because: "Their strength.",
+    },
+    { says: ["owen hughes"], because: "Whose work it is helps nobody in a sales talk." },
+    { says: ["the board decides"], because: "An internal date." },
+    { says: ["£7.9m"], because: "Our revenue is no proof for buyers." },
+    {
+      says: ["soc 2 type ii"],
+      sections: ["Objections and answers"],
+      because: "Nobody has raised it.",
+    },
+    {
+      says: ["rejected: a share"],
+      sections: ["Price comparison"],
+      because: "A price that nobody pays.",
+    },
     { says: ["dutch and german tax codes"], sections: ["Where we win"], because: "Theirs." },
     { says: ["2.4 s p95"], sections: ["Where they win"], because: "Their weakness." },
     {

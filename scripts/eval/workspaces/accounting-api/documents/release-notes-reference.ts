@@ -46,6 +46,17 @@ export const releaseNotes: DocumentReference = {
     },
   ],
   wrong: [
+    { says: ["(approved 14 september)"], because: "Users know no internal documents." },
+    { says: ["product: priyanka"], because: "Users are not told who runs the work." },
+    { says: ["test events now answer"], sections: ["Fixed"], because: "That is an improvement." },
+    {
+      says: ["endpoints created before"],
+      sections: ["Fixed", "New", "Improved"],
+      because: "That asks for action.",
+    },
+    { says: ["help: status page"], sections: ["Fixed"], because: "That is where to ask." },
+    { says: ["under 98 %"], because: "An internal rule for stopping." },
+    { says: ["payrolla"], because: "A customer's load is not for the others." },
     { says: ["sqs"], sections: ["New", "Highlights"], because: "Not started." },
     { says: ["wrong balance with a regulator"], because: "An exit call is not for customers." },
     { says: ["£31,000"], because: "A customer's contract is not for customers." },

@@ -5,6 +5,16 @@ export const executiveSummary: DocumentReference = {
   type: "executive_summary",
   points: [
     {
+      point: "step 2 only if 12 customers have signed",
+      words: ["12 customers"],
+      sections: ["Key message", "Recommendation", "Decision and next steps"],
+    },
+    {
+      point: "next: two design partners sign",
+      words: ["design partners"],
+      sections: ["Decision and next steps"],
+    },
+    {
       point: "one set of figures for groups, in two steps",
       words: ["one set of figures|two steps"],
       sections: ["Key message"],
@@ -60,6 +70,13 @@ export const executiveSummary: DocumentReference = {
     },
   ],
   wrong: [
+    { says: ["draft 3"], because: "A document's name reads like a file's." },
+    { says: ["happy to take calls"], because: "For sales, not for who decides." },
+    {
+      says: ["do not touch"],
+      sections: ["Situation"],
+      because: "A joke about spreadsheets is no fact.",
+    },
     { says: ["#1B2A49"], because: "House style is no content." },
     { says: ["seamless"], because: "House style is no content." },
     {
@@ -93,6 +110,7 @@ export const executiveSummary: DocumentReference = {
     "Ledgerline at a glance": ["Situation"],
     "Software firms that need a ledger": ["Situation"],
     Numera: ["Situation", "Main risks"],
+    "Foliant and Tallybook": ["Situation", "Recommendation"],
     "Group controllers and the engineers behind them": ["Situation"],
     "14 controllers, October": ["Situation", "Expected impact"],
     "Lost deal: Harbour & Finch": ["Situation"],

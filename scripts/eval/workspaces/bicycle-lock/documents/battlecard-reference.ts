@@ -66,6 +66,18 @@ export const battlecard: DocumentReference = {
     },
   ],
   wrong: [
+    { says: ["3.000 in de webshop"], because: "Ons doel gaat een koper niets aan." },
+    { says: ["geld tot juli"], because: "Hoe lang ons geld duurt, gaat een koper niets aan." },
+    {
+      says: ["batterij verwisselbaar door de koper"],
+      sections: ["Objections and answers"],
+      because: "Een regel is geen bezwaar.",
+    },
+    {
+      says: ["display"],
+      sections: ["Objections and answers"],
+      because: "De wens van een winkel is geen bezwaar tegen het slot.",
+    },
     {
       says: ["gps ingebouwd"],
       sections: ["Where we win"],

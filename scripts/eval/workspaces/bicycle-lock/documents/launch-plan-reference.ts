@@ -69,6 +69,14 @@ export const launchPlan: DocumentReference = {
     { point: "de kraaktest", words: ["kraaktest"], sections: ["Risks and rollback"] },
   ],
   wrong: [
+    { says: ["matrijzen"], because: "De kosten van de matrijzen horen in de businesscase." },
+    { says: ["bol rekent"], sections: ["Positioning and messages"], because: "Geen boodschap." },
+    {
+      says: ["voor aap"],
+      sections: ["Positioning and messages", "Channels and material"],
+      because: "Een klacht over een ander is geen boodschap.",
+    },
+    { says: ["gps komt in grendel twee"], sections: ["Launch goal"], because: "Geen doel." },
     { says: ["#FF6A13"], because: "Huisstijl is geen boodschap." },
     { says: ["tutoyeren"], because: "Huisstijl is geen boodschap." },
     {

@@ -77,6 +77,22 @@ export const businessCase: DocumentReference = {
     },
   ],
   wrong: [
+    {
+      says: ["zwei drittel haben ein smartphone"],
+      sections: ["Costs and returns"],
+      because: "Kein Ertrag.",
+    },
+    {
+      says: ["videosprechstunde"],
+      sections: ["Options considered", "Recommendation"],
+      because: "Ausgeklammert, keine Möglichkeit dieses Vorhabens.",
+    },
+    { says: ["herr vogt"], sections: ["Market"], because: "Gehört nicht zum Markt." },
+    {
+      says: ["app in zwölf sprachen"],
+      sections: ["Costs and returns"],
+      because: "Kein Ertrag, und nicht unserer.",
+    },
     { says: ["#00497F"], because: "Hausstil ist kein Inhalt." },
     { says: ["zwölf sprachen"], sections: ["Recommendation"], because: "Das kann Arztplatz." },
     { says: ["parkgebühren"], because: "Hat mit Terminen nichts zu tun." },

@@ -64,7 +64,8 @@ export const decisionLog: DocumentReference = {
     },
   ],
   wrong: [
-    { says: ["kunden", "blau"], because: "Hausstil ist kein Beschluss." },
+    { says: ["acht beschwerden"], because: "Hat mit den Beschlüssen nichts zu tun." },
+    { says: ["#00497F"], because: "Hausstil ist kein Beschluss." },
     { says: ["parkgebühren"], because: "Hat mit den Beschlüssen nichts zu tun." },
     {
       says: ["3 fälle in der woche"],

@@ -39,6 +39,20 @@ export const riskRegister: DocumentReference = {
     { point: "Wartung am Dienstag", words: ["wartung", "dienstag"], sections: ["Sources of risk"] },
   ],
   wrong: [
+    {
+      says: ["app in zwölf sprachen"],
+      because: "Stärke eines Anbieters, den niemand gewählt hat.",
+    },
+    {
+      says: ["34 %"],
+      sections: ["Sources of risk"],
+      because: "Ein gutes Ergebnis ist keine Quelle von Risiken.",
+    },
+    {
+      says: ["nothing|no countermeasure|not given", "anbindung"],
+      sections: ["Responses"],
+      because: "Im Eintrag stehen zwei Maßnahmen.",
+    },
     { says: ["#00497F"], because: "Hausstil ist kein Risiko." },
     { says: ["parkgebühren"], sections: ["Register"], because: "Kein Risiko des Vorhabens." },
     {

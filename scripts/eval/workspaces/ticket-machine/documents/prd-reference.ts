@@ -29,6 +29,12 @@ export const prd: DocumentReference = {
     },
   ],
   wrong: [
+    {
+      says: ["昔の機械のほうがよかった"],
+      sections: ["Goals and success metrics", "Requirements"],
+      because: "声は要件ではない。",
+    },
+    { says: ["故障は月に"], sections: ["Requirements"], because: "試行の数字は要件ではない。" },
     { says: ["#0B3C5D"], because: "書き方の決まりは内容ではない。" },
     { says: ["QRコードをかざす"], sections: ["Requirements"], because: "今回は含めない。" },
     { says: ["トイレ"], because: "券売機と関係がない。" },

@@ -29,6 +29,11 @@ export const riskRegister: DocumentReference = {
     },
   ],
   wrong: [
+    {
+      says: ["nothing|no countermeasure", "識別装置"],
+      sections: ["Responses"],
+      because: "対策が書いてある。",
+    },
     { says: ["#0B3C5D"], because: "書き方の決まりはリスクではない。" },
     { says: ["トイレ"], because: "券売機と関係がない。" },
     { says: ["1.6倍"], sections: ["Register", "Responses"], because: "機能の案である。" },

@@ -59,6 +59,13 @@ export const executiveSummary: DocumentReference = {
     },
   ],
   wrong: [
+    { says: ["salle prévert"], because: "Le lieu n'apprend rien à qui décide." },
+    {
+      says: ["équilibre du budget annexe"],
+      sections: ["Expected impact"],
+      because: "Une limite n'est pas un effet.",
+    },
+    { says: ["visites faites"], sections: ["Recommendation"], because: "Ce n'est pas une raison." },
     { says: ["pantone"], because: "La charte n'est pas un fait." },
     {
       says: ["mon voisin mettra ses sacs"],
