@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectGood, LOOKS, setLook } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithLongWords, fillWithSample, LONG } from "./sample";
 
 test.describe.configure({ mode: "serial" });
@@ -10,8 +10,7 @@ let pages: Record<string, string>;
 
 test.beforeAll(async ({ browser, request }) => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
-  await signUp(page, person("Priya"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Priya"));
   const workspaceId = await makeWorkspace(page, "Roundsman");
   const key = await mintKey(page, workspaceId, "Sample");
   const ids = await fillWithSample(request, key);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
@@ -10,8 +10,7 @@ let base: string;
 
 test.beforeAll(async ({ browser, request }) => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
-  await signUp(page, person("Yusuf"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Yusuf"));
   const workspaceId = await makeWorkspace(page, "Searched");
   await fillWithSample(request, await mintKey(page, workspaceId, "Sample"));
   base = `/w/${workspaceId}`;
@@ -71,8 +70,7 @@ test("search page: another person's workspace has no results and no visits", asy
   const path = `${base}/search/results?q=technician`;
   const answer = await stranger.request.get(path, { maxRedirects: 0 });
   expect(answer.status()).toBe(307);
-  await signUp(stranger, person("Otto"));
-  await expect(stranger).toHaveURL(/\/w\//);
+  await openAccount(stranger, person("Otto"));
   expect((await stranger.request.get(path)).status()).toBe(404);
   const visits = await stranger.request.get(`${base}/search/visits?ids=`);
   expect(visits.status()).toBe(404);

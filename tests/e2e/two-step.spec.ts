@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { expectGoodEverywhere } from "./looks";
-import { joinByLink, makeWorkspace, type Person, person, signUp } from "./people";
+import { joinByLink, makeWorkspace, openAccount, type Person, person } from "./people";
 
 const account = (page: Page) => page.goto("/account");
 const code = (secret: string, steps = 0) =>
@@ -29,8 +29,7 @@ async function withAuthenticator(page: Page) {
 
 async function signUpAs(page: Page, name: string): Promise<Person> {
   const who = person(name);
-  await signUp(page, who);
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, who);
   return who;
 }
 
