@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   // One story a file, with people of its own, on one server.
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: ".cache/reports/e2e.json" }]],

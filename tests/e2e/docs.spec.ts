@@ -91,7 +91,6 @@ test("API docs: headings link to themselves, and code is copied", async ({ page,
 test("API docs: the reference: every tag is accessible and fits, and old links lead to it", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto("/docs/reference");
   const tags = page.getByRole("navigation", { name: "Documentation" }).getByRole("link");
   const addresses = await tags.evaluateAll((all) =>
