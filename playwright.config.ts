@@ -20,7 +20,7 @@ export default defineConfig({
   // One story a file, with people of its own, on one server.
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: ".cache/reports/e2e.json" }]],
   use: {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, mintKey, openAccount, person } from "./people";
+import { makeWorkspace, mintKey, openAccount, person, signUp } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
@@ -70,7 +70,8 @@ test("search page: another person's workspace has no results and no visits", asy
   const path = `${base}/search/results?q=technician`;
   const answer = await stranger.request.get(path, { maxRedirects: 0 });
   expect(answer.status()).toBe(307);
-  await openAccount(stranger, person("Otto"));
+  await signUp(stranger, person("Otto"));
+  await expect(stranger).toHaveURL(/\/w\//);
   expect((await stranger.request.get(path)).status()).toBe(404);
   const visits = await stranger.request.get(`${base}/search/visits?ids=`);
   expect(visits.status()).toBe(404);
