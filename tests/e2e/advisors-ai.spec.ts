@@ -1,9 +1,5 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
-import { type Server, startServer } from "@/tests/support/server";
 import {
   ASSUMPTIONS,
   battlecard,
@@ -15,14 +11,15 @@ import {
   UPDATE,
 } from "./ai-answers";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
+import { type SeparateServer, startSeparateServer } from "./separate-server";
 
 test.describe.configure({ mode: "serial" });
 
 // A server of its own, whose engine is a model: a local server plays it.
 let api: MessagesApi;
-let server: Server;
+let server: SeparateServer;
 let page: Page;
 let base: string;
 let ids: Awaited<ReturnType<typeof fillWithSample>>;
@@ -43,15 +40,13 @@ function refOf(message: string, words: string): string {
 
 test.beforeAll(async ({ browser }) => {
   api = await startMessagesApi();
-  server = await startServer({
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), "groundwork-e2e-advice-")),
+  server = await startSeparateServer({
     ANTHROPIC_API_KEY: "only-for-tests",
     ANTHROPIC_BASE_URL: api.url,
     AI_TIMEOUT_MS: "6000",
   });
   page = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signUp(page, person("Mira"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Mira"));
   const workspaceId = await makeWorkspace(page, "Roundsman");
   ids = await fillWithSample(page.request, await mintKey(page, workspaceId, "Sample"));
   base = `/w/${workspaceId}`;
@@ -59,7 +54,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page?.context().close();
-  await server?.stop("SIGTERM");
+  await server?.stop();
   await api?.stop();
 });
 

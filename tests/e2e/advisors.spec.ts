@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { sampleWorkspace } from "../../prisma/sample";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
@@ -24,8 +24,7 @@ test.beforeAll(async ({ browser, request }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   page = await context.newPage();
-  await signUp(page, person("Ada"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Ada"));
   const workspaceId = await makeWorkspace(page, "Roundsman");
   ids = await fillWithSample(request, await mintKey(page, workspaceId, "Sample"));
   base = `/w/${workspaceId}`;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 
 test.describe.configure({ mode: "serial" });
 
@@ -47,8 +47,7 @@ test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   page = await context.newPage();
-  await signUp(page, person("Clara"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Clara"));
   const workspaceId = await makeWorkspace(page, "Notes");
   key = await mintKey(page, workspaceId, "Notes");
   const response = await page.request.post("/api/v1/initiatives", {
