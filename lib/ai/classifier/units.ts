@@ -39,11 +39,6 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   const headings: Heading[] = [];
   let path: readonly Heading[] = [];
   let before: Unit["role"] | "heading" | "mark" = "mark";
-  const open = (heading: Heading) => {
-    headings.push(heading);
-    path = [...path.filter(({ rank }) => rank < heading.rank), heading];
-    before = "heading";
-  };
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
     if (!line || line.kind === "blank" || line.kind === "ruler") {
@@ -53,7 +48,9 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const isFirst = headings.length + units.length === 0;
     const heading = readHeading(lines, at, path, isFirst);
     if (heading) {
-      open(heading);
+      headings.push(heading);
+      path = [...path.filter(({ rank }) => rank < heading.rank), heading];
+      before = "heading";
       at++;
       continue;
     }
