@@ -28,7 +28,7 @@ const NAMED = new RegExp(`(^|, )(?:${WISH})(?: [^:]{1,20})?: `, "iu");
 const INTENDS = matchWords(`${CHANGE}|${WISH}`);
 /** A change that has happened is a figure, not a target. */
 const HAPPENED = matchWords(
-  "fell|rose|dropped|went|was|were|down from|up from|gesunken|gestiegen|gedaald|gestegen",
+  "fell|rose|dropped|went|was|were|(?<!-)(?:down|up) from|gesunken|gestiegen|gedaald|gestegen",
 );
 const MONTH =
   "(?:jan|feb|fév|m[aä]r|maa|mrt|apr|avr|may|mai|mei|jun|jui|jul|aug|ao[uû]|sep|o[ck]t|nov|de[cz]|déc|summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*";

@@ -48,15 +48,7 @@ export function splitLines(text: string): Line[] {
     next = line;
   }
   const first = lines.find(({ kind }) => kind !== "blank");
-  const isMinutes =
-    first?.kind === "speech" && findBareKind(readPrefix(first.said) ?? "") === "notes";
-  if (
-    first &&
-    (first.kind === "plain" || isMinutes) &&
-    lines.length >= MIN_LINES &&
-    canBeTitle(first)
-  )
-    first.kind = "heading";
+  if (first && lines.length >= MIN_LINES && isTitle(first)) first.kind = "heading";
   return lines;
 }
 
@@ -108,13 +100,16 @@ function detectKindAround(line: Line, { above, below, next }: Around): LineKind 
   return findBareKind(said) || (isListed && findKind(said)) ? "heading" : kind;
 }
 
+/** Whether a first line such as `Minutes: steering committee` is the title of the text. */
+const isTitle = (line: Line) =>
+  canBeTitle(line) &&
+  (line.kind === "plain" || findBareKind(readPrefix(line.said) ?? "") === "notes");
+
 const canBeTitle = ({ said }: Line) =>
   said.length <= MAX_HEADING && !/[.!?,;"”。、」]$/.test(said) && !/^["“„「]/.test(said);
-
-const isNumbered = ({ said }: Line) => /^\d/.test(said);
 
 /** Whether an entry such as `1. Decisions` introduces a list of its own. */
 const isParent = (line: Line, next: Line | undefined) =>
   next?.kind === "bullet" &&
-  findBareKind(stripMarks(line.raw).replace(/[:：]$/, "")) !== null &&
-  (next.indent > line.indent || isNumbered(line) !== isNumbered(next));
+  next.indent > line.indent &&
+  findBareKind(stripMarks(line.raw).replace(/[:：]$/, "")) !== null;

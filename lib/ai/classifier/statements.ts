@@ -49,14 +49,18 @@ export function readStatements(
       const label = judged.label ?? (whose === null ? hint : "user_feedback") ?? "general_note";
       return { ...said, label, keep: true };
     };
-    if (unit.role === "table") {
-      const raw = joinRaw(lines, unit);
-      const rows = splitTable(raw);
-      return rows ? rows.map((row) => read(row.text, row.kind, row.customer)) : [read(raw, null)];
+    const raw = lines
+      .slice(unit.from, unit.to)
+      .filter(({ said }) => said !== "")
+      .map((line) => (unit.role === "frame" ? line.raw.trim() : line.said));
+    const [first = "", ...rest] = raw;
+    if (unit.role === "item" || unit.role === "prose") {
+      const { kind, text } = readKind(stripListMark(first));
+      return [read([text, ...rest].join("\n"), kind)];
     }
-    if (unit.role === "frame") return [read(joinRaw(lines, unit), null)];
-    const { kind, text } = readKind(stripListMark(lines[unit.from]?.said ?? ""));
-    return [read([text, ...readRest(lines, unit)].join("\n"), kind)];
+    const rows = unit.role === "table" && splitTable(raw.join("\n"));
+    if (!rows) return [read(raw.join("\n"), null)];
+    return rows.map(({ text, kind, customer }) => read(text, kind, customer));
   });
 }
 
@@ -65,40 +69,10 @@ function findKindAbove({ path, isNear }: Unit): Kind | null {
   return isNear && kind !== "roll" && kind !== "notes" ? kind : null;
 }
 
-const joinRaw = (lines: readonly Line[], { from, to }: Unit) =>
-  lines
-    .slice(from, to)
-    .map(({ raw }) => raw.trimEnd())
-    .filter((raw) => raw !== "")
-    .join("\n");
-
-/** Many statements contain a dash, so only these kinds are recognised before one. */
-const BEFORE_DASH: ReadonlySet<Kind | null> = new Set([
-  "decision",
-  "risk",
-  "feature_idea",
-  "task",
-  "question",
-]);
-
 function readKind(said: string): { kind: Kind | null; text: string } {
   const tagged = readTag(said);
   const kind = tagged && findBareKind(tagged.tag);
-  if (!tagged || !kind) return { kind: null, text: said };
-  const isDash = /\s[-–—]\s*$/.test(said.slice(0, said.length - tagged.rest.length));
-  if (isDash && !BEFORE_DASH.has(kind)) return { kind: null, text: said };
-  return { kind, text: capitalize(tagged.rest) };
-}
-
-/** The lines after the first, without the indent that all of them have. */
-function readRest(lines: readonly Line[], { from, to }: Unit): string[] {
-  const rest = lines
-    .slice(from + 1, to)
-    .map(({ raw }) => raw.replace(/^\s*(?:>\s?)+/, "").trimEnd())
-    .filter((line) => line !== "");
-  const indents = rest.map((line) => line.length - line.trimStart().length);
-  const shared = indents.reduce((least, indent) => Math.min(least, indent), 40);
-  return rest.map((line) => line.slice(shared));
+  return kind ? { kind, text: capitalize(tagged.rest) } : { kind: null, text: said };
 }
 
 const STRONG = 4;

@@ -69,20 +69,12 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     at = to;
   }
   const carried = new Set(units.flatMap(({ role, path }) => (role === "frame" ? [] : path)));
+  const frame = { role: "frame", path: [], isNear: false, isJoined: false } as const;
   const empty = headings
     .filter((heading) => !carried.has(heading) && heading.kind === null)
-    .map(({ line }): Unit => frameOf(line));
+    .map(({ line }): Unit => ({ ...frame, from: line, to: line + 1 }));
   return [...units, ...empty].sort((one, other) => one.from - other.from);
 }
-
-const frameOf = (line: number): Unit => ({
-  from: line,
-  to: line + 1,
-  role: "frame",
-  path: [],
-  isNear: false,
-  isJoined: false,
-});
 
 function detectRole({ kind }: Line): Unit["role"] {
   if (kind === "header" || kind === "frame" || kind === "farewell") return "frame";

@@ -67,6 +67,18 @@ describe("classifier: what a model proposes", () => {
     });
   });
 
+  test("keeps sound goals, and counts those without a title", () => {
+    const goal = { goal_type: "okr", title: "Nobody at home: < 5%", key_result: "< 5%" };
+    const { goals, removed_proposals } = byModel({
+      proposals: [good],
+      goals: [goal, { ...goal, title: "" }],
+    });
+    expect(goals).toEqual([
+      { ...goal, goal_type: "general", description: null, baseline: null, timeframe: null },
+    ]);
+    expect(removed_proposals).toBe(1);
+  });
+
   test("keeps the first 50 and counts the others", () => {
     const { proposals, removed_proposals } = byModel(Array.from({ length: 60 }, () => good));
     expect([proposals.length, removed_proposals]).toEqual([50, 10]);
