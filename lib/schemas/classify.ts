@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ContextLabelName, contextItemContent } from "./context-items";
 import { text, title } from "./fields";
 import { Method } from "./generate";
-import { GoalTypeName, goalFields } from "./goals";
+import { GoalTypeName } from "./goals";
 
 /** The pasted text, 1 to 50,000 characters. */
 export const blob = text(50_000, 1);
@@ -19,20 +19,20 @@ export const ContextItemProposal = z
     label: ContextLabelName.describe("Its kind"),
     title: title.describe("Title"),
     content: contextItemContent.min(1).describe("A passage of the text"),
-    keep: z.boolean().describe("False if probably not worth keeping: small talk, appointments"),
+    keep: z.boolean().describe("False: probably noise"),
   })
   .meta({ id: "ContextItemProposal" });
 export type ContextItemProposal = z.output<typeof ContextItemProposal>;
 
-/** A proposed goal; nothing is stored until somebody creates it. */
+/** A proposed goal within the bounds of `NewGoal`. The tool list is bounded, so their schema is not repeated. */
 export const GoalProposal = z
   .object({
-    goal_type: GoalTypeName.describe("Its kind"),
-    title: title.describe("Title"),
-    description: goalFields.description.nullable().describe("The passage"),
-    key_result: goalFields.key_result.nullable().describe("The target"),
-    baseline: goalFields.baseline.nullable().describe("Where it starts from"),
-    timeframe: goalFields.timeframe.nullable().describe("By when"),
+    goal_type: GoalTypeName,
+    title: z.string(),
+    description: z.string().nullable(),
+    key_result: z.string().nullable(),
+    baseline: z.string().nullable(),
+    timeframe: z.string().nullable(),
   })
   .meta({ id: "GoalProposal" });
 export type GoalProposal = z.output<typeof GoalProposal>;

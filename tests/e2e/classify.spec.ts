@@ -83,7 +83,8 @@ test("classify: the proposals are accessible and fit, in both schemes and on a p
   await row("Nobody at home").getByRole("button", { name: "Edit" }).click();
   await page.getByText("Labels to expect").first().click();
   await expectGoodEverywhere(page, "classify");
-  for (const done of await page.getByRole("button", { name: "Done" }).all()) await done.click();
+  await page.getByRole("button", { name: "Done" }).first().click();
+  await page.getByRole("button", { name: "Done" }).click();
 });
 
 test("classify: rows are chosen all at once, by label, and by keyboard with a range", async () => {

@@ -1,4 +1,5 @@
-import { ContextItemProposal, GoalProposal } from "@/lib/schemas/classify";
+import { ContextItemProposal } from "@/lib/schemas/classify";
+import { NewGoal } from "@/lib/schemas/goals";
 import { cutText } from "@/lib/text/cut-text";
 import type { ClassifierFindings } from "./contract";
 import { type ClassifierAnswer, MAX_PROPOSALS, type Suggestion } from "./contract";
@@ -14,8 +15,8 @@ export function checkAnswer({ proposals, goals }: ClassifierAnswer): ClassifierF
     return data ? [data] : [];
   });
   const soundGoals = goals.slice(0, 4 * MAX_PROPOSALS).flatMap((goal) => {
-    const { data } = GoalProposal.safeParse({ ...goal, title: cutText(goal.title, MAX_TITLE) });
-    return data ? [data] : [];
+    const cut = { ...goal, title: cutText(goal.title, MAX_TITLE) };
+    return NewGoal.safeParse({ ...cut, scope: "workspace" }).success ? [cut] : [];
   });
   const found = {
     proposals: sound.slice(0, MAX_PROPOSALS),

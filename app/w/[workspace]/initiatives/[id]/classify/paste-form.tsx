@@ -52,6 +52,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
           <Textarea
             name="blob"
             rows={isAgain ? 5 : 13}
+            className={isAgain ? "max-h-40!" : undefined}
             placeholder="Headings, lists and quotations help to tell one thing from the next."
             dir="auto"
             value={text}

@@ -36,7 +36,7 @@ export function ProposalRow(props: Props) {
             className="mt-1 size-4 accent-accent"
           />
         </td>
-        <td className="px-2 pt-1.5 sm:w-48 max-sm:col-start-2 max-sm:row-start-2 max-sm:px-1 max-sm:pb-1.5">
+        <td className="px-2 pt-1.5 sm:w-56 max-sm:col-start-2 max-sm:row-start-2 max-sm:px-1 max-sm:pb-1.5">
           {proposal.kind === "item" ? (
             <ChoiceMenu
               label="Label"
@@ -94,9 +94,14 @@ export function ProposalRow(props: Props) {
   );
 }
 
-/** The content in one line, or the measure of a goal. */
+/** The content in one line, without a first line that the title repeats, or the measure of a goal. */
 function describe(proposal: Proposal): string {
-  if (proposal.kind === "item") return proposal.content.replaceAll(/\s+/g, " ");
+  if (proposal.kind === "item") {
+    const { title, content } = proposal;
+    const [first = "", ...rest] = content.split("\n");
+    const isSaid = title.toLowerCase().endsWith(first.toLowerCase());
+    return (isSaid ? rest : [first, ...rest]).join(" ");
+  }
   const { baseline, key_result, timeframe, description } = proposal;
   const measure = [baseline, key_result].filter((part) => part !== "").join(" → ");
   return [measure, timeframe].filter((part) => part !== "").join(" · ") || description;
