@@ -4,7 +4,6 @@ import { text, title } from "./fields";
 import { Method } from "./generate";
 import { GoalTypeName } from "./goals";
 
-/** The pasted text, 1 to 50,000 characters. */
 export const blob = text(50_000, 1);
 
 export const ClassifyRequest = z.object({
@@ -13,7 +12,7 @@ export const ClassifyRequest = z.object({
 });
 export type ClassifyRequest = z.output<typeof ClassifyRequest>;
 
-/** A proposed context item; nothing is stored until somebody creates it. */
+/** Nothing is stored until somebody creates it. */
 export const ContextItemProposal = z
   .object({
     label: ContextLabelName.describe("Its kind"),
