@@ -94,10 +94,11 @@ test("classify: rows are chosen all at once, by label, and by keyboard with a ra
   await expect(page.getByText(`${total} of ${total} chosen.`)).toBeVisible();
   await all.uncheck();
   await expect(page.getByText("Choose at least one to save it.")).toBeVisible();
-  await page.getByRole("checkbox", { name: /^Feature idea/ }).check();
+  const ideas = page.getByRole("group", { name: "Choose by label" }).getByLabel("Feature idea");
+  await ideas.check();
   await expect(page.getByText(`2 of ${total} chosen.`)).toBeVisible();
   await expect(box("answer with one digit")).toBeChecked();
-  await page.getByRole("checkbox", { name: /^Feature idea/ }).uncheck();
+  await ideas.uncheck();
   await rows().first().getByRole("checkbox").focus();
   await page.keyboard.press("x");
   await page.keyboard.press("ArrowDown");
@@ -203,6 +204,8 @@ test("classify: the text stays when the server cannot be reached", async () => {
 test("classify: line breaks count once, however a form sends them", async () => {
   await page.goto(`${path}/classify`);
   const text = `${"We decided to keep it.\n".repeat(2000)}${"\n".repeat(3999)}.`;
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(rows()).toHaveCount(0);
   await page.evaluate((value) => navigator.clipboard.writeText(value), text);
   await page.getByLabel("Text", { exact: true }).press("ControlOrMeta+v");
   await expect(page.getByText("50,000 of 50,000 characters")).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Material } from "@/lib/ai/inquiry";
 import type { ContextLabel } from "@/lib/schemas/enums";
+import { cutText } from "@/lib/text/cut-text";
 import { type ClassifierAnswer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoal } from "./goals";
 import { splitLines } from "./lines";
@@ -45,11 +46,12 @@ const AROUND: { label: ContextLabel; title: string; keep: boolean } = {
   keep: false,
 };
 
-const MAX_SOURCE = 200;
+/** In UTF-16 units; only subjects of mails can be longer. */
+const MAX_SOURCE = 1000;
 
 /** The statement, and below it the headings above it, as its source. */
 function writeContent({ text, path }: Statement): string {
   const source = path.filter(({ kind }) => kind === null).map(({ name }) => name);
   if (source.length === 0) return text;
-  return `${text}\n\n— ${source.join(" › ").slice(0, MAX_SOURCE)}`;
+  return `${text}\n\n— ${cutText(source.join(" › "), MAX_SOURCE)}`;
 }

@@ -36,6 +36,7 @@ export function Classify({ method, ...place }: Props) {
           setRound(round + 1);
           keep({ ...draft, review: startReview(proposals) });
         }}
+        onStartOver={() => keep(EMPTY)}
       />
       {review && (
         <ProposalTable

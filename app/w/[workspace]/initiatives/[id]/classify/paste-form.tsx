@@ -2,6 +2,7 @@
 
 import { Working } from "@/app/components/advice/working";
 import { SubmitButton } from "@/app/components/submit-button";
+import { Button } from "@/app/components/ui/button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/lib/action";
@@ -29,10 +30,11 @@ type Props = {
   isAgain: boolean;
   onEdit: (edit: { text?: string; targetLabels?: ContextLabel[] }) => void;
   onProposed: (proposals: Proposals) => void;
+  onStartOver: () => void;
 };
 
 export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props }: Props) {
-  const { text, targetLabels, onEdit, onProposed } = props;
+  const { text, targetLabels, onEdit, onProposed, onStartOver } = props;
   const length = countCodePoints(text);
   useLeaveWarning(text !== "" && !isAgain, QUESTION);
   const send: FormAction<Proposals> = (previous, form) => {
@@ -70,6 +72,11 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
       {state.error && <FieldError>{state.error}</FieldError>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton pending={pending}>{isAgain ? "Propose again" : "Propose items"}</SubmitButton>
+        {(text !== "" || isAgain) && (
+          <Button variant="ghost" onClick={onStartOver} disabled={pending}>
+            Start over
+          </Button>
+        )}
         {pending ? (
           <Working method={method}>Reading the text and sorting it by label.</Working>
         ) : (
