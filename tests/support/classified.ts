@@ -22,7 +22,7 @@ export function byRules(text: string, targetLabels?: readonly ContextLabel[]) {
   return Findings.parse(checkAnswer(applyRules(material)));
 }
 
-export const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of one text that another lacks, as often as it lacks them, in order. */
 export function lacking(text: string, other: string): string[] {

@@ -40,7 +40,6 @@ const GoalSuggestion = z.object({
   baseline: part("The figure of today"),
   timeframe: part("By when"),
 });
-export type GoalSuggestion = z.output<typeof GoalSuggestion>;
 
 /** Distinguishes a bare list of proposals from other lists, such as `[1]` in a remark. */
 const Passage = z.looseObject({ content: z.string() });

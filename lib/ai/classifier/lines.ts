@@ -2,7 +2,7 @@ import { isListEntry, readPrefix, stripMarks, stripQuoteMarks } from "./marks";
 import { findBareKind, findKind } from "./vocabulary";
 
 /** The role of a line in a pasted text; `plain` for a line without marks. */
-export type LineKind =
+type LineKind =
   | "blank"
   | "heading"
   | "bullet"
