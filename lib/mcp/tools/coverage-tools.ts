@@ -55,7 +55,7 @@ export const coverageTools = [
     name: "classify_context",
     title: "Classify pasted text",
     description:
-      "Proposes context items from pasted text, like meeting notes; saves nothing. Look through them, then save with create_context_items.",
+      "Proposes context items and goals from pasted text, like meeting notes; saves nothing. Look through them, then save with create_context_items and create_goal.",
     toolset: "coverage",
     annotations: READS,
     input: z.object({

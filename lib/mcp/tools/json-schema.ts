@@ -8,7 +8,7 @@ const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperti
 /** Keywords that matter only for input. */
 const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum", "required"]);
 
-/** Fields of results that the list omits: times, methods, and repeated arguments. */
+/** Fields of results that the list omits: times, methods, repeated arguments, and goals as `create_goal` takes them. */
 const UNLISTED = new Set([
   "created_at",
   "updated_at",
@@ -18,6 +18,7 @@ const UNLISTED = new Set([
   "audience",
   "competitor_name",
   "sources",
+  "goals",
   "removed_quotes",
   "removed_references",
   "removed_proposals",
