@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 /** Gives a coding assistant enough detail to build the right thing without guessing. */
@@ -71,6 +71,7 @@ export const aiImplementationSpec: BuiltInType = {
       purpose: "Cut the work into steps that each leave the code working and tested.",
       good: "Each step leaves the code working, names what it depends on and ends with a test.",
       feed: {
+        dates: true,
         about: {
           labels: ["decision", "technical_constraint"],
           words: [...RELEASE, "first version"],
@@ -91,78 +92,55 @@ export const aiImplementationSpec: BuiltInType = {
       headings: ["done when", "acceptance", "success"],
     },
   ],
-  checklist: [
-    {
-      key: "requirements",
-      label: "Requirements to build from",
-      hint: "Write or paste the requirements, epic or stories to implement.",
-      kind: "related_document",
-      required: true,
-      satisfiesLabels: ["prd", "epic", "user_story"],
+  checklist: listSlots({
+    required: {
+      requirements: {
+        label: "Requirements to build from",
+        hint: "Write or paste the requirements, epic or stories to implement.",
+        documents: ["prd", "epic", "user_story"],
+      },
+      tech_stack: {
+        label: "Languages, frameworks and services",
+        hint: "Add what the code is written in, with versions.",
+        labels: ["tech_stack"],
+      },
+      technical_constraints: {
+        label: "Technical constraints",
+        hint: "Add limits on speed, size, devices, interfaces and data.",
+        labels: ["technical_constraint"],
+      },
     },
-    {
-      key: "tech_stack",
-      label: "Languages, frameworks and services",
-      hint: "Add what the code is written in, with versions.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["tech_stack"],
+    optional: {
+      outcome: {
+        label: "Outcome to reach",
+        hint: "Add the goal that decides between two correct solutions.",
+        goals: ["user_outcome", "business_outcome", "success_metric"],
+      },
+      feature_details: {
+        label: "Feature details",
+        hint: "Add behaviour the requirements leave open, such as edge cases and messages.",
+        labels: ["feature_idea"],
+      },
+      decisions: {
+        label: "Technical decisions made",
+        hint: "Add which approaches were chosen or ruled out, and why.",
+        labels: ["decision"],
+      },
+      data_rules: {
+        label: "Data and compliance rules",
+        hint: "Add what may be stored, logged and sent, and for how long.",
+        labels: ["compliance_requirements"],
+      },
+      references: {
+        label: "Interface references",
+        hint: "Add links to interface documentation, repositories and designs.",
+        labels: ["external_link"],
+      },
+      schemas: {
+        label: "Schemas or sample data",
+        hint: "Upload schemas, designs or sample data.",
+        uploads: true,
+      },
     },
-    {
-      key: "technical_constraints",
-      label: "Technical constraints",
-      hint: "Add limits on speed, size, devices, interfaces and data.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["technical_constraint"],
-    },
-    {
-      key: "outcome",
-      label: "Outcome to reach",
-      hint: "Add the goal that decides between two correct solutions.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["user_outcome", "business_outcome", "success_metric"],
-    },
-    {
-      key: "feature_details",
-      label: "Feature details",
-      hint: "Add behaviour the requirements leave open, such as edge cases and messages.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["feature_idea"],
-    },
-    {
-      key: "decisions",
-      label: "Technical decisions made",
-      hint: "Add which approaches were chosen or ruled out, and why.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision"],
-    },
-    {
-      key: "data_rules",
-      label: "Data and compliance rules",
-      hint: "Add what may be stored, logged and sent, and for how long.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["compliance_requirements"],
-    },
-    {
-      key: "references",
-      label: "Interface references",
-      hint: "Add links to interface documentation, repositories and designs.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["external_link"],
-    },
-    {
-      key: "schemas",
-      label: "Schemas or sample data",
-      hint: "Upload schemas, designs or sample data.",
-      kind: "upload",
-      required: false,
-      satisfiesLabels: [],
-    },
-  ],
+  }),
 };

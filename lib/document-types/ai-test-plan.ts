@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 import { RELEASE } from "./topics";
 
 /** Defines the tests and their pass criteria, exactly enough for an assistant to run them. */
@@ -77,70 +77,50 @@ export const aiTestPlan: BuiltInType = {
       feed: { labels: ["user_feedback"] },
     },
   ],
-  checklist: [
-    {
-      key: "behaviour",
-      label: "Behaviour to test",
-      hint: "Write or paste the document that says what should happen.",
-      kind: "related_document",
-      required: true,
-      satisfiesLabels: ["ai_implementation_spec", "prd", "epic", "user_story"],
+  checklist: listSlots({
+    required: {
+      behaviour: {
+        label: "Behaviour to test",
+        hint: "Write or paste the document that says what should happen.",
+        documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
+      },
+      risks: {
+        label: "What could go wrong",
+        hint: "Add the failures that would hurt most, one item for each.",
+        labels: ["risk"],
+      },
+      pass_mark: {
+        label: "Pass mark",
+        hint: "Add a measurable or constraint goal that says how good is good enough.",
+        goals: ["success_metric", "constraint"],
+      },
     },
-    {
-      key: "risks",
-      label: "What could go wrong",
-      hint: "Add the failures that would hurt most, one item for each.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["risk"],
+    optional: {
+      limits_and_rules: {
+        label: "Limits and rules to verify",
+        hint: "Add the limits and rules each release must be checked against.",
+        labels: ["technical_constraint", "compliance_requirements"],
+      },
+      environment: {
+        label: "Test environment",
+        hint: "Add the platforms, devices and services the tests run on.",
+        labels: ["tech_stack"],
+      },
+      users: {
+        label: "Users and their situations",
+        hint: "Add who uses it and how, so that tests follow real use.",
+        labels: ["target_users"],
+      },
+      known_failures: {
+        label: "Known failures and complaints",
+        hint: "Add bugs and complaints that must not come back.",
+        labels: ["user_feedback"],
+      },
+      test_data: {
+        label: "Test data",
+        hint: "Upload sample inputs with the results you expect.",
+        uploads: true,
+      },
     },
-    {
-      key: "pass_mark",
-      label: "Pass mark",
-      hint: "Add a measurable or constraint goal that says how good is good enough.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["success_metric", "constraint"],
-    },
-    {
-      key: "limits_and_rules",
-      label: "Limits and rules to verify",
-      hint: "Add the limits and rules each release must be checked against.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["technical_constraint", "compliance_requirements"],
-    },
-    {
-      key: "environment",
-      label: "Test environment",
-      hint: "Add the platforms, devices and services the tests run on.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["tech_stack"],
-    },
-    {
-      key: "users",
-      label: "Users and their situations",
-      hint: "Add who uses it and how, so that tests follow real use.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["target_users"],
-    },
-    {
-      key: "known_failures",
-      label: "Known failures and complaints",
-      hint: "Add bugs and complaints that must not come back.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["user_feedback"],
-    },
-    {
-      key: "test_data",
-      label: "Test data",
-      hint: "Upload sample inputs with the results you expect.",
-      kind: "upload",
-      required: false,
-      satisfiesLabels: [],
-    },
-  ],
+  }),
 };

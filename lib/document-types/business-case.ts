@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 import { COST, RECOMMENDATION } from "./topics";
 
 /** Convinces the owner of the budget, or shows in time that the money should not be spent. */
@@ -32,7 +32,7 @@ export const businessCase: BuiltInType = {
       feed: {
         labels: ["feature_idea"],
         about: { labels: ["general_note"], words: ["option", "alternative", "do nothing"] },
-        documents: ["business_case", "executive_summary"],
+        documents: ["executive_summary"],
       },
       headings: ["option", "alternative", "trade-off"],
     },
@@ -53,8 +53,7 @@ export const businessCase: BuiltInType = {
       good: "Every figure has a period and an assumption. One-off and running costs stand apart.",
       feed: {
         goals: ["business_outcome"],
-        about: { goals: ["constraint"], words: COST },
-        workspaceGoals: true,
+        about: { labels: ["general_note"], goals: ["constraint"], words: COST },
         documents: ["executive_summary"],
         uploads: true,
       },
@@ -89,78 +88,55 @@ export const businessCase: BuiltInType = {
       headings: ["next step", "plan"],
     },
   ],
-  checklist: [
-    {
-      key: "problem_evidence",
-      label: "Evidence of the problem",
-      hint: "Add customer quotes, support tickets or usage numbers that show what the problem costs today.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["user_feedback"],
+  checklist: listSlots({
+    required: {
+      problem_evidence: {
+        label: "Evidence of the problem",
+        hint: "Add customer quotes, support tickets or usage numbers that show what the problem costs today.",
+        labels: ["user_feedback"],
+      },
+      market: {
+        label: "Market and its size",
+        hint: "Add who would buy or benefit, how many there are and where the number comes from.",
+        labels: ["target_market", "market_research"],
+      },
+      alternatives: {
+        label: "Alternatives and competitors",
+        hint: "Add what people use instead, including doing nothing.",
+        labels: ["key_competitors"],
+      },
+      business_outcome: {
+        label: "Business outcome",
+        hint: "Add a goal for the revenue, cost or retention this should change, with today's figure as the baseline.",
+        goals: ["business_outcome"],
+      },
     },
-    {
-      key: "market",
-      label: "Market and its size",
-      hint: "Add who would buy or benefit, how many there are and where the number comes from.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["target_market", "market_research"],
+    optional: {
+      risks: {
+        label: "Risks",
+        hint: "Add what could make the return smaller or later than planned.",
+        labels: ["risk"],
+      },
+      success_metric: {
+        label: "How success is measured",
+        hint: "Add a measurable goal that would tell you to go on or stop.",
+        goals: ["success_metric"],
+      },
+      budget_limits: {
+        label: "Budget and date limits",
+        hint: "Add a constraint goal for the money, people or date that cannot be exceeded.",
+        goals: ["constraint"],
+      },
+      company_strategy: {
+        label: "Company and its strategy",
+        hint: "Add what the company does and which priorities the case has to fit.",
+        labels: ["company_info"],
+      },
+      figures: {
+        label: "Figures file",
+        hint: "Upload the cost model or the research the figures come from.",
+        uploads: true,
+      },
     },
-    {
-      key: "alternatives",
-      label: "Alternatives and competitors",
-      hint: "Add what people use instead, including doing nothing.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["key_competitors"],
-    },
-    {
-      key: "business_outcome",
-      label: "Business outcome",
-      hint: "Add a goal for the revenue, cost or retention this should change, with today's figure as the baseline.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome"],
-    },
-    {
-      key: "risks",
-      label: "Risks",
-      hint: "Add what could make the return smaller or later than planned.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "success_metric",
-      label: "How success is measured",
-      hint: "Add a measurable goal that would tell you to go on or stop.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["success_metric"],
-    },
-    {
-      key: "budget_limits",
-      label: "Budget and date limits",
-      hint: "Add a constraint goal for the money, people or date that cannot be exceeded.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["constraint"],
-    },
-    {
-      key: "company_strategy",
-      label: "Company and its strategy",
-      hint: "Add what the company does and which priorities the case has to fit.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["company_info"],
-    },
-    {
-      key: "figures",
-      label: "Figures file",
-      hint: "Upload the cost model or the research the figures come from.",
-      kind: "upload",
-      required: false,
-      satisfiesLabels: [],
-    },
-  ],
+  }),
 };

@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 import { PRAISE } from "./topics";
 
 /** Helps a salesperson in a live conversation: short, quotable and fair. */
@@ -10,6 +10,7 @@ export const competitiveBattlecard: BuiltInType = {
       good: "Four or five lines with a date that a salesperson can take in before the call.",
       feed: { labels: ["key_competitors"] },
       layout: "competitor",
+      headings: ["in one minute", "in short"],
     },
     {
       heading: "When we meet them",
@@ -18,7 +19,7 @@ export const competitiveBattlecard: BuiltInType = {
       good: "Names buyer, size and trigger of the deals in which both are considered, and how often they end well.",
       feed: {
         labels: ["target_market", "target_users", "user_feedback"],
-        guides: { goals: ["business_outcome", "success_metric"] },
+        goals: ["business_outcome", "success_metric"],
       },
     },
     {
@@ -43,6 +44,7 @@ export const competitiveBattlecard: BuiltInType = {
         },
       },
       layout: "competitor_strengths",
+      headings: ["when we lose", "why we lose"],
     },
     {
       heading: "Price comparison",
@@ -74,8 +76,8 @@ export const competitiveBattlecard: BuiltInType = {
           labels: ["user_feedback", "general_note"],
           words: ["objection", "object to", "too expensive", "worried", "hesitat"],
         },
-        guides: { labels: ["brand_guidelines"] },
       },
+      headings: ["what they say"],
     },
     {
       heading: "Proof and sources",
@@ -88,78 +90,55 @@ export const competitiveBattlecard: BuiltInType = {
       },
     },
   ],
-  checklist: [
-    {
-      key: "competitor",
-      label: "The competitor",
-      hint: "Add the competitor's offer, prices, strengths and weaknesses.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["key_competitors"],
+  checklist: listSlots({
+    required: {
+      competitor: {
+        label: "The competitor",
+        hint: "Add the competitor's offer, prices, strengths and weaknesses.",
+        labels: ["key_competitors"],
+      },
+      our_offer: {
+        label: "What we offer",
+        hint: "Add what we sell and what sets it apart.",
+        labels: ["company_info", "feature_idea"],
+      },
+      buyers: {
+        label: "Who is buying",
+        hint: "Add the kind of buyer for whom both products are considered.",
+        labels: ["target_market", "target_users"],
+      },
     },
-    {
-      key: "our_offer",
-      label: "What we offer",
-      hint: "Add what we sell and what sets it apart.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["company_info", "feature_idea"],
+    optional: {
+      win_loss: {
+        label: "Why deals are won and lost",
+        hint: "Add what buyers said when they chose us or the competitor.",
+        labels: ["user_feedback"],
+      },
+      market_research: {
+        label: "Market research",
+        hint: "Add analyst reports, price comparisons or survey results.",
+        labels: ["market_research"],
+      },
+      sources: {
+        label: "Public sources",
+        hint: "Add links to the competitor's pricing, documentation and reviews.",
+        labels: ["external_link"],
+      },
+      claims: {
+        label: "Security and compliance claims",
+        hint: "Add the certificates and rules buyers ask about.",
+        labels: ["compliance_requirements"],
+      },
+      voice: {
+        label: "Voice and claims allowed",
+        hint: "Add what may be said about competitors and what may not.",
+        labels: ["brand_guidelines"],
+      },
+      sales_goal: {
+        label: "Sales goal",
+        hint: "Add the win rate or revenue the card should help reach.",
+        goals: ["business_outcome", "success_metric"],
+      },
     },
-    {
-      key: "buyers",
-      label: "Who is buying",
-      hint: "Add the kind of buyer for whom both products are considered.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["target_market", "target_users"],
-    },
-    {
-      key: "win_loss",
-      label: "Why deals are won and lost",
-      hint: "Add what buyers said when they chose us or the competitor.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["user_feedback"],
-    },
-    {
-      key: "market_research",
-      label: "Market research",
-      hint: "Add analyst reports, price comparisons or survey results.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["market_research"],
-    },
-    {
-      key: "sources",
-      label: "Public sources",
-      hint: "Add links to the competitor's pricing, documentation and reviews.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["external_link"],
-    },
-    {
-      key: "claims",
-      label: "Security and compliance claims",
-      hint: "Add the certificates and rules buyers ask about.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["compliance_requirements"],
-    },
-    {
-      key: "voice",
-      label: "Voice and claims allowed",
-      hint: "Add what may be said about competitors and what may not.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["brand_guidelines"],
-    },
-    {
-      key: "sales_goal",
-      label: "Sales goal",
-      hint: "Add the win rate or revenue the card should help reach.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["business_outcome", "success_metric"],
-    },
-  ],
+  }),
 };

@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 import { LEFT_OUT, OUT_OF_SCOPE } from "./topics";
 
 /** Holds a body of work together while it is split into stories. */
@@ -72,62 +72,45 @@ export const epic: BuiltInType = {
       headings: ["acceptance", "success", "goals"],
     },
   ],
-  checklist: [
-    {
-      key: "scope",
-      label: "Features in scope",
-      hint: "Add the capabilities that belong to this epic, one item for each.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["feature_idea"],
+  checklist: listSlots({
+    required: {
+      scope: {
+        label: "Features in scope",
+        hint: "Add the capabilities that belong to this epic, one item for each.",
+        labels: ["feature_idea"],
+      },
+      target_users: {
+        label: "Target users",
+        hint: "Add who the work is for, so that stories can name them.",
+        labels: ["target_users"],
+      },
+      outcome: {
+        label: "Outcome to reach",
+        hint: "Add a goal that says when the epic is done in terms of its effect.",
+        goals: ["user_outcome", "business_outcome"],
+      },
+      technical_limits: {
+        label: "Technical limits",
+        hint: "Add the systems involved and the limits that decide how the work is cut.",
+        labels: ["technical_constraint", "tech_stack"],
+      },
     },
-    {
-      key: "target_users",
-      label: "Target users",
-      hint: "Add who the work is for, so that stories can name them.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["target_users"],
+    optional: {
+      parent_prd: {
+        label: "Product requirements or business case",
+        hint: "Write or paste the document this epic carries out.",
+        documents: ["prd", "business_case"],
+      },
+      decisions: {
+        label: "Decisions on scope",
+        hint: "Add what was ruled in or out, and why.",
+        labels: ["decision"],
+      },
+      risks: {
+        label: "Dependencies and risks",
+        hint: "Add what the work waits for and what could stop it.",
+        labels: ["risk"],
+      },
     },
-    {
-      key: "outcome",
-      label: "Outcome to reach",
-      hint: "Add a goal that says when the epic is done in terms of its effect.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["user_outcome", "business_outcome"],
-    },
-    {
-      key: "technical_limits",
-      label: "Technical limits",
-      hint: "Add the systems involved and the limits that decide how the work is cut.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["technical_constraint", "tech_stack"],
-    },
-    {
-      key: "parent_prd",
-      label: "Product requirements or business case",
-      hint: "Write or paste the document this epic carries out.",
-      kind: "related_document",
-      required: false,
-      satisfiesLabels: ["prd", "business_case"],
-    },
-    {
-      key: "decisions",
-      label: "Decisions on scope",
-      hint: "Add what was ruled in or out, and why.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision"],
-    },
-    {
-      key: "risks",
-      label: "Dependencies and risks",
-      hint: "Add what the work waits for and what could stop it.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["risk"],
-    },
-  ],
+  }),
 };

@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 import { COST, RECOMMENDATION } from "./topics";
 
 /** Informs a decision-maker who reads only this one page. */
@@ -19,9 +19,14 @@ export const executiveSummary: BuiltInType = {
       purpose: "Say what has changed or come to light, with the facts that matter most.",
       good: "Two to five facts with source and date that explain why this comes up now.",
       feed: {
-        labels: ["market_research", "user_feedback"],
+        labels: [
+          "market_research",
+          "user_feedback",
+          "general_note",
+          "company_info",
+          "target_market",
+        ],
         documents: ["business_case", "prd", "okrs"],
-        guides: { labels: ["company_info", "target_market"] },
       },
       headings: ["problem", "why now", "opportunity"],
     },
@@ -30,7 +35,7 @@ export const executiveSummary: BuiltInType = {
       purpose: "Say what should be done and why this rather than the next best thing.",
       good: "Names one course, the reason it beats the next best one, and what speaks against it.",
       feed: {
-        about: { labels: ["decision"], words: RECOMMENDATION },
+        about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
         documents: ["business_case", "prd"],
       },
       headings: ["proposal", "what we propose", "decision in short"],
@@ -49,12 +54,11 @@ export const executiveSummary: BuiltInType = {
       purpose: "Give the money, people and time needed, and what they are taken from.",
       good: "Gives money, people and time as figures, and names what is not done because of it.",
       feed: {
-        about: { goals: ["constraint"], words: COST },
-        workspaceGoals: true,
+        about: { labels: ["general_note"], goals: ["constraint"], words: COST },
         documents: ["business_case"],
       },
       layout: "goals",
-      headings: ["money", "budget"],
+      headings: ["money", "budget", "cost"],
     },
     {
       heading: "Main risks",
@@ -68,68 +72,52 @@ export const executiveSummary: BuiltInType = {
       purpose: "Ask for one clear decision, and list what happens in the weeks after it.",
       good: "One question that can be answered with yes or no, by whom and by when, and dated steps after it.",
       feed: {
+        dates: true,
         labels: ["decision"],
         documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
       },
       headings: ["first step", "plan", "phase", "differently"],
     },
   ],
-  checklist: [
-    {
-      key: "source_document",
-      label: "Document to summarise",
-      hint: "Write or paste the longer document that this summary stands for.",
-      kind: "related_document",
-      required: true,
-      satisfiesLabels: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
+  checklist: listSlots({
+    required: {
+      source_document: {
+        label: "Document to summarise",
+        hint: "Write or paste the longer document that this summary stands for.",
+        documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
+      },
+      business_outcome: {
+        label: "Business outcome",
+        hint: "Add the result for the business, with its baseline and date.",
+        goals: ["business_outcome"],
+      },
+      evidence: {
+        label: "Evidence behind the case",
+        hint: "Add the strongest numbers or quotes.",
+        labels: ["market_research", "user_feedback"],
+      },
     },
-    {
-      key: "business_outcome",
-      label: "Business outcome",
-      hint: "Add the result for the business, with its baseline and date.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome"],
+    optional: {
+      risks: {
+        label: "Main risks",
+        hint: "Add the two or three risks a decision-maker will ask about.",
+        labels: ["risk"],
+      },
+      decisions: {
+        label: "Decisions made or asked for",
+        hint: "Add what was decided and what you need a decision on.",
+        labels: ["decision"],
+      },
+      current_numbers: {
+        label: "Current numbers",
+        hint: "Add a measurable goal with where it stands today.",
+        goals: ["success_metric"],
+      },
+      company_background: {
+        label: "Company and market",
+        hint: "Add the strategy and market the reader has in mind.",
+        labels: ["company_info", "target_market"],
+      },
     },
-    {
-      key: "evidence",
-      label: "Evidence behind the case",
-      hint: "Add the strongest numbers or quotes.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["market_research", "user_feedback"],
-    },
-    {
-      key: "risks",
-      label: "Main risks",
-      hint: "Add the two or three risks a decision-maker will ask about.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "decisions",
-      label: "Decisions made or asked for",
-      hint: "Add what was decided and what you need a decision on.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision"],
-    },
-    {
-      key: "current_numbers",
-      label: "Current numbers",
-      hint: "Add a measurable goal with where it stands today.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["success_metric"],
-    },
-    {
-      key: "company_background",
-      label: "Company and market",
-      hint: "Add the strategy and market the reader has in mind.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["company_info", "target_market"],
-    },
-  ],
+  }),
 };

@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 import { PRAISE, RELEASE } from "./topics";
 
 /** Brings something finished to its audience on a date, with owners and a way back. */
@@ -24,6 +24,7 @@ export const launchPlan: BuiltInType = {
         goals: ["business_outcome", "user_outcome", "success_metric", "general", "constraint"],
       },
       layout: "goals",
+      headings: ["target"],
     },
     {
       heading: "Audience and phases",
@@ -50,10 +51,10 @@ export const launchPlan: BuiltInType = {
       purpose: "Give the one promise to the audience, its proof, and the words to use.",
       good: "One promise in the words of the audience, with proof that may be shown and the words to avoid.",
       feed: {
-        labels: ["market_research", "key_competitors", "brand_guidelines"],
+        labels: ["market_research", "key_competitors", "company_info"],
         about: { labels: ["user_feedback"], words: PRAISE },
-        guides: { labels: ["company_info"] },
       },
+      headings: ["message"],
     },
     {
       heading: "Channels and material",
@@ -84,20 +85,21 @@ export const launchPlan: BuiltInType = {
         labels: ["compliance_requirements"],
         documents: ["prd", "epic"],
       },
-      headings: ["acceptance", "done when", "dependenc"],
+      headings: ["acceptance", "done when", "dependenc", "work before", "before launch"],
     },
     {
       heading: "Timeline and owners",
       purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",
       good: "Has every date from now to the first review after launch, and one person for each.",
       feed: {
+        dates: true,
         about: {
           labels: ["decision", "technical_constraint", "general_note"],
           words: [...RELEASE, "deadline"],
         },
         documents: ["prd"],
       },
-      headings: ["rollout", "plan"],
+      headings: ["rollout", "plan", "schedule", "on the day"],
     },
     {
       heading: "Risks and rollback",
@@ -106,7 +108,7 @@ export const launchPlan: BuiltInType = {
       good: "Each sign is a number or an event that somebody watches; it says who stops and how.",
       feed: { labels: ["risk"], documents: ["prd", "epic"] },
       layout: "risks",
-      headings: ["open question"],
+      headings: ["open question", "when we stop"],
     },
     {
       heading: "After launch",
@@ -123,78 +125,55 @@ export const launchPlan: BuiltInType = {
       headings: ["measur", "monitor"],
     },
   ],
-  checklist: [
-    {
-      key: "launch_scope",
-      label: "What is being launched",
-      hint: "Write or paste the requirements, epic or story that describes what goes out.",
-      kind: "related_document",
-      required: true,
-      satisfiesLabels: ["prd", "epic", "user_story"],
+  checklist: listSlots({
+    required: {
+      launch_scope: {
+        label: "What is being launched",
+        hint: "Write or paste the requirements, epic or story that describes what goes out.",
+        documents: ["prd", "epic", "user_story"],
+      },
+      audience: {
+        label: "Launch audience",
+        hint: "Add who hears about it first and who gets it later.",
+        labels: ["target_users", "target_market"],
+      },
+      launch_target: {
+        label: "Launch target",
+        hint: "Add the adoption or revenue the launch is measured by.",
+        goals: ["business_outcome", "user_outcome", "success_metric"],
+      },
+      risks: {
+        label: "Launch risks",
+        hint: "Add what could force you to delay or roll back.",
+        labels: ["risk"],
+      },
     },
-    {
-      key: "audience",
-      label: "Launch audience",
-      hint: "Add who hears about it first and who gets it later.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["target_users", "target_market"],
+    optional: {
+      positioning: {
+        label: "Market and competitors",
+        hint: "Add what the audience compares this with.",
+        labels: ["key_competitors", "market_research"],
+      },
+      messaging: {
+        label: "Voice and messages",
+        hint: "Add how the company speaks and what it may claim.",
+        labels: ["brand_guidelines", "company_info"],
+      },
+      dates_and_budget: {
+        label: "Dates and budget",
+        hint: "Add a constraint goal for the date or budget that is fixed.",
+        goals: ["constraint"],
+      },
+      approvals: {
+        label: "Legal and compliance approvals",
+        hint: "Add the reviews that must be finished before launch.",
+        labels: ["compliance_requirements"],
+      },
+      decisions: {
+        label: "Decisions made",
+        hint: "Add what is settled on pricing, phases and owners.",
+        labels: ["decision"],
+      },
     },
-    {
-      key: "launch_target",
-      label: "Launch target",
-      hint: "Add the adoption or revenue the launch is measured by.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome", "user_outcome", "success_metric"],
-    },
-    {
-      key: "risks",
-      label: "Launch risks",
-      hint: "Add what could force you to delay or roll back.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "positioning",
-      label: "Market and competitors",
-      hint: "Add what the audience compares this with.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["key_competitors", "market_research"],
-    },
-    {
-      key: "messaging",
-      label: "Voice and messages",
-      hint: "Add how the company speaks and what it may claim.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["brand_guidelines", "company_info"],
-    },
-    {
-      key: "dates_and_budget",
-      label: "Dates and budget",
-      hint: "Add a constraint goal for the date or budget that is fixed.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["constraint"],
-    },
-    {
-      key: "approvals",
-      label: "Legal and compliance approvals",
-      hint: "Add the reviews that must be finished before launch.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["compliance_requirements"],
-    },
-    {
-      key: "decisions",
-      label: "Decisions made",
-      hint: "Add what is settled on pricing, phases and owners.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision"],
-    },
-  ],
+  }),
 };

@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 import { LEFT_OUT, OUT_OF_SCOPE } from "./topics";
 
 /** A few objectives for one period, with results that can be counted at its end. */
@@ -22,9 +22,8 @@ export const okrs: BuiltInType = {
       good: "Objectives say what gets better; each key result is a number with baseline, target, date and owner.",
       feed: {
         goals: ["business_outcome", "user_outcome", "success_metric", "general"],
-        workspaceGoals: true,
       },
-      layout: "objectives",
+      layout: "goals",
     },
     {
       heading: "Initiatives",
@@ -39,7 +38,6 @@ export const okrs: BuiltInType = {
       good: "Each guardrail is a number with today's value and the limit that stops the work.",
       feed: {
         goals: ["constraint"],
-        workspaceGoals: true,
         documents: ["okrs"],
       },
       layout: "goals",
@@ -75,70 +73,50 @@ export const okrs: BuiltInType = {
       headings: ["differently", "action", "review"],
     },
   ],
-  checklist: [
-    {
-      key: "objectives",
-      label: "Objectives",
-      hint: "Add the business results to reach in the period.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome"],
+  checklist: listSlots({
+    required: {
+      objectives: {
+        label: "Objectives",
+        hint: "Add the business results to reach in the period.",
+        goals: ["business_outcome"],
+      },
+      key_results: {
+        label: "Measurable key results",
+        hint: "Add measurable goals with a baseline, a target and a date.",
+        goals: ["success_metric"],
+      },
+      company_direction: {
+        label: "Company direction",
+        hint: "Add the strategy or mission the objectives serve.",
+        labels: ["company_info"],
+      },
     },
-    {
-      key: "key_results",
-      label: "Measurable key results",
-      hint: "Add measurable goals with a baseline, a target and a date.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["success_metric"],
+    optional: {
+      user_objective: {
+        label: "User outcome",
+        hint: "Add what should get better for users, so that not every objective is about money.",
+        goals: ["user_outcome"],
+      },
+      guardrails: {
+        label: "What must not get worse",
+        hint: "Add a constraint goal for the limit that stops you from winning at any price.",
+        goals: ["constraint"],
+      },
+      priorities_evidence: {
+        label: "Evidence for the priorities",
+        hint: "Add what shows that these objectives matter most now.",
+        labels: ["user_feedback", "market_research"],
+      },
+      risks: {
+        label: "Risks to the results",
+        hint: "Add what could keep you from reaching them.",
+        labels: ["risk"],
+      },
+      last_period: {
+        label: "Last period's results",
+        hint: "Write or paste the objectives or retrospective of the period before.",
+        documents: ["okrs", "retrospective"],
+      },
     },
-    {
-      key: "company_direction",
-      label: "Company direction",
-      hint: "Add the strategy or mission the objectives serve.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["company_info"],
-    },
-    {
-      key: "user_objective",
-      label: "User outcome",
-      hint: "Add what should get better for users, so that not every objective is about money.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["user_outcome"],
-    },
-    {
-      key: "guardrails",
-      label: "What must not get worse",
-      hint: "Add a constraint goal for the limit that stops you from winning at any price.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["constraint"],
-    },
-    {
-      key: "priorities_evidence",
-      label: "Evidence for the priorities",
-      hint: "Add what shows that these objectives matter most now.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["user_feedback", "market_research"],
-    },
-    {
-      key: "risks",
-      label: "Risks to the results",
-      hint: "Add what could keep you from reaching them.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "last_period",
-      label: "Last period's results",
-      hint: "Write or paste the objectives or retrospective of the period before.",
-      kind: "related_document",
-      required: false,
-      satisfiesLabels: ["okrs", "retrospective"],
-    },
-  ],
+  }),
 };

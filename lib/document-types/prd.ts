@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 import { LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 /** Lets design and engineering start without further questions about the goal and its reasons. */
@@ -28,6 +28,7 @@ export const prd: BuiltInType = {
       purpose: "Name the users this is for, their situation, and the users it is not for.",
       good: "Names roles with situation and number, and at least one group that is left out.",
       feed: { labels: ["target_users", "target_market"] },
+      headings: ["who it is for", "who this is for", "audience"],
     },
     {
       heading: "Goals and success metrics",
@@ -72,7 +73,6 @@ export const prd: BuiltInType = {
             "flow",
           ],
         },
-        guides: { labels: ["brand_guidelines"] },
       },
       headings: ["how it behaves", "how it works", "behaviour", "main flow", "edge case"],
     },
@@ -84,7 +84,6 @@ export const prd: BuiltInType = {
       feed: {
         labels: ["technical_constraint", "compliance_requirements", "tech_stack"],
         goals: ["constraint"],
-        workspaceGoals: true,
       },
       layout: "goals",
     },
@@ -93,10 +92,11 @@ export const prd: BuiltInType = {
       purpose: "Say who gets it first, how it widens, and what would stop it.",
       good: "Names the first group, the steps after it with dates, and the sign that stops the rollout.",
       feed: {
+        dates: true,
         about: { labels: ["decision", "general_note"], words: [...RELEASE, "pilot", "switch"] },
         documents: ["business_case"],
       },
-      headings: ["decision", "next step"],
+      headings: ["next step", "plan", "phase", "timeline"],
     },
     {
       heading: "Open questions and risks",
@@ -107,78 +107,55 @@ export const prd: BuiltInType = {
       headings: ["open question", "risk", "not known"],
     },
   ],
-  checklist: [
-    {
-      key: "target_users",
-      label: "Target users",
-      hint: "Add who will use it, in which situation and how often.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["target_users"],
+  checklist: listSlots({
+    required: {
+      target_users: {
+        label: "Target users",
+        hint: "Add who will use it, in which situation and how often.",
+        labels: ["target_users"],
+      },
+      problem_evidence: {
+        label: "Evidence of the problem",
+        hint: "Add quotes, tickets or research that show the problem in the users' own words.",
+        labels: ["user_feedback", "market_research"],
+      },
+      proposed_features: {
+        label: "What to build",
+        hint: "Add the capabilities under consideration, one item for each.",
+        labels: ["feature_idea"],
+      },
+      outcome: {
+        label: "Outcome to reach",
+        hint: "Add a goal for what changes for users or the business when this works.",
+        goals: ["user_outcome", "business_outcome"],
+      },
     },
-    {
-      key: "problem_evidence",
-      label: "Evidence of the problem",
-      hint: "Add quotes, tickets or research that show the problem in the users' own words.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["user_feedback", "market_research"],
+    optional: {
+      success_metric: {
+        label: "How success is measured",
+        hint: "Add a measurable goal with a baseline and a target.",
+        goals: ["success_metric"],
+      },
+      constraints: {
+        label: "Constraints",
+        hint: "Add the technical limits and rules the solution has to respect.",
+        labels: ["technical_constraint", "compliance_requirements"],
+      },
+      decisions_and_risks: {
+        label: "Decisions and risks so far",
+        hint: "Add what is already settled and what could go wrong.",
+        labels: ["decision", "risk"],
+      },
+      earlier_documents: {
+        label: "Business case or summary",
+        hint: "Write or paste the document that argued for this work.",
+        documents: ["business_case", "executive_summary"],
+      },
+      research_files: {
+        label: "Research or design files",
+        hint: "Upload interview notes, designs or data exports.",
+        uploads: true,
+      },
     },
-    {
-      key: "proposed_features",
-      label: "What to build",
-      hint: "Add the capabilities under consideration, one item for each.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["feature_idea"],
-    },
-    {
-      key: "outcome",
-      label: "Outcome to reach",
-      hint: "Add a goal for what changes for users or the business when this works.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["user_outcome", "business_outcome"],
-    },
-    {
-      key: "success_metric",
-      label: "How success is measured",
-      hint: "Add a measurable goal with a baseline and a target.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["success_metric"],
-    },
-    {
-      key: "constraints",
-      label: "Constraints",
-      hint: "Add the technical limits and rules the solution has to respect.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["technical_constraint", "compliance_requirements"],
-    },
-    {
-      key: "decisions_and_risks",
-      label: "Decisions and risks so far",
-      hint: "Add what is already settled and what could go wrong.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision", "risk"],
-    },
-    {
-      key: "earlier_documents",
-      label: "Business case or summary",
-      hint: "Write or paste the document that argued for this work.",
-      kind: "related_document",
-      required: false,
-      satisfiesLabels: ["business_case", "executive_summary"],
-    },
-    {
-      key: "research_files",
-      label: "Research or design files",
-      hint: "Upload interview notes, designs or data exports.",
-      kind: "upload",
-      required: false,
-      satisfiesLabels: [],
-    },
-  ],
+  }),
 };

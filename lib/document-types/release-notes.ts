@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 import { NOT_SHIPPED, RELEASE, SHIPPED } from "./topics";
 
 /** Describes the changes for the users of the product. */
@@ -11,8 +11,10 @@ export const releaseNotes: BuiltInType = {
       feed: {
         initiative: true,
         documents: ["prd", "epic", "user_story"],
-        guides: { labels: ["brand_guidelines", "target_users", "user_feedback"] },
+        labels: ["user_feedback"],
       },
+      check:
+        "This feedback comes from internal notes. Say what it led to, in the words of the readers.",
       headings: ["summary", "outcome"],
     },
     {
@@ -20,8 +22,10 @@ export const releaseNotes: BuiltInType = {
       purpose: "Describe each new ability, where to find it and who has it.",
       good: "Each entry says what one can do now, where to find it and who has it.",
       feed: {
+        labels: ["feature_idea"],
         about: { labels: ["feature_idea", "general_note"], words: SHIPPED, unless: NOT_SHIPPED },
       },
+      check: "The workspace does not say that all of these have shipped. Keep those that have.",
       headings: ["what is new", "what's new", "new in this"],
     },
     {
@@ -46,7 +50,7 @@ export const releaseNotes: BuiltInType = {
           words: ["fixed", "mended", "repaired", "no longer", "bug"],
         },
       },
-      headings: ["fix", "bug", "what was fixed", "what has been fixed"],
+      headings: ["fix", "bug", "what was fixed", "what has been fixed", "what has been mended"],
     },
     {
       heading: "Changes that need action",
@@ -70,12 +74,14 @@ export const releaseNotes: BuiltInType = {
           ],
         },
       },
+      headings: ["what you have to do", "what to do"],
     },
     {
       heading: "Known issues",
       purpose: "List what does not work yet, with a way around where there is one.",
       good: "Each entry says for whom it does not work, and gives the way around or the date of a remedy.",
       feed: {
+        labels: ["risk", "technical_constraint"],
         about: {
           labels: ["risk", "technical_constraint", "general_note"],
           words: [
@@ -91,6 +97,7 @@ export const releaseNotes: BuiltInType = {
         documents: ["prd", "epic"],
       },
       headings: ["known limit", "left for later"],
+      check: "These are on record as risks and limits. Keep those that readers will notice.",
     },
     {
       heading: "Availability and help",
@@ -101,68 +108,52 @@ export const releaseNotes: BuiltInType = {
           labels: ["decision", "general_note"],
           words: [...RELEASE, "available", "support"],
         },
-        labels: ["external_link"],
+        dates: true,
+        labels: ["external_link", "target_users"],
         documents: ["prd"],
       },
-      headings: ["rollout", "plan"],
+      headings: ["rollout", "how to get"],
     },
   ],
-  checklist: [
-    {
-      key: "specification",
-      label: "What was specified",
-      hint: "Write or paste the requirements, epic or stories behind this release.",
-      kind: "related_document",
-      required: true,
-      satisfiesLabels: ["prd", "epic", "user_story"],
+  checklist: listSlots({
+    required: {
+      specification: {
+        label: "What was specified",
+        hint: "Write or paste the requirements, epic or stories behind this release.",
+        documents: ["prd", "epic", "user_story"],
+      },
+      features: {
+        label: "Features in this release",
+        hint: "Add each change that ships, one item for each.",
+        labels: ["feature_idea"],
+      },
     },
-    {
-      key: "features",
-      label: "Features in this release",
-      hint: "Add each change that ships, one item for each.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["feature_idea"],
+    optional: {
+      readers: {
+        label: "Who reads the notes",
+        hint: "Add which users are affected and what they already know.",
+        labels: ["target_users"],
+      },
+      requests_answered: {
+        label: "Requests this release answers",
+        hint: "Add the feedback that asked for these changes.",
+        labels: ["user_feedback"],
+      },
+      known_limits: {
+        label: "Known limits",
+        hint: "Add what does not work yet and for whom.",
+        labels: ["technical_constraint", "risk"],
+      },
+      voice: {
+        label: "Voice and wording",
+        hint: "Add how release notes should sound and which names to use.",
+        labels: ["brand_guidelines"],
+      },
+      links: {
+        label: "Help pages and links",
+        hint: "Add links to guides, migration steps and status pages.",
+        labels: ["external_link"],
+      },
     },
-    {
-      key: "readers",
-      label: "Who reads the notes",
-      hint: "Add which users are affected and what they already know.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["target_users"],
-    },
-    {
-      key: "requests_answered",
-      label: "Requests this release answers",
-      hint: "Add the feedback that asked for these changes.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["user_feedback"],
-    },
-    {
-      key: "known_limits",
-      label: "Known limits",
-      hint: "Add what does not work yet and for whom.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["technical_constraint", "risk"],
-    },
-    {
-      key: "voice",
-      label: "Voice and wording",
-      hint: "Add how release notes should sound and which names to use.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["brand_guidelines"],
-    },
-    {
-      key: "links",
-      label: "Help pages and links",
-      hint: "Add links to guides, migration steps and status pages.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["external_link"],
-    },
-  ],
+  }),
 };

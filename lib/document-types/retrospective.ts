@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
 /** Turns experience into a few changes with an owner. */
@@ -11,7 +11,6 @@ export const retrospective: BuiltInType = {
       good: "Gives goals and dates as they stood at the start, unchanged, with their baselines.",
       feed: {
         initiative: true,
-        guides: { labels: ["risk"] },
         goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
         documents: ["prd", "epic", "launch_plan", "okrs"],
       },
@@ -23,6 +22,7 @@ export const retrospective: BuiltInType = {
       purpose: "Set the results beside the goals, with the turning points on the way there.",
       good: "Each goal has a result beside it, and three to eight dated turning points explain the way there.",
       feed: {
+        labels: ["user_feedback"],
         goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
         about: {
           labels: ["feature_idea", "market_research", "general_note"],
@@ -33,6 +33,7 @@ export const retrospective: BuiltInType = {
       },
       layout: "goal_results",
       headings: ["highlight", "what is new", "what's new", "how it went"],
+      check: "Look at the dates: some of this may be from before the release.",
     },
     {
       heading: "What went well",
@@ -50,6 +51,7 @@ export const retrospective: BuiltInType = {
       purpose: "Name what cost time, quality or trust, as facts and without blame.",
       good: "States facts with their cost in time, quality or trust, and names no culprit.",
       feed: {
+        labels: ["risk"],
         about: {
           labels: ["user_feedback", "risk", "general_note"],
           words: [
@@ -68,13 +70,14 @@ export const retrospective: BuiltInType = {
         documents: ["release_notes"],
       },
       headings: ["known limit", "known issue"],
+      check: "The workspace does not say that all of these risks came true. Keep those that did.",
     },
     {
       heading: "Why",
       purpose: "Trace the main good and bad results to causes the team can influence.",
       good: "Goes from each main result to a cause that the team can change, and not to bad luck.",
       feed: {
-        labels: ["decision"],
+        labels: ["decision", "technical_constraint"],
         about: {
           labels: ["technical_constraint", "general_note"],
           words: ["because", "root cause", "delayed", "held up", "prevented", "led to"],
@@ -86,6 +89,7 @@ export const retrospective: BuiltInType = {
       purpose: "Write the insights that would have changed our decisions, had we known them.",
       good: "Each insight would have changed a decision, and says which one.",
       feed: {
+        labels: ["general_note"],
         about: {
           labels: ["general_note", "user_feedback", "decision"],
           words: ["learn", "surpris", "did not know", "didn't know", "turned out"],
@@ -107,62 +111,45 @@ export const retrospective: BuiltInType = {
       headings: ["next step", "first step", "after launch", "action", "what we do differently"],
     },
   ],
-  checklist: [
-    {
-      key: "aims",
-      label: "What was aimed at",
-      hint: "Add the goals the work set out with, with baseline and result.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome", "user_outcome", "success_metric"],
+  checklist: listSlots({
+    required: {
+      aims: {
+        label: "What was aimed at",
+        hint: "Add the goals the work set out with, with baseline and result.",
+        goals: ["business_outcome", "user_outcome", "success_metric"],
+      },
+      decisions: {
+        label: "Decisions on the way",
+        hint: "Add the choices that shaped the outcome, with their dates.",
+        labels: ["decision"],
+      },
+      reactions: {
+        label: "What users said",
+        hint: "Add feedback from after the work was in use.",
+        labels: ["user_feedback"],
+      },
     },
-    {
-      key: "decisions",
-      label: "Decisions on the way",
-      hint: "Add the choices that shaped the outcome, with their dates.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["decision"],
+    optional: {
+      plan: {
+        label: "Plan or release",
+        hint: "Write or paste the plan to compare with what happened.",
+        documents: ["prd", "epic", "launch_plan", "release_notes", "okrs"],
+      },
+      team_notes: {
+        label: "Timeline and team notes",
+        hint: "Add what happened when, and what the team noticed.",
+        labels: ["general_note"],
+      },
+      foreseen_risks: {
+        label: "Risks foreseen",
+        hint: "Add the risks seen at the start, to compare with what came.",
+        labels: ["risk"],
+      },
+      technical_surprises: {
+        label: "Technical limits met",
+        hint: "Add the limits that turned out to matter.",
+        labels: ["technical_constraint"],
+      },
     },
-    {
-      key: "reactions",
-      label: "What users said",
-      hint: "Add feedback from after the work was in use.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["user_feedback"],
-    },
-    {
-      key: "plan",
-      label: "Plan or release",
-      hint: "Write or paste the plan to compare with what happened.",
-      kind: "related_document",
-      required: false,
-      satisfiesLabels: ["prd", "epic", "launch_plan", "release_notes", "okrs"],
-    },
-    {
-      key: "team_notes",
-      label: "Timeline and team notes",
-      hint: "Add what happened when, and what the team noticed.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["general_note"],
-    },
-    {
-      key: "foreseen_risks",
-      label: "Risks foreseen",
-      hint: "Add the risks seen at the start, to compare with what came.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "technical_surprises",
-      label: "Technical limits met",
-      hint: "Add the limits that turned out to matter.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["technical_constraint"],
-    },
-  ],
+  }),
 };

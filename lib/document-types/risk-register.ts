@@ -1,4 +1,4 @@
-import type { BuiltInType } from "./definition";
+import { type BuiltInType, listSlots } from "./definition";
 
 /** Lists the risks, their effects, and the person who acts on each. */
 export const riskRegister: BuiltInType = {
@@ -30,7 +30,7 @@ export const riskRegister: BuiltInType = {
         "Say for each serious risk how it is avoided, reduced, shared or accepted, and by when.",
       good: "Each serious risk has one response with a person and a date, or is accepted by name.",
       feed: {
-        labels: ["risk"],
+        labels: ["risk", "decision"],
         about: {
           labels: ["decision", "general_note"],
           words: ["risk", "mitigat", "countermeasure", "reduce", "avoid", "prevent", "accept that"],
@@ -104,70 +104,50 @@ export const riskRegister: BuiltInType = {
       },
     },
   ],
-  checklist: [
-    {
-      key: "risks",
-      label: "Risks",
-      hint: "Add each risk with its cause, its effect and how likely it is.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["risk"],
+  checklist: listSlots({
+    required: {
+      risks: {
+        label: "Risks",
+        hint: "Add each risk with its cause, its effect and how likely it is.",
+        labels: ["risk"],
+      },
+      constraints: {
+        label: "Constraints",
+        hint: "Add the limits and rules that leave little room to react.",
+        labels: ["technical_constraint", "compliance_requirements"],
+      },
+      at_stake: {
+        label: "What is at stake",
+        hint: "Add the goals a risk would hurt, so that its effect can be rated.",
+        goals: ["business_outcome", "user_outcome", "success_metric", "general"],
+      },
     },
-    {
-      key: "constraints",
-      label: "Constraints",
-      hint: "Add the limits and rules that leave little room to react.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["technical_constraint", "compliance_requirements"],
+    optional: {
+      budget_limits: {
+        label: "Budget and date limits",
+        hint: "Add a constraint goal for money or dates with no slack.",
+        goals: ["constraint"],
+      },
+      mitigations: {
+        label: "Decisions and countermeasures",
+        hint: "Add what was decided to prevent or absorb a risk, and who owns it.",
+        labels: ["decision"],
+      },
+      warning_signs: {
+        label: "Warning signs from users",
+        hint: "Add complaints or incidents that point to a risk.",
+        labels: ["user_feedback"],
+      },
+      market_threats: {
+        label: "Market threats",
+        hint: "Add moves by competitors or the market that could hurt the plan.",
+        labels: ["key_competitors", "market_research"],
+      },
+      plan_at_risk: {
+        label: "Plan at risk",
+        hint: "Write or paste the plan the risks belong to.",
+        documents: ["business_case", "prd", "launch_plan"],
+      },
     },
-    {
-      key: "at_stake",
-      label: "What is at stake",
-      hint: "Add the goals a risk would hurt, so that its effect can be rated.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome", "user_outcome", "success_metric", "general"],
-    },
-    {
-      key: "budget_limits",
-      label: "Budget and date limits",
-      hint: "Add a constraint goal for money or dates with no slack.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["constraint"],
-    },
-    {
-      key: "mitigations",
-      label: "Decisions and countermeasures",
-      hint: "Add what was decided to prevent or absorb a risk, and who owns it.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision"],
-    },
-    {
-      key: "warning_signs",
-      label: "Warning signs from users",
-      hint: "Add complaints or incidents that point to a risk.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["user_feedback"],
-    },
-    {
-      key: "market_threats",
-      label: "Market threats",
-      hint: "Add moves by competitors or the market that could hurt the plan.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["key_competitors", "market_research"],
-    },
-    {
-      key: "plan_at_risk",
-      label: "Plan at risk",
-      hint: "Write or paste the plan the risks belong to.",
-      kind: "related_document",
-      required: false,
-      satisfiesLabels: ["business_case", "prd", "launch_plan"],
-    },
-  ],
+  }),
 };

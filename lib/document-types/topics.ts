@@ -78,6 +78,9 @@ export const RELEASE = [
 export const RECOMMENDATION = ["recommend", "propose", "proposal"];
 
 export const COST = [
+  "€",
+  "$",
+  "£",
   "cost",
   "budget",
   "price",
