@@ -27,6 +27,7 @@ export const epic: BuiltInType = {
       purpose: "Name the roles that the stories of this epic will speak of.",
       good: "Two to five roles, each with what it wants from this work. Every story names one of them.",
       feed: { labels: ["target_users"] },
+      headings: ["who "],
     },
     {
       heading: "In scope",

@@ -37,6 +37,7 @@ export const riskRegister: BuiltInType = {
         },
       },
       layout: "risk_responses",
+      check: "The workspace does not say which risk each of these decisions answers.",
     },
     {
       heading: "Warning signs",

@@ -45,15 +45,13 @@ export function parseBlocks(markdown: string): Block[] {
   let items: ListItem[] = [];
   let rows: string[][] = [];
   let level = 0;
-  let isHead = true;
+  const metadata = new Set<Block>();
   let isNewItem = false;
   const addText = (text: string) => {
     const [list, last] = [lists.at(-1), items.at(-1)];
     if (text === "") return;
-    if (level > 0) {
-      isHead &&= level === 1;
-      blocks.push({ kind: "heading", level, text });
-    } else if (rows.length > 0) rows.at(-1)?.push(text);
+    if (level > 0) blocks.push({ kind: "heading", level, text });
+    else if (rows.length > 0) rows.at(-1)?.push(text);
     else if (!list) blocks.push({ kind: "paragraph", text });
     else if (isNewItem || !last) {
       const [box = "", done] = TASK_BOX.exec(text) ?? [];
@@ -97,12 +95,22 @@ export function parseBlocks(markdown: string): Block[] {
         break;
       case "inline":
         if (FOOTNOTE_DEFINITION.test(token.content)) break;
-        if (isHead && level === 0 && METADATA.test(token.content)) break;
         if (rows.length > 0) rows.at(-1)?.push(readInline(token));
         else addText(readInline(token));
+        if (METADATA.test(token.content)) metadata.add(blocks.at(-1) ?? NONE);
     }
   }
-  return blocks;
+  return dropMetadata(blocks, metadata);
+}
+
+const NONE: Block = { kind: "paragraph", text: "" };
+
+/** Drops these paragraphs before the first section of a document; a text without headings has no head. */
+function dropMetadata(blocks: readonly Block[], metadata: ReadonlySet<Block>): Block[] {
+  const first = blocks.findIndex((block) => block.kind === "heading" && block.level > 1);
+  return blocks.filter(
+    (block, index) => block.kind !== "paragraph" || index > first || !metadata.has(block),
+  );
 }
 
 export const readProse = (blocks: readonly Block[]) =>

@@ -86,7 +86,8 @@ export function planSections(
     }
   }
   for (const [section, plan] of plans) {
-    for (const list of [plan.laidOut, plan.listed, plan.named]) list.sort(createOrder(section));
+    for (const list of [plan.laidOut, plan.listed]) list.sort(createOrder(section));
+    plan.named = takeInTurns(plan.named);
   }
   return plans;
 }

@@ -33,8 +33,9 @@ function rateLikeness(section: Section, part: Part, isFed: boolean): number {
   if (name === stripHeading(heading)) return SAME;
   const named = measureLongest(part.heading, headings);
   if (!isFed) return headings.some((beginning) => name.startsWith(beginning)) ? named : 0;
-  const isSameSide = holdsAny(heading, LEFT_OUT) === part.isLeftOut;
-  return Math.max(named, isSameSide ? measureLongest(part.heading, extractWords(heading)) : 0);
+  if (holdsAny(heading, LEFT_OUT) !== part.isLeftOut) return named;
+  const words = [...extractWords(heading)].map((word) => word.replace(/y$/, ""));
+  return Math.max(named, measureLongest(part.heading, words));
 }
 
 type Pair = { section: Section; part: Part; likeness: number };

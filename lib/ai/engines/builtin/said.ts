@@ -2,7 +2,7 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import type { Block, ListItem } from "./blocks";
 
-/** Minimum significant words of a statement that can repeat another, and the share of them that the other holds. */
+/** A statement with fewer significant words repeats only an equal one; others, one that holds this share of their words. */
 const FEW = 4;
 const MOST_OF = 0.75;
 
@@ -18,26 +18,27 @@ export class Said {
     this.#statements.push(extractWords(text));
   }
 
-  /** Leaves out repeated bullets and rows, and paragraphs and other lists that only repeat. */
+  /** Leaves out repeated bullets, and other blocks that only repeat. A table or a numbered list is whole or absent. */
   leaveOut(blocks: readonly Block[]): Block[] {
     return blocks.flatMap((block): Block[] => {
       if (block.kind === "heading") return [block];
       if (listStatements(block).every((text) => this.has(text))) return [];
-      if (block.kind === "list") {
-        const isNew = ({ text, mark }: ListItem) => mark !== "-" || !this.has(text);
-        return [{ ...block, items: block.items.filter(isNew) }];
-      }
-      if (block.kind === "paragraph") return [block];
-      const [head = [], ...rows] = block.rows;
-      return [{ ...block, rows: [head, ...rows.filter((row) => !this.has(row.join(" ")))] }];
+      if (block.kind !== "list") return [block];
+      const isNew = ({ text, mark }: ListItem) => mark !== "-" || !this.has(text);
+      return [{ ...block, items: block.items.filter(isNew) }];
     });
   }
 
   /** Whether another statement has nearly all significant words of this one. */
   has(text: string): boolean {
     const words = extractWords(text);
-    const enough = Math.max(FEW, MOST_OF * words.size);
-    return this.#statements.some((other) => findSharedWords(words, other).length >= enough);
+    if (words.size === 0) return false;
+    const enough = words.size < FEW ? words.size : Math.max(FEW, MOST_OF * words.size);
+    return this.#statements.some(
+      (other) =>
+        findSharedWords(words, other).length >= enough &&
+        (words.size >= FEW || other.size === words.size),
+    );
   }
 }
 

@@ -95,7 +95,7 @@ export function writeItem(piece: Evidence, words?: readonly string[]): string {
   if (!structure) return first;
   const below = writeBlock(structure, piece);
   return structure.kind === "table"
-    ? `${first}\n\n${below}\n`
+    ? `${first}\n\n${below}`
     : [first, ...below.split("\n").map((line) => `    ${line}`)].join("\n");
 }
 
