@@ -7,7 +7,7 @@ import { namesTime } from "@/lib/text/dates";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
-import { takePassage, toPlainText } from "./passages";
+import { readText, takePassage } from "./passages";
 import { type Plan, planSections } from "./plan";
 import { type Quotation, quoteDocuments } from "./quote-documents";
 import { Said } from "./said";
@@ -46,7 +46,7 @@ function writeQuotation({ piece, blocks }: Quotation, isListed: boolean): string
 
 /** The description of the initiative: its beginning, and the sentences about dates if a section takes them. */
 function readDescription(initiative: Evidence | undefined, outline: Outline) {
-  const text = toPlainText(initiative?.text ?? "");
+  const text = initiative ? readText(initiative) : "";
   const takesDates = outline.some(({ feed }) => feed.dates);
   const [first = "", ...rest] = splitPlainSentences(text);
   const dated = takesDates ? rest.filter(namesTime) : [];
@@ -100,7 +100,7 @@ export function assembleDraft(brief: Brief): string {
   const said = new Said();
   for (const piece of [...plans.values()].flatMap((plan) => [...plan.laidOut, ...plan.listed])) {
     const facts = piece.type === "goal" ? Object.values(piece.goal) : [];
-    said.addText([piece.title, toPlainText(piece.text), ...facts].join(" "));
+    said.addText([piece.title, readText(piece), ...facts].join(" "));
   }
   said.addText(opening);
   const documents = evidence.filter(({ type }) => type === "document");

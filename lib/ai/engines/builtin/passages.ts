@@ -1,7 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { splitPlainSentences } from "@/lib/text/sentences";
-import { parseBlocks, readProse } from "./blocks";
+import { type Block, parseBlocks, readProse, readWords } from "./blocks";
 import { holdsAny } from "./word-beginnings";
 
 /** Maximum length of a passage, in UTF-16 units. */
@@ -26,29 +26,38 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
   return passage;
 }
 
-/** The whole prose of a text on one line; its lists and tables if it has no prose. */
-export function toPlainText(markdown: string): string {
-  const blocks = parseBlocks(markdown);
-  const prose = readProse(blocks);
-  if (prose !== "") return prose;
-  return blocks
-    .flatMap((block) => {
-      if (block.kind === "list") return block.items.map(({ text }) => text);
-      return block.kind === "table" ? block.rows.slice(1).map((row) => row.join(", ")) : [];
-    })
-    .join("; ");
+type Read = { blocks: readonly Block[]; text: string };
+/** Each piece is parsed once, although several sections look at it. */
+const read = new WeakMap<Evidence, Read>();
+
+function readPiece(piece: Evidence): Read {
+  const known = read.get(piece);
+  if (known) return known;
+  const blocks = parseBlocks(piece.text);
+  const made = { blocks, text: toPlainText(blocks) };
+  read.set(piece, made);
+  return made;
 }
 
-/** Takes a passage from the prose of a text. */
-export const excerpt = (markdown: string, words?: readonly string[], most?: number) =>
-  takePassage(toPlainText(markdown), words, most);
+export const readBlocks = (piece: Evidence) => readPiece(piece).blocks;
+/** The prose of a piece on one line; its lists and tables if it has no prose. */
+export const readText = (piece: Evidence) => readPiece(piece).text;
+
+function toPlainText(blocks: readonly Block[]): string {
+  const prose = readProse(blocks);
+  return prose === "" ? blocks.map(readWords).join(" ") : prose;
+}
+
+/** Takes a passage from Markdown, such as a field of a goal. */
+export const excerpt = (markdown: string, most: number) =>
+  takePassage(toPlainText(parseBlocks(markdown)), [], most);
 
 /** `3 September 2026, Nora and Tom. Text of the decision.` */
 const LEAD = /^(\d{1,2}\.? \p{L}{3,12} \d{4}|\d{4}-\d{2}-\d{2})(?:[,:] ?([^.]{3,120}))?\. /u;
 
 /** Takes the date and the people at the beginning of a decision apart from its text. */
-export function readDecision({ text }: Evidence) {
-  const prose = toPlainText(text);
+export function readDecision(piece: Evidence) {
+  const prose = readText(piece);
   const [lead = "", date = null, who = null] = LEAD.exec(prose) ?? [];
   return { date, who, said: prose.slice(lead.length) };
 }

@@ -3,8 +3,8 @@ import type { Outline, Section } from "@/lib/document-types/definition";
 import { LEFT_OUT } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
-import { type Block, parseBlocks } from "./blocks";
-import { takePassage } from "./passages";
+import type { Block } from "./blocks";
+import { readBlocks, takePassage } from "./passages";
 import { mayQuote } from "./rate-fit";
 import type { Said } from "./said";
 import { holdsAny, measureLongest } from "./word-beginnings";
@@ -73,7 +73,7 @@ export function quoteDocuments(
     for (const block of blocks) said.add(block);
     quotations.get(section)?.push({ piece, blocks });
   };
-  const readParts = new Map(documents.map((piece) => [piece, splitParts(parseBlocks(piece.text))]));
+  const readParts = new Map(documents.map((piece) => [piece, splitParts(readBlocks(piece))]));
   const ordered = [...documents].sort((a, b) => Number(b === model) - Number(a === model));
   for (const section of outline.filter(({ says }) => says)) {
     for (const piece of ordered.filter((piece) => piece === model || silent.has(section))) {
@@ -94,9 +94,7 @@ export function quoteDocuments(
     const isQuoted = [...quotations.values()].flat().some((quotation) => quotation.piece === piece);
     const [first] = fed;
     if (isQuoted || !first) continue;
-    const [intro] = said.leaveOut(
-      parseBlocks(piece.text).filter(({ kind }) => kind === "paragraph"),
-    );
+    const [intro] = said.leaveOut(readBlocks(piece).filter(({ kind }) => kind === "paragraph"));
     const opening = outline.find((section) => fed.has(section) && section.feed.initiative) ?? first;
     if (intro) add(opening, piece, takeBeginning(opening, [intro], said));
     else quotations.get(opening)?.push({ piece, blocks: [] });

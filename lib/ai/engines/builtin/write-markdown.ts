@@ -1,6 +1,6 @@
 import { type Evidence, type GoalFacts, hasLabel } from "@/lib/ai/evidence";
-import { type Block, parseBlocks, readProse } from "./blocks";
-import { excerpt, readDecision, takePassage } from "./passages";
+import { type Block, readProse } from "./blocks";
+import { excerpt, readBlocks, readDecision, takePassage } from "./passages";
 
 const ESCAPES: Readonly<Record<string, string>> = { "`": "&#96;", "<": "&lt;", "](": "]\\(" };
 const ACTIVE = /[\\*~|`<]|\[\^?|\]\(|&(?=[#\w]+;)/g;
@@ -67,7 +67,7 @@ const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
     ["Baseline", baseline],
     ["By", timeframe],
   ]
-    .flatMap(([name, value]) => (value ? [endSentence(`${name}: ${excerpt(value, [], 200)}`)] : []))
+    .flatMap(([name, value]) => (value ? [endSentence(`${name}: ${excerpt(value, 200)}`)] : []))
     .join(" ");
 
 export const writeBullet = (piece: Evidence, text: string) =>
@@ -78,7 +78,7 @@ export const writeBullet = (piece: Evidence, text: string) =>
  * and its list below. The name of a file is no title.
  */
 export function writeItem(piece: Evidence, words?: readonly string[]): string {
-  const blocks = parseBlocks(piece.text);
+  const blocks = readBlocks(piece);
   const passage = takePassage(readProse(blocks), words);
   if (piece.type === "goal") {
     const facts = [endSentence(passage), writeFacts(piece.goal)];
@@ -161,7 +161,7 @@ export function writeTable(
   const rows = pieces.map((row) => ({
     ...row,
     note: takePassage(row.note, [], MOST),
-    cells: row.cells.map((cell) => excerpt(cell ?? "", [], MOST)),
+    cells: row.cells.map((cell) => excerpt(cell ?? "", MOST)),
   }));
   const given = names.map((_, index) => rows.filter(({ cells }) => cells[index]).length);
   const filled = names.flatMap((name, index) => (given[index] ? [{ name, index }] : []));

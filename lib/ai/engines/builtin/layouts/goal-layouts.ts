@@ -1,15 +1,18 @@
-import { excerpt } from "@/lib/ai/engines/builtin/passages";
+import { readText, takePassage } from "@/lib/ai/engines/builtin/passages";
 import { endSentence, writeBullet, writeTable } from "@/lib/ai/engines/builtin/write-markdown";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Layout } from ".";
 
-const isResult = ({ text }: Evidence) =>
+const isResult = (piece: Evidence) =>
   /\bresult(?::| (?:on|in|at|for|of)\b)|\b(?:reached|achieved|missed|ended at|came to)\b/i.test(
-    excerpt(text),
+    takePassage(readText(piece)),
   );
 
-const writeNote = ({ text, scope }: Evidence) =>
-  [endSentence(excerpt(text)), scope === "workspace" ? "Goal of the whole workspace." : ""]
+const writeNote = (piece: Evidence) =>
+  [
+    endSentence(takePassage(readText(piece))),
+    piece.scope === "workspace" ? "Goal of the whole workspace." : "",
+  ]
     .filter((part) => part !== "")
     .join(" ");
 
@@ -37,6 +40,7 @@ export const goalLayouts = {
   goal_results: {
     isPart: true,
     takes: (piece) => piece.type === "goal" && isResult(piece),
-    write: (pieces) => pieces.map((piece) => writeBullet(piece, excerpt(piece.text))).join("\n"),
+    write: (pieces) =>
+      pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n"),
   },
 } satisfies Record<string, Layout>;

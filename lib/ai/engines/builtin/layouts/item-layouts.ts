@@ -1,4 +1,4 @@
-import { excerpt, readDecision, takePassage, toPlainText } from "@/lib/ai/engines/builtin/passages";
+import { excerpt, readDecision, readText, takePassage } from "@/lib/ai/engines/builtin/passages";
 import {
   refer,
   writeBullet,
@@ -30,7 +30,7 @@ function classify(sentence: string, index: number) {
 
 function makeCompetitorList(kind: ReturnType<typeof classify>): Layout {
   const read = (piece: Evidence) =>
-    splitPlainSentences(toPlainText(piece.text))
+    splitPlainSentences(readText(piece))
       .filter((sentence, index) => classify(sentence, index) === kind)
       .join(" ");
   return {
@@ -82,7 +82,8 @@ export const itemLayouts = {
           const piece = pieces.find((candidate) => findRole(candidate) === role);
           if (!piece) return [];
           const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
-          const said = excerpt(piece.text, [], PART_OF_STORY) || excerpt(result, [], PART_OF_STORY);
+          const said =
+            takePassage(readText(piece), [], PART_OF_STORY) || excerpt(result, PART_OF_STORY);
           return `- ${role}: ${writeTitled(piece.title, said)} ${refer(piece)}`;
         })
         .join("\n"),

@@ -1,4 +1,5 @@
-import { parseBlocks, readWords } from "@/lib/ai/engines/builtin/blocks";
+import { readWords } from "@/lib/ai/engines/builtin/blocks";
+import { readBlocks } from "@/lib/ai/engines/builtin/passages";
 import { writeItem, writeTable } from "@/lib/ai/engines/builtin/write-markdown";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Layout } from ".";
@@ -28,7 +29,7 @@ const capitalize = (text: string) =>
 
 /** Splits a risk at labels such as `Cause:` and `Effect:`; `lead` is the text before the first label. */
 function readRisk(piece: Evidence) {
-  const text = parseBlocks(piece.text).map(readWords).join(" ").slice(0, 1200);
+  const text = readBlocks(piece).map(readWords).join(" ").slice(0, 1200);
   const labels = [...text.matchAll(LABEL)];
   const parts = new Map<RiskPart, string>();
   labels.forEach((label, index) => {
