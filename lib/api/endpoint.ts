@@ -11,7 +11,7 @@ export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as c
 export type Method = (typeof METHODS)[number];
 
 /**
- * One endpoint as data, for validation, OpenAPI and the call itself. `csv` is in method syntax so that endpoints of
+ * One endpoint as data, for validation, OpenAPI and the call itself. `csv` and `warn` are in method syntax so that endpoints of
  * different shapes fit into one record.
  */
 export type Endpoint = {
@@ -43,6 +43,8 @@ export type Endpoint = {
   file?: readonly string[];
   /** The data as CSV, for clients that prefer `text/csv`. */
   csv?(data: unknown): string;
+  /** Adds to `meta.warnings` what callers should know about the data, also about a replayed answer. */
+  warn?(data: unknown): string[];
   /** `run` gets the `If-Match` header as `ifMatch`. */
   ifMatch?: true;
   run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;
@@ -67,7 +69,17 @@ type Declaration<
   F extends true | undefined,
 > = Omit<
   Endpoint,
-  "params" | "query" | "body" | "data" | "errors" | "bucket" | "takesFile" | "etag" | "csv" | "run"
+  | "params"
+  | "query"
+  | "body"
+  | "data"
+  | "errors"
+  | "bucket"
+  | "takesFile"
+  | "etag"
+  | "csv"
+  | "warn"
+  | "run"
 > & {
   bucket?: Endpoint["bucket"];
   params?: P;
@@ -77,6 +89,7 @@ type Declaration<
   errors?: ErrorCode[];
   takesFile?: F;
   csv?(data: z.output<D>): string;
+  warn?(data: z.output<D>): string[];
 } & (
     | { etag?: undefined; run: Verb<Sent<P, Q, B, F>, z.input<D>> }
     | { etag: true; run: Verb<Sent<P, Q, B, F>, z.input<D> & Tagged> }
@@ -96,6 +109,6 @@ export function endpoint<
   F extends true | undefined = undefined,
 >(declaration: Declaration<P, Q, B, D, F>): Endpoint {
   // A record of endpoints cannot name their types. The wrapper keeps to them: it calls `run` with the output of the
-  // declared schemas, and `csv` with the result of `run`.
+  // declared schemas, and `csv` and `warn` with the result of `run`.
   return { bucket: "crud", errors: [], ...declaration } as unknown as Endpoint;
 }

@@ -3,7 +3,7 @@ import type { Outline, Section } from "@/lib/document-types/definition";
 import { headingName } from "@/lib/schemas/document-types";
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
-import { joinWords } from "@/lib/text/phrases";
+import { countNoun, joinWords } from "@/lib/text/phrases";
 
 const spelled = (names: readonly string[] = []) => names.map(spell);
 
@@ -65,6 +65,25 @@ export function readGapLine(line: string): { isEmpty: boolean; advice: string } 
 export type Gap = { heading: string; isEmpty: boolean; wanted: Wanted };
 
 const HEADING = /^## +(.+)$/;
+
+/** Says how many of a document's sections have nothing, and which: `2 of 7 sections have nothing: A and B.` */
+export const countEmpty = (headings: readonly string[], all: number) =>
+  `${headings.length} of ${countNoun(all, "section")} ${headings.length === 1 ? "has" : "have"} nothing: ${joinWords(headings)}.`;
+
+/** Describes the gaps of a generated document: at most one sentence each on empty sections and on unsupported ones. */
+export function describeGaps(markdown: string): string[] {
+  const gaps = listGaps(markdown, []);
+  const list = (isEmpty: boolean) =>
+    gaps.filter((gap) => gap.isEmpty === isEmpty).map(({ heading }) => heading);
+  const [empty, unsupported] = [list(true), list(false)];
+  const all = markdown.match(/^## /gm)?.length ?? 0;
+  return [
+    ...(empty.length > 0 ? [countEmpty(empty, all)] : []),
+    ...(unsupported.length > 0
+      ? [`No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`]
+      : []),
+  ];
+}
 
 /** Lists the sections of a document that lack evidence, in order; `outline` is its type's. */
 export function listGaps(markdown: string, outline: Outline): Gap[] {

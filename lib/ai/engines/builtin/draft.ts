@@ -1,10 +1,11 @@
 import type { Brief } from "@/lib/ai/engine";
 import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { countEmpty } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import { namesTime } from "@/lib/text/dates";
-import { countNoun, joinWords } from "@/lib/text/phrases";
+import { countNoun } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
 import { readText, takePassage } from "./passages";
@@ -72,11 +73,8 @@ function writeNote(text: string, empty: readonly Section[], all: number, model?:
   const sources = countReferences(named + text);
   if (sources === 0)
     return `> ${NOTES.assembled}. Nothing in this workspace feeds these sections yet: add what they name, then generate again.`;
-  const headings = joinWords(empty.map(({ heading }) => escapeInline(heading)));
-  const gaps =
-    empty.length === 0
-      ? ""
-      : ` ${empty.length} of ${countNoun(all, "section")} ${empty.length === 1 ? "has" : "have"} nothing: ${headings}.`;
+  const headings = empty.map(({ heading }) => escapeInline(heading));
+  const gaps = headings.length === 0 ? "" : ` ${countEmpty(headings, all)}`;
   const first = `> ${NOTES.assembled} from ${countNoun(sources, "source")}.${gaps}`;
   return named === "" ? first : `${first}\n>\n> ${named}`;
 }
