@@ -5,10 +5,7 @@ import { Badge } from "./ui/badge";
 
 type Props = { isEdited: boolean; evidence: DocumentEvidence };
 
-/**
- * Above a generated document: its evidence at the time, and how much of it has changed. Without a model the text itself
- * begins by saying how it was made, and each of its statements is taken from a source.
- */
+/** Nothing for an unedited draft by rules: its first line says how it was made. */
 export function SourcesHeadline({ isEdited, evidence }: Props) {
   const { sources, changed } = evidence;
   const text = isEdited ? aboutVersion1(evidence) : aboutThis(evidence);
