@@ -1,11 +1,10 @@
-import { type BuiltInType, listSlots } from "./definition";
+import { defineType } from "./definition";
 import { RELEASE } from "./topics";
 
 /** Defines the tests and their pass criteria, exactly enough for an assistant to run them. */
-export const aiTestPlan: BuiltInType = {
-  outline: [
-    {
-      heading: "Scope",
+export const aiTestPlan = defineType({
+  sections: {
+    Scope: {
       purpose: "Name the behaviour under test, its version, and what is left to other tests.",
       good: "Names the specification and version under test, and what is left to other tests.",
       feed: {
@@ -14,25 +13,20 @@ export const aiTestPlan: BuiltInType = {
       },
       headings: ["result", "summary", "outcome", "story", "goal"],
     },
-    {
-      heading: "Pass criteria",
+    "Pass criteria": {
       purpose: "Set for each quality the measure, the threshold, and who may accept less.",
       good: "Each criterion has a measure and a threshold, and says who may accept less.",
-      feed: {
-        goals: ["success_metric", "constraint", "user_outcome", "general"],
-      },
+      feed: { goals: ["success_metric", "constraint", "user_outcome", "general"] },
       layout: "goals",
     },
-    {
-      heading: "Test data",
+    "Test data": {
       purpose:
         "Describe the inputs with their expected results, where they come from and how many.",
       good: "Says for each set of inputs where it comes from, how many there are and what is expected of them.",
       feed: { uploads: true, documents: ["ai_implementation_spec"] },
       headings: ["data"],
     },
-    {
-      heading: "Functional cases",
+    "Functional cases": {
       purpose: "Number the cases of normal use with input, steps and expected result.",
       good: "Each numbered case has input, steps and one expected result, and follows real use.",
       feed: {
@@ -41,16 +35,14 @@ export const aiTestPlan: BuiltInType = {
       },
       headings: ["behaviour", "requirement", "acceptance"],
     },
-    {
-      heading: "Failure and abuse cases",
+    "Failure and abuse cases": {
       purpose: "List wrong, hostile and unusual inputs, and what must never happen with them.",
       good: "Each case names the input and what must never happen. Hostile input is among them.",
       feed: { labels: ["risk"], documents: ["ai_implementation_spec", "prd", "user_story"] },
       layout: "risks",
       headings: ["conflict", "how it behaves", "error", "edge case"],
     },
-    {
-      heading: "Limits and rules",
+    "Limits and rules": {
       purpose: "Say how speed, cost, safety, privacy and fairness are checked.",
       good: "Each limit has a number or a rule and the way it is measured.",
       feed: {
@@ -58,8 +50,7 @@ export const aiTestPlan: BuiltInType = {
         documents: ["ai_implementation_spec"],
       },
     },
-    {
-      heading: "Environment and method",
+    "Environment and method": {
       purpose:
         "Name platforms, settings and tools, when and how often each case runs, and who judges.",
       good: "Names platforms with versions, how often each case runs, and who or what judges the result.",
@@ -70,57 +61,28 @@ export const aiTestPlan: BuiltInType = {
       },
       headings: ["where it lives", "technology"],
     },
-    {
-      heading: "Regression and monitoring",
+    "Regression and monitoring": {
       purpose: "List past faults that must not return, and what is watched once it is in use.",
       good: "Each past fault has a case that would catch it; each figure in use has an alarm and a person.",
       feed: { labels: ["user_feedback"] },
     },
-  ],
-  checklist: listSlots({
-    required: {
-      behaviour: {
-        label: "Behaviour to test",
-        hint: "Write or paste the document that says what should happen.",
-        documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
-      },
-      risks: {
-        label: "What could go wrong",
-        hint: "Add the failures that would hurt most, one item for each.",
-        labels: ["risk"],
-      },
-      pass_mark: {
-        label: "Pass mark",
-        hint: "Add a measurable or constraint goal that says how good is good enough.",
-        goals: ["success_metric", "constraint"],
-      },
+  },
+  required: {
+    behaviour: {
+      label: "Behaviour to test",
+      documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
     },
-    optional: {
-      limits_and_rules: {
-        label: "Limits and rules to verify",
-        hint: "Add the limits and rules each release must be checked against.",
-        labels: ["technical_constraint", "compliance_requirements"],
-      },
-      environment: {
-        label: "Test environment",
-        hint: "Add the platforms, devices and services the tests run on.",
-        labels: ["tech_stack"],
-      },
-      users: {
-        label: "Users and their situations",
-        hint: "Add who uses it and how, so that tests follow real use.",
-        labels: ["target_users"],
-      },
-      known_failures: {
-        label: "Known failures and complaints",
-        hint: "Add bugs and complaints that must not come back.",
-        labels: ["user_feedback"],
-      },
-      test_data: {
-        label: "Test data",
-        hint: "Upload sample inputs with the results you expect.",
-        uploads: true,
-      },
+    risks: { label: "What could go wrong", labels: ["risk"] },
+    pass_mark: { label: "Pass mark", goals: ["success_metric", "constraint"] },
+  },
+  optional: {
+    limits_and_rules: {
+      label: "Limits and rules to verify",
+      labels: ["technical_constraint", "compliance_requirements"],
     },
-  }),
-};
+    environment: { label: "Test environment", labels: ["tech_stack"] },
+    users: { label: "Users and their situations", labels: ["target_users"] },
+    known_failures: { label: "Known failures and complaints", labels: ["user_feedback"] },
+    test_data: { label: "Test data", uploads: true },
+  },
+});

@@ -1,31 +1,27 @@
-import { type BuiltInType, listSlots } from "./definition";
+import { defineType } from "./definition";
 import { COST, RECOMMENDATION } from "./topics";
 
 /** Convinces the owner of the budget, or shows in time that the money should not be spent. */
-export const businessCase: BuiltInType = {
-  outline: [
-    {
-      heading: "Summary",
+export const businessCase = defineType({
+  sections: {
+    Summary: {
       purpose:
         "State in a few sentences what is proposed, what it costs, what it returns and by when.",
       good: "Names the proposal, one figure for cost, one for return and one date. It can be read alone.",
       feed: { initiative: true, documents: ["executive_summary", "prd"] },
       headings: ["in short", "key message"],
     },
-    {
-      heading: "Problem or opportunity",
+    "Problem or opportunity": {
       purpose: "Show what goes wrong or is missed today, for whom, and what that costs.",
       good: "Holds at least one figure or quote with its source, and says who bears the cost today.",
       feed: { labels: ["market_research", "user_feedback", "target_users", "general_note"] },
     },
-    {
-      heading: "Market",
+    Market: {
       purpose: "Give the number of people or companies who would buy, and what others offer them.",
       good: "Gives a number of buyers or users with source and year, and what they can buy from others today.",
       feed: { labels: ["target_market", "company_info", "market_research", "key_competitors"] },
     },
-    {
-      heading: "Options considered",
+    "Options considered": {
       purpose:
         "Compare the realistic options, doing nothing among them, by cost, benefit, time and risk.",
       good: "Compares at least three options by the same criteria; one of them is to do nothing.",
@@ -36,8 +32,7 @@ export const businessCase: BuiltInType = {
       },
       headings: ["option", "alternative", "trade-off"],
     },
-    {
-      heading: "Recommendation",
+    Recommendation: {
       purpose: "Name the option to take and the reasons that outweigh its drawbacks.",
       good: "Names exactly one option, the reasons that settled it and the drawback that is accepted.",
       feed: {
@@ -46,8 +41,7 @@ export const businessCase: BuiltInType = {
       },
       headings: ["proposal", "decision in short"],
     },
-    {
-      heading: "Costs and returns",
+    "Costs and returns": {
       purpose:
         "List investment, running costs and expected return by period, with the assumption behind each figure.",
       good: "Every figure has a period and an assumption. One-off and running costs stand apart.",
@@ -60,8 +54,7 @@ export const businessCase: BuiltInType = {
       layout: "goals",
       headings: ["cost", "money", "budget", "impact"],
     },
-    {
-      heading: "Risks and constraints",
+    "Risks and constraints": {
       purpose:
         "Say what has to be true for the return to come, which limits hold, and what happens otherwise.",
       good: "Each risk has an effect on the return and a countermeasure; each limit and assumption can be checked.",
@@ -71,72 +64,32 @@ export const businessCase: BuiltInType = {
       },
       layout: "risks",
     },
-    {
-      heading: "Success measures",
+    "Success measures": {
       purpose:
         "Set the measures, with baseline, target and date, that decide whether to go on or to stop.",
       good: "Each measure has baseline, target and date, and one of them says when to stop.",
       feed: { goals: ["success_metric", "user_outcome", "general"] },
       layout: "goals",
     },
-    {
-      heading: "Decisions and next steps",
+    "Decisions and next steps": {
       purpose:
         "Say what is decided already, who has to approve what by when, and what follows first.",
       good: "Tells decided from open; asks one person one question that yes or no answers, with a date.",
       feed: { labels: ["decision"], documents: ["executive_summary", "prd"] },
       headings: ["next step", "plan"],
     },
-  ],
-  checklist: listSlots({
-    required: {
-      problem_evidence: {
-        label: "Evidence of the problem",
-        hint: "Add customer quotes, support tickets or usage numbers that show what the problem costs today.",
-        labels: ["user_feedback"],
-      },
-      market: {
-        label: "Market and its size",
-        hint: "Add who would buy or benefit, how many there are and where the number comes from.",
-        labels: ["target_market", "market_research"],
-      },
-      alternatives: {
-        label: "Alternatives and competitors",
-        hint: "Add what people use instead, including doing nothing.",
-        labels: ["key_competitors"],
-      },
-      business_outcome: {
-        label: "Business outcome",
-        hint: "Add a goal for the revenue, cost or retention this should change, with today's figure as the baseline.",
-        goals: ["business_outcome"],
-      },
-    },
-    optional: {
-      risks: {
-        label: "Risks",
-        hint: "Add what could make the return smaller or later than planned.",
-        labels: ["risk"],
-      },
-      success_metric: {
-        label: "How success is measured",
-        hint: "Add a measurable goal that would tell you to go on or stop.",
-        goals: ["success_metric"],
-      },
-      budget_limits: {
-        label: "Budget and date limits",
-        hint: "Add a constraint goal for the money, people or date that cannot be exceeded.",
-        goals: ["constraint"],
-      },
-      company_strategy: {
-        label: "Company and its strategy",
-        hint: "Add what the company does and which priorities the case has to fit.",
-        labels: ["company_info"],
-      },
-      figures: {
-        label: "Figures file",
-        hint: "Upload the cost model or the research the figures come from.",
-        uploads: true,
-      },
-    },
-  }),
-};
+  },
+  required: {
+    problem_evidence: { label: "Evidence of the problem", labels: ["user_feedback"] },
+    market: { label: "Market and its size", labels: ["target_market", "market_research"] },
+    alternatives: { label: "Alternatives and competitors", labels: ["key_competitors"] },
+    business_outcome: { label: "Business outcome", goals: ["business_outcome"] },
+  },
+  optional: {
+    risks: { label: "Risks", labels: ["risk"] },
+    success_metric: { label: "How success is measured", goals: ["success_metric"] },
+    budget_limits: { label: "Budget and date limits", goals: ["constraint"] },
+    company_strategy: { label: "Company and its strategy", labels: ["company_info"] },
+    figures: { label: "Figures file", uploads: true },
+  },
+});

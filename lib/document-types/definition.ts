@@ -1,4 +1,6 @@
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
+import { spell } from "@/lib/schemas/spelling";
+import { joinWords } from "@/lib/text/phrases";
 
 /** Guides the wording of a document and is never written into it. */
 export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
@@ -65,12 +67,6 @@ export type Section = {
 /** The sections of a document, in reading order. */
 export type Outline = readonly Section[];
 
-type SlotText = {
-  /** Name of the wanted evidence, in plain words. */
-  label: string;
-  /** One sentence on what to add. */
-  hint: string;
-};
 /** The evidence that fills a slot: any of these labels or types. */
 type Wanted =
   | { labels: readonly ContextLabel[] }
@@ -78,19 +74,23 @@ type Wanted =
   | { documents: readonly DocumentType[] }
   | { uploads: true };
 /** Slots by key: a stable snake_case slug, part of the public contract. */
-type Slots = Readonly<Record<string, SlotText & Wanted>>;
+type Slots = Readonly<Record<string, { label: string } & Wanted>>;
 
 /** One kind of evidence that a document needs. Any of `satisfiesLabels` fills it; uploads have no labels. */
-export type Slot = SlotText & {
+export type Slot = {
   key: string;
+  /** Name of the wanted evidence, in plain words. */
+  label: string;
+  /** One sentence on what to add. */
+  hint: string;
   /** True if the document could only be invented without it. */
   required: boolean;
 } & (
-    | { kind: "context_label"; satisfiesLabels: readonly ContextLabel[] }
-    | { kind: "goal"; satisfiesLabels: readonly GoalType[] }
-    | { kind: "related_document"; satisfiesLabels: readonly DocumentType[] }
-    | { kind: "upload"; satisfiesLabels: readonly [] }
-  );
+  | { kind: "context_label"; satisfiesLabels: readonly ContextLabel[] }
+  | { kind: "goal"; satisfiesLabels: readonly GoalType[] }
+  | { kind: "related_document"; satisfiesLabels: readonly DocumentType[] }
+  | { kind: "upload"; satisfiesLabels: readonly [] }
+);
 
 /** The slots of a document, in the order a reader should fill them. */
 export type Checklist = readonly Slot[];
@@ -98,22 +98,74 @@ export type Checklist = readonly Slot[];
 /** The definition of a document type: its sections, and the evidence that the workspace should have for it. */
 export type BuiltInType = { outline: Outline; checklist: Checklist };
 
+type TypeData = Record<"required" | "optional", Slots> & {
+  sections: Readonly<Record<string, Omit<Section, "heading">>>;
+};
+
+/** Word beginnings, in lower case, written as `one, two words, three`. */
+export const listWords = (words: string): readonly string[] => words.split(", ");
+
+/** What to add for each label and type, in the words of a hint. */
+const HINTS: Readonly<Record<ContextLabel | GoalType, string>> = {
+  general_note: "notes from meetings and of numbers that fit no other label",
+  external_link: "links to designs, guides and public sources, with what each shows",
+  technical_constraint: "technical limits, with their figures",
+  user_feedback: "quotes, tickets or interviews, in the users' own words",
+  market_research: "measurements, surveys or studies, with source and date",
+  decision: "what was decided, when, by whom and why",
+  brand_guidelines: "how the company writes and what it may claim",
+  compliance_requirements: "rules that have to be kept, with their source",
+  target_users: "who will use it, in which situation and how often",
+  target_market: "who would buy, how many there are and where the number comes from",
+  key_competitors: "what others offer, at what price, and where they are strong and weak",
+  feature_idea: "what it should do, one item for each capability",
+  tech_stack: "languages, frameworks and services in use, with versions",
+  company_info: "what the company does, its numbers and its priorities",
+  risk: "what could go wrong, with cause, effect and countermeasure",
+  business_outcome: "a goal for the result for the business, with today's figure and a date",
+  user_outcome: "a goal for what gets better for users, with a target and a date",
+  success_metric: "a measurable goal with a baseline and a target",
+  general: "a goal with a target and a date",
+  constraint: "a goal for a limit that must hold: money, people, a date or a figure",
+};
+
+const joinHints = (names: readonly (ContextLabel | GoalType)[]) =>
+  `Add ${joinWords(
+    names.map((name) => HINTS[name]),
+    "or",
+  )}.`;
+
+/** Defines a type: its sections by heading, in reading order, and the slots of its checklist by key. */
+export const defineType = ({ sections, ...slots }: TypeData): BuiltInType => ({
+  outline: Object.entries(sections).map(([heading, section]) => ({ heading, ...section })),
+  checklist: listSlots(slots),
+});
+
 /** Makes a checklist, the required slots first. */
-export const listSlots = (slots: { required: Slots; optional: Slots }): Checklist =>
+export const listSlots = (slots: Record<"required" | "optional", Slots>): Checklist =>
   (["required", "optional"] as const).flatMap((need) =>
-    Object.entries(slots[need]).map(([key, { label, hint, ...wanted }]) => ({
+    Object.entries(slots[need]).map(([key, { label, ...wanted }]) => ({
       key,
       label,
-      hint,
       required: need === "required",
       ...toNeed(wanted),
     })),
   );
 
 function toNeed(wanted: Wanted) {
-  if ("labels" in wanted) return { kind: "context_label", satisfiesLabels: wanted.labels } as const;
-  if ("goals" in wanted) return { kind: "goal", satisfiesLabels: wanted.goals } as const;
-  if ("documents" in wanted)
-    return { kind: "related_document", satisfiesLabels: wanted.documents } as const;
-  return { kind: "upload", satisfiesLabels: [] } as const;
+  if ("labels" in wanted) {
+    const { labels } = wanted;
+    return { kind: "context_label", satisfiesLabels: labels, hint: joinHints(labels) } as const;
+  }
+  if ("goals" in wanted) {
+    const { goals } = wanted;
+    return { kind: "goal", satisfiesLabels: goals, hint: joinHints(goals) } as const;
+  }
+  if ("documents" in wanted) {
+    const { documents } = wanted;
+    const hint = `Write or paste one: ${joinWords(documents.map(spell), "or")}.`;
+    return { kind: "related_document", satisfiesLabels: documents, hint } as const;
+  }
+  const hint = "Upload interview notes, designs or data exports.";
+  return { kind: "upload", satisfiesLabels: [], hint } as const;
 }

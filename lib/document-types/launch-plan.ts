@@ -1,11 +1,11 @@
-import { type BuiltInType, listSlots } from "./definition";
+import { GOAL_TYPES } from "@/lib/schemas/enums";
+import { defineType, listWords } from "./definition";
 import { PRAISE, RELEASE } from "./topics";
 
 /** Brings something finished to its audience on a date, with owners and a way back. */
-export const launchPlan: BuiltInType = {
-  outline: [
-    {
-      heading: "What is launched",
+export const launchPlan = defineType({
+  sections: {
+    "What is launched": {
       purpose: "Describe what goes out, to what extent, and what stays behind.",
       good: "Says what an outsider will be able to do, in which plans or places, and what is not included.",
       feed: {
@@ -15,39 +15,30 @@ export const launchPlan: BuiltInType = {
       },
       headings: ["summary", "in scope", "outcome", "story"],
     },
-    {
-      heading: "Launch goal",
+    "Launch goal": {
       purpose:
         "Set the adoption, revenue or quality to reach, what it may cost, and when that is read.",
       good: "One to three figures, each with baseline, target and the date on which it is read.",
       feed: {
-        goals: ["business_outcome", "user_outcome", "success_metric", "general", "constraint"],
+        goals: GOAL_TYPES,
       },
       layout: "goals",
       headings: ["target"],
     },
-    {
-      heading: "Audience and phases",
+    "Audience and phases": {
       purpose: "Say who gets access in which phase and what has to hold before the next phase.",
       good: "Each phase has an audience with its size, a date, and a condition for going on.",
       feed: {
         labels: ["target_users", "target_market"],
         about: {
           labels: ["decision", "general_note"],
-          words: [
-            "switches it on",
-            "switched on",
-            "opt in",
-            "opt-in",
-            "early access",
-            "wave",
-            "pilot group",
-          ],
+          words: listWords(
+            "switches it on, switched on, opt in, opt-in, early access, wave, pilot group",
+          ),
         },
       },
     },
-    {
-      heading: "Positioning and messages",
+    "Positioning and messages": {
       purpose: "Give the one promise to the audience, its proof, and the words to use.",
       good: "One promise in the words of the audience, with proof that may be shown and the words to avoid.",
       feed: {
@@ -56,39 +47,25 @@ export const launchPlan: BuiltInType = {
       },
       headings: ["message"],
     },
-    {
-      heading: "Channels and material",
+    "Channels and material": {
       purpose: "List each announcement, page and training piece with its owner and due date.",
       good: "Each piece has an audience, an owner and a due date; support and sales are among the readers.",
       feed: {
         labels: ["external_link"],
         about: {
           labels: ["general_note", "decision"],
-          words: [
-            "announce",
-            "webinar",
-            "newsletter",
-            "press",
-            "training",
-            "campaign",
-            "help page",
-          ],
+          words: listWords("announce, webinar, newsletter, press, training, campaign, help page"),
         },
       },
     },
-    {
-      heading: "Readiness checklist",
+    "Readiness checklist": {
       purpose:
         "List what product, support, sales, legal and operations must have finished before launch.",
       good: "Covers product, support, sales, legal and operations; each entry has an owner and can be ticked.",
-      feed: {
-        labels: ["compliance_requirements"],
-        documents: ["prd", "epic"],
-      },
+      feed: { labels: ["compliance_requirements"], documents: ["prd", "epic"] },
       headings: ["acceptance", "done when", "dependenc", "work before", "before launch"],
     },
-    {
-      heading: "Timeline and owners",
+    "Timeline and owners": {
       purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",
       good: "Has every date from now to the first review after launch, and one person for each.",
       feed: {
@@ -101,8 +78,7 @@ export const launchPlan: BuiltInType = {
       },
       headings: ["rollout", "plan", "schedule", "on the day"],
     },
-    {
-      heading: "Risks and rollback",
+    "Risks and rollback": {
       purpose:
         "Name the signs that lead to a delay or a rollback, who decides, and how it is done.",
       good: "Each sign is a number or an event that somebody watches; it says who stops and how.",
@@ -110,8 +86,7 @@ export const launchPlan: BuiltInType = {
       layout: "risks",
       headings: ["open question", "when we stop"],
     },
-    {
-      heading: "After launch",
+    "After launch": {
       purpose:
         "Say which numbers are watched, how feedback is gathered, and when the team reviews both.",
       good: "Names the figures and where they are read, how feedback comes in, and the date of the first review.",
@@ -124,56 +99,24 @@ export const launchPlan: BuiltInType = {
       },
       headings: ["measur", "monitor"],
     },
-  ],
-  checklist: listSlots({
-    required: {
-      launch_scope: {
-        label: "What is being launched",
-        hint: "Write or paste the requirements, epic or story that describes what goes out.",
-        documents: ["prd", "epic", "user_story"],
-      },
-      audience: {
-        label: "Launch audience",
-        hint: "Add who hears about it first and who gets it later.",
-        labels: ["target_users", "target_market"],
-      },
-      launch_target: {
-        label: "Launch target",
-        hint: "Add the adoption or revenue the launch is measured by.",
-        goals: ["business_outcome", "user_outcome", "success_metric"],
-      },
-      risks: {
-        label: "Launch risks",
-        hint: "Add what could force you to delay or roll back.",
-        labels: ["risk"],
-      },
+  },
+  required: {
+    launch_scope: { label: "What is being launched", documents: ["prd", "epic", "user_story"] },
+    audience: { label: "Launch audience", labels: ["target_users", "target_market"] },
+    launch_target: {
+      label: "Launch target",
+      goals: ["business_outcome", "user_outcome", "success_metric"],
     },
-    optional: {
-      positioning: {
-        label: "Market and competitors",
-        hint: "Add what the audience compares this with.",
-        labels: ["key_competitors", "market_research"],
-      },
-      messaging: {
-        label: "Voice and messages",
-        hint: "Add how the company speaks and what it may claim.",
-        labels: ["brand_guidelines", "company_info"],
-      },
-      dates_and_budget: {
-        label: "Dates and budget",
-        hint: "Add a constraint goal for the date or budget that is fixed.",
-        goals: ["constraint"],
-      },
-      approvals: {
-        label: "Legal and compliance approvals",
-        hint: "Add the reviews that must be finished before launch.",
-        labels: ["compliance_requirements"],
-      },
-      decisions: {
-        label: "Decisions made",
-        hint: "Add what is settled on pricing, phases and owners.",
-        labels: ["decision"],
-      },
+    risks: { label: "Launch risks", labels: ["risk"] },
+  },
+  optional: {
+    positioning: {
+      label: "Market and competitors",
+      labels: ["key_competitors", "market_research"],
     },
-  }),
-};
+    messaging: { label: "Voice and messages", labels: ["brand_guidelines", "company_info"] },
+    dates_and_budget: { label: "Dates and budget", goals: ["constraint"] },
+    approvals: { label: "Legal and compliance approvals", labels: ["compliance_requirements"] },
+    decisions: { label: "Decisions made", labels: ["decision"] },
+  },
+});

@@ -55,7 +55,7 @@ describe("built-in drafts: what stands where", () => {
     const section = await sectionOf(briefFor("prd", [...many, study]), "Problem");
     expect(section.match(/^- \*\*/gm)).toHaveLength(6);
     expect(section).toMatch(
-      /\n- Also: \*Study\* \[\^E\d+\], \*Voice 2\* .*, \*Voice 0\* \[\^E\d+\]$/,
+      /\n- Also: \*Voice 2\* \[\^E\d+\], \*Study\* .*, \*Voice 0\* \[\^E\d+\]$/,
     );
   });
 
