@@ -11,7 +11,7 @@ export const aiTestPlan = defineType({
         initiative: true,
         documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
       },
-      headings: ["result", "summary", "outcome", "story", "goal"],
+      headings: ["result", "summary", "outcome", "story", "goal", "what we must"],
     },
     "Pass criteria": {
       purpose: "Set for each quality the measure, the threshold, and who may accept less.",
@@ -33,7 +33,7 @@ export const aiTestPlan = defineType({
         labels: ["feature_idea", "target_users"],
         documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
       },
-      headings: ["behaviour", "requirement", "acceptance"],
+      headings: ["behaviour", "requirement", "acceptance", "tests"],
     },
     "Failure and abuse cases": {
       purpose: "List wrong, hostile and unusual inputs, and what must never happen with them.",
@@ -59,7 +59,7 @@ export const aiTestPlan = defineType({
         about: { labels: ["technical_constraint", "decision"], words: RELEASE },
         documents: ["ai_implementation_spec"],
       },
-      headings: ["where it lives", "technology"],
+      headings: ["where it lives", "technology", "device", "when and who"],
     },
     "Regression and monitoring": {
       purpose: "List past faults that must not return, and what is watched once it is in use.",

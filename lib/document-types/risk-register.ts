@@ -21,7 +21,7 @@ export const riskRegister = defineType({
       good: "Every risk has cause, event and effect told apart, a level on both scales, one owner and a status.",
       feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
       layout: "risk_causes",
-      headings: ["risk"],
+      headings: ["risk", "overview"],
     },
     Responses: {
       purpose:

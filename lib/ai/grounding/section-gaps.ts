@@ -1,7 +1,6 @@
 import { EARLIER_NOTHING_FOUND, NOTES } from "@/lib/ai/own-words";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import { headingName } from "@/lib/schemas/document-types";
-import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 
@@ -9,13 +8,6 @@ const spelled = (names: readonly string[] = []) => names.map(spell);
 
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
-
-type Wanted = {
-  labels: ContextLabel[];
-  goals: GoalType[];
-  documents: readonly DocumentType[];
-  uploads: boolean;
-};
 
 const listWanted = ({
   labels = [],
@@ -62,7 +54,7 @@ export function readGapLine(line: string): { isEmpty: boolean; advice: string } 
   return isEmpty || said.startsWith(NOTES.ungrounded) ? { isEmpty, advice } : null;
 }
 
-export type Gap = { heading: string; isEmpty: boolean; wanted: Wanted };
+export type Gap = { heading: string; isEmpty: boolean; wanted: ReturnType<typeof listWanted> };
 
 const HEADING = /^## +(.+)$/;
 
@@ -80,7 +72,9 @@ export function describeGaps(markdown: string): string[] {
   return [
     ...(empty.length > 0 ? [countEmpty(empty, all)] : []),
     ...(unsupported.length > 0
-      ? [`No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`]
+      ? [
+          `No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`,
+        ]
       : []),
   ];
 }

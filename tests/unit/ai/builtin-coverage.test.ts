@@ -46,7 +46,8 @@ const WORKSPACES: Record<string, (type: DocumentType) => Evidence[]> = {
       })),
     ).flat(),
   "empty texts": () => everything(""),
-  "every second piece": () => everything("It says something.").filter((_, index) => index % 2 === 0),
+  "every second piece": () =>
+    everything("It says something.").filter((_, index) => index % 2 === 0),
 };
 
 const fills = (slot: Slot, piece: Evidence) =>

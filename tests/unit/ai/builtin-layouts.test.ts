@@ -178,7 +178,7 @@ describe("built-in drafts: a title that its text repeats", () => {
     ["14 tickets: lost queue", "14 tickets: lost queue.", "- **14 tickets: lost queue.**"],
     ["14 tickets.", "14 tickets", "- **14 tickets.**"],
     ["14 tickets", "14 Tickets. Two calls.", "- **14 tickets.** Two calls."],
-    ["Lieke: 14 tick…", "Lieke: 14 tickets about it.", "- **Lieke: 14 tickets** about it."],
+    ["Lieke: 14 tick…", "Lieke: 14 tickets about it.", "- Lieke: 14 tickets about it."],
     ["CrewGrid", "CrewGrid is a rival.", "- **CrewGrid.** CrewGrid is a rival."],
     ["Ann", "Annual report.", "- **Ann.** Annual report."],
   ])("%j, %j", async (title, text, expected) => {

@@ -145,8 +145,8 @@ function writeSection(
   const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
   return joinBlocks([
     ...(isLast ? [] : follows),
-    check && plan.isUnsure ? `> ${NOTES.check} ${check}` : "",
     layout && plan.laidOut.length > 0 ? LAYOUTS[layout].write(plan.laidOut) : "",
+    check && plan.isUnsure ? `> ${NOTES.check} ${check}` : "",
     ...(taken.length > 0 ? items.map(toParagraph) : items),
     ...quoted.map((quotation) => writeQuotation(quotation, items.length + quoted.length > 1)),
     writeTitles("Also:", plan.named),

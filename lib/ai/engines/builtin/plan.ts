@@ -81,7 +81,7 @@ export function planSections(
       const plan = plans.get(fit.section);
       if (!plan || (fit.layout?.hasRoom && !fit.layout.hasRoom(plan.laidOut, piece))) continue;
       place(plan, piece, fit.layout !== undefined);
-      if (piece.type === "context_item" && fit.fit < 2) plan.isUnsure = true;
+      if (!fit.layout && fit.fit < 2) plan.isUnsure = true;
       if (!fit.layout?.isPart) break;
     }
   }

@@ -31,35 +31,22 @@ const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);
 /** Adds a full stop to a text that ends without one; an empty text stays empty. */
 export const endSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
 
-/** Writes a title in bold with a stop at its end; empty for an empty title. */
-const writeBoldTitle = (title: string) => {
-  const text = escapeInline(title);
-  return text === "" ? "" : `**${endSentence(text)}**`;
-};
-
-const STOP = /^[.!?:]/;
 const CUT = /\s?(?:…|\.{3})$/;
 
-/**
- * Writes a title in bold and its text after it. A text that begins with the title, as a sentence or cut short, does not
- * repeat it.
- */
+/** Writes a title in bold and its text after it, without what both say. A title cut from its text is left out. */
 export function writeTitled(title: string, text: string): string {
-  const name = title.replace(/\s+/g, " ").trim();
-  const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
+  const name = escapeInline(title);
+  const start = title
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(CUT, "")
+    .replace(/[.!?:]$/, "");
+  const isSaid = text.toLowerCase().startsWith(start.toLowerCase());
+  if (isSaid && CUT.test(name)) return escapeLine(text);
   const rest = text.slice(start.length);
-  const [end] = CUT.test(name) ? (/^\S*/.exec(rest) ?? [""]) : (STOP.exec(rest) ?? [""]);
-  const isSaid = text.slice(0, start.length).toLowerCase() === start.toLowerCase();
-  const isWhole = rest === end || end !== "" || CUT.test(name);
-  const parts =
-    start !== "" && isSaid && isWhole
-      ? [writeBoldStart(start + end, rest === end), escapeInline(rest.slice(end.length))]
-      : [writeBoldTitle(name), escapeInline(text)];
-  return parts.filter((part) => part !== "").join(" ");
+  const said = isSaid && /^(?:[.!?:]|$)/.test(rest) ? rest.slice(1).trim() : text;
+  return `**${endSentence(name)}** ${escapeInline(said)}`.trim();
 }
-
-const writeBoldStart = (text: string, isAll: boolean) =>
-  isAll ? writeBoldTitle(text) : `**${escapeInline(text)}**`;
 
 const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
   [
