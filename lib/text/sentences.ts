@@ -58,6 +58,12 @@ export function splitSentences(text: string): Sentence[] {
   return found;
 }
 
+/** Splits plain text on one line, also at the full stops of Chinese and Japanese. */
+export const splitPlainSentences = (text: string): string[] =>
+  [...findBounds(text, 0, text.length)].flatMap(([from, to]) =>
+    text.slice(from, to).split(/(?<=[。！？])(?![」』）])/),
+  );
+
 function readCitations(sentence: string, ending: string): string[] {
   const marks = FOOTNOTES_AT_END.exec(sentence) ?? FOOTNOTES_AT_END.exec(ending.trimEnd());
   return [...(marks?.[0] ?? "").matchAll(/\[\^(\w+)\]/g)].flatMap(([, label]) => label ?? []);

@@ -16,6 +16,7 @@ import type { GenerationStatus } from "@/lib/schemas/generate";
 import { defaultTitle } from "@/lib/schemas/spelling";
 import { generate } from "./actions";
 import { Checklist, type OwnContext } from "./checklist";
+import { EmptySections } from "./empty-sections";
 import { freeTitle } from "./free-title";
 import type { TypeChoice } from "./type-choice";
 import { useKeptInstructions } from "./use-kept-instructions";
@@ -97,6 +98,7 @@ export function GenerateForm(props: Props) {
         >
           <Textarea name="instructions" rows={5} {...instructions.field} />
         </Field>
+        <EmptySections workspaceId={workspaceId} initiativeId={initiative.id} type={value} />
         {state.error && <FieldError>{state.error}</FieldError>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <SubmitButton pending={pending} disabled={quota.remaining === 0}>
