@@ -39,22 +39,7 @@ export function readDocument(material: Material<ReviewOptions>): Reading {
   };
 }
 
-/** Headings of sections whose sentences are binding. */
-export const BINDING =
-  /require|must have|should have|scope|criteria|accept|goal|objective|target|metric|success|key result|rollout|plan|phase|definition/i;
-export const GOALS =
-  /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?)\b/i;
-export const EXCLUDED =
-  /non.?goals?|out of scope|not part|left for later|not (?:in|included)|(?:do|does|will) \**not\**|no longer|won['’]t/i;
-
 export const toQuote = ({ text, offset }: Sentence) => ({ quote: text, offset });
-
-/** Whether a place in a sentence is inside quotation marks, in somebody else's words. */
-export function isSpoken(sentence: string, at: number): boolean {
-  const before = sentence.slice(0, at);
-  const straight = before.split('"').length - 1;
-  return straight % 2 === 1 || before.lastIndexOf("“") > before.lastIndexOf("”");
-}
 
 const IN_PASSING = 70;
 
@@ -75,8 +60,17 @@ export function groupBy<Entry, Key>(
   }
   return groups;
 }
-/** Whether a text names a person or an owner: two capitalised words in a row, an `@name`, or a word such as "owner". */
-export const namesPerson = (text: string): boolean =>
-  /\p{Lu}\p{Ll}+[ ]\p{Lu}\p{Ll}+|(?:^|\s)@\w+|\bowners?\b|\bassigned to\b|\bresponsible\b/u.test(
-    text,
-  );
+
+const DATE_WORD =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4])\b/g;
+const RESPONSIBLE =
+  /(?:^|\s)@\w|\b(?:owners?|owned|assigned|responsible|team|we|i|by (?:the|our|each|every))\b/i;
+
+/**
+ * Whether a text may name a person, a team or an owner: a capitalised word within a sentence is enough, so that
+ * "nobody is named" is never said of a text that names somebody.
+ */
+export function mayNameSomebody(text: string): boolean {
+  const words = text.replace(DATE_WORD, "");
+  return RESPONSIBLE.test(words) || /[^\s.?!:]["”)]?\s+\p{Lu}\p{L}/u.test(words.trim());
+}
