@@ -19,7 +19,7 @@ const BY = /\d ?%.*\bby\b|[€$£] ?\d.*\bby\b/i;
 const PAST = /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now)\b/i;
 
 const PLANS =
-  /\b(?:plan|phases?|timeline|milestones?|rollout|roll-out|schedule|launch|dates?|roadmap|steps?)\b/i;
+  /\b(?:plan|phases?|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
 const REASON =
   /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as)\b/i;
 
@@ -58,8 +58,9 @@ function isBareTarget({ text, rest, kind, section, citations }: Sentence): boole
   return isListed || (BY.test(text) && namesTime(text));
 }
 
-function isBareDate({ text, rest, kind, section, offset }: Sentence, all: string, today: string) {
-  if (kind === "quote" || kind === "prose" || !PLANS.test(section) || !namesTime(text))
+function isBareDate(sentence: Sentence, all: string, today: string): boolean {
+  const { text, rest, kind, isFirst, section, offset } = sentence;
+  if (kind === "quote" || kind === "prose" || !isFirst || !PLANS.test(section) || !namesTime(text))
     return false;
   const isDone = /\[[xX]\][ \t]*$/.test(all.slice(Math.max(0, offset - 6), offset));
   const latest = findLatestDate(text);

@@ -131,7 +131,7 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
   const total = countNoun(assumptions.length, "assumption");
   return first.status === "validated"
     ? `${total}, each with evidence in the workspace.`
-    : `${total}: ${joinWords(counts)}. Test first: “${first.statement}”`;
+    : `${total}: ${joinWords(counts)}. Test first: ${first.statement}`;
 }
 
 type Weighed = { status: Status; pieces: readonly Evidence[] };

@@ -109,7 +109,7 @@ function findGaps(competitorName: string, found: Found): string[] {
     found.strengths === 0 && `No strength of ${name} was found. ${add}, as “Strength: …”.`,
     found.weaknesses === 0 && `No weakness of ${name} was found. ${add}, as “Weakness: …”.`,
     found.our_advantages === 0 &&
-      `Nothing that we have and ${name} lacks was found. ${add}, as “Our advantage: …”.`,
+      `No advantage of ours over ${name} was found. ${add}, as “Our advantage: …”.`,
     found.objections === 0 &&
       `No objection with its answer was found. ${add}, as “Objection: …” and “Answer: …”.`,
     !PRICE.test(found.said) && `No price of ${name} was found. ${add}, with the date you read it.`,

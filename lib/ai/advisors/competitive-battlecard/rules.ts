@@ -29,7 +29,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
 function summarize(name: string, facts: readonly Fact[]): string {
   const pieces = new Set(facts.map(({ piece }) => piece.id)).size;
   if (pieces === 0) return `Other items name ${name}, but none labelled key competitors does.`;
-  return `${countNoun(pieces, "item")} labelled key competitors ${pieces === 1 ? "speaks" : "speak"} of ${name}. The card quotes them.`;
+  return `${countNoun(pieces, "item")} labelled key competitors ${pieces === 1 ? "speaks" : "speak"} of ${name}, quoted here in ${pieces === 1 ? "its" : "their"} own words.`;
 }
 
 const toPoints = (facts: readonly Fact[]): Point[] =>

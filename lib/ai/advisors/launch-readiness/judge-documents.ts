@@ -76,11 +76,12 @@ export const scopeAndDecisions: Area = {
         : "No item of the initiative is labelled decision.";
     const pieces = [...scope, ...decisions].slice(0, 6);
     if (scope.length === 0) {
-      const finding = `No document has the type PRD, epic, user story or implementation spec. ${recorded}`;
+      const none = "No document has the type PRD, epic, user story or implementation spec.";
+      const finding = `${none} ${recorded}`;
       const action = "Write the requirements, or add a document that says where they are.";
       return pickCurrent(material, "launch_plan").length > 0
         ? { status: "warn", finding, pieces, action }
-        : { status: "fail", finding, pieces, action, blocker: "No document has the scope." };
+        : { status: "fail", finding, pieces, action, blocker: none };
     }
     const found = { finding: `${describeStatuses(scope)}. ${recorded}`, pieces };
     if (open.length > 0)

@@ -10,8 +10,8 @@ import { type Detector, type Remark, toQuote } from "./reading";
 /** Headings of sections in which a wrong belief changes the product. */
 const DECISIVE =
   /problem|why|user|customer|audience|who|market|goal|opportunit|evidence|background|summary|benefit|value/i;
-/** A section of assumptions says itself that nothing is shown. */
-const ASSUMED = /assum|hypothes|belief/i;
+/** Sections of assumptions and questions say themselves that nothing is shown. */
+const ASSUMED = /assum|hypothes|belief|question|\bopen\b/i;
 /** Minimum share of a sentence's words that evidence must have to be named. */
 const BEARS_ON = 0.4;
 

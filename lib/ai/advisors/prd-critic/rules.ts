@@ -3,7 +3,6 @@ import { isEnglish } from "@/lib/text/languages";
 import { countNoun } from "@/lib/text/phrases";
 import { type PrdCriticAnswer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
-import { findMissingSections } from "./find-missing-sections";
 import { findPlaceholders, findUnowned } from "./find-unresolved";
 import { findUntested } from "./find-untested";
 import { findVague } from "./find-vague";
@@ -16,7 +15,6 @@ const DETECTORS: readonly Detector[] = [
   findConflicts,
   findWeakGoals,
   findUntested,
-  findMissingSections,
   findUnowned,
   findVague,
 ];

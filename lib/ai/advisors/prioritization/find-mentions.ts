@@ -13,7 +13,8 @@ const COMMON = extractWords(`january february march april may june july august s
   see show call look risk idea feedback decision decided agreed plan planned open small large great
   good bad high low per cent average nobody everybody somebody already yet often always never twice
   however because since until still around about half two three four five six seven eight nine ten`);
-/** One shared word must be in at most this share of the pieces, or in two. */
+/** Of this many pieces or more, at most this share may have one of the shared words. */
+const ENOUGH = 9;
 const MAX_SPREAD = 0.25;
 const MIN_SHARED = 2;
 
@@ -29,7 +30,7 @@ export function createMentionFinder(
     for (const word of pickWords(readEvidence(piece)))
       spread.set(word, (spread.get(word) ?? 0) + 1);
   }
-  const most = Math.max(2, evidence.length * MAX_SPREAD);
+  const most = evidence.length < ENOUGH ? ENOUGH : evidence.length * MAX_SPREAD;
   const isTelling = (word: string) => (spread.get(word) ?? 0) <= most;
   const sentences = new Map(evidence.map((piece) => [piece.id, readSentences(piece)]));
   return (idea, piece) => {

@@ -41,10 +41,16 @@ const CLAIM_KINDS: readonly ClaimKind[] = [
     ],
   },
   {
-    pattern:
-      /[€$£] ?\d|\b(?:willing|will pay|would pay|buy(?:s|ing)?|upgrades?|renew\w*|pric(?:e|es|ed|ing)|revenue|pays? back|payback|churn)\b/i,
+    pattern: /\b(?:willing|will pay|would pay|buy(?:s|ing)?|upgrades?|renew\w*)\b/i,
     tests: [
       "Ask ten buyers to commit, by a signed order or a paid trial, and count those who do.",
+      "Offer it at two prices to comparable groups, and compare how many accept.",
+    ],
+  },
+  {
+    pattern: /[€$£] ?\d|\b(?:revenue|costs?|pays? (?:back|for itself)|payback|profit|churn)\b/i,
+    tests: [
+      "Work the sum through with finance on last quarter's figures, and set the value at which the decision changes.",
       "Change each number in the sum by a fifth, see which one turns the result, and check that one at its source.",
     ],
   },

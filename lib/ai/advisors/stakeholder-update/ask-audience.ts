@@ -1,7 +1,6 @@
 import { readCountermeasure } from "@/lib/ai/advisors/shared/countermeasures";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Audience } from "@/lib/schemas/enums";
-import { joinWords } from "@/lib/text/phrases";
 import type { Point } from "./contract";
 
 const MAX_ASKS = 2;
@@ -12,15 +11,10 @@ const toAsk = (text: string, pieces: readonly Evidence[]): Point => ({
   evidence: pieces.map(({ ref }) => ref),
 });
 
-/** Asks about several pieces in one sentence. */
-function askAbout(
-  evidence: readonly Evidence[],
-  label: string,
-  writeAsk: (titles: string) => string,
-): Point[] {
+/** Asks about the pieces of a label together; the update names them. */
+function askAbout(evidence: readonly Evidence[], label: string, text: string): Point[] {
   const pieces = evidence.filter((piece) => hasLabel(piece, label)).slice(0, MAX_NAMED);
-  const titles = joinWords(pieces.map(({ title }) => `“${title}”`));
-  return pieces.length > 0 ? [toAsk(writeAsk(titles), pieces)] : [];
+  return pieces.length > 0 ? [toAsk(text, pieces)] : [];
 }
 
 const askForCountermeasures = (evidence: readonly Evidence[]) =>
@@ -44,13 +38,13 @@ const ASKS: Record<Audience, (evidence: readonly Evidence[]) => Point[]> = {
     askAbout(
       evidence,
       "key_competitors",
-      (titles) => `Report what prospects say about ${titles}, with the outcome of the deal.`,
+      "Report what prospects say about our competitors, with the outcome of the deal.",
     ),
   customer_success: (evidence) =>
     askAbout(
       evidence,
       "feature_idea",
-      (titles) => `Collect what customers say about ${titles}, in their own words.`,
+      "Collect what customers say about these ideas, in their own words.",
     ),
 };
 

@@ -7,7 +7,7 @@ import type { PiecePart } from "./audience-plans";
 /** Maximum length of the quoted part, in UTF-16 units. */
 const MAX_QUOTED = 220;
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
-const FIGURE = /[€$£]|\d{1,3},\d{3}|\b\d+ (?:of \d|\p{Ll}{3})/u;
+const FIGURE = /[€$£] ?\d|\d{1,3}[.,]\d{3}|\b\d+ of \d/;
 const EFFECT = /^(?:effect|impact)\b/i;
 /** `6 November 2026, Nora Willems with Tom Verhoeven.`, the usual beginning of a decision. */
 const DATELINE = /^(?:on )?\d{1,2}\.? \p{L}{3,9} 20\d\d,/iu;
@@ -16,12 +16,15 @@ const DATELINE = /^(?:on )?\d{1,2}\.? \p{L}{3,9} 20\d\d,/iu;
 export function quotePart(piece: Evidence, part: PiecePart): string {
   if (part === "title") return "";
   if (piece.type === "goal") return quoteGoal(piece);
-  const sentences = splitSentences(piece.text)
-    .filter(({ kind, text }) => kind !== "row" && !isTableRow(text))
-    .map(({ text }) => text.replace(/\s+/g, " "))
-    .filter((sentence) => !DATELINE.test(sentence));
+  const sentences = readSentences(piece.text).filter((sentence) => !DATELINE.test(sentence));
   return cutText(closeQuote(chooseSentence(sentences, part) ?? ""), MAX_QUOTED);
 }
+
+/** Reads the sentences of a text on one line each, without tables. */
+export const readSentences = (text: string): string[] =>
+  splitSentences(text)
+    .filter((each) => each.kind !== "row" && !isTableRow(each.text))
+    .map((each) => each.text.replace(/\s+/g, " "));
 
 function chooseSentence(sentences: readonly string[], part: PiecePart): string | undefined {
   if (part === "figure") {
@@ -37,13 +40,13 @@ function chooseSentence(sentences: readonly string[], part: PiecePart): string |
 const closeQuote = (sentence: string) =>
   sentence.startsWith('"') && !sentence.slice(1).includes('"') ? `${sentence}"` : sentence;
 
-function quoteGoal({
-  goal: { keyResult, baseline, timeframe },
-}: Extract<Evidence, { type: "goal" }>) {
+/** A goal's result, if its description begins with it, belongs to its target. */
+function quoteGoal({ text, goal }: Extract<Evidence, { type: "goal" }>): string {
   const facts = [
-    keyResult && `Target: ${keyResult}`,
-    baseline && `Baseline: ${baseline}`,
-    timeframe && `Timeframe: ${timeframe}`,
+    goal.keyResult && `Target: ${goal.keyResult}`,
+    goal.baseline && `Baseline: ${goal.baseline}`,
+    goal.timeframe && `Timeframe: ${goal.timeframe}`,
   ].filter(Boolean);
-  return facts.length > 0 ? `${facts.join("; ")}.` : "";
+  const result = /^result\b/i.test(text) ? (splitSentences(text)[0]?.text ?? "") : "";
+  return [facts.length > 0 ? `${facts.join("; ")}.` : "", result].filter(Boolean).join(" ");
 }

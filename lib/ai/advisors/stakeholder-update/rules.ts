@@ -3,12 +3,11 @@ import type { Material } from "@/lib/ai/inquiry";
 import { longDate } from "@/lib/long-date";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
-import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
 import { askAudience } from "./ask-audience";
 import { PLANS, type SectionPlan } from "./audience-plans";
 import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./contract";
-import { quotePart } from "./quote-part";
+import { quotePart, readSentences } from "./quote-part";
 
 const MAX_OPENING = 220;
 
@@ -73,11 +72,11 @@ const toName = ({ title }: Evidence) =>
 /** Names the initiative, and quotes the first sentence about a time that has not passed, or else the first one. */
 function writeOpening(title: string, evidence: readonly Evidence[], today: string): string {
   const initiative = evidence.find(({ type }) => type === "initiative");
-  const sentences = splitSentences(initiative?.text ?? "").map(({ text }) => text);
+  const sentences = readSentences(initiative?.text ?? "");
   const coming = sentences.find(
     (each) => namesTime(each) && (findLatestDate(each) ?? today) >= today,
   );
-  const quoted = cutText((coming ?? sentences[0] ?? "").replace(/\s+/g, " "), MAX_OPENING);
+  const quoted = cutText(coming ?? sentences[0] ?? "", MAX_OPENING);
   const cited = initiative && quoted !== "" ? ` ${quoted} [^${initiative.ref}]` : "";
   return `**${title}**, as of ${longDate(new Date(today))}.${cited}`;
 }
