@@ -31,7 +31,6 @@ const CHECK_TONE: Record<Check["status"], Tone> = {
 };
 const ORDER = ["fail", "warn", "pass"] as const;
 
-/** The verdict, the blockers, and each check with advice. */
 export function Readiness({ advice, place }: Props) {
   const { summary, verdict, score, checks, blockers, documents } = advice;
   return (

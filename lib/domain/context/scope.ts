@@ -7,12 +7,10 @@ type Scoped = { initiativeId: string | null };
 export const getScope = (row: Scoped): Scope =>
   row.initiativeId === null ? "workspace" : "initiative";
 
-/** Matches any row of the scope. */
 export const filterScope = (scope: Scope): Filter<Scoped> => ({
   initiativeId: scope === "workspace" ? null : NOT_NULL,
 });
 
-/** Matches the workspace's own rows, or those of one initiative. */
 export const filterList = (scope: Scope, initiativeId?: string | null): Filter<Scoped> => ({
   initiativeId: scope === "workspace" ? null : (initiativeId ?? undefined),
 });

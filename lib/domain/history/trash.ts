@@ -61,15 +61,10 @@ const heads = makeByKey(["initiative", "document", "context_item", "goal"], (typ
   table(type, ["version", "updatedAt"]),
 );
 
-/** The columns that these tables share. */
 type Thing = { id: string; initiativeId: string | null };
 type Deletion = { type: SourceType; filter: RowFilter<Thing> } & Conditional;
 
-/**
- * Deletes a thing with all that belongs to it. It stays in the trash for `TRASH_DAYS`, or less if later deletions fill
- * `STORAGE_LIMIT_MB`.
- * @throws 404, 412
- */
+/** Keeps it for `TRASH_DAYS`, or less if later deletions fill `STORAGE_LIMIT_MB`. @throws 404, 412 */
 export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Deletion) {
   const { id } = filter;
   const days = config().TRASH_DAYS;
@@ -91,7 +86,7 @@ export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Del
   return deleted;
 }
 
-/** Locks the thing, so that nothing is added to it. @throws 404 */
+/** Locks the thing, so that nothing is added to it. */
 async function addEntry(
   tx: Transaction,
   { userId }: Caller,
@@ -113,7 +108,7 @@ async function addEntry(
   if (!entry) throw notFound(WHAT[type]);
 }
 
-/** Newest first. Contents of a deleted initiative have no entry of their own. */
+/** Lists the newest first. Contents of a deleted initiative have no entry of their own. */
 export async function listTrash(caller: Caller, filter: TrashFilter) {
   const there = { type: filter.type, expiresAt: { from: new Date(), before: undefined } };
   const page = await findPage(trash, caller.workspaceId, there, filter);
@@ -132,11 +127,7 @@ const EXPIRE = statement("UPDATE trash SET expires_at = $3 WHERE workspace_id = 
   "timestamptz",
 ]);
 
-/**
- * Restores a thing under its id, with all that was deleted with it.
- * @throws 404 if it is not in the trash, 409 if its initiative is deleted or has no room for the file, 422 if the
- * workspace has no room
- */
+/** @throws 404, 409 if its initiative is deleted or has no room for the file, 422 if the workspace has no room */
 export async function restoreFromTrash(
   caller: Caller,
   { id }: { id: string },
@@ -163,10 +154,7 @@ export async function restoreFromTrash(
   return restored;
 }
 
-/**
- * Restores an entry's things inside a `write` and removes the entry.
- * @returns a function to call after the commit, which indexes things too long to be indexed in the transaction
- */
+/** Returns a function to call after the commit, which indexes things too long for the transaction. */
 export async function bringBack(
   tx: Transaction,
   { bytes, ...entry }: Entry & { bytes: number },
@@ -179,18 +167,15 @@ export async function bringBack(
   return () => {};
 }
 
-/**
- * Bytes that search indexes in the transaction. Beyond, each thing is indexed in its own transaction after the commit.
- */
+/** Bytes indexed in the transaction; beyond, each thing is indexed in its own after the commit. */
 const LITTLE = 200_000;
 
-/** If the process dies midway, the next start indexes the rest. */
+/** Is finished by the next start if the process dies midway. */
 async function index(workspaceId: string, things: Entry[]) {
   for (const { type, id } of things) await reindexThing(workspaceId, type, id);
   embedSoon(workspaceId);
 }
 
-/** Deletes a thing from the trash permanently. @throws 403 for members, 404 */
 export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   const deleted = await write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "remove something from the trash for good");
@@ -205,7 +190,7 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   return deleted;
 }
 
-/** Empties the trash after the answer. The sweeps are loaded when the first thing is deleted for good. */
+/** The sweeps are loaded when the first thing is deleted for good. */
 const emptySoon = () =>
   background("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
 
@@ -222,7 +207,6 @@ async function lockEntry(tx: Transaction, id: string) {
   return { initiativeId: entry.initiativeId, type: Type.parse(entry.type) };
 }
 
-/** @throws 409 */
 async function requireInitiative(tx: Transaction, id: string) {
   if (await lockRow(tx, initiatives, { id }, "KEY SHARE")) return;
   throw new ApiError(

@@ -37,7 +37,7 @@ export type PrioritizationAnswer = z.output<typeof PrioritizationAnswer>;
 export type RatedItem = PrioritizationAnswer["items"][number];
 
 /** Null where nothing gives a basis for the number: always by rules. */
-const points = z.int().min(1).max(5).nullable();
+const points = z.number().nullable();
 
 const RankedItem = z.object({
   title: z.string(),
@@ -53,11 +53,9 @@ const RankedItem = z.object({
 export const PrioritizationFindings = z.object({
   summary: z.string().describe("What comes first"),
   framework: z.string().describe("reach × impact × confidence ÷ effort"),
-  items: z
-    .array(RankedItem)
-    .describe("Feature ideas, first to last; scales 1 to 5, null without a basis"),
-  sequence: z.array(z.string()).describe("Titles in order; empty if too little to rank"),
-  removed_references: z.int().describe("Left out: unknown refs, candidates that are no ideas"),
+  items: z.array(RankedItem).describe("First to last; scales 1 to 5, null without a basis"),
+  sequence: z.array(z.string()).describe("Titles in order; empty: too little"),
+  removed_references: z.int().describe("Refs to nothing, left out"),
 });
 export type PrioritizationFindings = z.output<typeof PrioritizationFindings>;
 export type RankedItem = PrioritizationFindings["items"][number];
