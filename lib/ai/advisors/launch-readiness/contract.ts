@@ -7,7 +7,12 @@ import {
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
-import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
+import {
+  DOCUMENT_STATUSES,
+  DOCUMENT_TYPES,
+  type DocumentStatus,
+  type DocumentType,
+} from "@/lib/schemas/enums";
 
 const VERDICTS = ["ready", "at_risk", "not_ready"] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -76,16 +81,17 @@ export const LaunchReadinessFindings = z.object({
     )
     .describe("One an area"),
   blockers: z.array(z.string()).describe("To settle before launch"),
-  // Plain strings, since the list of tools would repeat both enums.
-  documents: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      type: z.string(),
-      status: z.string(),
-      url: z.string(),
-    }),
-  ),
+  documents: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        type: z.enum(DOCUMENT_TYPES),
+        status: z.enum(DOCUMENT_STATUSES),
+        url: z.string(),
+      }),
+    )
+    .describe("Read"),
   removed_references: z.int().describe("Left out: unknown evidence"),
 });
 export type LaunchReadinessFindings = z.infer<typeof LaunchReadinessFindings>;

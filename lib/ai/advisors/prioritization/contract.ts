@@ -37,7 +37,7 @@ export type PrioritizationAnswer = z.output<typeof PrioritizationAnswer>;
 export type RatedItem = PrioritizationAnswer["items"][number];
 
 /** Null where nothing gives a basis for the number: always by rules. */
-const points = z.number().nullable();
+const points = z.int().min(1).max(5).nullable();
 
 const RankedItem = z.object({
   title: z.string(),
@@ -53,8 +53,8 @@ const RankedItem = z.object({
 export const PrioritizationFindings = z.object({
   summary: z.string().describe("What comes first"),
   framework: z.string().describe("reach × impact × confidence ÷ effort"),
-  items: z.array(RankedItem).describe("First to last; scales 1 to 5, null without a basis"),
-  sequence: z.array(z.string()).describe("Titles in order; empty: too little"),
+  items: z.array(RankedItem).describe("Best first; 1 to 5 or null"),
+  sequence: z.array(z.string()).describe("Titles in order"),
   removed_references: z.int().describe("Refs to nothing, left out"),
 });
 export type PrioritizationFindings = z.output<typeof PrioritizationFindings>;

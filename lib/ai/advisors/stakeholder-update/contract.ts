@@ -30,7 +30,7 @@ export const StakeholderUpdateFindings = z.object({
   summary: z.string().describe("In short"),
   audience: z.enum(AUDIENCES).describe("As asked"),
   subject_line: z.string().describe("What a mail would be headed"),
-  body_markdown: z.string().describe("The update; the lists go on"),
+  body_markdown: z.string().describe("The update"),
   highlights: z.array(z.string()).describe("What to remember"),
   risks: z.array(z.string()).describe("What may go wrong"),
   asks: z.array(z.string()).describe("What is asked of them"),
