@@ -49,13 +49,15 @@ test("advisors: priorities give reasons in words, and can be taken along", async
   await ask("Prioritization", "Rank ideas");
   const priorities = advisor("Prioritization");
   await expect(priorities.getByText(/^Too little to rank/)).toBeVisible();
-  await expect(priorities.getByText(/^Mentioned in \d+ items? of feedback/)).toBeVisible();
+  await expect(
+    priorities.getByText(/^\d+ items? of feedback or research shares? words/),
+  ).toBeVisible();
   await expect(priorities.getByRole("table")).toHaveCount(0);
 
   await priorities.getByRole("button", { name: "Copy as Markdown" }).click();
   await expect(priorities.getByRole("button", { name: "Copied as Markdown" })).toBeVisible();
   const markdown = await page.evaluate(() => navigator.clipboard.readText());
-  expect(markdown).toContain(": Mentioned in ");
+  expect(markdown).toContain(" of feedback or research ");
   await priorities.getByRole("button", { name: "Copy as JSON" }).click();
   await expect(priorities.getByRole("button", { name: "Copied as JSON" })).toBeVisible();
   const json = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));

@@ -49,6 +49,14 @@ Code. Is skipped.
     }
   });
 
+  test("keep German dates together", () => {
+    const german = "Am 4. November beschlossen. Ab 1. März für alle.";
+    expect(splitSentences(german).map(({ text: said }) => said)).toEqual([
+      "Am 4. November beschlossen.",
+      "Ab 1. März für alle.",
+    ]);
+  });
+
   test.each([
     ["no white space", "x".repeat(500_000)],
     ["marks only", "!?.".repeat(160_000)],

@@ -11,10 +11,11 @@ const GUESS = /\(\?\)|\b(?:guess(?:es|ed)?|rough estimate|realistic(?:ally)?)\b/
 /** A cause or an effect that a plan rests on. */
 const CAUSAL =
   /\b(?:which means|means? that|leads? to|therefore|as a result|pays? (?:for itself|back)|keeps us|costs us|will (?:save|bring|double|halve))\b/i;
+const STEPS = /\b(?:next|steps?|actions?|to.?do)\b/i;
 const SHOWN = /\b(?:measured|counted|in \w+ (?:tests|interviews|sessions)|median|survey)\b/i;
 
 const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
-const BY = /\d ?%.*\bby\b|[€$£] ?\d.*\bby\b/i;
+const BY = /\d ?%.*\bby\b/i;
 /** A result is no target. */
 const PAST = /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now)\b/i;
 
@@ -42,7 +43,7 @@ export function findClaims(sentences: readonly Sentence[], text: string, today: 
 
 function isBelief({ text, kind, section }: Sentence): boolean {
   if (kind === "quote" || kind === "row" || kind === "task" || isQuestion(text)) return false;
-  if (text.split(/\s+/, MIN_WORDS).length < MIN_WORDS) return false;
+  if (STEPS.test(section) || text.split(/\s+/, MIN_WORDS).length < MIN_WORDS) return false;
   const found = BELIEF.exec(text);
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
   return GUESS.test(text) || (CAUSAL.test(text) && !SHOWN.test(text) && !/\bmust\b/i.test(text));

@@ -86,7 +86,7 @@ const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
 
 /** Words for a price, and for a deal that was won or lost, in the languages that items are mostly written in. */
 const PRICE =
-  /\p{Sc}|\b(?:EUR|USD|GBP|CHF)\b|\b(?:prices?|priced|pricing|costs?|quotation|quote|free|Preise?|kostet|kostenlos|prix|gratuit|prijs|kost|gratis)\b/iu;
+  /\p{Sc}|\d ?%|\b(?:EUR|USD|GBP|CHF)\b|\b(?:prices?|priced|pricing|costs?|fees?|commission|quotation|quote|free|Preise?|kostet|kostenlos|prix|gratuit|prijs|kost|gratis)\b/iu;
 const DEAL =
   /\b(?:because|reasons?|win|won|lose|lost|left|switched|chose|gewonnen|verloren|perdus?|gagnés?|weil|omdat|parce que)\b/iu;
 
@@ -105,13 +105,14 @@ function findGaps(competitorName: string, found: Found): string[] {
     ];
   }
   const add = "Add it to the item labelled key competitors";
+  const begin = "If an item says one, begin its sentence with";
   return [
-    found.strengths === 0 && `No strength of ${name} was found. ${add}, as “Strength: …”.`,
-    found.weaknesses === 0 && `No weakness of ${name} was found. ${add}, as “Weakness: …”.`,
+    found.strengths === 0 && `No strength of ${name} is listed here. ${begin} “Strength:”.`,
+    found.weaknesses === 0 && `No weakness of ${name} is listed here. ${begin} “Weakness:”.`,
     found.our_advantages === 0 &&
-      `No advantage of ours over ${name} was found. ${add}, as “Our advantage: …”.`,
+      `No advantage of ours over ${name} is listed here. ${begin} “Our advantage:”.`,
     found.objections === 0 &&
-      `No objection with its answer was found. ${add}, as “Objection: …” and “Answer: …”.`,
+      `No objection with its answer is listed here. Add both as “Objection: …” and “Answer: …”.`,
     !PRICE.test(found.said) && `No price of ${name} was found. ${add}, with the date you read it.`,
     !DEAL.test(found.said) && `No reason for a deal won or lost against ${name} was found. ${add}.`,
   ].filter((gap) => gap !== false);

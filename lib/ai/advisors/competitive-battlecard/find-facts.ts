@@ -49,6 +49,7 @@ const LABELLED: readonly (readonly [FactKind, RegExp])[] = [
   ["objection", /^(?:objections?|buyers? says?|prospects? says?): */i],
   ["answer", /^(?:answers?|response|we answer|our answer): */i],
 ];
+const WON = /^we (?:win|won) .*\bbecause\b/i;
 const STRONG = /^(?:strong|popular|well known|known for|easy|good at|best at|full) /i;
 const WEAK = /^(?:weak|slow|poor|lacks?|missing) |^(?:cannot|does not|works? [^.]* only\b)/i;
 /** `No API`, but not `No. 1`, `No one beats it` or `No set-up fee`. */
@@ -63,6 +64,7 @@ function classify(text: string): Pick<Fact, "text" | "kind"> {
     if (label.test(text)) return { kind, text: capitalize(text.replace(label, "")) };
   }
   if (!isEnglish(text)) return { kind: "other", text };
+  if (WON.test(text)) return { kind: "advantage", text };
   if (WEAK.test(text) || ABSENT.test(text)) return { kind: "weakness", text };
   return { kind: STRONG.test(text) && !LIMITED.test(text) ? "strength" : "other", text };
 }

@@ -1,7 +1,7 @@
 import { readCountermeasure } from "@/lib/ai/advisors/shared/countermeasures";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
-import { findLatestDate } from "@/lib/text/dates";
+import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { type Area, type Finding, nameTitles, pickOwn, pickShared } from "./area";
@@ -16,7 +16,13 @@ const FACTS: readonly (readonly [keyof GoalFacts, string])[] = [
 /** A timeframe that begins with its date, or recurs. */
 const GOES_ON = /\b(?:from|since|after|every|each|ongoing)\b/i;
 
-const listEmpty = ({ goal }: Goal) => FACTS.flatMap(([fact, name]) => (goal[fact] ? [] : [name]));
+/** A time in the title, the text or the key result counts as the timeframe. */
+const listEmpty = ({ title, text, goal }: Goal) => {
+  const isTimed = namesTime(`${title}\n${text}\n${goal.keyResult ?? ""}`);
+  return FACTS.flatMap(([fact, name]) =>
+    goal[fact] || (fact === "timeframe" && isTimed) ? [] : [name],
+  );
+};
 
 /** Checks that success can be measured after the launch. */
 export const goalsAndMetrics: Area = {
@@ -97,8 +103,9 @@ export const usersAndEvidence: Area = {
 };
 
 const BLOCKS =
-  /\b(?:showstopper|(?:launch|release) blocker|blocks? the (?:launch|release)|must be (?:fixed|solved|settled) before)\b/i;
-const SETTLED = /\b(?:not?|never|no longer|was|were|fixed|solved|settled on|resolved|closed)\b/i;
+  /\b(?:showstopper|(?:launch|release) blocker|blocks the (?:launch|release)|must be (?:fixed|solved|settled) before)\b/i;
+const SETTLED =
+  /\b(?:not?|never|no longer|used to|since|was|were|could|might|would|if|fixed|solved|resolved|closed|done)\b/i;
 
 function quoteBlocking({ text }: Evidence): string | undefined {
   const found = splitSentences(text).find(

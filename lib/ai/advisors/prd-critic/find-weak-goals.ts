@@ -9,12 +9,13 @@ type Goal = Extract<Evidence, { type: "goal" }>;
 
 const AMOUNT =
   /\d|\b(?:zero|none|no|all|half|third|quarter|twice|double|one|two|three|four|five|six|seven|eight|nine|ten|every)\b/i;
-/** Dates in figures, which `namesTime` does not read. */
-const DATE_IN_FIGURES = /\b\d{1,2}[./-]\d{1,2}\b|\b\d+ (?:days?|weeks?|months?|years?)\b/i;
+/** Times that `namesTime` does not read, such as `31.03.2027`, `by Christmas` and `next year`. */
+const OTHER_TIME =
+  /\b\d{1,2}[./-]\d{1,2}\b|\b(?:\d+|next|this|each|every|per|a) (?:day|week|month|quarter|year|season|summer|winter)|\b(?:by|until|before|end of) \p{L}/iu;
 /** An objective is a headline; the key results under it have the numbers. */
 const HEADLINE = /^\W{0,4}objective\b/i;
 /** Minimum share of a sentence's words that a goal must have to count as the same goal. */
-const SAME = 0.3;
+const SAME = 0.5;
 
 export const findWeakGoals: Detector = (reading) => {
   const goals = reading.sentences.filter(isGoal);
@@ -55,7 +56,7 @@ function remarkNoNumber(goal: Sentence, reading: Reading): Remark {
 
 /** Writes one remark for each section of goals that names no point in time, unless a heading does. */
 function remarkNoDate(goals: readonly Sentence[], reading: Reading): Remark[] {
-  const isDated = (text: string) => namesTime(text) || DATE_IN_FIGURES.test(text);
+  const isDated = (text: string) => namesTime(text) || OTHER_TIME.test(text);
   if (reading.headings.some(({ title }) => isDated(title))) return [];
   const dated = new Set(
     reading.sentences.filter(({ text }) => isDated(text)).map(({ section }) => section),

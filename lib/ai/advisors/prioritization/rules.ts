@@ -13,12 +13,12 @@ const MAX_QUOTED = 160;
 const SHIPPED = /^(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b/i;
 
 type Goal = Extract<Evidence, { type: "goal" }>;
-/** An idea with the feedback, the research and the goals whose words mention it. */
+/** An idea with the feedback, the research and the goal that share words with it. */
 type Candidate = { idea: Evidence; voices: Voice[]; goal: Goal | undefined };
 type Voice = { piece: Evidence; sentence: string };
 
 /**
- * Ranks feature ideas by the number of feedback and research items that mention them, then by the priority of the goal
+ * Ranks feature ideas by the number of feedback and research items that share words with them, then by the priority of the goal
  * that does. The rules estimate neither reach nor effort, so no candidate has a score.
  */
 export function applyRules({ evidence }: Material<unknown>): PrioritizationAnswer {
@@ -68,10 +68,13 @@ function summarize(candidates: readonly Candidate[], isRanked: boolean): string 
     return "Too little to rank: one feature idea is on record. Add the others that compete with it.";
   }
   const count = countNoun(candidates.length, "feature idea");
+  if (candidates.every(({ idea }) => !isReadable(idea))) {
+    return `Too little to rank: these rules read English, and the ${count} on record seem to be in another language.`;
+  }
   if (!isRanked) {
     return `Too little to rank: nothing that these rules can read tells the ${count} apart. Add feedback and research that name what each idea is about.`;
   }
-  return `First of ${count}: “${first.idea.title}”. The order follows the feedback and research that mention each idea, then the priority of the goal that does. Reach, impact and effort are not estimated: ask the people who would build it.`;
+  return `First of ${count}: “${first.idea.title}”. The order follows the number of feedback and research items that share words with each idea, then the priority of the goal that does. Read the quotes, since they may speak for it or against it. Reach, impact and effort are not estimated.`;
 }
 
 function toItem({ idea, voices, goal }: Candidate): PrioritizationAnswer["items"][number] {
@@ -89,20 +92,21 @@ function toItem({ idea, voices, goal }: Candidate): PrioritizationAnswer["items"
 }
 
 function explain(idea: Evidence, voices: readonly Voice[], goal: Goal | undefined): string {
-  if (!isEnglish(`${idea.title}\n${idea.text}`)) {
-    return "These rules read English, and this idea seems to be in another language, so nothing was compared with it.";
-  }
+  if (!isReadable(idea))
+    return "Seems to be in another language than English: nothing was compared with it.";
   const quotes = voices
     .slice(0, MAX_NAMED)
     .map(({ piece, sentence }) => `“${piece.title}”${quoteBeyondTitle(piece, sentence)}`);
   const mentions =
     quotes.length > 0
-      ? `Mentioned in ${countNoun(voices.length, "item")} of feedback or research: ${quotes.join("; ")}.`
-      : "No feedback or research that mentions it was found.";
+      ? `${countNoun(voices.length, "item")} of feedback or research ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
+      : "No sentence of feedback or research with two of its words was found.";
   const priority = goal?.goal.priority ?? null;
   const rank = priority === null ? "no priority set" : `priority ${priority}`;
   return goal ? `${mentions} Goal with the same words: “${goal.title}” (${rank}).` : mentions;
 }
+
+const isReadable = ({ title, text }: Evidence) => isEnglish(`${title}\n${text}`);
 
 const quoteBeyondTitle = ({ title }: Evidence, sentence: string) =>
   sentence === title ? "" : ` (“${cutText(sentence, MAX_QUOTED)}”)`;

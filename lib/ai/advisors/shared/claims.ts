@@ -12,7 +12,7 @@ export const BELIEF = new RegExp(
 
 /** Words that tell what a sentence rests on, or that somebody looked. */
 export const BASIS =
-  /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source)\b|\[\^/i;
+  /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data)\b|\[\^/i;
 
 /** Headings of goals and targets; target users and markets are none. */
 export const GOALS =

@@ -99,6 +99,12 @@ describe("competitive battlecard: the rules", () => {
     expect([positioning, strengths, weaknesses]).toEqual([text, [], []]);
   });
 
+  test("takes the reason of a deal that we won for an advantage", () => {
+    const text = "We win against CrewGrid because our windows are legal in Germany.";
+    expect(withProfile(text).our_advantages).toEqual([text]);
+    expect(withProfile("We lose against CrewGrid because of the map.").our_advantages).toEqual([]);
+  });
+
   test("reads the lines of a profile that say what they hold", () => {
     const text =
       "Strength: a live map. Weakness: no replies. Our advantage: time windows. Objection: they show a map. Answer: most people want a time.";
@@ -184,7 +190,7 @@ describe("competitive battlecard: what a model writes", () => {
       "Pilot result, 5 to 30 October 2026",
     ]);
     expect(findings.gaps).toContain("No item tells their real discounts. Add one.");
-    expect(findings.gaps.join()).toContain("No weakness of CrewGrid");
+    expect(findings.gaps.join()).toContain("No weakness of CrewGrid is listed here");
     expect(findings.removed_references).toBe(5);
   });
 

@@ -62,6 +62,8 @@ describe("PRD critic: the rules", () => {
     ["a visible place", "The button must be clearly visible."],
     ["a requirement", "Users should see how many visits wait."],
     ["a reason", "We expect fewer calls, because the pilot had fewer."],
+    ["a source in the next sentence", "We think it helps. The head nurses told us so."],
+    ["a season", "- 5% fewer calls by Christmas"],
     ["a first name", "- [ ] Train support, Lieke"],
     ["a team", "- [ ] Support team trained"],
     ["a date in figures", "- 5% fewer calls, 31.03.2027"],

@@ -70,9 +70,11 @@ describe("prioritization: the rules", () => {
     }
     expect(summary).toContain(`First of 2 feature ideas: “${EXPORT[1]}”.`);
     expect(items[0]?.rationale).toBe(
-      "Mentioned in 2 items of feedback or research: “Bakkerij Mol” (“We retype invoices into the ledger each Friday.”); “Ledgers in use” (“81% of bakeries send invoices from a ledger.”).",
+      "2 items of feedback or research share words with it: “Bakkerij Mol” (“We retype invoices into the ledger each Friday.”); “Ledgers in use” (“81% of bakeries send invoices from a ledger.”).",
     );
-    expect(items[1]?.rationale).toBe("No feedback or research that mentions it was found.");
+    expect(items[1]?.rationale).toBe(
+      "No sentence of feedback or research with two of its words was found.",
+    );
   });
 
   test.each([
@@ -96,7 +98,7 @@ describe("prioritization: the rules", () => {
         ["user_feedback", "Petra", "On 31 December people start to plan the next week."],
       ),
     );
-    for (const { rationale } of items) expect(rationale).toContain("No feedback or research");
+    for (const { rationale } of items) expect(rationale).toContain("No sentence of feedback");
   });
 
   test.each([
@@ -108,7 +110,7 @@ describe("prioritization: the rules", () => {
       evidenceOf(["feature_idea", title, text], [...DARK], ["user_feedback", "Call", text]),
     );
     const rationale = items.find((item) => item.title === title)?.rationale;
-    expect(rationale).toContain("seems to be in another language");
+    expect(rationale).toContain("Seems to be in another language");
   });
 
   test("leave out what says that it is out, and quote it", () => {
