@@ -24,25 +24,27 @@ const PLANS =
 const REASON =
   /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as)\b/i;
 
-/**
- * Finds the assumptions of an English document. `today` is a date such as `2026-11-21`; earlier dates are no plans.
- */
+/** Finds the assumptions of an English text. `today` is a date such as `2026-11-21`; earlier dates are no plans. */
 export function findClaims(sentences: readonly Sentence[], text: string, today: string): Claim[] {
-  const beliefs = sentences.filter(isBelief);
-  const targets = sentences.filter((each) => !beliefs.includes(each) && isBareTarget(each));
-  const dated = sentences.filter(
-    (each) => !beliefs.includes(each) && !targets.includes(each) && isBareDate(each, text, today),
-  );
-  const toClaim = (kind: Claim["kind"]) => (sentence: Sentence) => ({ sentence, kind, others: 0 });
+  const classify = (sentence: Sentence): Claim["kind"] | undefined => {
+    if (isBelief(sentence)) return "belief";
+    if (isBareTarget(sentence)) return "target";
+    return isBareDate(sentence, text, today) ? "date" : undefined;
+  };
+  const read = sentences.map((sentence) => ({ sentence, kind: classify(sentence), others: 0 }));
+  const pick = (wanted: Claim["kind"]) =>
+    read.flatMap(({ kind, ...claim }) => (kind === wanted ? [{ ...claim, kind }] : []));
   return [
-    ...beliefs.slice(0, MAX_OF_A_KIND).map(toClaim("belief")),
-    ...targets.slice(0, MAX_OF_A_KIND).map(toClaim("target")),
-    ...groupBySection(dated),
+    ...pick("belief").slice(0, MAX_OF_A_KIND),
+    ...pick("target").slice(0, MAX_OF_A_KIND),
+    ...groupBySection(pick("date")),
   ];
 }
 
-function isBelief({ text, kind, section }: Sentence): boolean {
+/** A belief with a footnote says itself what it rests on. */
+function isBelief({ text, kind, section, citations }: Sentence): boolean {
   if (kind === "quote" || kind === "row" || kind === "task" || isQuestion(text)) return false;
+  if (citations.length > 0) return false;
   if (STEPS.test(section) || text.split(/\s+/, MIN_WORDS).length < MIN_WORDS) return false;
   const found = BELIEF.exec(text);
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
@@ -69,12 +71,12 @@ function isBareDate(sentence: Sentence, all: string, today: string): boolean {
 }
 
 /** Makes one claim of the dates in a section. */
-function groupBySection(dated: readonly Sentence[]): Claim[] {
+function groupBySection(dated: readonly Claim[]): Claim[] {
   const sections = new Map<string, Claim>();
-  for (const sentence of dated) {
-    const claim = sections.get(sentence.section);
-    if (claim) claim.others++;
-    else sections.set(sentence.section, { sentence, kind: "date", others: 0 });
+  for (const claim of dated) {
+    const first = sections.get(claim.sentence.section);
+    if (first) first.others++;
+    else sections.set(claim.sentence.section, claim);
   }
   return [...sections.values()].slice(0, MAX_OF_A_KIND);
 }

@@ -28,7 +28,6 @@ export function applyRules({
     ({ id, type, title }) => id !== subject.id && type !== "initiative" && title !== subject.title,
   );
   const matches = createMatcher(others);
-  const footnotes = findCitedEvidence(text, others);
   const suggestTest = createClaimTester();
   const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
   const assumptions = findClaims(sentences, text, options.today).map((claim) => {
@@ -36,8 +35,7 @@ export function applyRules({
     const near = matches(sentence.text);
     if (kind === "target") return toTarget(sentence, near);
     if (kind === "date") return toDate(claim);
-    const cited = sentence.citations.flatMap((label) => footnotes.get(label) ?? []);
-    return toBelief(sentence, weigh(cited, near), suggestTest);
+    return toBelief(sentence, weigh(near), suggestTest);
   });
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
   return { summary: summarize(text, ordered), assumptions: ordered };
@@ -136,7 +134,7 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
 
 type Weighed = { status: Status; pieces: readonly Evidence[] };
 
-/** Labels of evidence that validates a claim: it is cited for it, or has its words and numbers. */
+/** Labels of evidence that validates a claim if it has its words and numbers. */
 const SHOWING: readonly string[] = ["market_research", "user_feedback"];
 /** Minimum share of a claim's words that a piece with its numbers must have. */
 const SPEAKS_OF = 0.3;
@@ -144,20 +142,16 @@ const RISK_SPEAKS_OF = 0.35;
 const MIN_WORDS = 3;
 const MAX_EVIDENCE = 3;
 
-function weigh(cited: readonly Evidence[], matches: readonly Match[]): Weighed {
-  const risks = matches.filter(threatens).map(({ piece }) => piece);
-  const showing = matches.filter(shows).map(({ piece }) => piece);
-  const shown = [...new Set([...cited.filter(isShowing), ...showing])].slice(0, MAX_EVIDENCE);
-  if (risks.length > 0) {
-    return { status: "risky", pieces: [...risks, ...shown].slice(0, MAX_EVIDENCE) };
-  }
-  return { status: shown.length > 0 ? "validated" : "unvalidated", pieces: shown };
+function weigh(matches: readonly Match[]): Weighed {
+  const risks = matches.filter(threatens);
+  const shown = matches.filter(shows);
+  const pieces = [...risks, ...shown].map(({ piece }) => piece).slice(0, MAX_EVIDENCE);
+  const status = risks.length > 0 ? "risky" : "validated";
+  return { status: pieces.length > 0 ? status : "unvalidated", pieces };
 }
 
-const isShowing = (piece: Evidence) => hasLabel(piece, ...SHOWING);
-
 const shows = ({ piece, share, words, numbers, lacksNumber }: Match) =>
-  isShowing(piece) &&
+  hasLabel(piece, ...SHOWING) &&
   numbers.length > 0 &&
   !lacksNumber &&
   words >= MIN_WORDS &&
@@ -165,17 +159,3 @@ const shows = ({ piece, share, words, numbers, lacksNumber }: Match) =>
 
 const threatens = ({ piece, share, words }: Match) =>
   hasLabel(piece, "risk") && words >= MIN_WORDS && share >= RISK_SPEAKS_OF;
-
-const DEFINITION = /^\[\^(\w{1,20})\]:[ \t]*(.{1,600})/gm;
-
-function findCitedEvidence(
-  text: string,
-  evidence: readonly Evidence[],
-): ReadonlyMap<string, Evidence> {
-  const cited = new Map<string, Evidence>();
-  for (const [, label = "", note = ""] of text.matchAll(DEFINITION)) {
-    const piece = evidence.find(({ url }) => note.includes(`(${url})`));
-    if (piece) cited.set(label, piece);
-  }
-  return cited;
-}

@@ -69,7 +69,7 @@ export const goalsAndMetrics: Area = {
     }
     return {
       status: "pass",
-      finding: `${countNoun(goals.length, "goal has", "goals have")} a key result, a baseline and a timeframe.`,
+      finding: `${countNoun(goals.length, "goal has", "goals have")} a key result, a baseline and a time.`,
       pieces: goals,
     };
   },
@@ -92,7 +92,7 @@ export const usersAndEvidence: Area = {
       shown.length > 0 && `Feedback and research: ${nameTitles(shown)}.`,
     ].filter(Boolean);
     if (missing.length === 0) return { status: "pass", finding: recorded.join(" "), pieces };
-    const none = `No item of the initiative is labelled ${missing.join(", ").replace(/, (?=user feedback)/, " or ")}.`;
+    const none = `No item of the initiative is labelled ${joinWords(missing, "or")}.`;
     return {
       status: recorded.length > 0 ? "warn" : "fail",
       finding: [...recorded, none].join(" "),
@@ -158,8 +158,8 @@ export const risks: Area = {
 
 /** Distinguishes risks that certainly have no countermeasure from risks without a line that names one. */
 function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined {
-  const none = known.filter((risk) => readCountermeasure(risk).kind === "none");
-  const unclear = known.filter((risk) => readCountermeasure(risk).kind === "unclear");
+  const none = known.filter((risk) => readCountermeasure(risk) === "none");
+  const unclear = known.filter((risk) => readCountermeasure(risk) === "unclear");
   const pieces = [...none, ...unclear];
   if (pieces.length === 0) return undefined;
   return {

@@ -1,14 +1,8 @@
 import { isSpoken } from "@/lib/ai/advisors/shared/claims";
+import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import type { Sentence } from "@/lib/text/sentences";
-import {
-  cutInPassing,
-  type Detector,
-  groupBy,
-  mayNameSomebody,
-  type Remark,
-  toQuote,
-} from "./reading";
+import { type Detector, type Remark, toQuote } from "./reading";
 
 const PLACEHOLDER =
   /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|T\.B\.D\.?|to be (?:decided|determined|defined|confirmed|specified)|\?{2,}|X{3,}%?|lorem ipsum)(?![\p{L}\p{N}])|\[(?:insert|placeholder|your|add)[^\]\n]{0,60}\]/u;
@@ -73,11 +67,15 @@ function findOpenTasks(sentences: readonly Sentence[]): Remark[] {
   const tasks = sentences.filter(
     ({ kind, isFirst, section }) => kind === "task" && isFirst && STEPS.test(section),
   );
-  return [...groupBy(tasks, ({ section }) => section)].flatMap(([section, listed]): Remark[] => {
+  const sections = [...new Set(tasks.map(({ section }) => section))];
+  return sections.flatMap((section): Remark[] => {
+    const listed = tasks.filter((task) => task.section === section);
     const unowned = listed.filter(({ text, rest }) => !mayNameSomebody(`${text} ${rest}`));
     const [first] = unowned;
     if (!first) return [];
-    const names = unowned.slice(0, MAX_NAMED).map(({ text }) => `“${cutInPassing(text)}”`);
+    const names = unowned
+      .slice(0, MAX_NAMED)
+      .map(({ text }) => `“${cutText(text.replace(/[*`]/g, ""), 70)}”`);
     return [
       {
         ...toQuote(first),
@@ -87,4 +85,18 @@ function findOpenTasks(sentences: readonly Sentence[]): Remark[] {
       },
     ];
   });
+}
+
+const DATE_WORD =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4])\b/g;
+const RESPONSIBLE =
+  /(?:^|\s)@\w|\b(?:owners?|owned|assigned|responsible|team|we|i|by (?:the|our|each|every))\b/i;
+
+/**
+ * Whether a text may name a person, a team or an owner: a capitalised word within a sentence is enough, so that
+ * "nobody is named" is never said of a text that names somebody.
+ */
+export function mayNameSomebody(text: string): boolean {
+  const words = text.replace(DATE_WORD, "");
+  return RESPONSIBLE.test(words) || /[^\s.?!:]["”)]?\s+\p{Lu}\p{L}/u.test(words.trim());
 }

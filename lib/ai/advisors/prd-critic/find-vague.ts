@@ -1,6 +1,6 @@
 import { EXCLUDED, isSpoken } from "@/lib/ai/advisors/shared/claims";
 import type { Sentence } from "@/lib/text/sentences";
-import { type Detector, mayNameSomebody, type Remark, toQuote } from "./reading";
+import { type Detector, type Remark, toQuote } from "./reading";
 
 /** Words of a requirement that each reader understands differently, and a specific replacement for `%`. */
 const VAGUE_WORDS = [
@@ -49,17 +49,15 @@ const REQUIRED = /require|must have|should have|criteria|accept/i;
 const OBLIGES = /\b(?:must|should|shall)\b/i;
 const NUMBER =
   /\d|\b(?:zero|none|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|no)\b/i;
-const PASSIVE_WORK =
-  /\b(?:will|shall|should|must|has to|have to|needs to|need to) be (?:\w+ly )?(?:handled|addressed|considered|investigated|evaluated|explored|taken care of|looked at|looked into|followed up)\b/i;
 
-/** Finds vague words and work for nobody among the requirements; a number or a name beside them answers them. */
+/** Finds vague words among the requirements; a number beside them answers them. */
 export const findVague: Detector = ({ sentences }) =>
   sentences
     .filter(({ kind, text, section }) => {
       const isOthers = kind === "quote" || kind === "row" || EXCLUDED.test(section);
       return !isOthers && (REQUIRED.test(section) || OBLIGES.test(text));
     })
-    .flatMap((sentence) => findVagueWord(sentence) ?? findPassiveWork(sentence) ?? []);
+    .flatMap((sentence) => findVagueWord(sentence) ?? []);
 
 function findVagueWord(sentence: Sentence): Remark | undefined {
   if (NUMBER.test(`${sentence.text} ${sentence.rest}`)) return undefined;
@@ -75,17 +73,4 @@ function findVagueWord(sentence: Sentence): Remark | undefined {
     };
   }
   return undefined;
-}
-
-function findPassiveWork(sentence: Sentence): Remark | undefined {
-  const found = PASSIVE_WORK.exec(sentence.text);
-  if (!found || isSpoken(sentence.text, found.index)) return undefined;
-  if (mayNameSomebody(`${sentence.text} ${sentence.rest}`)) return undefined;
-  return {
-    ...toQuote(sentence),
-    severity: "medium",
-    issue: `“${found[0]}” names nobody who does it.`,
-    suggestion:
-      "Begin the sentence with the person, the team or the part of the product that does it.",
-  };
 }

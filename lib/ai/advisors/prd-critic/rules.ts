@@ -4,20 +4,12 @@ import { countNoun } from "@/lib/text/phrases";
 import { type PrdCriticAnswer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
 import { findPlaceholders, findUnowned } from "./find-unresolved";
-import { findUntested } from "./find-untested";
 import { findVague } from "./find-vague";
-import { findConflicts, findWeakGoals } from "./find-weak-goals";
+import { findWeakGoals } from "./find-weak-goals";
 import { type Detector, type Remark, readDocument } from "./reading";
 
 /** By priority: the first remark about a sentence is kept. */
-const DETECTORS: readonly Detector[] = [
-  findPlaceholders,
-  findConflicts,
-  findWeakGoals,
-  findUntested,
-  findUnowned,
-  findVague,
-];
+const DETECTORS: readonly Detector[] = [findPlaceholders, findWeakGoals, findUnowned, findVague];
 /** Maximum remarks of one detector, so that no kind fills the list. */
 const MAX_OF_A_KIND = 4;
 const MAX_REMARKS = 12;

@@ -2,7 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { isEnglish } from "@/lib/text/languages";
-import { countNoun } from "@/lib/text/phrases";
+import { countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { MAX_ITEMS, type PrioritizationAnswer } from "./contract";
 import { createMentionFinder } from "./find-mentions";
@@ -74,7 +74,9 @@ function summarize(candidates: readonly Candidate[], isRanked: boolean): string 
   if (!isRanked) {
     return `Too little to rank: nothing that these rules can read tells the ${count} apart. Add feedback and research that name what each idea is about.`;
   }
-  return `First of ${count}: “${first.idea.title}”. The order follows the number of feedback and research items that share words with each idea, then the priority of the goal that does. Read the quotes, since they may speak for it or against it. Reach, impact and effort are not estimated.`;
+  const level = candidates.filter((each) => compare(first, each) === 0);
+  const titles = joinWords(level.map(({ idea }) => `“${idea.title}”`));
+  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea, then the priority of the goal that does. Read the quotes, since they may speak for it or against it. Reach, impact and effort are not estimated.`;
 }
 
 function toItem({ idea, voices, goal }: Candidate): PrioritizationAnswer["items"][number] {

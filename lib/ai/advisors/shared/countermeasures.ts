@@ -2,7 +2,7 @@ import type { Evidence } from "@/lib/ai/evidence";
 import { splitSentences } from "@/lib/text/sentences";
 
 /** `none` is certain; `unclear` says only that no line names one. */
-export type Countermeasure = { kind: "named"; text: string } | { kind: "none" | "unclear" };
+type Countermeasure = "named" | "none" | "unclear";
 
 const NAMED =
   /(?:^|[^\p{L}])(?:countermeasures?|mitigations?|response|what we do|plan b|fallback|contingency|(?:gegen)?ma(?:ß|ss)nahmen?|(?:tegen)?maatregel(?:en)?|(?:contre-)?mesures?)[*_]{0,2}:[*_\s]*(?=\p{L})/iu;
@@ -17,11 +17,8 @@ const ACTS = /\b(?:we|us|our|i|so|then|will|instead|until|by|wir|wij|nous|on)\b/
  */
 export function readCountermeasure({ title, text, isCut }: Evidence): Countermeasure {
   const sentences = splitSentences(text).map((each) => each.text.replace(/\s+/g, " "));
-  for (const sentence of sentences) {
-    const found = NAMED.exec(sentence);
-    if (found) return { kind: "named", text: sentence.slice(found.index + found[0].length) };
-  }
+  if (sentences.some((each) => NAMED.test(each))) return "named";
   const isDescribed = sentences.length > 0 && sentences.every((each) => DESCRIBES.test(each));
   const isIdle = !ACTS.test(`${title}\n${text}`);
-  return { kind: isDescribed && isIdle && !isCut ? "none" : "unclear" };
+  return isDescribed && isIdle && !isCut ? "none" : "unclear";
 }

@@ -19,7 +19,7 @@ function askAbout(evidence: readonly Evidence[], label: string, text: string): P
 
 const askForCountermeasures = (evidence: readonly Evidence[]) =>
   evidence
-    .filter((piece) => hasLabel(piece, "risk") && readCountermeasure(piece).kind === "none")
+    .filter((piece) => hasLabel(piece, "risk") && readCountermeasure(piece) === "none")
     .map((risk) =>
       toAsk(`Say who acts on “${risk.title}”: its item describes no countermeasure.`, [risk]),
     );

@@ -3,9 +3,8 @@ import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 /** The part of a piece that is quoted after its title. */
 export type PiecePart = "title" | "sentence" | "figure" | "effect" | "goal";
 
-export type SectionPlan = {
-  /** The heading, or the list that the pieces are put into. */
-  heading: string;
+/** The pieces that are quoted, in the order of their labels. */
+export type QuotePlan = {
   labels: readonly (ContextLabel | GoalType)[];
   part: PiecePart;
   max: number;
@@ -13,15 +12,18 @@ export type SectionPlan = {
   hasShared?: true;
 };
 
-export type Plan = {
+type SectionPlan = QuotePlan & { heading: string };
+
+type Plan = {
   topic: string;
   sections: readonly SectionPlan[];
-  highlights: SectionPlan;
-  risks: SectionPlan;
+  highlights: QuotePlan;
+  /** Begins each highlight. */
+  prefix?: string;
+  risks: QuotePlan;
 };
 
-const FIGURES: SectionPlan = {
-  heading: "Highlights",
+const FIGURES: QuotePlan = {
   labels: ["market_research", "user_feedback"],
   part: "figure",
   max: 2,
@@ -32,7 +34,7 @@ const DECISIONS: SectionPlan = {
   part: "title",
   max: 3,
 };
-const RISKS: SectionPlan = { heading: "Risks", labels: ["risk"], part: "effect", max: 2 };
+const RISKS: QuotePlan = { labels: ["risk"], part: "effect", max: 2 };
 
 /** The needs of each audience. Everything together fits on one screen. */
 export const PLANS: Record<Audience, Plan> = {
@@ -85,7 +87,8 @@ export const PLANS: Record<Audience, Plan> = {
         hasShared: true,
       },
     ],
-    highlights: { ...FIGURES, heading: "Internal until released" },
+    highlights: FIGURES,
+    prefix: "Internal until released: ",
     risks: { ...RISKS, part: "title" },
   },
   customer_success: {
@@ -101,12 +104,7 @@ export const PLANS: Record<Audience, Plan> = {
         hasShared: true,
       },
     ],
-    highlights: {
-      heading: "Highlights",
-      labels: ["user_feedback"],
-      part: "sentence",
-      max: 3,
-    },
+    highlights: { labels: ["user_feedback"], part: "sentence", max: 3 },
     risks: RISKS,
   },
 };

@@ -5,7 +5,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { isTableRow, splitRow } from "@/lib/text/tables";
 import { askAudience } from "./ask-audience";
-import { PLANS, type SectionPlan } from "./audience-plans";
+import { PLANS, type QuotePlan } from "./audience-plans";
 import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./contract";
 import { quotePart, readSentences } from "./quote-part";
 
@@ -19,12 +19,12 @@ export function applyRules({
 }: Material<StakeholderUpdateOptions>): StakeholderUpdateAnswer {
   const plan = PLANS[audience];
   const sections = plan.sections
-    .map(({ heading, ...section }) => ({ heading, points: quotePieces(section, evidence) }))
+    .map((section) => ({ heading: section.heading, points: quotePieces(section, evidence) }))
     .filter(({ points }) => points.length > 0);
-  const isInternal = plan.highlights.heading !== "Highlights";
+  const { prefix = "" } = plan;
   const highlights = quotePieces(plan.highlights, evidence).map(({ text, ...point }) => ({
     ...point,
-    text: isInternal ? `${plan.highlights.heading}: ${text}` : text,
+    text: `${prefix}${text}`,
   }));
   const risks = quotePieces(plan.risks, evidence);
   const opening = writeOpening(subject.title, evidence, today);
@@ -45,7 +45,7 @@ export function applyRules({
 type Section = { heading: string; points: readonly Point[] };
 
 /** Quotes the initiative's own pieces, or else those of the workspace, by the order of the labels. */
-function quotePieces(plan: Omit<SectionPlan, "heading">, evidence: readonly Evidence[]): Point[] {
+function quotePieces(plan: QuotePlan, evidence: readonly Evidence[]): Point[] {
   const labelled = plan.labels.flatMap((label) =>
     evidence.filter((piece) => hasLabel(piece, label)),
   );

@@ -86,15 +86,6 @@ describe("PRD critic: the rules", () => {
     expect(suggestions.map(({ quote }) => quote)).toEqual(["TBD", "## Plan"]);
   });
 
-  test("take the goal of the workspace as what holds", () => {
-    const { suggestions } = review(
-      materialOf("## Goals\n\n- Reports are entered once in fewer than 2% of visits\n"),
-    );
-    expect(suggestions[0]?.issue).toBe(
-      "This says 2%; the goal “Reports are entered once” says: Fewer than 0.3% of visits have a report entered again.",
-    );
-  });
-
   test("take no users for targets, no headline for a goal, and the whole item for its number", () => {
     const text = `## Target users
 

@@ -77,6 +77,22 @@ describe("prioritization: the rules", () => {
     );
   });
 
+  test("name every idea that is level with the first", () => {
+    const third = ["feature_idea", "Barcode scanner", "Scan flour sacks."] as const;
+    const { summary } = ranked(
+      evidenceOf(
+        [...DARK],
+        [...EXPORT],
+        [...third],
+        ["user_feedback", "Bakkerij Mol", "We retype invoices into the ledger each Friday."],
+        ["user_feedback", "Stock clerk", "A scanner for flour sacks would help."],
+      ),
+    );
+    expect(summary).toContain(
+      `First of 3 feature ideas: “${EXPORT[1]}” and “${third[1]}”, level with each other.`,
+    );
+  });
+
   test.each([
     ["no idea", [["risk", "Late", "It may be late."]], "Nothing to rank."],
     ["one idea", [[...DARK]], "Too little to rank: one feature idea"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { mayNameSomebody } from "@/lib/ai/advisors/prd-critic/reading";
+import { mayNameSomebody } from "@/lib/ai/advisors/prd-critic/find-unresolved";
 import {
   choiceField,
   listField,
