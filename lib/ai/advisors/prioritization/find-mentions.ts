@@ -2,7 +2,7 @@ import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import type { Evidence } from "@/lib/ai/evidence";
 import { isEnglish } from "@/lib/text/languages";
 import { splitSentences } from "@/lib/text/sentences";
-import { extractWords } from "@/lib/text/words";
+import { extractWords, findSharedWords } from "@/lib/text/words";
 
 /** Words of plans and dates, which occur in texts about any subject. */
 const COMMON = extractWords(`january february march april may june july august september october
@@ -36,22 +36,22 @@ export function createMentionFinder(
   return (idea, piece) => {
     const wanted = readWords(idea);
     return sentences.get(piece.id)?.find(({ words }) => {
-      const shared = words.filter((word) => wanted.has(word));
+      const shared = findSharedWords(words, wanted);
       return shared.length >= MIN_SHARED && shared.some(isTelling);
     })?.text;
   };
 }
 
-const pickWords = (text: string) =>
-  [...extractWords(text)].filter((word) => !COMMON.has(word) && !/^\d/.test(word));
+const pickWords = (text: string): ReadonlySet<string> =>
+  new Set([...extractWords(text)].filter((word) => !COMMON.has(word) && !/^\d/.test(word)));
 
 const readWords = (piece: Evidence): ReadonlySet<string> => {
   const text = readEvidence(piece);
-  return new Set(isEnglish(text) ? pickWords(text) : []);
+  return isEnglish(text) ? pickWords(text) : new Set();
 };
 
 /** The title is a sentence too. */
-function readSentences(piece: Evidence): { text: string; words: string[] }[] {
+function readSentences(piece: Evidence): { text: string; words: ReadonlySet<string> }[] {
   if (!isEnglish(readEvidence(piece))) return [];
   const facts = piece.type === "goal" ? [piece.goal.keyResult ?? ""] : [];
   const texts = [piece.title, ...facts, ...splitSentences(piece.text).map(({ text }) => text)];

@@ -4,7 +4,6 @@ import type { Audience } from "@/lib/schemas/enums";
 import type { Point } from "./contract";
 
 const MAX_ASKS = 2;
-const MAX_NAMED = 3;
 
 const toAsk = (text: string, pieces: readonly Evidence[]): Point => ({
   text,
@@ -13,7 +12,7 @@ const toAsk = (text: string, pieces: readonly Evidence[]): Point => ({
 
 /** Asks about the pieces of a label together; the update names them. */
 function askAbout(evidence: readonly Evidence[], label: string, text: string): Point[] {
-  const pieces = evidence.filter((piece) => hasLabel(piece, label)).slice(0, MAX_NAMED);
+  const pieces = evidence.filter((piece) => hasLabel(piece, label));
   return pieces.length > 0 ? [toAsk(text, pieces)] : [];
 }
 

@@ -21,10 +21,9 @@ export function applyRules({
   const sections = plan.sections
     .map((section) => ({ heading: section.heading, points: quotePieces(section, evidence) }))
     .filter(({ points }) => points.length > 0);
-  const { prefix = "" } = plan;
   const highlights = quotePieces(plan.highlights, evidence).map(({ text, ...point }) => ({
     ...point,
-    text: `${prefix}${text}`,
+    text: `${plan.prefix ?? ""}${text}`,
   }));
   const risks = quotePieces(plan.risks, evidence);
   const opening = writeOpening(subject.title, evidence, today);

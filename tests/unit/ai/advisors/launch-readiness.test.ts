@@ -73,7 +73,9 @@ const RISKS: [string, string, "named" | "none" | "unclear"][] = [
   ["German prose", "Der Lieferant kann ausfallen. Wir fragen im März einen zweiten an.", "unclear"],
   ["French prose", "Le fournisseur peut tomber. Nous en cherchons un deuxième.", "unclear"],
   ["Dutch prose", "De leverancier kan uitvallen. We bellen in maart een tweede.", "unclear"],
-  ["no text", "", "unclear"],
+  ["a name in the effect", "Effect: late invoices; Jo Mol sends them again.", "unclear"],
+  ["a watch", "Effect: late invoices. Sign: somebody checks the queue daily.", "unclear"],
+  ["no text", "", "none"],
 ];
 
 describe("launch readiness: a risk", () => {
