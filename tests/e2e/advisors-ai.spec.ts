@@ -4,8 +4,8 @@ import {
   ASSUMPTIONS,
   battlecard,
   CRITIQUE,
-  PRIORITIES,
   PROPOSALS,
+  priorities,
   QUOTE,
   READINESS,
   UPDATE,
@@ -68,8 +68,10 @@ test("advisors: each advisor of an initiative names the model, and what was left
   await expect(readiness.getByText("At risk", { exact: true })).toBeVisible();
   await expect(readiness.getByText("1 quotation, reference or link left out")).toBeVisible();
 
-  api.says(PRIORITIES);
-  await ask("Prioritization", "Rank candidates");
+  api.reply(({ messages }) => ({
+    text: JSON.stringify(priorities(refOf(messages[0]?.content ?? "", 'label="feature_idea"'))),
+  }));
+  await ask("Prioritization", "Rank ideas");
   await expect(advisor("Prioritization").getByText("Order to do them")).toBeVisible();
 
   api.says(UPDATE);

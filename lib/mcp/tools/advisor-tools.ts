@@ -25,7 +25,7 @@ export const advisorTools = [
   defineTool({
     name: "advisor_prd_critic",
     title: "Critique a document",
-    description: "Suggests improvements to a PRD or another document, each with an exact quote.",
+    description: "Suggests improvements to a document, each with an exact quote.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ document_id: documentId }),
@@ -60,8 +60,7 @@ export const advisorTools = [
   defineTool({
     name: "advisor_prioritization",
     title: "Prioritize",
-    description:
-      "Orders an initiative's ideas by reach, impact, confidence and effort, with the evidence for each.",
+    description: "Ranks an initiative's feature ideas, with the evidence for each.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ initiative_id: initiativeId }),
@@ -87,7 +86,7 @@ export const advisorTools = [
     name: "advisor_competitive_battlecard",
     title: "Draft a battlecard",
     description:
-      "Drafts a battlecard against a competitor from the context items alone, and names what is not known.",
+      "Drafts a battlecard against a competitor from the context items alone, and names the gaps.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({
