@@ -8,6 +8,10 @@ export type Connection = {
   caller: Caller;
   readOnlyKey: boolean;
   selection: Selection;
+  /** Names in the address that are no toolset. */
+  unknownToolsets: string[];
+  /** Whether this message declares the tasks extension (`lib/mcp/wire/tasks.ts`). */
+  takesTasks: boolean;
   /** Name and version of the calling program, if known. */
   client: string | null;
   idempotencyKey: string | null;

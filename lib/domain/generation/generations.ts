@@ -91,7 +91,7 @@ function present(row: Row): GenerationStatus {
  * @throws 404, 422, 429 `QUOTA_EXCEEDED`
  */
 export async function startGeneration(caller: Caller, input: GenerateRequest): Promise<string> {
-  const { signal: _mayLeave, ...request } = caller.request;
+  const { signal: _mayLeave, idempotencyId: _answersEarlier, ...request } = caller.request;
   const stays = { ...caller, request };
   const plan = await planGeneration(stays, input);
   const id = await beginGeneration(stays, plan);
@@ -134,6 +134,22 @@ export async function* watchGeneration(
     yield seen;
     if (seen.generation.state !== "running") return;
   }
+}
+
+/** Waits for a generation to end, at most `waitMs` or until the client disconnects. @throws 404 */
+export async function awaitGeneration(
+  caller: Caller,
+  { id }: { id: string },
+  waitMs: number,
+): Promise<GenerationStatus> {
+  const { signal } = caller.request;
+  const ends = [AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])];
+  let latest = await getGeneration(caller, { id });
+  if (latest.state !== "running") return latest;
+  for await (const { generation } of watchGeneration(caller, { id }, AbortSignal.any(ends))) {
+    latest = generation;
+  }
+  return latest;
 }
 
 /** @throws 404 */

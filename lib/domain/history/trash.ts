@@ -63,14 +63,20 @@ const heads = makeByKey(["initiative", "document", "context_item", "goal"], (typ
 
 /** The columns that these tables share. */
 type Thing = { id: string; initiativeId: string | null };
-type Deletion = { type: SourceType; filter: RowFilter<Thing> } & Conditional;
+type Deletion = {
+  type: SourceType;
+  filter: RowFilter<Thing>;
+  /** The refusal of an id that matches nothing. */
+  absent?: () => ApiError;
+} & Conditional;
 
 /**
  * Deletes a thing with all that belongs to it. It stays in the trash for `TRASH_DAYS`, or less if later deletions fill
  * `STORAGE_LIMIT_MB`.
  * @throws 404, 412
  */
-export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Deletion) {
+export async function moveToTrash(caller: Caller, deletion: Deletion) {
+  const { type, filter, ifMatch } = deletion;
   const { id } = filter;
   const days = config().TRASH_DAYS;
   const deleted = await write(
@@ -78,7 +84,7 @@ export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Del
     async (tx) => {
       if (ifMatch !== undefined && type !== "upload")
         await lockMatching(tx, heads[type], filter, ifMatch);
-      await addEntry(tx, caller, { type, filter, days });
+      await addEntry(tx, caller, { ...deletion, days });
       await moveOut(tx, { type, id });
       return {
         data: { deleted: true as const },
@@ -95,7 +101,7 @@ export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Del
 async function addEntry(
   tx: Transaction,
   { userId }: Caller,
-  { type, filter, days }: Deletion & { days: number },
+  { type, filter, days, absent = () => notFound(WHAT[type]) }: Deletion & { days: number },
 ) {
   const now = new Date();
   const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : emptiedBefore(now);
@@ -110,7 +116,7 @@ async function addEntry(
       SELECT t.* FROM "${type}" t WHERE ${where} FOR UPDATE
     ) AS held RETURNING id`;
   const [entry] = await tx.query(compose(sql, ["id"]), values);
-  if (!entry) throw notFound(WHAT[type]);
+  if (!entry) throw absent();
 }
 
 /** Newest first. Contents of a deleted initiative have no entry of their own. */

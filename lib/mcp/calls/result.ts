@@ -17,9 +17,16 @@ const toText = (value: unknown): Text[] => [{ type: "text", text: JSON.stringify
 export const showData = (tool: Tool, data: unknown) =>
   shorten(pick(data, Object.keys(tool.output.shape)));
 
-/** Returns the data, which fits the tool's output schema, and the same JSON as text. */
-export const toResult = (data: Record<string, unknown>, warnings: string[] = []): ToolResult => ({
-  content: toText(data),
+/**
+ * Returns the data, which fits the tool's output schema, and the same JSON as text. `notes` are a second text, since
+ * clients do not show `_meta` to models.
+ */
+export const toResult = (
+  data: Record<string, unknown>,
+  { warnings = [], notes = [] }: { warnings?: string[]; notes?: string[] } = {},
+): ToolResult => ({
+  content:
+    notes.length > 0 ? [...toText(data), { type: "text", text: notes.join(" ") }] : toText(data),
   structuredContent: data,
   ...(warnings.length > 0 && { _meta: { warnings } }),
 });

@@ -19,12 +19,31 @@ const Heading = z.object({
   offset: z.int().describe("Where it starts, in characters"),
 });
 
-/** A document as over REST; the last three fields only if it does not fit or a part was asked for. */
-export const DocumentPiece = Document.extend({
+/** Fields of a text that came in pieces. */
+export const Piece = z.object({
   offset: z.int().optional().describe("Where this piece starts"),
   next_offset: z.int().nullable().optional().describe("Where the next starts; null: the end"),
+});
+
+/** A document as over REST; the last three fields only if it does not fit or a part was asked for. */
+export const DocumentPiece = Document.extend({
+  ...Piece.shape,
   outline: z.array(Heading).optional().describe("With the first piece; at most 100"),
 });
+
+/** Cuts a thing's long text so that it fits into one result. @throws 400 for an offset that the text does not have */
+export function cutLongText<Field extends string, Thing extends Record<Field, string>>(
+  thing: Thing,
+  field: Field,
+  { offset: from }: { offset?: number | undefined },
+): Thing & z.input<typeof Piece> {
+  const { text, offset, next_offset } = cutPiece(thing[field], {
+    ...(from !== undefined && { offset: from }),
+    maxBytes: MAX_BYTES,
+  });
+  if (from === undefined && next_offset === null) return thing;
+  return { ...thing, [field]: text, offset, next_offset };
+}
 
 /**
  * Cuts a document so that its text fits into one result. The outline is absent if it takes too long.

@@ -1,6 +1,7 @@
 import { advisorTools } from "./advisor-tools";
 import { coverageTools } from "./coverage-tools";
 import { editTools } from "./edit-tools";
+import { generateTools } from "./generate-tools";
 import { toInputSchema, toOutputSchema } from "./json-schema";
 import { readTools } from "./read-tools";
 import type { Tool } from "./tool";
@@ -13,6 +14,7 @@ export const TOOLS: readonly Tool[] = Object.freeze([
   ...advisorTools,
   ...coverageTools,
   ...editTools,
+  ...generateTools,
 ]);
 
 const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));

@@ -1,3 +1,4 @@
+import { plain } from "@/lib/schemas/plain-line";
 import { getListedTool, type ListedTool, TOOLS } from "./registry";
 import { TOOLSETS, type Tool, type Toolset } from "./tool";
 
@@ -12,7 +13,7 @@ export type Selection = {
 };
 
 /** Without options: the tools of `docs/contract/interface.md#mcp-server`. */
-const DEFAULT_TOOLSETS = TOOLSETS.filter((toolset) => toolset !== "edit");
+const DEFAULT_TOOLSETS = TOOLSETS.filter((toolset) => toolset !== "edit" && toolset !== "generate");
 const YES = new Set(["1", "true", "yes"]);
 
 const selections = new Map<string, Selection>();
@@ -24,15 +25,34 @@ const selections = new Map<string, Selection>();
  */
 export function selectTools(request: Request, readOnlyKey = false): Selection {
   const { searchParams } = new URL(request.url);
-  const names = searchParams.get("toolsets") ?? request.headers.get("x-mcp-toolsets") ?? "";
   const isReadOnly = [searchParams.get("readonly"), request.headers.get("x-mcp-readonly")].some(
     (value) => value !== null && YES.has(value.trim().toLowerCase()),
   );
-  return getSelection(parseToolsets(names), readOnlyKey || isReadOnly);
+  return getSelection(parseToolsets(readNames(request)), readOnlyKey || isReadOnly);
 }
 
-function parseToolsets(names: string): readonly Toolset[] {
-  const asked = names.split(",").map((name) => name.trim().toLowerCase());
+/** The names of toolsets that a connection asks for, in lower case. */
+function readNames(request: Request): string[] {
+  const { searchParams } = new URL(request.url);
+  const names = searchParams.get("toolsets") ?? request.headers.get("x-mcp-toolsets") ?? "";
+  return names.split(",").map((name) => name.trim().toLowerCase());
+}
+
+/** The asked names that are no toolset. */
+export const listUnknownToolsets = (request: Request): string[] =>
+  readNames(request).filter(
+    (name) => name !== "" && name !== "all" && !TOOLSETS.some((toolset) => toolset === name),
+  );
+
+/** A sentence for the model if the address asks for toolsets that do not exist. */
+export const explainUnknown = (names: readonly string[]): string[] =>
+  names.length === 0
+    ? []
+    : [
+        `The address asks for toolsets that do not exist: ${plain(names.join(", "), 200)}. There are ${TOOLSETS.join(", ")} and all.`,
+      ];
+
+function parseToolsets(asked: string[]): readonly Toolset[] {
   if (asked.includes("all")) return TOOLSETS;
   const known = TOOLSETS.filter((toolset) => asked.includes(toolset));
   return known.length > 0 ? known : DEFAULT_TOOLSETS;

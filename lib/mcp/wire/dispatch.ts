@@ -11,6 +11,7 @@ import { type Message, readName } from "./message";
 import { checkParams } from "./params";
 import { answerRpcError, RpcError, readId } from "./rpc";
 import { createServer } from "./server";
+import { offerTasks } from "./tasks";
 
 /** The revisions with `initialize`, newest first. */
 const LEGACY_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;
@@ -37,7 +38,9 @@ export async function dispatch(
 
 /** `subscriptions/listen` gets a stream that ends at once, since no list ever changes. */
 function answerModern(request: Request, message: Message, connection: Connection) {
-  const handler = createMcpHandler(() => createServer(connection), { legacy: "reject" });
+  const handler = createMcpHandler(() => offerTasks(createServer(connection), connection), {
+    legacy: "reject",
+  });
   return handler.fetch(request, { parsedBody: message });
 }
 

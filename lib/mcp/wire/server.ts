@@ -7,13 +7,14 @@ import { callTool } from "@/lib/mcp/calls/call-tool";
 import type { Connection } from "@/lib/mcp/connection";
 import { getPrompt, PROMPTS } from "@/lib/mcp/prompts";
 import { listResources, RESOURCE_TEMPLATES, readResource } from "@/lib/mcp/resources";
+import { explainUnknown } from "@/lib/mcp/tools/selection";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { plain } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
 import { INVALID_PARAMS, RpcError } from "./rpc";
 
 /** Semantic version of the tool set: a new tool or argument raises the second number, nothing is ever renamed. */
-const TOOLS_VERSION = "1.0.0";
+const TOOLS_VERSION = "1.1.0";
 
 export const describeServer = () => ({
   name: "groundwork",
@@ -32,7 +33,6 @@ const FIVE_MINUTES = { ttlMs: 300_000, cacheScope: "private" as const };
 
 const OPTIONS = {
   capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
-  instructions: INSTRUCTIONS,
   cacheHints: {
     "server/discover": FIVE_MINUTES,
     "tools/list": FIVE_MINUTES,
@@ -44,7 +44,8 @@ const OPTIONS = {
 /** Creates the SDK's server for one message. The same handlers serve every revision of the protocol. */
 export function createServer(connection: Connection): Server {
   const { caller, selection } = connection;
-  const server = new Server(describeServer(), OPTIONS);
+  const instructions = [INSTRUCTIONS, ...explainUnknown(connection.unknownToolsets)].join(" ");
+  const server = new Server(describeServer(), { ...OPTIONS, instructions });
   server.setRequestHandler("tools/list", () => ({ tools: selection.listed }));
   server.setRequestHandler("tools/call", ({ params }) =>
     callTool(connection, params.name, params.arguments),
