@@ -52,8 +52,8 @@ export const scope = ScopeName.describe("workspace: for every initiative");
 
 /** The bounds of REST's pages. */
 export const page = {
-  limit: Page.shape.limit.describe("How many at most"),
-  offset: Page.shape.offset.describe("How many to skip"),
+  limit: Page.shape.limit.describe("At most"),
+  offset: Page.shape.offset.describe("To skip"),
 };
 
 /** Input of a list that reads one scope. REST defaults to `initiative`, MCP to `workspace`. */

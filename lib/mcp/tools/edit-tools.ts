@@ -96,7 +96,7 @@ export const editTools = [
     name: "update_document",
     title: "Change a document",
     description:
-      "Changes the text, title or status of a document that you have just read. Give its version as expected_version. mode replace: a whole new text, merged by lines if somebody changed it since; append: text at the end; patch: find, an exact passage that occurs once, becomes content. Earlier versions are kept.",
+      "Changes the text, title or status of a document that you have read. Give its version as expected_version. mode replace: a whole new text, merged by lines if somebody changed it since; append: text at the end; patch: find, an exact passage that occurs once, becomes content. Earlier versions are kept.",
     toolset: "edit",
     annotations: CHANGES,
     input: z.object({

@@ -18,7 +18,7 @@ export const explainEmpty =
       const counts = await countInWorkspace(caller);
       const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
       return [
-        "This initiative has none.",
+        "There are none on this initiative.",
         ...(count > 0 ? [`The workspace itself has ${count}: send scope workspace alone.`] : []),
       ];
     }

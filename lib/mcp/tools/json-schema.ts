@@ -8,11 +8,16 @@ const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperti
 /** Keywords that matter only for input. */
 const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum", "required"]);
 
-/** Fields of results that the list omits: times, methods, and repeated arguments. */
+/** A bound that no model meets: the integers of PostgreSQL end here. */
+const LARGEST_INTEGER = 2_147_483_647;
+
+/** Fields of results that the list omits: times, methods, and what the call was about. */
 const UNLISTED = new Set([
   "created_at",
   "updated_at",
   "generated_at",
+  "method",
+  "highlights",
   "model",
   "subject",
   "audience",
@@ -30,14 +35,14 @@ const UNLISTED = new Set([
 export const toInputSchema = (schema: z.ZodObject): Json => convert(schema, "input");
 
 /**
- * Converts a tool's result to JSON Schema. Inner fields are only named, in descriptions, since the list of tools is
- * part of every conversation.
+ * Converts a tool's result to JSON Schema. Inner fields are only named, in descriptions, and fields that repeat an
+ * argument are left out, since the list of tools is part of every conversation.
  */
-export function toOutputSchema(schema: z.ZodObject): Json {
+export function toOutputSchema(schema: z.ZodObject, input: z.ZodObject): Json {
   const { properties, ...whole } = convert(schema, "output");
   if (!isObject(properties)) return whole;
   const flat = Object.entries(properties)
-    .filter(([name]) => !UNLISTED.has(name))
+    .filter(([name]) => !UNLISTED.has(name) && !(name in input.shape && name !== "id"))
     .map(([name, of]) => [name, isObject(of) ? flatten(of) : of]);
   return { ...whole, properties: Object.fromEntries(flat) };
 }
@@ -57,7 +62,7 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
     if (NOISE.has(key) || (io === "output" && INPUT_ONLY.has(key))) continue;
     if (key === "pattern" && "format" in whole) continue;
     if (key === "minLength" && value === 0) continue;
-    if (key.endsWith("imum") && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) continue;
+    if (key.endsWith("imum") && Math.abs(Number(value)) >= LARGEST_INTEGER) continue;
     if (key === "type" && Array.isArray(value)) result.anyOf = value.map((type) => ({ type }));
     else if (key === "properties" && isObject(value)) {
       const fields = Object.entries(value).map(([name, of]) => [name, part(of)]);
@@ -87,4 +92,6 @@ function flatten(field: Json): Json {
 }
 
 const nameFields = ({ description }: Json, properties: object) =>
-  `${description}: ${Object.keys(properties).join(", ")}`;
+  `${description}: ${Object.keys(properties)
+    .filter((name) => !UNLISTED.has(name))
+    .join(", ")}`;

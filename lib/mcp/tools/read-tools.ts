@@ -53,7 +53,7 @@ export const readTools = [
       q: searchText.describe("What to look for"),
       types: z.array(SearchType).optional().describe("By default all"),
       initiative_id: initiativeId.optional(),
-      limit: searchLimit.describe("How many at most"),
+      limit: searchLimit.describe("At most"),
     }),
     output: defineList(OpenableResult, "Best first"),
     target: { type: "initiative", argument: "initiative_id" },

@@ -40,7 +40,7 @@ const toListedTool = ({
   title,
   description,
   inputSchema: { ...toInputSchema(input), type: "object" },
-  outputSchema: { ...toOutputSchema(output), type: "object" },
+  outputSchema: { ...toOutputSchema(output, input), type: "object" },
   annotations,
 });
 

@@ -17,7 +17,7 @@ export const writeTools = [
     name: "create_initiative",
     title: "Create an initiative",
     description:
-      "Sets up a new initiative (a project), the place for its context, goals and documents. Look with list_initiatives first.",
+      "Starts a new initiative (a project), the place for its context, goals and documents. Look with list_initiatives first.",
     toolset: "write",
     annotations: CREATES,
     input: z.object({
@@ -31,7 +31,7 @@ export const writeTools = [
     name: "create_context_item",
     title: "Save a context item",
     description:
-      "Saves one thing to remember, as a note, decision, risk, idea, feedback or fact: on an initiative, or on the workspace when it holds for all. For several use create_context_items.",
+      "Saves one note, decision, risk, idea, feedback or fact to remember, on an initiative or, if it holds for all, the workspace. For several use create_context_items.",
     toolset: "write",
     annotations: CREATES,
     input: inScope(
@@ -72,7 +72,7 @@ export const writeTools = [
     name: "generate_document",
     title: "Set up an outline of a document",
     description:
-      "Stores an empty skeleton: only the headings of its type and your instructions. It does NOT write the text: for that use write_document, or fill it with update_document (the server's address needs ?toolsets=all for both).",
+      "Stores an empty skeleton: only its type's headings and your instructions. It does NOT write the text: write_document does, or fill it with update_document (both need ?toolsets=all in the server's address).",
     toolset: "write",
     annotations: CREATES,
     input: z.object({
