@@ -3,7 +3,7 @@ import { background } from "@/lib/background";
 import { findRow, query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
-import { recordCall } from "@/lib/domain/activity/call-records";
+import { markRecorded, recordCall } from "@/lib/domain/activity/call-records";
 import { notFound } from "@/lib/errors";
 import { announce, watch } from "@/lib/live/hints";
 import type { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
@@ -96,13 +96,15 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
   const plan = await planGeneration(stays, input);
   const id = await beginGeneration(stays, plan);
   background("generation", () =>
-    runGeneration(stays, plan, id).catch((thrown) =>
-      recordCall(stays, {
+    runGeneration(stays, plan, id).catch((thrown) => {
+      const written = recordCall(stays, {
         action: GENERATED,
         outcome: toApiError(thrown, stays.request.id).code,
         target: { type: "initiative", id: plan.initiativeId },
-      }),
-    ),
+      });
+      if (stays.request.toolCall) markRecorded(stays.request.toolCall);
+      return written;
+    }),
   );
   return id;
 }
