@@ -4,7 +4,6 @@ import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { Facts } from "./facts";
 import { Time } from "./time";
 
-/** How a document was made, and at what cost. */
 export function SourcesFacts({ evidence }: { evidence: DocumentEvidence }) {
   const { method, model, created_at, duration_ms, input_tokens, output_tokens } = evidence;
   const { statements, grounded_statements, removed_references } = evidence;

@@ -5,7 +5,6 @@ import { Badge } from "./ui/badge";
 
 type Props = { isEdited: boolean; evidence: DocumentEvidence };
 
-/** Above a generated document: its evidence at the time, and how much of it has changed. */
 export function SourcesHeadline({ isEdited, evidence }: Props) {
   const { sources, changed } = evidence;
   return (

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 
 const QUESTION = "Leave this page? What you have not saved is lost.";
 
-/** Asks before the page is closed, reloaded or left by a link while `isDirty`. */
 export function useLeaveWarning(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return;
@@ -23,7 +22,7 @@ export function useLeaveWarning(isDirty: boolean) {
   }, [isDirty]);
 }
 
-/** Whether a click follows a link within the app, about which the browser itself does not ask. */
+/** Whether it follows a link within the app, about which the browser itself does not ask. */
 function leaves({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element && target.closest("a[href]");

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 
-/** The selected rows of a list. With shift, selects from the last selected row to this one. */
+/** Shift selects from the last selected row to this one. */
 export function useSelection(ids: string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);

@@ -3,7 +3,6 @@ import { ContextLabelName, contextItemContent } from "./context-items";
 import { text, title } from "./fields";
 import { Method } from "./generate";
 
-/** The pasted text, 1 to 50,000 characters. */
 export const blob = text(50_000, 1);
 
 export const ClassifyRequest = z.object({
@@ -12,7 +11,7 @@ export const ClassifyRequest = z.object({
 });
 export type ClassifyRequest = z.output<typeof ClassifyRequest>;
 
-/** A proposed context item; nothing is stored until somebody creates it. */
+/** Nothing is stored until somebody creates it. */
 export const ContextItemProposal = z
   .object({
     label: ContextLabelName.describe("Its kind"),

@@ -4,7 +4,7 @@ import { defineList, id, Page } from "./fields";
 
 export const SearchType = z.enum(SOURCE_TYPES).meta({ id: "SearchType" });
 
-/** A query; words after the 24th are ignored. */
+/** Words after the 24th are ignored. */
 export const searchText = z
   .string()
   .trim()
@@ -13,7 +13,7 @@ export const searchText = z
   .meta({ examples: ["offline reports"] });
 export const searchLimit = z.int().min(1).max(50).default(20).describe("How many results at most");
 
-/** The query of `GET /search` (`docs/contract/semantics.md#rest-search`). */
+/** `docs/contract/semantics.md#rest-search`. */
 export const SearchQuery = z.object({
   q: searchText.describe("Words, parts of identifiers, or the beginning of a word"),
   types: z

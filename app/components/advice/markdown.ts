@@ -10,10 +10,7 @@ import type { AdviceHead } from "@/lib/schemas/advice";
 import { ASSUMPTION, CHECK, VERDICT } from "./advice-labels";
 import type { AdviceSource } from "./sources";
 
-/**
- * Results as Markdown for pasting elsewhere. Texts of results are plain and get escaped here, except for an update,
- * which is Markdown without links and images.
- */
+/** Texts of results are plain and escaped here, except for an update, which is Markdown without links and images. */
 
 type Part = string | false;
 const joined = (...parts: Part[]) => `${parts.filter(Boolean).join("\n\n")}\n`;

@@ -30,7 +30,6 @@ const CHECK_TONE: Record<Check["status"], Tone> = {
 };
 const ORDER = ["fail", "warn", "pass"] as const;
 
-/** The verdict, the blockers, and each check with advice. */
 export function Readiness({ advice, place }: Props) {
   const { summary, verdict, score, checks, blockers } = advice;
   return (

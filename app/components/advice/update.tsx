@@ -11,7 +11,6 @@ import { Points } from "./points";
 import { Sources } from "./sources";
 import { Summary } from "./summary";
 
-/** The update, with its text rendered on the server. */
 type RenderedUpdate = {
   update: AdviceHead & StakeholderUpdateFindings;
   html: SafeHtmlString;
@@ -19,7 +18,6 @@ type RenderedUpdate = {
 
 type Props = RenderedUpdate & { place: AdvicePlace };
 
-/** An update as its readers get it, with notes for the writer. */
 export function Update({ update, html, place }: Props) {
   const { summary, subject_line, body_markdown, highlights, risks, asks, sources } = update;
   return (

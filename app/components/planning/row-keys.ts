@@ -10,7 +10,7 @@ type RowKeys = {
 
 const FIELDS = "input:not([type=checkbox]), textarea, select, [role=menu]";
 
-/** Single keys for a list whose rows have `data-row`. They work while the focus is within a row and not in a field. */
+/** Needs rows with `data-row`. Works while the focus is within one and not in a field. */
 export const rowKeys =
   ({ onSelect, onEdit, onDelete }: RowKeys) =>
   (event: KeyboardEvent<HTMLElement>) => {

@@ -51,7 +51,6 @@ const present = (row: Row): ContextItem => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** Adds the version, for the entity tag. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
 export const contextItemHistory = makeHistory({
@@ -79,7 +78,6 @@ export async function getContextItem(caller: Caller, { id, scope }: Address) {
   return presentOne(row);
 }
 
-/** @throws 404 if the initiative is not in the workspace */
 export function createContextItem(caller: Caller, input: NewContextItem) {
   const run = async (tx: Transaction) => {
     const now = new Date();
@@ -105,7 +103,7 @@ export function createContextItem(caller: Caller, input: NewContextItem) {
   });
 }
 
-/** Changes the given fields; `source_url: null` removes the URL. @throws 404, 412 */
+/** `source_url: null` removes the URL. */
 export async function updateContextItem(
   caller: Caller,
   {
@@ -130,7 +128,6 @@ export async function updateContextItem(
   });
 }
 
-/** @throws 404, 412 */
 export function deleteContextItem(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
   return moveToTrash(caller, {
     type: "context_item",
@@ -140,10 +137,7 @@ export function deleteContextItem(caller: Caller, { id, scope, ifMatch }: Addres
   });
 }
 
-/**
- * Changes only the label, and only of an initiative's item (`docs/contract/interface.md#rest-endpoints`, rule 6).
- * @throws 404, 412
- */
+/** Accepts only an initiative's item (`docs/contract/interface.md#rest-endpoints`, rule 6). @throws 404, 412 */
 export function relabelContextItem(
   caller: Caller,
   { id, label, ifMatch }: Relabel & Conditional & { id: string },

@@ -50,7 +50,6 @@ const present = (row: Row): Goal => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** Adds the version, for the entity tag. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
 export const goalHistory = makeHistory({
@@ -65,7 +64,6 @@ export const goalHistory = makeHistory({
 const target = (id: string) => ({ type: "goal", id });
 const absent = (scope?: Scope) => notInScope("Goal", scope);
 
-/** The type filter is for the app. */
 export async function listGoals(
   caller: Caller,
   filter: GoalFilter & { goal_type?: GoalType | undefined },
@@ -82,7 +80,6 @@ export async function getGoal(caller: Caller, { id, scope }: Address) {
   return presentOne(row);
 }
 
-/** @throws 404 if the initiative is not in the workspace */
 export function createGoal(caller: Caller, input: NewGoal) {
   return write(
     caller,
@@ -113,7 +110,6 @@ export function createGoal(caller: Caller, input: NewGoal) {
   );
 }
 
-/** Changes the given fields; null empties a field. @throws 404, 412 */
 export async function updateGoal(
   caller: Caller,
   { id, scope, ifMatch, ...change }: Omit<GoalChange, "scope"> & Conditional & Address,
@@ -133,7 +129,6 @@ export async function updateGoal(
   );
 }
 
-/** @throws 404, 412 */
 export function deleteGoal(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
   return moveToTrash(caller, {
     type: "goal",

@@ -2,10 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/**
- * Makes a function that counts the rows of an initiative, or else of the workspace itself, by a column of type `type`.
- * Index-only scans.
- */
+/** Uses index-only scans. */
 function makeCounter<Type extends "context_label" | "goal_type">(
   table: string,
   column: string,

@@ -8,7 +8,6 @@ type Scoped = { initiativeId: string | null };
 export const getScope = (row: Scoped): Scope =>
   row.initiativeId === null ? "workspace" : "initiative";
 
-/** Matches any row of the scope; without one, any row. */
 export const filterScope = (scope?: Scope): Filter<Scoped> =>
   scope ? { initiativeId: scope === "workspace" ? null : NOT_NULL } : {};
 
@@ -18,14 +17,13 @@ const OTHER_SCOPE = {
   workspace: "if it belongs to an initiative, send scope=initiative",
 };
 
-/** 404 that names the other scope, without a look whether the thing is there. */
+/** Names the other scope, whether or not the thing is there. */
 export const notInScope = (what: string, scope?: Scope) =>
   new ApiError(
     "NOT_FOUND",
     `${what} not found. Check the id with the matching list call${scope ? `; ${OTHER_SCOPE[scope]}` : ""}.`,
   );
 
-/** Matches the workspace's own rows, or those of one initiative. */
 export const filterList = (scope: Scope, initiativeId?: string | null): Filter<Scoped> => ({
   initiativeId: scope === "workspace" ? null : (initiativeId ?? undefined),
 });
