@@ -32,7 +32,7 @@ async function ready() {
   return { ...opened, args, used };
 }
 
-describe("MCP write_document", () => {
+describe("MCP write_document: on request", () => {
   test("writes a document as POST /generate does, for one generation", async () => {
     provider("ok");
     const { assistant, rest, args, used, workspaceId } = await ready();
@@ -64,7 +64,7 @@ describe("MCP write_document", () => {
     expect((await assistant.refusal("write_document", absent, ALL_TOOLS)).code).toBe("NOT_FOUND");
   });
 
-  test("that fails is a refusal, gives the generation back and leaves one record", async () => {
+  test("a failure is a refusal, gives the generation back and leaves one record", async () => {
     provider("refusal");
     const { assistant, args, used, workspaceId } = await ready();
     const refusal = await assistant.refusal("write_document", args, ALL_TOOLS);
