@@ -8,11 +8,9 @@ export type Connection = {
   caller: Caller;
   readOnlyKey: boolean;
   selection: Selection;
-  /** Names in the address that are no toolset. */
   unknownToolsets: string[];
   /** Whether this message declares the tasks extension (`lib/mcp/wire/tasks.ts`). */
   takesTasks: boolean;
-  /** Name and version of the calling program, if known. */
   client: string | null;
   idempotencyKey: string | null;
   headers: Headers;
@@ -20,7 +18,7 @@ export type Connection = {
   abort?: Error;
 };
 
-/** Resolves the caller from an API key or a session token. @throws 401, 503 */
+/** @throws 401, 503 */
 export async function identify(
   request: Request,
   exchange: Exchange,

@@ -14,10 +14,7 @@ import { describeCall, findTarget } from "./describe-call";
 import { readArguments } from "./read-arguments";
 import { showData, type ToolResult, toRefusal, toResult } from "./result";
 
-/**
- * Runs one tool for one connection and always leaves one record of activity.
- * @throws RpcError -32602 for a tool that the connection does not have
- */
+/** Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have */
 export async function callTool(
   connection: Connection,
   name: string,
@@ -85,7 +82,6 @@ function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<
   );
 }
 
-/** Refuses a tool that this connection does not have, and names those that it has. */
 function unknownTool(connection: Connection, name: string, tool?: Tool): RpcError {
   const { selection, unknownToolsets } = connection;
   const names = [...selection.tools.keys()].join(", ") || "none";

@@ -12,10 +12,7 @@ import { plain } from "@/lib/schemas/plain-line";
 type Json = Record<string, unknown>;
 type Choice = ContextLabel | GoalType | DocumentType | DocumentStatus | Audience | SourceType;
 
-/**
- * Words that models send for a value of a closed list. The value must be the only one of its list that has the word.
- * `docs/mcp.md` publishes the table.
- */
+/** Words that models send for a value. A value is taken if no other of its list has the word; see `docs/mcp.md`. */
 export const SYNONYMS: Partial<Record<Choice, readonly string[]>> = {
   target_users: ["user", "persona", "audience", "customer"],
   key_competitors: ["competitor", "competition", "rival"],
@@ -53,7 +50,6 @@ export const SYNONYMS: Partial<Record<Choice, readonly string[]>> = {
   initiative: ["project"],
 };
 
-/** One spelling for case, spaces, hyphens and plurals. */
 const normalize = (text: string) =>
   text
     .trim()
@@ -74,10 +70,7 @@ export function findChoice(word: string, choices: readonly string[]): string | u
   return found.length === 1 ? found[0] : undefined;
 }
 
-/**
- * Replaces words for values of closed lists by these values, wherever the schema has one
- * (`docs/contract/additions.md#arguments-of-tools`). `taken` has a sentence for each. Other values stay as they are.
- */
+/** Replaces words by values (`docs/contract/additions.md#arguments-of-tools`). `taken` has a sentence for each. */
 export function replaceSynonyms(schema: Json, args: Json): { args: Json; taken: string[] } {
   const taken = new Set<string>();
   const replace = (of: unknown, value: unknown, name: string): unknown => {

@@ -8,10 +8,7 @@ import { replaceSynonyms } from "./known-choices";
 import { repairArguments } from "./repair-arguments";
 import { requireWhole } from "./shorten";
 
-/**
- * Repairs a model's arguments where that is safe, then validates them. `input` is the tool's input; `repaired` still
- * has the arguments that the tool does not know; `notes` tell the model what was done to its arguments. @throws 400
- */
+/** `repaired` still has the arguments that the tool does not know; `notes` tell the model what was done. @throws 400 */
 export function readArguments(tool: Tool, sent: Arguments) {
   const { inputSchema } = getListedTool(tool);
   const { args, taken } = replaceSynonyms(inputSchema, repairArguments(inputSchema, sent));
@@ -30,7 +27,7 @@ function inferScope({ input }: Tool, args: Arguments): Arguments {
   return hasNone && isScoped && hasInitiative ? { ...args, scope: "initiative" } : args;
 }
 
-/** A refusal also names the arguments that the tool does not have, since one may be misspelt. @throws 400 */
+/** A refusal also names the ignored arguments, since one may be misspelt. @throws 400 */
 function validateInput(tool: Tool, sent: Arguments): Arguments {
   try {
     return validate(tool.input, sent);

@@ -13,14 +13,10 @@ export type ToolResult = {
 
 const toText = (value: unknown): Text[] => [{ type: "text", text: JSON.stringify(value) }];
 
-/** Selects the fields of a tool's data that the tool declares, with long texts cut. */
 export const showData = (tool: Tool, data: unknown) =>
   shorten(pick(data, Object.keys(tool.output.shape)));
 
-/**
- * Returns the data, which fits the tool's output schema, and the same JSON as text. `notes` are a second text, since
- * clients do not show `_meta` to models.
- */
+/** `notes` are a second text, since clients do not show `_meta` to models. */
 export const toResult = (
   data: Record<string, unknown>,
   { warnings = [], notes = [] }: { warnings?: string[]; notes?: string[] } = {},
@@ -41,10 +37,7 @@ const HINTS: Partial<Record<ApiError["code"], string>> = {
   PRECONDITION_FAILED: "get_document shows the present text and version.",
 };
 
-/**
- * A refusal from which a model can fix its call (`docs/contract/semantics.md#failed-calls`). It has no
- * `structuredContent`, since clients would validate that against the output schema.
- */
+/** Has no `structuredContent`, since clients would validate it (`docs/contract/semantics.md#failed-calls`). */
 export function toRefusal(error: ApiError, requestId: string): ToolResult {
   const { code, details, message } = error;
   const hint = HINTS[code];

@@ -5,12 +5,10 @@ import { id, Page } from "@/lib/schemas/fields";
 import { GoalTypeName } from "@/lib/schemas/goals";
 import { ScopeName } from "@/lib/schemas/scope";
 
-/** Arguments that several tools share, each described once. */
-
 export const initiativeId = id.describe("From list_initiatives");
 export const documentId = id.describe("From list_documents");
 
-/** Required but nullable by contract: an absent one counts as null (see `lib/mcp/calls/repair-arguments.ts`). */
+/** Required by contract; an absent one counts as null (`lib/mcp/calls/repair-arguments.ts`). */
 export const nullableInitiativeId = id.nullable().describe("Null for the workspace");
 
 const listClauses = (clauses: Record<string, string>) =>
@@ -43,14 +41,13 @@ const GOAL_TYPES: Record<GoalType, string> = {
   constraint: "a limit to keep",
 };
 
-/** The clauses of all labels. Further tools refer to this one, since every list of tools is read in full. */
+/** Further tools refer to these clauses, since a model reads the whole list of tools. */
 export const label = ContextLabelName.describe(listClauses(LABELS));
 export const sameLabel = ContextLabelName.describe("As in create_context_item");
 export const goalType = GoalTypeName.describe(listClauses(GOAL_TYPES));
 
 export const scope = ScopeName.describe("workspace: for every initiative");
 
-/** The bounds of REST's pages. */
 export const page = {
   limit: Page.shape.limit.describe("At most"),
   offset: Page.shape.offset.describe("To skip"),

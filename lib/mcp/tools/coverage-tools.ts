@@ -24,7 +24,6 @@ const items = z
   .max(20)
   .describe("1 to 20 items");
 
-/** Converts a type as people spell it (`PRD`, `Launch plan`) to the contract's spelling. */
 const toSlug = (text: string) =>
   findChoice(text, DOCUMENT_TYPES) ??
   text

@@ -5,10 +5,7 @@ import { boundOutline, type OutlineHeading, readOutline } from "@/lib/markdown/o
 import { cutPiece } from "@/lib/markdown/pieces";
 import { Document } from "@/lib/schemas/documents";
 
-/**
- * The part of a text that goes into one result, as UTF-8 bytes of JSON. A result carries it twice, as data and as text,
- * and clients refuse results of more than 25,000 tokens.
- */
+/** UTF-8 bytes of JSON. A result carries a text twice, and clients refuse more than 25,000 tokens. */
 const MAX_BYTES = 36_000;
 /** Keeps a result below the bound of `lib/mcp/calls/shorten.ts`, which would cut into the piece. */
 const MAX_OUTLINE_BYTES = 20_000;
@@ -19,7 +16,6 @@ const Heading = z.object({
   offset: z.int().describe("Where it starts, in characters"),
 });
 
-/** Fields of a text that came in pieces. */
 export const Piece = z.object({
   offset: z.int().optional().describe("Where this piece starts"),
   next_offset: z.int().nullable().optional().describe("Where the next starts; null: the end"),
@@ -31,7 +27,7 @@ export const DocumentPiece = Document.extend({
   outline: z.array(Heading).optional().describe("With the first piece; at most 100"),
 });
 
-/** Cuts a thing's long text so that it fits into one result. @throws 400 for an offset that the text does not have */
+/** @throws 400 for an offset that the text does not have */
 export function cutLongText<Field extends string, Thing extends Record<Field, string>>(
   thing: Thing,
   field: Field,
@@ -45,11 +41,7 @@ export function cutLongText<Field extends string, Thing extends Record<Field, st
   return { ...thing, [field]: text, offset, next_offset };
 }
 
-/**
- * Cuts a document so that its text fits into one result. The outline is absent if it takes too long.
- * @throws 400 for a section or an offset that the document does not have, 503 if the search for the section takes too
- * long
- */
+/** The outline is absent if it takes too long. @throws 400 for an unknown section or offset, 503 if a section does */
 export async function toDocumentPiece(
   { workspaceId: owner }: Caller,
   document: Document,
@@ -85,7 +77,6 @@ function refuseSection(): never {
   );
 }
 
-/** Keeps the first 100 headings, or fewer if their titles are long. */
 function trimOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
   const outline = boundOutline(headings, max);
   const isLight = Buffer.byteLength(JSON.stringify(outline)) <= MAX_OUTLINE_BYTES;

@@ -37,7 +37,6 @@ const goalId = id.describe("From list_goals or search_workspace");
 const newTitle = title.optional().describe("A new title");
 const anyScope = scope.optional().describe("May be left out: the id is enough");
 
-/** Long texts come in pieces, as in get_document. */
 const offset = z.int().min(0).optional().describe("A next_offset");
 
 /** The toolset `edit`, for connections that ask for it (`docs/contract/additions.md#editing-over-mcp`). */

@@ -11,12 +11,11 @@ import { validate } from "@/lib/schemas/validate";
 import { initiativeId, page } from "./arguments";
 import { CREATES, defineTool, READS } from "./tool";
 
-/** How long a call waits for a document; below the time-outs of clients, the shortest of which is 60 seconds. */
+/** Well below the 60 seconds after which the SDKs' clients end a call. */
 const WAIT_MS = 15_000;
 /** A client that takes tasks only waits for documents that are written at once. */
 const WAIT_FOR_TASK_MS = 1_000;
 
-/** Tells what to do next with a generation. */
 export function explainGeneration({ id, state, document_id, failure }: GenerationStatus): string {
   if (state === "running") {
     return `The document is still being written. Call get_generation with id ${id} until state is done; do not start it again.`;
@@ -29,7 +28,6 @@ export function explainGeneration({ id, state, document_id, failure }: Generatio
 
 const AI_FAILURES = ["AI_REFUSED", "AI_UNAVAILABLE", "AI_TIMEOUT"] as const;
 
-/** The refusal of a call whose document was not written. */
 export const toFailure = (generation: GenerationStatus) =>
   new ApiError(
     AI_FAILURES.find((code) => code === generation.failure) ?? "AI_PROVIDER_ERROR",

@@ -5,7 +5,6 @@ type Json = Record<string, unknown>;
 
 /** Keywords that cost tokens without information for a model. */
 const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperties"]);
-/** Keywords that matter only for input. */
 const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum", "required"]);
 
 /** A bound that no model meets: the integers of PostgreSQL end here. */
@@ -28,16 +27,10 @@ const UNLISTED = new Set([
   "removed_proposals",
 ]);
 
-/**
- * Converts a tool's arguments to JSON Schema, once at load, in the subset that every client takes:
- * no references, no lists of types.
- */
+/** The subset that every client takes has no references and no lists of types. */
 export const toInputSchema = (schema: z.ZodObject): Json => convert(schema, "input");
 
-/**
- * Converts a tool's result to JSON Schema. Inner fields are only named, in descriptions, and fields that repeat an
- * argument are left out, since the list of tools is part of every conversation.
- */
+/** Inner fields are only named, and repeated arguments left out: the list of tools is part of every conversation. */
 export function toOutputSchema(schema: z.ZodObject, input: z.ZodObject): Json {
   const { properties, ...whole } = convert(schema, "output");
   if (!isObject(properties)) return whole;
@@ -72,10 +65,7 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
   return result;
 }
 
-/**
- * Flattens a field of a result. A list or an object gets the names of its inner fields as description; a plain value
- * keeps only its type, since its name explains it.
- */
+/** A list or an object gets the names of its inner fields as description; a plain value keeps only its type. */
 function flatten(field: Json): Json {
   const { items, description: _said, ...plain } = field;
   if (field.type !== "array" && field.type !== "object") return plain;

@@ -17,8 +17,8 @@ import { defineList } from "@/lib/schemas/fields";
 import { Goal, GoalFilter } from "@/lib/schemas/goals";
 import { Initiative } from "@/lib/schemas/initiatives";
 import {
-  type SearchResult,
-  SearchResult as SearchResultSchema,
+  SearchResult,
+  SearchResults,
   SearchType,
   searchLimit,
   searchText,
@@ -37,8 +37,14 @@ const OPENERS: Record<SourceType, readonly string[]> = {
   goal: ["get_goal", "list_goals"],
   upload: ["get_upload"],
 };
-const OpenableResult = SearchResultSchema.extend({
-  open_with: z.string().nullable().describe("The tool of this connection that opens it"),
+const OpenableResults = SearchResults.extend({
+  items: z
+    .array(
+      SearchResult.extend({
+        open_with: z.string().nullable().describe("The tool of this connection that opens it"),
+      }),
+    )
+    .describe("Best first"),
 });
 
 export const readTools = [
@@ -55,15 +61,15 @@ export const readTools = [
       initiative_id: initiativeId.optional(),
       limit: searchLimit.describe("At most"),
     }),
-    output: defineList(OpenableResult, "Best first"),
+    output: OpenableResults,
     target: { type: "initiative", argument: "initiative_id" },
     run: async (caller, search, { tools }) => {
-      const { items, pagination } = await searchWorkspace(caller, { ...search, offset: 0 });
+      const { items, ...page } = await searchWorkspace(caller, { ...search, offset: 0 });
       const open = (result: SearchResult) => ({
         ...result,
         open_with: OPENERS[result.type].find((name) => tools.has(name)) ?? null,
       });
-      return { items: items.map(open), pagination };
+      return { items: items.map(open), ...page };
     },
   }),
   defineTool({

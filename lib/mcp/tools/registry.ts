@@ -22,7 +22,6 @@ const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
 /** Finds a tool, even if the connection does not have it. */
 export const findTool = (name: string): Tool | undefined => BY_NAME.get(name);
 
-/** A tool as clients see it, in a list and in the manifest. */
 export type ListedTool = Pick<Tool, "name" | "title" | "description" | "annotations"> & {
   inputSchema: { type: "object" } & Record<string, unknown>;
   outputSchema: { type: "object" } & Record<string, unknown>;

@@ -6,7 +6,6 @@ import { TOOLSETS, type Tool, type Toolset } from "./tool";
 export type Selection = {
   tools: ReadonlyMap<string, Tool>;
   listed: ListedTool[];
-  /** The list, serialised once. */
   json: string;
   readOnly: boolean;
   toolsets: readonly Toolset[];
@@ -18,11 +17,7 @@ const YES = new Set(["1", "true", "yes"]);
 
 const selections = new Map<string, Selection>();
 
-/**
- * Selects the tools of a connection (`docs/contract/semantics.md#toolsets`) by `?toolsets=` and `?readonly=` of its
- * address, else by the headers `X-MCP-Toolsets` and `X-MCP-Readonly`. Unknown names are ignored; without a known name
- * the default stays. A key that can only read is the upper bound.
- */
+/** The address goes before the headers (`docs/contract/semantics.md#toolsets`). A read-only key is the upper bound. */
 export function selectTools(request: Request, readOnlyKey = false): Selection {
   const { searchParams } = new URL(request.url);
   const isReadOnly = [searchParams.get("readonly"), request.headers.get("x-mcp-readonly")].some(
@@ -31,20 +26,17 @@ export function selectTools(request: Request, readOnlyKey = false): Selection {
   return getSelection(parseToolsets(readNames(request)), readOnlyKey || isReadOnly);
 }
 
-/** The names of toolsets that a connection asks for, in lower case. */
 function readNames(request: Request): string[] {
   const { searchParams } = new URL(request.url);
   const names = searchParams.get("toolsets") ?? request.headers.get("x-mcp-toolsets") ?? "";
   return names.split(",").map((name) => name.trim().toLowerCase());
 }
 
-/** The asked names that are no toolset. */
 export const listUnknownToolsets = (request: Request): string[] =>
   readNames(request).filter(
     (name) => name !== "" && name !== "all" && !TOOLSETS.some((toolset) => toolset === name),
   );
 
-/** A sentence for the model if the address asks for toolsets that do not exist. */
 export const explainUnknown = (names: readonly string[]): string[] =>
   names.length === 0
     ? []

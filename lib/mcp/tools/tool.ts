@@ -15,18 +15,13 @@ type Annotations = {
 
 export type Arguments = Record<string, unknown>;
 
-/** What a tool may know of its connection. */
 export type Surroundings = {
-  /** The tools of the connection, by name. */
   tools: Pick<ReadonlyMap<string, unknown>, "has">;
   /** The client polls tasks by itself, so that a call need not wait for its work. */
   takesTasks?: boolean;
 };
 
-/**
- * One tool as data: its published description, its schemas and its code. Input schemas are flat objects within the
- * subset of JSON Schema that every client takes; each property is described.
- */
+/** Input schemas are flat objects in the subset of JSON Schema that every client takes; each property is described. */
 export type Tool = {
   name: string;
   title: string;
@@ -65,8 +60,7 @@ type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Omit<
 export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(
   declaration: Declaration<I, O>,
 ): Tool {
-  // A call runs with what the declared schema returned: the types it was declared with hold, though
-  // a table of tools cannot name them.
+  // A call runs with what the declared schema returned, so the declared types hold.
   return declaration as unknown as Tool;
 }
 

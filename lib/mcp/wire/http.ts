@@ -14,9 +14,7 @@ import { declaresTasks } from "./tasks";
 
 /** The HTTP handlers of `/api/mcp`: one message a request, no session. */
 
-/**
- * JSON-RPC. Order of checks: origin, credential, plan, budget, message (`docs/contract/semantics.md#order-of-checks`).
- */
+/** Checks origin, credential, plan, budget and message (`docs/contract/semantics.md#order-of-checks`). */
 export function POST(request: Request): Promise<Response> {
   let id: RpcId = null;
   return exchange(

@@ -15,13 +15,12 @@ import { isObject } from "@/lib/schemas/is-object";
 import type { Message } from "./message";
 import { INVALID_PARAMS, RpcError } from "./rpc";
 
-/** The tasks extension of revision 2026-07-28: a document that takes long is a task (`docs/decisions/040-tasks-of-mcp.md`). */
+/** The tasks extension of revision 2026-07-28 (`docs/decisions/040-tasks-of-mcp.md`). Each message declares it. */
 
 const EXTENSION = "io.modelcontextprotocol/tasks";
 const MISSING_CAPABILITY = -32021;
 const POLL_INTERVAL_MS = 2_000;
 
-/** Whether the client says in this message, as it must in each, that it takes tasks. */
 export function declaresTasks({ params }: Message): boolean {
   const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
   const capabilities = meta[CLIENT_CAPABILITIES_META_KEY];
@@ -35,7 +34,6 @@ export function declaresTasks({ params }: Message): boolean {
 
 const TaskParams = z.object({ taskId: z.string() });
 
-/** Adds the extension to a server of revision 2026-07-28. */
 export function offerTasks(server: Server, connection: Connection): Server {
   const { caller, takesTasks } = connection;
   server.registerCapabilities({ extensions: { [EXTENSION]: {} } });
