@@ -151,6 +151,17 @@ test("MCP generate_document: says that it stored an outline, and how to have it 
   expect(all.content[1]?.text).toContain("write_document");
 });
 
+test("MCP check_context_coverage: says what a type was taken for, and that an unknown one has no checklist", async () => {
+  const { assistant, initiative } = await scene();
+  const textFor = async (document_type: string) => {
+    const args = { initiative_id: initiative.id, document_type };
+    return (await assistant.call("check_context_coverage", args)).content[1]?.text;
+  };
+  expect(await textFor("prd")).toBeUndefined();
+  expect(await textFor("Requirements")).toBe('document_type "Requirements" was taken as prd.');
+  expect(await textFor("pitch_deck")).toMatch(/no checklist.*adequate says nothing.*risk_register/);
+});
+
 test("MCP search: each result names the tool of this connection that opens it", async () => {
   const { assistant } = await scene();
   const openers = async (options = {}) => {

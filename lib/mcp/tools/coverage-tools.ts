@@ -9,6 +9,7 @@ import { BatchResult, contextItemContent, Relabelled } from "@/lib/schemas/conte
 import { Coverage } from "@/lib/schemas/coverage";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id, title } from "@/lib/schemas/fields";
+import { plain } from "@/lib/schemas/plain-line";
 import { initiativeId, sameLabel } from "./arguments";
 import { CHANGES, CREATES, defineTool, READS } from "./tool";
 
@@ -31,6 +32,23 @@ const toSlug = (text: string) =>
     .toLowerCase()
     .replaceAll(/[\s-]+/g, "_");
 
+/** A type without a checklist is adequate by contract, which a model would take for praise. */
+function explainType(sent: string): string[] {
+  const slug = toSlug(sent);
+  if (slug === sent) {
+    const isKnown = DOCUMENT_TYPES.some((type) => type === slug);
+    return isKnown
+      ? []
+      : [
+          `There is no checklist for this type, so adequate says nothing. Types with one: ${DOCUMENT_TYPES.join(", ")}.`,
+        ];
+  }
+  return [
+    `document_type "${plain(sent, 64)}" was taken as ${plain(slug, 64)}.`,
+    ...explainType(slug),
+  ];
+}
+
 export const coverageTools = [
   defineTool({
     name: "check_context_coverage",
@@ -47,6 +65,7 @@ export const coverageTools = [
     target: { type: "initiative", argument: "initiative_id" },
     run: (caller, { initiative_id, document_type }) =>
       checkContextCoverage(caller, { id: initiative_id, documentType: toSlug(document_type) }),
+    explain: (_, { input }) => explainType(input.document_type),
   }),
   defineTool({
     name: "classify_context",

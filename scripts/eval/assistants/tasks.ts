@@ -11,5 +11,5 @@ export type Task = {
   given?: readonly string[];
 };
 
-/** Written before the descriptions were changed. Descriptions are never tuned on every second one, from the second on. */
+/** Written before the descriptions were changed. Every second one, from the second on, is kept aside from tuning. */
 export const TASKS: readonly Task[] = tasks;

@@ -15,7 +15,7 @@ const REACH_OPTIONS: { value: Reach; label: string; about: string }[] = [
   {
     value: "edit",
     label: "With editing tools",
-    about: "Recommended. Writes and changes documents, context, goals and initiatives.",
+    about: "Recommended. Also writes documents, and changes what is there.",
   },
   {
     value: "standard",
