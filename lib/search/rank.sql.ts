@@ -2,116 +2,113 @@ import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 
-/** Most things that each of the two rankings contributes, which bounds paging. */
+/** Most things that each of the two legs contributes, which bounds paging. */
 export const MAX_HITS = 200;
 const MAX_NEAR = 120;
-/** Reciprocal rank fusion: rank r contributes 1 / (K + r). Measured, see docs/search.md. */
-const K = 10;
-/** Cosines below this share of the best are noise. */
-const FLOOR_OF_BEST = 0.6;
 
-const archived = (row: string) => `
-    LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = ${row}.initiative_id
-    LEFT JOIN document d ON ${row}.type = 'document' AND d.workspace_id = :workspaceId AND d.id = ${row}.id
-    CROSS JOIN LATERAL (SELECT coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived) a`;
-
-// Each word is one index lookup. A thing's score sums, over the query's words, idf times a saturated, field-weighted
-// frequency, as in BM25, counted in this workspace's chunks alone.
-const WORDS = `
-  term AS MATERIALIZED (
-    SELECT n, lexeme::tsquery AS tq, weight, grp
-    FROM unnest(:lexemes::text[], :weights::float8[], :groups::int[]) WITH ORDINALITY AS u(lexeme, weight, grp, n)
-  ), hit AS MATERIALIZED (
-    SELECT c.type, c.id, c.initiative_id, c.hash, c.length, t.n, t.grp, t.weight,
-           ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf
-    FROM term t JOIN scope c ON c.tsv @@ t.tq
-  ), df AS MATERIALIZED (SELECT n, count(*)::float8 AS df FROM hit GROUP BY n),
-  by_word AS (
-    SELECT type, id, initiative_id, hash, grp,
-      max(weight * ln(1 + (greatest(:chunks::float8, df) - df + 0.5) / (df + 0.5))
-          * tf / (0.25 + 0.375 * greatest(0.4, length / :length::float8) + tf)) AS score
-    FROM hit JOIN df USING (n) GROUP BY 1, 2, 3, 4, 5
-  ), by_chunk AS (
-    SELECT type, id, initiative_id, hash, sum(score) AS score FROM by_word GROUP BY 1, 2, 3, 4
-  ), by_thing AS (
-    SELECT type, id, initiative_id, (array_agg(hash ORDER BY score DESC, hash))[1] AS hash, max(score) AS score
-    FROM by_chunk GROUP BY 1, 2, 3
-  ), words AS (
-    SELECT t.type, t.id, t.hash, a.archived, row_number() OVER (ORDER BY a.archived, score DESC, t.id) AS rank
-    FROM by_thing t ${archived("t")} ORDER BY rank LIMIT ${MAX_HITS}
-  )`;
-
-// Compares every vector of the scope: an approximate index over all workspaces finds too few of one.
-const MEANING = `
-  near AS (
-    SELECT s.type, s.id, s.hash, a.archived, (e.vector <=> :vector::halfvec) + 0 AS distance
-    FROM scope s JOIN search.embedding e
-      ON e.workspace_id = :workspaceId AND e.type = s.type AND e.id = s.id AND e.hash = s.hash ${archived("s")}
-    WHERE e.model = :model AND e.vector IS NOT NULL ORDER BY a.archived, distance LIMIT ${MAX_NEAR}
-  ), meaning AS (
-    SELECT type, id, archived, (array_agg(hash ORDER BY distance, hash))[1] AS hash,
-           row_number() OVER (ORDER BY archived, min(distance), id) AS rank
-    FROM near
-    WHERE 1 - distance >= greatest(:floor::float8, ${FLOOR_OF_BEST} * (SELECT 1 - min(distance) FROM near))
-    GROUP BY 1, 2, 3
-  )`;
-const NO_MEANING = "meaning AS (SELECT type, id, archived, hash, rank FROM words WHERE false)";
-
-const ranking = (meaning: string) => `
-  WITH scope AS NOT MATERIALIZED (
+const SCOPE = `scope AS NOT MATERIALIZED (
     SELECT * FROM search.chunk
     WHERE workspace_id = :workspaceId AND (:types::text[] IS NULL OR type = ANY (:types)) AND (:initiativeId::uuid IS NULL OR initiative_id = :initiativeId)
-  ), ${WORDS}, ${meaning}, fused AS (
-    SELECT type, id, archived, (array_agg(hash ORDER BY leg))[1] AS hash,
-      (CASE WHEN archived THEN 0 ELSE 0.5 END) + 0.5 * sum(share) * ${K + 1} / (1 + :meaningWeight::float8) AS score
-    FROM (
-      SELECT 1 AS leg, type, id, archived, hash, 1.0 / (${K} + rank) AS share FROM words
-      UNION ALL SELECT 2, type, id, archived, hash, :meaningWeight::float8 / (${K} + rank) FROM meaning
-    ) legs GROUP BY 1, 2, 3 ORDER BY score DESC, id LIMIT ${MAX_HITS}
+  )`;
+
+/** BM25's saturation of a frequency in a text of a length. */
+const saturated = (tf: string, length: string) =>
+  `${tf} / (0.25 + 0.375 * greatest(0.4, ${length}) + ${tf})`;
+
+export const BY_WORDS = statement(
+  `
+  WITH ${SCOPE}, term AS MATERIALIZED (
+    SELECT n, lexeme::tsquery AS tq, format('%s:%s', lexeme, 'ABC')::tsquery AS title, format('%s:%s', lexeme, 'AB')::tsquery AS title2, weight, grp
+    FROM unnest(:lexemes::text[], :weights::float8[], :groups::int[]) WITH ORDINALITY AS u(lexeme, weight, grp, n)
+  ), hit AS MATERIALIZED (
+    SELECT c.type, c.id, c.initiative_id, c.hash, c.length, t.n, t.grp, t.weight, c.title,
+           ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf, c.tsv @@ t.title AS in_title, c.tsv @@ t.title2 AS in_title2
+    FROM term t JOIN scope c ON c.tsv @@ t.tq
+  ), df AS MATERIALIZED (
+    SELECT n, ln(1 + (greatest(:things::float8, df) - df + 0.5) / (df + 0.5)) AS idf
+    FROM (SELECT n, count(DISTINCT id)::float8 AS df FROM hit GROUP BY n) AS counted
+  ), mass AS (
+    SELECT sum(mass) + :unknown::float8 * ln(1 + (:things::float8 + 0.5) / 0.5) AS mass
+    FROM (SELECT max(weight * idf) AS mass FROM term JOIN df USING (n) GROUP BY grp) AS by_group
+  ), by_word AS MATERIALIZED (
+    SELECT type, id, initiative_id, hash, grp, title, length,
+      max(weight * idf * ${saturated("tf", "length / :length::float8")}) AS score,
+      max(weight * idf) AS mass, max(tf) AS tf, max(weight * idf) FILTER (WHERE in_title) AS title_mass, max(weight * idf) FILTER (WHERE in_title2) AS title_mass2
+    FROM hit JOIN df USING (n) GROUP BY 1, 2, 3, 4, 5, 6, 7
+  ), by_chunk AS (
+    SELECT type, id, initiative_id, hash, title, sum(score) AS score, sum(mass) AS mass FROM by_word GROUP BY 1, 2, 3, 4, 5
+  ), judged AS (
+    SELECT type, id, initiative_id, title, (array_agg(hash ORDER BY score DESC, hash))[1] AS hash, max(score) AS best, max(mass) AS chunk_mass,
+       NULL::float8 AS mass, NULL::float8 AS title_mass, NULL::float8 AS title_mass2, NULL::float8 AS w0, NULL::float8 AS w1
+    FROM by_chunk GROUP BY 1, 2, 3, 4
+    UNION ALL
+    SELECT type, id, NULL, NULL, NULL, NULL, NULL, sum(mass) AS mass, sum(title_mass) AS title_mass, sum(title_mass2) AS title_mass2, sum(mass * ${saturated("tf", "1")}) AS w0,
+     sum(mass * ${saturated("tf", "length / :thingLength::float8")}) AS w1
+    FROM (SELECT type, id, grp, max(mass) AS mass, max(title_mass) AS title_mass, max(title_mass2) AS title_mass2, sum(tf) AS tf, sum(length) AS length
+      FROM by_word GROUP BY 1, 2, 3) AS grouped GROUP BY 1, 2
+  ), thing AS (
+    SELECT type, id, (array_agg(initiative_id) FILTER (WHERE hash IS NOT NULL))[1] AS initiative_id, max(title) AS title, max(hash) AS hash, max(best) AS best, max(chunk_mass) AS chunk_mass,
+      max(mass) AS mass, max(title_mass) AS title_mass, max(title_mass2) AS title_mass2, max(w0) AS w0, max(w1) AS w1
+    FROM judged GROUP BY 1, 2
   )
-  SELECT f.type, f.id, c.title, c.body, c.initiative_id AS "initiativeId", f.archived, f.score::float8
-  FROM (SELECT * FROM fused ORDER BY score DESC, id LIMIT :limit OFFSET :offset) f
-  JOIN search.chunk c ON c.workspace_id = :workspaceId AND c.type = f.type AND c.id = f.id AND c.hash = f.hash
-  ORDER BY f.score DESC, f.id`;
+  SELECT type, id, t.initiative_id AS "initiativeId", t.title, t.hash, best / m.mass AS best, chunk_mass / m.mass AS "chunkShare", t.mass / m.mass AS share,
+    coalesce(title_mass, 0) / m.mass AS "titleShare",coalesce(title_mass2, 0) / m.mass AS "titleShare2", w0 / m.mass AS w0, w1 / m.mass AS w1, m.mass
+  FROM thing t CROSS JOIN mass m ORDER BY best DESC, id LIMIT ${MAX_HITS}`,
+  {
+    workspaceId: "uuid",
+    lexemes: "text[]",
+    weights: "float8[]",
+    groups: "int4[]",
+    unknown: "float8",
+    things: "float8",
+    length: "float8",
+    thingLength: "float8",
+    types: "text[]?",
+    initiativeId: "uuid?",
+  },
+  {
+    type: narrow<SourceType>("text"),
+    id: "uuid",
+    initiativeId: "uuid?",
+    title: "text",
+    hash: "text",
+    best: "float8",
+    chunkShare: "float8",
+    share: "float8",
+    titleShare: "float8",
+    titleShare2: "float8",
+    w0: "float8",
+    w1: "float8",
+    mass: "float8",
+  },
+);
 
-const PARAMETERS = {
-  workspaceId: "uuid",
-  lexemes: "text[]",
-  weights: "float8[]",
-  groups: "int4[]",
-  chunks: "float8",
-  length: "float8",
-  types: "text[]?",
-  initiativeId: "uuid?",
-  limit: "int8",
-  offset: "int8",
-  meaningWeight: "float8",
-} as const;
-
-const HIT = {
-  type: narrow<SourceType>("text"),
-  id: "uuid",
-  title: "text",
-  body: "text",
-  initiativeId: "uuid?",
-  archived: "bool",
-  score: "float8",
-} as const;
-
-/**
- * Ranks the things of a workspace. Its stages, from the chunks of the scope to a page of things:
- *
- *     scope ┬ term → hit → df → by_word → by_chunk → by_thing → words    ranked by the words of the query
- *           └ near → meaning                                             ranked by the distance of vectors
- *                words + meaning → fused → page                          reciprocal rank fusion, then the best chunk's text
- *
- *     hit       each chunk that has a term, with the frequency (tf); df counts the chunks of each term
- *     by_word   the best term of each group, since completions and corrections stand for one word
- *     by_thing  a thing scores as its best chunk does
- */
-export const BY_WORDS = statement(ranking(NO_MEANING), PARAMETERS, HIT);
-export const BY_BOTH = statement(
-  ranking(MEANING),
-  { ...PARAMETERS, vector: "halfvec", model: "text", floor: "float8" },
-  HIT,
+// Compares every vector of the scope: an approximate index over all workspaces finds too few of one.
+export const BY_MEANING = statement(
+  `
+  WITH ${SCOPE}, compared AS MATERIALIZED (
+    SELECT s.type, s.id, s.initiative_id, s.hash, s.title, 1 - (e.vector <=> :vector::halfvec) AS cosine
+    FROM scope s JOIN search.embedding e
+      ON e.workspace_id = :workspaceId AND e.type = s.type AND e.id = s.id AND e.hash = s.hash
+    WHERE e.model = :model AND e.vector IS NOT NULL
+  ), stat AS (SELECT avg(cosine) AS mean, coalesce(stddev(cosine), 0) AS sd, count(*) AS n FROM compared)
+  SELECT type, id, initiative_id AS "initiativeId", title, (array_agg(hash ORDER BY cosine DESC, hash))[1] AS hash, max(cosine) AS cosine, mean, sd
+  FROM compared, stat GROUP BY 1, 2, 3, 4, mean, sd ORDER BY cosine DESC, id LIMIT ${MAX_HITS}`,
+  {
+    workspaceId: "uuid",
+    types: "text[]?",
+    initiativeId: "uuid?",
+    vector: "halfvec",
+    model: "text",
+  },
+  {
+    type: narrow<SourceType>("text"),
+    id: "uuid",
+    initiativeId: "uuid?",
+    title: "text",
+    hash: "text",
+    cosine: "float8",
+    mean: "float8",
+    sd: "float8",
+  },
 );
