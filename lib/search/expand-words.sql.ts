@@ -5,10 +5,7 @@ import { statement } from "@/lib/db/statement";
 const MAX_COMPLETIONS = 12;
 const MAX_NEAR = 100;
 const MAX_LIKELY = 200;
-/**
- * Vocabulary words that one query word is compared with: up to this many with the same beginning, and as many of all.
- * Real workspaces have fewer words of similar length, so all of them are compared.
- */
+/** Vocabulary words of one beginning that a query word is compared with. Real workspaces have fewer. */
 const MAX_CANDIDATES = 10_000;
 const MAX_CORRECTED = 6;
 /** Most words of a query that are looked up: its stop words are cut first, then those that it has least often. */
@@ -42,7 +39,7 @@ const alternatives = (most: number, words: string, condition: string, order: str
     )`;
 
 /** A vocabulary word, its lexeme, and the number of chunks that have the lexeme. */
-export type Alternative = [word: string, lexeme: string, chunks: number];
+type Alternative = [word: string, lexeme: string, chunks: number];
 
 /**
  * Looks up the words `$2` of a query in the workspace's own vocabulary. `$3` says how often the query has each word,
@@ -53,7 +50,7 @@ export type Alternative = [word: string, lexeme: string, chunks: number];
  *         └ counted   + the chunks that have the lexeme, up to COMMON
  *            ├ unknown      the first words that no chunk has: these are corrected
  *            └ the answer   + completions: words that begin so, of a half-typed word and of unknown ones
- *                           + near: words within two edits, of unknown ones
+ *                           + near: words of the same first letter within two edits, of unknown ones
  *
  * A known word is never corrected; only the last one, which may be half typed, is completed.
  */
@@ -82,7 +79,7 @@ export const EXPAND = statement(
     )} AS completions,
     ${alternatives(
       MAX_NEAR,
-      `${candidates(`${BEGINS("left(w, 1)")} AND ${SIMILAR}`)} UNION ${candidates(SIMILAR)}`,
+      candidates(`${BEGINS("left(w, 1)")} AND ${SIMILAR}`),
       `n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
        AND levenshtein_less_equal(t.term, w, 2) <= 2`,
       "levenshtein_less_equal(t.term, w, 2)",

@@ -2,60 +2,99 @@ import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 
-/** Most things that each of the two legs contributes, which bounds paging. */
+/** Most things that each leg contributes, which bounds paging. */
 export const MAX_HITS = 200;
 const MAX_NEAR = 120;
+/** The weights of a thing's best chunk and of its chunks together. Measured, as all in this file: docs/search.md. */
+const BEST = 0.7;
+const WHOLE = 0.3;
+/** Cosines below this many standard deviations above their mean are noise. */
+const LEAST_DEVIATION = 1.6;
+/** What cosines are taken to be before any is known, weighing as much as this many: the built-in model's. */
+const ASSUMED = { cosines: 10, mean: 0.2, variance: 0.01 };
 
 const SCOPE = `scope AS NOT MATERIALIZED (
     SELECT * FROM search.chunk
-    WHERE workspace_id = :workspaceId AND (:types::text[] IS NULL OR type = ANY (:types)) AND (:initiativeId::uuid IS NULL OR initiative_id = :initiativeId)
+    WHERE workspace_id = :workspaceId AND (:types::text[] IS NULL OR type = ANY (:types))
+      AND (:initiativeId::uuid IS NULL OR initiative_id = :initiativeId)
   )`;
 
-/** BM25's saturation of a frequency in a text of a length. */
-const saturated = (tf: string, length: string) =>
+/** BM25's saturation of a frequency, in a text whose length is given as a share of the usual one. */
+const saturate = (tf: string, length: string) =>
   `${tf} / (0.25 + 0.375 * greatest(0.4, ${length}) + ${tf})`;
 
+/** The facts that decide the order of the ranked things: of their initiative, document and sources. */
+const FACTS = `
+    JOIN search.chunk c ON c.workspace_id = :workspaceId AND c.type = t.type AND c.id = t.id AND c.hash = t.hash
+    LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = c.initiative_id
+    LEFT JOIN document d ON t.type = 'document' AND d.workspace_id = :workspaceId AND d.id = t.id
+    LEFT JOIN grounding g ON g.workspace_id = :workspaceId AND g.document_id = d.id`;
+const FACT_COLUMNS = `c.title, coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived,
+    (SELECT array_agg(s ->> 'id') FROM json_array_elements(g.sources) AS s) AS sources`;
+
+const SCOPED = { workspaceId: "uuid", types: "text[]?", initiativeId: "uuid?" } as const;
+const THING = {
+  type: narrow<SourceType>("text"),
+  id: "uuid",
+  hash: "text",
+  title: "text",
+  archived: "bool",
+  /** The ids of what a generated document quotes. */
+  sources: "text?[]?",
+} as const;
+
+/**
+ * Finds things by the words of a query, as BM25 does, in this workspace's texts alone. Its stages:
+ *
+ *     scope → hit    each chunk that has a term, with the term's frequency (tf)
+ *       ├ term_idf   how telling each term is: idf, by the number of things that have it
+ *       │  └ query   the sum of it over the query's words (mass), unknown ones included
+ *       └ by_word    the best term of each group, since completions and corrections stand for one word
+ *          ├ best    a thing as its best chunk
+ *          └ whole   a thing as all its chunks together, and the words that its title or label has
+ *             └ thing → the answer, with shares of the query's mass
+ *
+ * `best` and `whole` are united and grouped: PostgreSQL expects few rows of both, and would join them in nested loops.
+ */
 export const BY_WORDS = statement(
   `
   WITH ${SCOPE}, term AS MATERIALIZED (
-    SELECT n, lexeme::tsquery AS tq, format('%s:%s', lexeme, 'ABC')::tsquery AS title, format('%s:%s', lexeme, 'AB')::tsquery AS title2, weight, grp
+    SELECT n, lexeme::tsquery AS tq, format('%s:%s', lexeme, 'ABC')::tsquery AS head, weight, grp
     FROM unnest(:lexemes::text[], :weights::float8[], :groups::int[]) WITH ORDINALITY AS u(lexeme, weight, grp, n)
   ), hit AS MATERIALIZED (
-    SELECT c.type, c.id, c.initiative_id, c.hash, c.length, t.n, t.grp, t.weight, c.title,
-           ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf, c.tsv @@ t.title AS in_title, c.tsv @@ t.title2 AS in_title2
+    SELECT c.type, c.id, c.hash, c.length, t.n, t.grp, t.weight,
+      ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf, c.tsv @@ t.head AS is_head
     FROM term t JOIN scope c ON c.tsv @@ t.tq
-  ), df AS MATERIALIZED (
+  ), term_idf AS MATERIALIZED (
     SELECT n, ln(1 + (greatest(:things::float8, df) - df + 0.5) / (df + 0.5)) AS idf
     FROM (SELECT n, count(DISTINCT id)::float8 AS df FROM hit GROUP BY n) AS counted
-  ), mass AS (
-    SELECT sum(mass) + :unknown::float8 * ln(1 + (:things::float8 + 0.5) / 0.5) AS mass
-    FROM (SELECT max(weight * idf) AS mass FROM term JOIN df USING (n) GROUP BY grp) AS by_group
+  ), query AS (
+    SELECT sum(mass) + :unknown::float8 * ln(2 * :things::float8 + 2) AS mass
+    FROM (SELECT max(weight * idf) AS mass FROM term JOIN term_idf USING (n) GROUP BY grp) AS by_group
   ), by_word AS MATERIALIZED (
-    SELECT type, id, initiative_id, hash, grp, title, length,
-      max(weight * idf * ${saturated("tf", "length / :length::float8")}) AS score,
-      max(weight * idf) AS mass, max(tf) AS tf, max(weight * idf) FILTER (WHERE in_title) AS title_mass, max(weight * idf) FILTER (WHERE in_title2) AS title_mass2
-    FROM hit JOIN df USING (n) GROUP BY 1, 2, 3, 4, 5, 6, 7
-  ), by_chunk AS (
-    SELECT type, id, initiative_id, hash, title, sum(score) AS score, sum(mass) AS mass FROM by_word GROUP BY 1, 2, 3, 4, 5
-  ), judged AS (
-    SELECT type, id, initiative_id, title, (array_agg(hash ORDER BY score DESC, hash))[1] AS hash, max(score) AS best, max(mass) AS chunk_mass,
-       NULL::float8 AS mass, NULL::float8 AS title_mass, NULL::float8 AS title_mass2, NULL::float8 AS w0, NULL::float8 AS w1
-    FROM by_chunk GROUP BY 1, 2, 3, 4
-    UNION ALL
-    SELECT type, id, NULL, NULL, NULL, NULL, NULL, sum(mass) AS mass, sum(title_mass) AS title_mass, sum(title_mass2) AS title_mass2, sum(mass * ${saturated("tf", "1")}) AS w0,
-     sum(mass * ${saturated("tf", "length / :thingLength::float8")}) AS w1
-    FROM (SELECT type, id, grp, max(mass) AS mass, max(title_mass) AS title_mass, max(title_mass2) AS title_mass2, sum(tf) AS tf, sum(length) AS length
-      FROM by_word GROUP BY 1, 2, 3) AS grouped GROUP BY 1, 2
+    SELECT type, id, hash, grp, length, max(tf) AS tf, max(weight * idf) AS mass,
+      max(weight * idf * ${saturate("tf", "length / :length::float8")}) AS score,
+      max(weight * idf) FILTER (WHERE is_head) AS head
+    FROM hit JOIN term_idf USING (n) GROUP BY 1, 2, 3, 4, 5
+  ), best AS (
+    SELECT type, id, (array_agg(hash ORDER BY score DESC, hash))[1] AS hash, max(score) AS score
+    FROM (SELECT type, id, hash, sum(score) AS score FROM by_word GROUP BY 1, 2, 3) AS by_chunk GROUP BY 1, 2
+  ), whole AS (
+    SELECT type, id, sum(head) AS head, sum(mass * ${saturate("tf", "length / :thingLength::float8")}) AS score
+    FROM (
+      SELECT type, id, grp, max(mass) AS mass, max(head) AS head, sum(tf) AS tf, sum(length) AS length
+      FROM by_word GROUP BY 1, 2, 3
+    ) AS by_group GROUP BY 1, 2
   ), thing AS (
-    SELECT type, id, (array_agg(initiative_id) FILTER (WHERE hash IS NOT NULL))[1] AS initiative_id, max(title) AS title, max(hash) AS hash, max(best) AS best, max(chunk_mass) AS chunk_mass,
-      max(mass) AS mass, max(title_mass) AS title_mass, max(title_mass2) AS title_mass2, max(w0) AS w0, max(w1) AS w1
-    FROM judged GROUP BY 1, 2
+    SELECT type, id, max(hash) AS hash, sum(score) / mass AS strength, coalesce(max(head), 0) / mass AS head
+    FROM (
+      SELECT type, id, hash, ${BEST} * score AS score, NULL::float8 AS head FROM best
+      UNION ALL SELECT type, id, NULL, ${WHOLE} * score, head FROM whole
+    ) AS both_ways, query GROUP BY type, id, mass ORDER BY sum(score) + coalesce(max(head), 0) DESC, id LIMIT ${MAX_HITS}
   )
-  SELECT type, id, t.initiative_id AS "initiativeId", t.title, t.hash, best / m.mass AS best, chunk_mass / m.mass AS "chunkShare", t.mass / m.mass AS share,
-    coalesce(title_mass, 0) / m.mass AS "titleShare",coalesce(title_mass2, 0) / m.mass AS "titleShare2", w0 / m.mass AS w0, w1 / m.mass AS w1, m.mass
-  FROM thing t CROSS JOIN mass m ORDER BY best DESC, id LIMIT ${MAX_HITS}`,
+  SELECT t.type, t.id, t.hash, t.strength, t.head, ${FACT_COLUMNS} FROM thing t ${FACTS}`,
   {
-    workspaceId: "uuid",
+    ...SCOPED,
     lexemes: "text[]",
     weights: "float8[]",
     groups: "int4[]",
@@ -63,52 +102,54 @@ export const BY_WORDS = statement(
     things: "float8",
     length: "float8",
     thingLength: "float8",
-    types: "text[]?",
-    initiativeId: "uuid?",
   },
-  {
-    type: narrow<SourceType>("text"),
-    id: "uuid",
-    initiativeId: "uuid?",
-    title: "text",
-    hash: "text",
-    best: "float8",
-    chunkShare: "float8",
-    share: "float8",
-    titleShare: "float8",
-    titleShare2: "float8",
-    w0: "float8",
-    w1: "float8",
-    mass: "float8",
-  },
+  { ...THING, strength: "float8", head: "float8" },
 );
 
-// Compares every vector of the scope: an approximate index over all workspaces finds too few of one.
+/**
+ * Finds things by the distance of vectors. It compares every vector of the scope: an approximate index over all
+ * workspaces finds too few of one. `deviation` says by how many standard deviations a thing's nearest chunk stands out
+ * among all, so that it is comparable from one model to another.
+ */
 export const BY_MEANING = statement(
   `
   WITH ${SCOPE}, compared AS MATERIALIZED (
-    SELECT s.type, s.id, s.initiative_id, s.hash, s.title, 1 - (e.vector <=> :vector::halfvec) AS cosine
+    SELECT s.type, s.id, s.hash, 1 - (e.vector <=> :vector::halfvec) AS cosine
     FROM scope s JOIN search.embedding e
       ON e.workspace_id = :workspaceId AND e.type = s.type AND e.id = s.id AND e.hash = s.hash
     WHERE e.model = :model AND e.vector IS NOT NULL
-  ), stat AS (SELECT avg(cosine) AS mean, coalesce(stddev(cosine), 0) AS sd, count(*) AS n FROM compared)
-  SELECT type, id, initiative_id AS "initiativeId", title, (array_agg(hash ORDER BY cosine DESC, hash))[1] AS hash, max(cosine) AS cosine, mean, sd
-  FROM compared, stat GROUP BY 1, 2, 3, 4, mean, sd ORDER BY cosine DESC, id LIMIT ${MAX_HITS}`,
-  {
-    workspaceId: "uuid",
-    types: "text[]?",
-    initiativeId: "uuid?",
-    vector: "halfvec",
-    model: "text",
-  },
+  ), usual AS (
+    SELECT (count(*) * avg(cosine) + ${ASSUMED.cosines * ASSUMED.mean}) / (count(*) + ${ASSUMED.cosines}) AS mean,
+      sqrt((count(*) * var_pop(cosine) + ${ASSUMED.cosines * ASSUMED.variance}) / (count(*) + ${ASSUMED.cosines})) AS deviation
+    FROM compared
+  ), thing AS (
+    SELECT type, id, hash, (cosine - mean) / deviation AS deviation FROM (
+      SELECT DISTINCT ON (type, id) type, id, hash, cosine FROM compared ORDER BY type, id, cosine DESC, hash
+    ) AS nearest, usual
+    WHERE cosine >= greatest(:floor::float8, mean + ${LEAST_DEVIATION} * deviation) ORDER BY cosine DESC, id LIMIT ${MAX_NEAR}
+  )
+  SELECT t.type, t.id, t.hash, t.deviation, ${FACT_COLUMNS} FROM thing t ${FACTS}`,
+  { ...SCOPED, vector: "halfvec", model: "text", floor: "float8" },
+  { ...THING, deviation: "float8" },
+);
+
+/** Reads a page of ranked things: their chunks that match best, and the facts that an answer shows. */
+export const READ_PAGE = statement(
+  `
+  SELECT c.type, c.id, c.title, c.body, c.initiative_id AS "initiativeId", x.label, g.goal_type AS "goalType"
+  FROM unnest(:types::text[], :ids::uuid[], :hashes::text[]) WITH ORDINALITY AS u(type, id, hash, n)
+  JOIN search.chunk c ON c.workspace_id = :workspaceId AND c.type = u.type AND c.id = u.id AND c.hash = u.hash
+  LEFT JOIN context_item x ON u.type = 'context_item' AND x.workspace_id = :workspaceId AND x.id = u.id
+  LEFT JOIN goal g ON u.type = 'goal' AND g.workspace_id = :workspaceId AND g.id = u.id
+  ORDER BY u.n`,
+  { workspaceId: "uuid", types: "text[]", ids: "uuid[]", hashes: "text[]" },
   {
     type: narrow<SourceType>("text"),
     id: "uuid",
-    initiativeId: "uuid?",
     title: "text",
-    hash: "text",
-    cosine: "float8",
-    mean: "float8",
-    sd: "float8",
+    body: "text",
+    initiativeId: "uuid?",
+    label: "context_label?",
+    goalType: "goal_type?",
   },
 );

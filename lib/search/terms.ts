@@ -1,12 +1,12 @@
 import { query } from "@/lib/db/read";
-import { type Alternative, COMMON, EXPAND } from "./expand-words.sql";
+import { COMMON, EXPAND } from "./expand-words.sql";
 import { type Token, tokenize } from "./tokens";
 
 /**
  * A lexeme of the query. A word itself weighs 1 for each time that the query has it; a completion or correction weighs
  * less. Terms of one group stand for one word.
  */
-export type Term = { lexeme: string; weight: number; group: number };
+export type Term = { lexeme: string; weight: number; group: number; isStop: boolean };
 
 export type Terms = {
   terms: Term[];
@@ -20,7 +20,6 @@ export type Terms = {
 
 /** Most distinct words that are sent to the database, which keeps the telling ones. */
 const MAX_SENT = 300;
-const MAX_ALTERNATIVES = 24;
 /** Words in `COMMON` chunks count only if the query has no others, and then this many of them. */
 const MAX_COMMON = 4;
 const WEIGHT = {
@@ -36,7 +35,7 @@ type Row = NonNullable<(typeof EXPAND)["row"]>;
 
 /**
  * Looks up a query's words in the workspace's own vocabulary: as written, completed, and, if unknown, corrected by one
- * edit, or by two from 8 letters on. Other workspaces have no influence. `isTyped`: the last word may be half typed,
+ * edit, or by two from 10 letters on. Other workspaces have no influence. `isTyped`: the last word may be half typed,
  * unless a mark ends the query.
  */
 export async function lookUpTerms(
@@ -105,23 +104,35 @@ function weighAlternatives(row: Row, group: number): Term[] {
   if (chunks > 0) add(lexeme, isStop ? WEIGHT.stop : WEIGHT.known);
   for (const [, stem] of completions)
     add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
-  for (const { stem, edits } of listCorrections(row)) {
-    if (weights.size < MAX_ALTERNATIVES) add(stem, edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
-  }
-  return [...weights].map(([one, weight]) => ({ lexeme: one, weight: weight * times, group }));
+  const [correction] = completions.length === 0 ? listCorrections(row) : [];
+  if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
+  return [...weights].map(([one, weight]) => ({
+    lexeme: one,
+    weight: weight * times,
+    group,
+    isStop,
+  }));
 }
 
-/** The words that an unknown word can be meant for: those with fewest edits first, then the most used. */
-const listCorrections = ({ word, near }: Row) =>
-  near
-    .map(([other, stem, chunks]: Alternative) => ({
-      other,
-      stem,
-      chunks,
-      edits: countEdits(other, word),
-    }))
-    .filter(({ edits }) => edits <= (word.length < 8 ? 1 : 2))
-    .sort((a, b) => a.edits - b.edits || b.chunks - a.chunks);
+/** The words that an unknown word is meant for: the closest one, and others of its stem. */
+function listCorrections({ word, near }: Row) {
+  const likely = near
+    .map(([other, stem, chunks]) => ({ other, stem, chunks, edits: countEdits(other, word) }))
+    .filter(({ other, edits }) => isLikely(word, other, edits))
+    .sort(
+      (a, b) => a.edits - b.edits || b.other.length - a.other.length || b.chunks - a.chunks,
+    );
+  return likely.filter(({ stem }) => stem === likely[0]?.stem);
+}
+
+const TWO_EDITS_FROM = 10;
+const SHORT = 4;
+
+/** A short word keeps its letters, since too many others are one edit away. */
+function isLikely(word: string, other: string, edits: number): boolean {
+  if (word.length > SHORT) return edits <= (word.length < TWO_EDITS_FROM ? 1 : 2);
+  return edits === 1 && [...word].every((letter) => other.includes(letter));
+}
 
 /** Replaces each word that only a correction finds. */
 function correct(text: string, tokens: Token[], rows: Row[]): string | undefined {
