@@ -22,7 +22,7 @@ export async function searchWorkspace(caller: Caller, search: Search) {
   const hasMore = ranked.length > offset + limit;
   const list = toList({ rows, hasMore }, search, (hit) => present(caller, hit));
   const isCorrected = terms.corrected !== undefined && list.items.length > 0;
-  return isCorrected ? { ...list, corrected_query: terms.corrected } : list;
+  return { ...list, ...(isCorrected && { corrected_query: terms.corrected }) };
 }
 
 const present = ({ workspaceId }: Caller, hit: Hit & Snippet): SearchResult => ({

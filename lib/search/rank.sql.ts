@@ -23,7 +23,7 @@ const SCOPE = `scope AS NOT MATERIALIZED (
 const saturate = (tf: string, length: string) =>
   `${tf} / (0.25 + 0.375 * greatest(0.4, ${length}) + ${tf})`;
 
-/** The facts that decide the order of the ranked things: of their initiative, document and sources. */
+/** What else decides the order of things: whether they are archived, and their sources. */
 const FACTS = `
     JOIN search.chunk c ON c.workspace_id = :workspaceId AND c.type = t.type AND c.id = t.id AND c.hash = t.hash
     LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = c.initiative_id
@@ -80,19 +80,21 @@ export const BY_WORDS = statement(
     SELECT type, id, (array_agg(hash ORDER BY score DESC, hash))[1] AS hash, max(score) AS score
     FROM (SELECT type, id, hash, sum(score) AS score FROM by_word GROUP BY 1, 2, 3) AS by_chunk GROUP BY 1, 2
   ), whole AS (
-    SELECT type, id, sum(head) AS head, sum(mass * ${saturate("tf", "length / :thingLength::float8")}) AS score
+    SELECT type, id, sum(mass) AS share, sum(head) AS head, sum(mass * ${saturate("tf", "length / :thingLength::float8")}) AS score
     FROM (
       SELECT type, id, grp, max(mass) AS mass, max(head) AS head, sum(tf) AS tf, sum(length) AS length
       FROM by_word GROUP BY 1, 2, 3
     ) AS by_group GROUP BY 1, 2
   ), thing AS (
-    SELECT type, id, max(hash) AS hash, sum(score) / mass AS strength, coalesce(max(head), 0) / mass AS head
+    SELECT type, id, max(hash) AS hash, sum(score) / mass AS strength, max(share) / mass AS share,
+      coalesce(max(head), 0) / mass AS head
     FROM (
-      SELECT type, id, hash, ${BEST} * score AS score, NULL::float8 AS head FROM best
-      UNION ALL SELECT type, id, NULL, ${WHOLE} * score, head FROM whole
-    ) AS both_ways, query GROUP BY type, id, mass ORDER BY sum(score) + coalesce(max(head), 0) DESC, id LIMIT ${MAX_HITS}
+      SELECT type, id, hash, ${BEST} * score AS score, NULL::float8 AS share, NULL::float8 AS head FROM best
+      UNION ALL SELECT type, id, NULL, ${WHOLE} * score, share, head FROM whole
+    ) AS both_ways, query GROUP BY type, id, mass
   )
-  SELECT t.type, t.id, t.hash, t.strength, t.head, ${FACT_COLUMNS} FROM thing t ${FACTS}`,
+  SELECT t.type, t.id, t.hash, t.strength, t.share, t.head, ${FACT_COLUMNS} FROM thing t ${FACTS}
+  ORDER BY archived, t.strength + t.head DESC, t.id LIMIT ${MAX_HITS}`,
   {
     ...SCOPED,
     lexemes: "text[]",
@@ -103,7 +105,7 @@ export const BY_WORDS = statement(
     length: "float8",
     thingLength: "float8",
   },
-  { ...THING, strength: "float8", head: "float8" },
+  { ...THING, strength: "float8", share: "float8", head: "float8" },
 );
 
 /**
@@ -126,9 +128,10 @@ export const BY_MEANING = statement(
     SELECT type, id, hash, (cosine - mean) / deviation AS deviation FROM (
       SELECT DISTINCT ON (type, id) type, id, hash, cosine FROM compared ORDER BY type, id, cosine DESC, hash
     ) AS nearest, usual
-    WHERE cosine >= greatest(:floor::float8, mean + ${LEAST_DEVIATION} * deviation) ORDER BY cosine DESC, id LIMIT ${MAX_NEAR}
+    WHERE cosine >= greatest(:floor::float8, mean + ${LEAST_DEVIATION} * deviation)
   )
-  SELECT t.type, t.id, t.hash, t.deviation, ${FACT_COLUMNS} FROM thing t ${FACTS}`,
+  SELECT t.type, t.id, t.hash, t.deviation, ${FACT_COLUMNS} FROM thing t ${FACTS}
+  ORDER BY archived, t.deviation DESC, t.id LIMIT ${MAX_NEAR}`,
   { ...SCOPED, vector: "halfvec", model: "text", floor: "float8" },
   { ...THING, deviation: "float8" },
 );

@@ -46,33 +46,31 @@ export function scoreThings(
   const asked = splitWords(query.text).join(" ");
   const near = new Map(byMeaning.map((thing) => [thing.id, thing]));
   const meant = (deviation = 1) => PART.deviation * query.meaningWeight * (deviation - 1);
-  const weigh = (thing: Omit<Scored, "score" | "match">, match: Match, strength: number) => {
-    const weighed = strength * (thing.archived ? ARCHIVED : 1);
-    return { ...thing, match, score: weighed / (weighed + EVEN) };
-  };
   const words = byWords.map((thing) => {
     const nearby = near.get(thing.id);
     const strength = thing.strength + weighHead(thing, asked) + meant(nearby?.deviation);
-    return weigh(thing, nearby ? "both" : "words", strength);
+    return { ...thing, match: nearby ? ("both" as const) : ("words" as const), score: toScore(strength) };
   });
   const known = new Set(byWords.map(({ id }) => id));
   const meaning = byMeaning
     .filter(({ id }) => !known.has(id))
-    .map((thing) => weigh(thing, "meaning", meant(thing.deviation)))
+    .map((thing) => {
+      const strength = meant(thing.deviation) * (thing.archived ? ARCHIVED : 1);
+      return { ...thing, match: "meaning" as const, score: toScore(strength) };
+    })
     .sort(inOrder);
-  if (query.found > FEW_WORDS) return sourcesFirst([...words, ...meaning]);
-  const found = sourcesFirst(words);
+  const found = sourcesFirst(archivedLast(words)).sort(inOrder);
+  if (query.found > FEW_WORDS) return [...found, ...meaning].sort(inOrder);
   const least = found.at(-1)?.score ?? 1;
   const related = meaning.slice(0, MAX_RELATED);
-  return [
-    ...found,
-    ...related.map((thing) => ({ ...thing, score: Math.min(thing.score, least) })),
-  ];
+  return [...found, ...related.map((thing) => ({ ...thing, score: Math.min(thing.score, least) }))];
 }
+
+const toScore = (strength: number) => strength / (strength + EVEN);
 
 /** An initiative stands before the things in it whose title holds the query as well. */
 function weighHead({ type, title, head }: ByWords, asked: string): number {
-  if (head < 0.999) return PART.head * head;
+  if (head < ALL) return PART.head * head;
   const isTitle = splitWords(title).join(" ") === asked;
   return (
     PART.head +
@@ -81,19 +79,37 @@ function weighHead({ type, title, head }: ByWords, asked: string): number {
     (type === "initiative" ? PART.initiative : 0)
   );
 }
+/** Of a sum of shares, with room for rounding. */
+const ALL = 0.999;
 
 const inOrder = (a: Scored, b: Scored) => b.score - a.score || (a.id < b.id ? -1 : 1);
+/** Just behind a thing of this score. */
+const after = (score: number) => score * 0.999;
 
-/** Puts a generated document after the best of its sources, if that answers nearly as well. */
-function sourcesFirst(things: Scored[]): Scored[] {
-  const scores = new Map(things.map(({ id, score }) => [id, score]));
-  return things
-    .map((thing) => {
-      const best = Math.max(0, ...(thing.sources ?? []).map((id) => scores.get(id ?? "") ?? 0));
-      const isBehind = best >= thing.score * NEARLY && best <= thing.score;
-      return isBehind ? { ...thing, score: best * AFTER } : thing;
-    })
-    .sort(inOrder);
+type Found = Scored & Pick<ByWords, "share">;
+
+/** Puts archived things after the others that hold as much of the query. */
+function archivedLast(things: readonly Found[]): Found[] {
+  const living = things.filter(({ archived }) => !archived);
+  return things.map((thing) => {
+    if (!thing.archived) return thing;
+    const before = living.filter(({ share }) => share >= thing.share * ALL);
+    const score = Math.min(thing.score, ...before.map((other) => after(other.score)));
+    return { ...thing, score };
+  });
 }
+
+/** A source that answers this much as well as a generated document stands before it. */
 const NEARLY = 0.6;
-const AFTER = 0.999;
+
+/** Puts generated documents after the best of their sources. */
+function sourcesFirst(things: readonly Found[]): Found[] {
+  const scores = new Map(things.map(({ id, score }) => [id, score]));
+  return things.map((thing) => {
+    const ofSources = (thing.sources ?? []).map((id) => scores.get(id ?? "") ?? 0);
+    const best = Math.max(0, ...ofSources);
+    return best >= thing.score * NEARLY && best <= thing.score
+      ? { ...thing, score: after(best) }
+      : thing;
+  });
+}
