@@ -51,7 +51,8 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
   }
 }
 
-export type Hit = Pick<Scored, "archived" | "match" | "score"> & NonNullable<(typeof READ_PAGE)["row"]>;
+export type Hit = Pick<Scored, "archived" | "match" | "score"> &
+  NonNullable<(typeof READ_PAGE)["row"]>;
 
 /** Reads what an answer shows of ranked things. Things that were deleted in the meantime are left out. */
 export async function readHits(workspaceId: string, page: readonly Scored[]): Promise<Hit[]> {
@@ -64,6 +65,8 @@ export async function readHits(workspaceId: string, page: readonly Scored[]): Pr
   const byId = new Map(page.map((thing) => [thing.id, thing]));
   return rows.flatMap((row) => {
     const thing = byId.get(row.id);
-    return thing ? { ...row, archived: thing.archived, match: thing.match, score: thing.score } : [];
+    return thing
+      ? { ...row, archived: thing.archived, match: thing.match, score: thing.score }
+      : [];
   });
 }

@@ -49,7 +49,11 @@ export function scoreThings(
   const words = byWords.map((thing) => {
     const nearby = near.get(thing.id);
     const strength = thing.strength + weighHead(thing, asked) + meant(nearby?.deviation);
-    return { ...thing, match: nearby ? ("both" as const) : ("words" as const), score: toScore(strength) };
+    return {
+      ...thing,
+      match: nearby ? ("both" as const) : ("words" as const),
+      score: toScore(strength),
+    };
   });
   const known = new Set(byWords.map(({ id }) => id));
   const meaning = byMeaning

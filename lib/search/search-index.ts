@@ -36,7 +36,18 @@ const ADD = statement(
                  || setweight(to_tsvector('simple', title_words), 'B')
                  || setweight(to_tsvector('english', label_words), 'C')
                  || setweight(to_tsvector('english', body_words), 'D') AS tsv) AS words`,
-  ["uuid", "text[]", "uuid[]", "text[]", "uuid?[]", "text[]", "text[]", "text[]", "text[]", "text[]"],
+  [
+    "uuid",
+    "text[]",
+    "uuid[]",
+    "text[]",
+    "uuid?[]",
+    "text[]",
+    "text[]",
+    "text[]",
+    "text[]",
+    "text[]",
+  ],
 );
 
 /** The contents of a deleted initiative cascade away without notes of their own, so their chunks are removed here. */

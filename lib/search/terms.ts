@@ -47,7 +47,8 @@ export async function lookUpTerms(
   const times = new Map<string, number>();
   for (const { word } of tokens) times.set(word, (times.get(word) ?? 0) + 1);
   const words = [...times].slice(0, MAX_SENT);
-  if (words.length === 0) return { terms: [], unknown: 0, corrected: undefined, isUnfinished: false };
+  if (words.length === 0)
+    return { terms: [], unknown: 0, corrected: undefined, isUnfinished: false };
   const rows = await query(EXPAND, [
     workspaceId,
     words.map(([word]) => word),
@@ -57,7 +58,9 @@ export async function lookUpTerms(
   const known = withoutCommon(withoutStrayParts(rows.filter(isKnown), tokens));
   return {
     terms: known.flatMap(weighAlternatives),
-    unknown: rows.filter((row) => !row.isStop && !isKnown(row)).reduce((sum, row) => sum + row.times, 0),
+    unknown: rows
+      .filter((row) => !row.isStop && !isKnown(row))
+      .reduce((sum, row) => sum + row.times, 0),
     corrected: correct(text, tokens, rows),
     isUnfinished: words.length > 1 && rows.some(isHalfTyped),
   };
@@ -119,9 +122,7 @@ function listCorrections({ word, near }: Row) {
   const likely = near
     .map(([other, stem, chunks]) => ({ other, stem, chunks, edits: countEdits(other, word) }))
     .filter(({ other, edits }) => isLikely(word, other, edits))
-    .sort(
-      (a, b) => a.edits - b.edits || b.other.length - a.other.length || b.chunks - a.chunks,
-    );
+    .sort((a, b) => a.edits - b.edits || b.other.length - a.other.length || b.chunks - a.chunks);
   return likely.filter(({ stem }) => stem === likely[0]?.stem);
 }
 
