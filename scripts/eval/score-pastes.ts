@@ -87,12 +87,12 @@ function findLine(proposed: readonly { text: string }[], line: string): number {
 async function propose(caller: Caller, id: string, blob: string): Promise<Proposed[]> {
   const { proposals, goals } = await classifyContext(caller, { id, blob });
   return [
-    ...proposals.map(({ label: is, title, content, keep }) => ({
+    ...proposals.map(({ label: is, title, content, keep }): Proposed => ({
       is,
       keep,
       text: `${fold(title)} ${fold(content)}`,
     })),
-    ...goals.map((goal) => ({
+    ...goals.map((goal): Proposed => ({
       is: "goal",
       keep: true,
       text: fold(Object.values(goal).join("\n")),
