@@ -87,15 +87,19 @@ function findLine(proposed: readonly { text: string }[], line: string): number {
 async function propose(caller: Caller, id: string, blob: string): Promise<Proposed[]> {
   const { proposals, goals } = await classifyContext(caller, { id, blob });
   return [
-    ...proposals.map(({ label: is, title, content, keep }): Proposed => ({
-      is,
-      keep,
-      text: `${fold(title)} ${fold(content)}`,
-    })),
-    ...goals.map((goal): Proposed => ({
-      is: "goal",
-      keep: true,
-      text: fold(Object.values(goal).join("\n")),
-    })),
+    ...proposals.map(
+      ({ label: is, title, content, keep }): Proposed => ({
+        is,
+        keep,
+        text: `${fold(title)} ${fold(content)}`,
+      }),
+    ),
+    ...goals.map(
+      (goal): Proposed => ({
+        is: "goal",
+        keep: true,
+        text: fold(Object.values(goal).join("\n")),
+      }),
+    ),
   ];
 }
