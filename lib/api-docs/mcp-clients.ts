@@ -6,12 +6,15 @@ const VARIABLE = "GROUNDWORK_API_KEY";
 
 const MERGE = `Add ${NAME} next to the servers you have`;
 
-/** The tools of `docs/contract/interface.md#mcp-server`, only the reading ones, or the editing ones too. */
+/** The tools of `docs/contract/interface.md#mcp-server`, only the reading ones, or those that edit and generate too. */
 export const REACHES = { standard: "", read: "?readonly=1", edit: "?toolsets=all" } as const;
 export type Reach = keyof typeof REACHES;
 
+/** Without editing tools, a document that an assistant starts stays an outline. */
+export const RECOMMENDED_REACH: Reach = "edit";
+
 /** Is ASCII without quotes or spaces, for any `appUrl`. */
-export const buildMcpUrl = (appUrl: string, reach: Reach = "standard"): string =>
+export const buildMcpUrl = (appUrl: string, reach: Reach = RECOMMENDED_REACH): string =>
   new URL(`${appUrl}/api/mcp`).href + REACHES[reach];
 
 type Step = { about: string; name: string; code: string };

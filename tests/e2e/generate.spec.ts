@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { joinByLink, makeWorkspace, mintKey, person, signUp } from "./people";
+import { joinByLink, makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
@@ -12,8 +12,7 @@ let headers: { authorization: string };
 
 test.beforeAll(async ({ browser, request }) => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
-  await signUp(page, person("Gita"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Gita"));
   workspaceId = await makeWorkspace(page, "Roundsman");
   const key = await mintKey(page, workspaceId, "Sample");
   headers = { authorization: `Bearer ${key}` };

@@ -62,10 +62,20 @@ const heads = makeByKey(["initiative", "document", "context_item", "goal"], (typ
 );
 
 type Thing = { id: string; initiativeId: string | null };
-type Deletion = { type: SourceType; filter: RowFilter<Thing> } & Conditional;
+type Deletion = {
+  type: SourceType;
+  filter: RowFilter<Thing>;
+  /** The refusal of an id that matches nothing. */
+  absent?: () => ApiError;
+} & Conditional;
 
-/** Keeps it for `TRASH_DAYS`, or less if later deletions fill `STORAGE_LIMIT_MB`. @throws 404, 412 */
-export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Deletion) {
+/**
+ * Deletes a thing with all that belongs to it. It stays in the trash for `TRASH_DAYS`, or less if later deletions fill
+ * `STORAGE_LIMIT_MB`.
+ * @throws 404, 412
+ */
+export async function moveToTrash(caller: Caller, deletion: Deletion) {
+  const { type, filter, ifMatch } = deletion;
   const { id } = filter;
   const days = config().TRASH_DAYS;
   const deleted = await write(
@@ -73,7 +83,7 @@ export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Del
     async (tx) => {
       if (ifMatch !== undefined && type !== "upload")
         await lockMatching(tx, heads[type], filter, ifMatch);
-      await addEntry(tx, caller, { type, filter, days });
+      await addEntry(tx, caller, { ...deletion, days });
       await moveOut(tx, { type, id });
       return {
         data: { deleted: true as const },
@@ -90,7 +100,7 @@ export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Del
 async function addEntry(
   tx: Transaction,
   { userId }: Caller,
-  { type, filter, days }: Deletion & { days: number },
+  { type, filter, days, absent = () => notFound(WHAT[type]) }: Deletion & { days: number },
 ) {
   const now = new Date();
   const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : emptiedBefore(now);
@@ -105,7 +115,7 @@ async function addEntry(
       SELECT t.* FROM "${type}" t WHERE ${where} FOR UPDATE
     ) AS held RETURNING id`;
   const [entry] = await tx.query(compose(sql, ["id"]), values);
-  if (!entry) throw notFound(WHAT[type]);
+  if (!entry) throw absent();
 }
 
 /** Lists the newest first. Contents of a deleted initiative have no entry of their own. */
