@@ -13,10 +13,12 @@ export function SourcesFacts({ evidence }: { evidence: DocumentEvidence }) {
       <span>
         <Time iso={created_at} />
       </span>
-      <span>
-        {grounded_statements.toLocaleString("en")} of {count(statements, "statement")}{" "}
-        {statements === 1 ? "refers" : "refer"} to a source
-      </span>
+      {method === "ai" && (
+        <span>
+          {grounded_statements.toLocaleString("en")} of {count(statements, "statement")}{" "}
+          {statements === 1 ? "refers" : "refer"} to a source
+        </span>
+      )}
       {removed_references > 0 && (
         <span>
           {count(removed_references, "reference or link", "references and links")} removed, as no

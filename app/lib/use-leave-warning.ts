@@ -2,14 +2,14 @@
 
 import { useEffect } from "react";
 
-const QUESTION = "Leave this page? What you have not saved is lost.";
+const LOST = "Leave this page? What you have not saved is lost.";
 
-export function useLeaveWarning(isDirty: boolean) {
+export function useLeaveWarning(isDirty: boolean, question = LOST) {
   useEffect(() => {
     if (!isDirty) return;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
-      if (!leaves(event) || window.confirm(QUESTION)) return;
+      if (!leaves(event) || window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -19,7 +19,7 @@ export function useLeaveWarning(isDirty: boolean) {
       window.removeEventListener("beforeunload", onUnload);
       document.removeEventListener("click", onClick, { capture: true });
     };
-  }, [isDirty]);
+  }, [isDirty, question]);
 }
 
 /** Whether it follows a link within the app, about which the browser itself does not ask. */

@@ -10,7 +10,7 @@ import type { Meta } from "@/lib/schemas/envelope";
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 export type Method = (typeof METHODS)[number];
 
-/** `csv` is in method syntax so that endpoints of different shapes fit into one record. */
+/** `csv` and `warn` are in method syntax so that endpoints of different shapes fit into one record. */
 export type Endpoint = {
   /** Also the name in generated clients. */
   operationId: string;
@@ -38,6 +38,8 @@ export type Endpoint = {
   /** Media types of an endpoint that answers with a `FileAnswer` instead of the envelope. */
   file?: readonly string[];
   csv?(data: unknown): string;
+  /** Adds to `meta.warnings` what callers should know about the data, also about a replayed answer. */
+  warn?(data: unknown): string[];
   /** `run` gets the `If-Match` header as `ifMatch`. */
   ifMatch?: true;
   run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;
@@ -61,7 +63,17 @@ type Declaration<
   F extends true | undefined,
 > = Omit<
   Endpoint,
-  "params" | "query" | "body" | "data" | "errors" | "bucket" | "takesFile" | "etag" | "csv" | "run"
+  | "params"
+  | "query"
+  | "body"
+  | "data"
+  | "errors"
+  | "bucket"
+  | "takesFile"
+  | "etag"
+  | "csv"
+  | "warn"
+  | "run"
 > & {
   bucket?: Endpoint["bucket"];
   params?: P;
@@ -71,6 +83,7 @@ type Declaration<
   errors?: ErrorCode[];
   takesFile?: F;
   csv?(data: z.output<D>): string;
+  warn?(data: z.output<D>): string[];
 } & (
     | { etag?: undefined; run: Verb<Sent<P, Q, B, F>, z.input<D>> }
     | { etag: true; run: Verb<Sent<P, Q, B, F>, z.input<D> & Tagged> }
@@ -89,6 +102,6 @@ export function endpoint<
   B extends Shape = undefined,
   F extends true | undefined = undefined,
 >(declaration: Declaration<P, Q, B, D, F>): Endpoint {
-  // A record of endpoints cannot name their types. The wrapper calls `run` and `csv` only with values that fit them.
+  // A record of endpoints cannot name their types. The wrapper calls `run`, `csv` and `warn` only with values that fit them.
   return { bucket: "crud", errors: [], ...declaration } as unknown as Endpoint;
 }

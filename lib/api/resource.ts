@@ -73,7 +73,8 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     if (csv) self.headers.set("Vary", "Accept");
     if (csv && prefersCsv(request)) return table(csv(data), self);
     if (endpoint.file) return file(FileAnswer.parse(data), self);
-    return success(shown ? pick(data, shown) : data, self, { warnings, ...meta });
+    const allWarnings = [...warnings, ...(endpoint.warn?.(data) ?? [])];
+    return success(shown ? pick(data, shown) : data, self, { warnings: allWarnings, ...meta });
   };
   const handle = handler(recordsAs ? recorded(recordsAs, answer) : answer);
   return Object.assign(handle, { endpoint });

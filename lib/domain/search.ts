@@ -2,8 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { buildSourceUrl } from "@/lib/domain/generation/sources";
 import type { Search, SearchResult } from "@/lib/schemas/search";
 import { findMeaning } from "@/lib/search/meaning";
-import { type Hit, rank } from "@/lib/search/rank";
-import { MAX_HITS } from "@/lib/search/rank.sql";
+import { type Hit, rank, readHits } from "@/lib/search/rank";
 import { addSnippets, type Snippet } from "@/lib/search/snippet";
 import { lookUpTerms } from "@/lib/search/terms";
 import { toList } from "./page";
@@ -13,33 +12,32 @@ import { toList } from "./page";
  * available, by meaning. No query is an error.
  */
 export async function searchWorkspace(caller: Caller, search: Search) {
-  const { workspaceId } = caller;
+  const { workspaceId, request } = caller;
   const { q, types, initiative_id: initiativeId, limit, offset } = search;
-  const { terms, isUnfinished } = await lookUpTerms(workspaceId, q);
-  const meaning = await findMeaning(isUnfinished ? dropLastWord(q) : q);
-  const page = { offset: Math.min(offset, MAX_HITS), limit: limit + 1 };
-  const hits = await rank(workspaceId, { terms, meaning, types, initiativeId, ...page });
-  const rows = await addSnippets(hits.slice(0, limit), terms);
-  return toList({ rows, hasMore: hits.length > limit }, search, (hit) => present(caller, hit));
+  const terms = await lookUpTerms(workspaceId, q, request.origin !== "mcp");
+  const meaning = await findMeaning(q, terms);
+  const ranked = await rank(workspaceId, { text: q, terms, meaning, types, initiativeId });
+  const page = await readHits(workspaceId, ranked.slice(offset, offset + limit));
+  const rows = await addSnippets(workspaceId, page, terms.terms);
+  const hasMore = ranked.length > offset + limit;
+  const list = toList({ rows, hasMore }, search, (hit) => present(caller, hit));
+  const isCorrected = terms.corrected !== undefined && list.items.length > 0;
+  return { ...list, ...(isCorrected && { corrected_query: terms.corrected }) };
 }
 
-const dropLastWord = (text: string) =>
-  text
-    .split(/(?<=\s)/)
-    .slice(0, -1)
-    .join("");
-
-const present = (
-  { workspaceId }: Caller,
-  { type, id, title, initiativeId, archived, score, snippet, highlights }: Hit & Snippet,
-): SearchResult => ({
-  type,
-  id,
-  title,
-  snippet,
-  highlights,
-  url: buildSourceUrl(type, id, workspaceId),
-  score,
-  initiative_id: initiativeId,
-  archived,
+const present = ({ workspaceId }: Caller, hit: Hit & Snippet): SearchResult => ({
+  type: hit.type,
+  id: hit.id,
+  title: hit.title,
+  title_highlights: hit.titleHighlights,
+  snippet: hit.snippet,
+  highlights: hit.highlights,
+  url: buildSourceUrl(hit.type, hit.id, workspaceId),
+  score: hit.score,
+  match: hit.match,
+  label: hit.label,
+  goal_type: hit.goalType,
+  scope: hit.initiativeId ? "initiative" : "workspace",
+  initiative_id: hit.initiativeId,
+  archived: hit.archived,
 });

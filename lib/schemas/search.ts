@@ -1,6 +1,9 @@
 import * as z from "zod";
+import { ContextLabelName } from "./context-items";
 import { SOURCE_TYPES } from "./enums";
 import { defineList, id, Page } from "./fields";
+import { GoalTypeName } from "./goals";
+import { ScopeName } from "./scope";
 
 export const SearchType = z.enum(SOURCE_TYPES).meta({ id: "SearchType" });
 
@@ -34,25 +37,41 @@ export const SearchQuery = z.object({
   offset: Page.shape.offset.describe("How many results to skip"),
 });
 
+const places = z.array(z.tuple([z.int(), z.int()]));
+
 export const SearchResult = z
   .object({
     type: SearchType.describe("What was found"),
     id: id.describe("Its id"),
     title: z.string().describe("Its title, or the name of the uploaded file"),
-    snippet: z.string().describe("Plain text around the words that were found"),
-    highlights: z
-      .array(z.tuple([z.int(), z.int()]))
-      .describe(
-        "Where those words stand in the snippet: start and end in code points, end excluded",
-      ),
+    title_highlights: places.describe("Where the words that were found stand in the title"),
+    snippet: z.string().describe("Plain text around those words, or its first sentences"),
+    highlights: places.describe(
+      "Where the words stand in the snippet: start and end in code points, end excluded",
+    ),
     url: z.url().describe("Its page"),
-    score: z.number().min(0).max(1).describe("1 is the best; compares within one answer only"),
+    score: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe("How well it answers the query; from 0.5 more likely than not"),
+    match: z
+      .enum(["words", "meaning", "both"])
+      .describe("Found by the query's words, by its meaning alone, or by both"),
+    label: ContextLabelName.nullable().describe("The label of a context item, else null"),
+    goal_type: GoalTypeName.nullable().describe("The type of a goal, else null"),
+    scope: ScopeName.describe("Whether it belongs to an initiative or the whole workspace"),
     initiative_id: id.nullable().describe("Null for what belongs to the whole workspace"),
     archived: z.boolean().describe("Whether it, or its initiative, is archived"),
   })
   .meta({ id: "SearchResult" });
 export type SearchResult = z.output<typeof SearchResult>;
 
-export const SearchResults = defineList(SearchResult, "Best first");
+export const SearchResults = defineList(SearchResult, "Best first").extend({
+  corrected_query: z
+    .string()
+    .optional()
+    .describe("The query with its typing errors corrected, if the results are for that"),
+});
 
 export type Search = z.output<typeof SearchQuery>;

@@ -1,6 +1,7 @@
 import type { SourceType } from "@/lib/schemas/enums";
 import { type Turn, turns } from "@/lib/threads/turns";
 import { type Chunk, cutBodies, hashChunks } from "./chunks";
+import { LABEL_WORDS } from "./label-words";
 import type { Searchable } from "./searchable";
 import { joinFirstWords } from "./tokens";
 
@@ -15,7 +16,13 @@ export type Ahead = {
 };
 
 type NewChunk = Pick<State, "type" | "id"> &
-  Chunk & { initiativeId: string | null; title: string; titleWords: string; bodyWords: string };
+  Chunk & {
+    initiativeId: string | null;
+    title: string;
+    titleWords: string;
+    labelWords: string;
+    bodyWords: string;
+  };
 type OldChunk = Pick<State, "type" | "id"> & { hash: string };
 export type Difference = { old: OldChunk[]; fresh: NewChunk[] };
 
@@ -23,8 +30,8 @@ export type Difference = { old: OldChunk[]; fresh: NewChunk[] };
 const MAX_WORDS_LENGTH = 4_000;
 const words = (text: string) => joinFirstWords(text, MAX_WORDS_LENGTH);
 
-const makeIdentity = ({ initiativeId, title }: Omit<Searchable, "text">) =>
-  `${initiativeId}\n${title}`;
+const makeIdentity = ({ initiativeId, title, label }: Omit<Searchable, "text">) =>
+  [initiativeId, title, ...(label ? [label] : [])].join("\n");
 
 /** Cuts a text, yielding to the event loop in between. `hashes` are its chunks that the index has. */
 export async function cutAhead(now: Searchable, hashes: readonly string[]): Promise<Ahead> {
@@ -51,8 +58,9 @@ export async function computeDifference(
   for (const { type, id, now, hashes } of states) {
     const left = new Set(hashes);
     if (now) {
-      const { initiativeId, title } = now;
-      const thing = { type, id, initiativeId, title, titleWords: words(title) };
+      const { initiativeId, title, label } = now;
+      const labelWords = label ? LABEL_WORDS[label] : "";
+      const thing = { type, id, initiativeId, title, titleWords: words(title), labelWords };
       for (const chunk of await cutChunks(now, ahead, turn)) {
         if (left.delete(chunk.hash)) continue;
         const bodyWords = ahead?.words.get(chunk.body) ?? words(chunk.body);

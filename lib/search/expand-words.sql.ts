@@ -5,12 +5,13 @@ import { statement } from "@/lib/db/statement";
 const MAX_COMPLETIONS = 12;
 const MAX_NEAR = 100;
 const MAX_LIKELY = 200;
-/**
- * Vocabulary words that one query word is compared with: up to this many with the same beginning, and as many of all.
- * Real workspaces have fewer words of similar length, so all of them are compared.
- */
+/** Vocabulary words of one beginning that a query word is compared with. Real workspaces have fewer. */
 const MAX_CANDIDATES = 10_000;
 const MAX_CORRECTED = 6;
+/** Most words of a query that are looked up: its stop words are cut first, then those that it has least often. */
+const MAX_WORDS = 24;
+/** An alternative's use is counted up to this many chunks. */
+const MAX_USE = 100;
 /** Words in this many chunks say little: they count only if the query has no others. */
 export const COMMON = 4_000;
 
@@ -24,7 +25,9 @@ const SIMILAR = "char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(
 
 /** Selects vocabulary words with their lexemes, best first. EXISTS skips words whose last text is gone. */
 const alternatives = (most: number, words: string, condition: string, order: string) => `(
-      SELECT coalesce(json_agg(json_build_array(word, lexeme)), '[]')
+      SELECT coalesce(json_agg(json_build_array(word, lexeme, (
+        SELECT count(*) FROM (SELECT 1 FROM search.chunk c WHERE ${HAS("lexeme")} LIMIT ${MAX_USE}) AS c
+      ))), '[]')
       FROM (
         SELECT word, coalesce(${STEM}, word) AS lexeme FROM (
           SELECT t.term AS word FROM (${words}) AS t WHERE ${condition}
@@ -35,29 +38,31 @@ const alternatives = (most: number, words: string, condition: string, order: str
       ) AS found
     )`;
 
-type Alternative = [word: string, lexeme: string];
+/** A vocabulary word, its lexeme, and the number of chunks that have the lexeme. */
+type Alternative = [word: string, lexeme: string, chunks: number];
 
 /**
- * Looks up the words `$2` of a query in the workspace's own vocabulary. Its stages:
+ * Looks up the words `$2` of a query in the workspace's own vocabulary. `$3` says how often the query has each word,
+ * and `$4` whether its last word may be half typed. Its stages:
  *
  *     word        the words, numbered, each with its English stem (none for a stop word)
- *      └ lexeme   how the index writes each word; whether it is the last one, or a stop word beside others
+ *      └ lexeme   how the index writes each word; whether it may be half typed, or is a stop word next to others
  *         └ counted   + the chunks that have the lexeme, up to COMMON
  *            ├ unknown      the first words that no chunk has: these are corrected
- *            └ the answer   + completions: words that begin so, of the last word and of unknown ones
- *                           + near: words within two edits, of unknown ones
+ *            └ the answer   + completions: words that begin so, of a half-typed word and of unknown ones
+ *                           + near: words of the same first letter within two edits, of unknown ones
  *
  * A known word is never corrected; only the last one, which may be half typed, is completed.
  */
 export const EXPAND = statement(
   `
   WITH word AS (
-    SELECT w, n::int, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
-    FROM unnest($2::text[]) WITH ORDINALITY AS u(w, n)
+    SELECT w, n::int, times, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
+    FROM unnest($2::text[], $3::int[]) WITH ORDINALITY AS u(w, times, n)
   ), lexeme AS (
-    SELECT n, w, coalesce(english, w) AS lexeme, n = cardinality($2::text[]) AS is_last,
+    SELECT n, w, times, coalesce(english, w) AS lexeme, $4 AND n = cardinality($2::text[]) AS is_open,
       english IS NULL AND EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL) AS is_stop
-    FROM word
+    FROM word ORDER BY english IS NULL, times DESC, n LIMIT ${MAX_WORDS}
   ), counted AS (
     SELECT l.*, (
       SELECT count(*)::int FROM (SELECT 1 FROM search.chunk c WHERE ${HAS("l.lexeme")} LIMIT ${COMMON}) AS c
@@ -65,26 +70,27 @@ export const EXPAND = statement(
   ), unknown AS (
     SELECT n FROM counted WHERE chunks = 0 AND NOT is_stop ORDER BY n LIMIT ${MAX_CORRECTED}
   )
-  SELECT n, w AS word, lexeme, is_stop AS "isStop", chunks,
+  SELECT w AS word, lexeme, times, is_open AS "isOpen", is_stop AS "isStop", chunks,
     ${alternatives(
       MAX_COMPLETIONS,
       candidates(BEGINS("w")),
-      "(is_last OR chunks = 0 AND NOT is_stop) AND char_length(w) >= 2",
+      "(is_open OR chunks = 0 AND NOT is_stop) AND char_length(w) >= 2",
       "char_length(t.term)",
     )} AS completions,
     ${alternatives(
       MAX_NEAR,
-      `${candidates(`${BEGINS("left(w, 1)")} AND ${SIMILAR}`)} UNION ${candidates(SIMILAR)}`,
+      candidates(`${BEGINS("left(w, 1)")} AND ${SIMILAR}`),
       `n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
        AND levenshtein_less_equal(t.term, w, 2) <= 2`,
       "levenshtein_less_equal(t.term, w, 2)",
     )} AS near
   FROM counted ORDER BY n`,
-  ["uuid", "text[]"],
+  ["uuid", "text[]", "int4[]", "bool"],
   {
-    n: "int4",
     word: "text",
     lexeme: "text",
+    times: "int4",
+    isOpen: "bool",
     isStop: "bool",
     chunks: "int4",
     completions: narrow<Alternative[]>("json"),

@@ -1,15 +1,33 @@
 import { chooseEmbedder, embedQuery } from "@/lib/search/embeddings/choose-embedder";
+import type { Terms } from "./terms";
 import { hasVectors } from "./vectors";
 
 export type Meaning = { vector: Float32Array; model: string; weight: number };
 
-/** Identifiers (letters with digits, or digits alone) and quoted words are meant literally. */
-const LITERAL = /["_]|\p{L}[-./@#:]*\p{N}|\p{N}[-./@#:]*\p{L}|^\P{L}*$/u;
+/** Short queries with a number, an underscore or a quotation mark, or without letters, are meant literally. */
+const LITERAL = /["_\p{N}]|^\P{L}*$/u;
+const LONG = 7;
+/** Shorter queries without a known word are names or nonsense. */
+const TELLING = 4;
 
 /** Embeds a query. Returns undefined without a model, pgvector or a vector within 1.5 s, and for literal queries. */
-export async function findMeaning(text: string): Promise<Meaning | undefined> {
+export async function findMeaning(text: string, terms: Terms): Promise<Meaning | undefined> {
   const embedder = chooseEmbedder();
-  if (!embedder?.reads(text) || LITERAL.test(text) || !(await hasVectors())) return undefined;
-  const vector = await embedQuery(text);
+  if (!embedder || !isMeant(text, terms) || !(await hasVectors())) return undefined;
+  const meant = terms.isUnfinished ? dropLastWord(text) : (terms.corrected ?? text);
+  if (!embedder.reads(meant)) return undefined;
+  const vector = await embedQuery(meant);
   return vector && { vector, model: embedder.model, weight: embedder.weight };
 }
+
+function isMeant(text: string, { terms }: Terms): boolean {
+  const words = text.trim().split(/\s+/).length;
+  if (terms.length === 0 && words < TELLING) return false;
+  return words >= LONG || !LITERAL.test(text);
+}
+
+const dropLastWord = (text: string) =>
+  text
+    .split(/(?<=\s)/)
+    .slice(0, -1)
+    .join("");

@@ -2,116 +2,157 @@ import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 
-/** Most things that each of the two rankings contributes, which bounds paging. */
+/** Most things that each leg contributes, which bounds paging. */
 export const MAX_HITS = 200;
 const MAX_NEAR = 120;
-/** Reciprocal rank fusion: rank r contributes 1 / (K + r). Measured, see docs/search.md. */
-const K = 10;
-/** Cosines below this share of the best are noise. */
-const FLOOR_OF_BEST = 0.6;
+/** The weights of a thing's best chunk and of its chunks together. Measured, as all in this file: docs/search.md. */
+const BEST = 0.7;
+const WHOLE = 0.3;
+/** Cosines below this many standard deviations above their mean are noise. */
+const LEAST_DEVIATION = 1.6;
+/** What cosines are taken to be before any is known, weighing as much as this many: the built-in model's. */
+const ASSUMED = { cosines: 10, mean: 0.2, variance: 0.01 };
 
-const archived = (row: string) => `
-    LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = ${row}.initiative_id
-    LEFT JOIN document d ON ${row}.type = 'document' AND d.workspace_id = :workspaceId AND d.id = ${row}.id
-    CROSS JOIN LATERAL (SELECT coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived) a`;
-
-// Each word is one index lookup. A thing's score sums, over the query's words, idf times a saturated, field-weighted
-// frequency, as in BM25, counted in this workspace's chunks alone.
-const WORDS = `
-  term AS MATERIALIZED (
-    SELECT n, lexeme::tsquery AS tq, weight, grp
-    FROM unnest(:lexemes::text[], :weights::float8[], :groups::int[]) WITH ORDINALITY AS u(lexeme, weight, grp, n)
-  ), hit AS MATERIALIZED (
-    SELECT c.type, c.id, c.initiative_id, c.hash, c.length, t.n, t.grp, t.weight,
-           ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf
-    FROM term t JOIN scope c ON c.tsv @@ t.tq
-  ), df AS MATERIALIZED (SELECT n, count(*)::float8 AS df FROM hit GROUP BY n),
-  by_word AS (
-    SELECT type, id, initiative_id, hash, grp,
-      max(weight * ln(1 + (greatest(:chunks::float8, df) - df + 0.5) / (df + 0.5))
-          * tf / (0.25 + 0.375 * greatest(0.4, length / :length::float8) + tf)) AS score
-    FROM hit JOIN df USING (n) GROUP BY 1, 2, 3, 4, 5
-  ), by_chunk AS (
-    SELECT type, id, initiative_id, hash, sum(score) AS score FROM by_word GROUP BY 1, 2, 3, 4
-  ), by_thing AS (
-    SELECT type, id, initiative_id, (array_agg(hash ORDER BY score DESC, hash))[1] AS hash, max(score) AS score
-    FROM by_chunk GROUP BY 1, 2, 3
-  ), words AS (
-    SELECT t.type, t.id, t.hash, a.archived, row_number() OVER (ORDER BY a.archived, score DESC, t.id) AS rank
-    FROM by_thing t ${archived("t")} ORDER BY rank LIMIT ${MAX_HITS}
-  )`;
-
-// Compares every vector of the scope: an approximate index over all workspaces finds too few of one.
-const MEANING = `
-  near AS (
-    SELECT s.type, s.id, s.hash, a.archived, (e.vector <=> :vector::halfvec) + 0 AS distance
-    FROM scope s JOIN search.embedding e
-      ON e.workspace_id = :workspaceId AND e.type = s.type AND e.id = s.id AND e.hash = s.hash ${archived("s")}
-    WHERE e.model = :model AND e.vector IS NOT NULL ORDER BY a.archived, distance LIMIT ${MAX_NEAR}
-  ), meaning AS (
-    SELECT type, id, archived, (array_agg(hash ORDER BY distance, hash))[1] AS hash,
-           row_number() OVER (ORDER BY archived, min(distance), id) AS rank
-    FROM near
-    WHERE 1 - distance >= greatest(:floor::float8, ${FLOOR_OF_BEST} * (SELECT 1 - min(distance) FROM near))
-    GROUP BY 1, 2, 3
-  )`;
-const NO_MEANING = "meaning AS (SELECT type, id, archived, hash, rank FROM words WHERE false)";
-
-const ranking = (meaning: string) => `
-  WITH scope AS NOT MATERIALIZED (
+const SCOPE = `scope AS NOT MATERIALIZED (
     SELECT * FROM search.chunk
-    WHERE workspace_id = :workspaceId AND (:types::text[] IS NULL OR type = ANY (:types)) AND (:initiativeId::uuid IS NULL OR initiative_id = :initiativeId)
-  ), ${WORDS}, ${meaning}, fused AS (
-    SELECT type, id, archived, (array_agg(hash ORDER BY leg))[1] AS hash,
-      (CASE WHEN archived THEN 0 ELSE 0.5 END) + 0.5 * sum(share) * ${K + 1} / (1 + :meaningWeight::float8) AS score
-    FROM (
-      SELECT 1 AS leg, type, id, archived, hash, 1.0 / (${K} + rank) AS share FROM words
-      UNION ALL SELECT 2, type, id, archived, hash, :meaningWeight::float8 / (${K} + rank) FROM meaning
-    ) legs GROUP BY 1, 2, 3 ORDER BY score DESC, id LIMIT ${MAX_HITS}
-  )
-  SELECT f.type, f.id, c.title, c.body, c.initiative_id AS "initiativeId", f.archived, f.score::float8
-  FROM (SELECT * FROM fused ORDER BY score DESC, id LIMIT :limit OFFSET :offset) f
-  JOIN search.chunk c ON c.workspace_id = :workspaceId AND c.type = f.type AND c.id = f.id AND c.hash = f.hash
-  ORDER BY f.score DESC, f.id`;
+    WHERE workspace_id = :workspaceId AND (:types::text[] IS NULL OR type = ANY (:types))
+      AND (:initiativeId::uuid IS NULL OR initiative_id = :initiativeId)
+  )`;
 
-const PARAMETERS = {
-  workspaceId: "uuid",
-  lexemes: "text[]",
-  weights: "float8[]",
-  groups: "int4[]",
-  chunks: "float8",
-  length: "float8",
-  types: "text[]?",
-  initiativeId: "uuid?",
-  limit: "int8",
-  offset: "int8",
-  meaningWeight: "float8",
-} as const;
+/** BM25's saturation of a frequency, in a text whose length is given as a share of the usual one. */
+const saturate = (tf: string, length: string) =>
+  `${tf} / (0.25 + 0.375 * greatest(0.4, ${length}) + ${tf})`;
 
-const HIT = {
+/** What else decides the order of things: whether they are archived, and their sources. */
+const FACTS = `
+    JOIN search.chunk c ON c.workspace_id = :workspaceId AND c.type = t.type AND c.id = t.id AND c.hash = t.hash
+    LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = c.initiative_id
+    LEFT JOIN document d ON t.type = 'document' AND d.workspace_id = :workspaceId AND d.id = t.id
+    LEFT JOIN grounding g ON g.workspace_id = :workspaceId AND g.document_id = d.id`;
+const FACT_COLUMNS = `c.title, coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived,
+    (SELECT array_agg(s ->> 'id') FROM json_array_elements(g.sources) AS s) AS sources`;
+
+const SCOPED = { workspaceId: "uuid", types: "text[]?", initiativeId: "uuid?" } as const;
+const THING = {
   type: narrow<SourceType>("text"),
   id: "uuid",
+  hash: "text",
   title: "text",
-  body: "text",
-  initiativeId: "uuid?",
   archived: "bool",
-  score: "float8",
+  /** The ids of what a generated document quotes. */
+  sources: "text?[]?",
 } as const;
 
 /**
- * Ranks the things of a workspace. Its stages, from the chunks of the scope to a page of things:
+ * Finds things by the words of a query, as BM25 does, in this workspace's texts alone. Its stages:
  *
- *     scope ┬ term → hit → df → by_word → by_chunk → by_thing → words    ranked by the words of the query
- *           └ near → meaning                                             ranked by the distance of vectors
- *                words + meaning → fused → page                          reciprocal rank fusion, then the best chunk's text
+ *     scope → hit    each chunk that has a term, with the term's frequency (tf)
+ *       ├ term_idf   how telling each term is: idf, by the number of things that have it
+ *       │  └ query   the sum of it over the query's words (mass), unknown ones included
+ *       └ by_word    the best term of each group, since completions and corrections stand for one word
+ *          ├ best    a thing as its best chunk
+ *          └ whole   a thing as all its chunks together, and the words that its title or label has
+ *             └ thing → the answer, with shares of the query's mass
  *
- *     hit       each chunk that has a term, with the frequency (tf); df counts the chunks of each term
- *     by_word   the best term of each group, since completions and corrections stand for one word
- *     by_thing  a thing scores as its best chunk does
+ * `best` and `whole` are united and grouped: PostgreSQL expects few rows of both, and would join them in nested loops.
  */
-export const BY_WORDS = statement(ranking(NO_MEANING), PARAMETERS, HIT);
-export const BY_BOTH = statement(
-  ranking(MEANING),
-  { ...PARAMETERS, vector: "halfvec", model: "text", floor: "float8" },
-  HIT,
+export const BY_WORDS = statement(
+  `
+  WITH ${SCOPE}, term AS MATERIALIZED (
+    SELECT n, lexeme::tsquery AS tq, format('%s:%s', lexeme, 'ABC')::tsquery AS head, weight, grp
+    FROM unnest(:lexemes::text[], :weights::float8[], :groups::int[]) WITH ORDINALITY AS u(lexeme, weight, grp, n)
+  ), hit AS MATERIALIZED (
+    SELECT c.type, c.id, c.hash, c.length, t.n, t.grp, t.weight,
+      ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf, c.tsv @@ t.head AS is_head
+    FROM term t JOIN scope c ON c.tsv @@ t.tq
+  ), term_idf AS MATERIALIZED (
+    SELECT n, ln(1 + (greatest(:things::float8, df) - df + 0.5) / (df + 0.5)) AS idf
+    FROM (SELECT n, count(DISTINCT id)::float8 AS df FROM hit GROUP BY n) AS counted
+  ), query AS (
+    SELECT sum(mass) + :unknown::float8 * ln(2 * :things::float8 + 2) AS mass
+    FROM (SELECT max(weight * idf) AS mass FROM term JOIN term_idf USING (n) GROUP BY grp) AS by_group
+  ), by_word AS MATERIALIZED (
+    SELECT type, id, hash, grp, length, max(tf) AS tf, max(weight * idf) AS mass,
+      max(weight * idf * ${saturate("tf", "length / :length::float8")}) AS score,
+      max(weight * idf) FILTER (WHERE is_head) AS head
+    FROM hit JOIN term_idf USING (n) GROUP BY 1, 2, 3, 4, 5
+  ), best AS (
+    SELECT type, id, (array_agg(hash ORDER BY score DESC, hash))[1] AS hash, max(score) AS score
+    FROM (SELECT type, id, hash, sum(score) AS score FROM by_word GROUP BY 1, 2, 3) AS by_chunk GROUP BY 1, 2
+  ), whole AS (
+    SELECT type, id, sum(mass) AS share, sum(head) AS head, sum(mass * ${saturate("tf", "length / :thingLength::float8")}) AS score
+    FROM (
+      SELECT type, id, grp, max(mass) AS mass, max(head) AS head, sum(tf) AS tf, sum(length) AS length
+      FROM by_word GROUP BY 1, 2, 3
+    ) AS by_group GROUP BY 1, 2
+  ), thing AS (
+    SELECT type, id, max(hash) AS hash, sum(score) / mass AS strength, max(share) / mass AS share,
+      coalesce(max(head), 0) / mass AS head
+    FROM (
+      SELECT type, id, hash, ${BEST} * score AS score, NULL::float8 AS share, NULL::float8 AS head FROM best
+      UNION ALL SELECT type, id, NULL, ${WHOLE} * score, share, head FROM whole
+    ) AS both_ways, query GROUP BY type, id, mass
+  )
+  SELECT t.type, t.id, t.hash, t.strength, t.share, t.head, ${FACT_COLUMNS} FROM thing t ${FACTS}
+  ORDER BY archived, t.strength + t.head DESC, t.id LIMIT ${MAX_HITS}`,
+  {
+    ...SCOPED,
+    lexemes: "text[]",
+    weights: "float8[]",
+    groups: "int4[]",
+    unknown: "float8",
+    things: "float8",
+    length: "float8",
+    thingLength: "float8",
+  },
+  { ...THING, strength: "float8", share: "float8", head: "float8" },
+);
+
+/**
+ * Finds things by the distance of vectors. It compares every vector of the scope: an approximate index over all
+ * workspaces finds too few of one. `deviation` says by how many standard deviations a thing's nearest chunk stands out
+ * among all, so that it is comparable from one model to another.
+ */
+export const BY_MEANING = statement(
+  `
+  WITH ${SCOPE}, compared AS MATERIALIZED (
+    SELECT s.type, s.id, s.hash, 1 - (e.vector <=> :vector::halfvec) AS cosine
+    FROM scope s JOIN search.embedding e
+      ON e.workspace_id = :workspaceId AND e.type = s.type AND e.id = s.id AND e.hash = s.hash
+    WHERE e.model = :model AND e.vector IS NOT NULL
+  ), usual AS (
+    SELECT (count(*) * avg(cosine) + ${ASSUMED.cosines * ASSUMED.mean}) / (count(*) + ${ASSUMED.cosines}) AS mean,
+      sqrt((count(*) * var_pop(cosine) + ${ASSUMED.cosines * ASSUMED.variance}) / (count(*) + ${ASSUMED.cosines})) AS deviation
+    FROM compared
+  ), thing AS (
+    SELECT type, id, hash, (cosine - mean) / deviation AS deviation FROM (
+      SELECT DISTINCT ON (type, id) type, id, hash, cosine FROM compared ORDER BY type, id, cosine DESC, hash
+    ) AS nearest, usual
+    WHERE cosine >= greatest(:floor::float8, mean + ${LEAST_DEVIATION} * deviation)
+  )
+  SELECT t.type, t.id, t.hash, t.deviation, ${FACT_COLUMNS} FROM thing t ${FACTS}
+  ORDER BY archived, t.deviation DESC, t.id LIMIT ${MAX_NEAR}`,
+  { ...SCOPED, vector: "halfvec", model: "text", floor: "float8" },
+  { ...THING, deviation: "float8" },
+);
+
+/** Reads a page of ranked things: their chunks that match best, and the facts that an answer shows. */
+export const READ_PAGE = statement(
+  `
+  SELECT c.type, c.id, c.title, c.body, c.initiative_id AS "initiativeId", x.label, g.goal_type AS "goalType"
+  FROM unnest(:types::text[], :ids::uuid[], :hashes::text[]) WITH ORDINALITY AS u(type, id, hash, n)
+  JOIN search.chunk c ON c.workspace_id = :workspaceId AND c.type = u.type AND c.id = u.id AND c.hash = u.hash
+  LEFT JOIN context_item x ON u.type = 'context_item' AND x.workspace_id = :workspaceId AND x.id = u.id
+  LEFT JOIN goal g ON u.type = 'goal' AND g.workspace_id = :workspaceId AND g.id = u.id
+  ORDER BY u.n`,
+  { workspaceId: "uuid", types: "text[]", ids: "uuid[]", hashes: "text[]" },
+  {
+    type: narrow<SourceType>("text"),
+    id: "uuid",
+    title: "text",
+    body: "text",
+    initiativeId: "uuid?",
+    label: "context_label?",
+    goalType: "goal_type?",
+  },
 );

@@ -1,46 +1,72 @@
 import { query } from "@/lib/db/read";
 import type { SourceType } from "@/lib/schemas/enums";
-import { BY_BOTH, BY_WORDS } from "./rank.sql";
+import { BY_MEANING, BY_WORDS, READ_PAGE } from "./rank.sql";
+import { type Scored, scoreThings } from "./score";
 import { readStatistics } from "./statistics";
-import { quoteLexeme, type Term } from "./terms";
+import { quoteLexeme, type Terms } from "./terms";
 
 export type Wanted = {
-  terms: Term[];
-  meaning?: { vector: Float32Array; model: string; weight: number };
-  types?: readonly SourceType[];
-  initiativeId?: string;
-  limit: number;
-  offset: number;
+  text: string;
+  terms: Terms;
+  meaning?: { vector: Float32Array; model: string; weight: number } | undefined;
+  types?: readonly SourceType[] | undefined;
+  initiativeId?: string | undefined;
 };
 
-/** Least cosine of a hit. `ofUnknownWords` is for queries without known words: nonsense reaches 0.3. */
-const FLOOR = { least: 0.2, ofUnknownWords: 0.35 };
+/** Least cosine of a hit if no word of the query is known: nonsense reaches 0.3. */
+const FLOOR_OF_UNKNOWN = 0.35;
 
-export type Hit = NonNullable<(typeof BY_WORDS)["row"]>;
-
-/**
- * Ranks things for a query, best first. The two rankings are fused by rank: a score of 1 means first in both. Archived
- * things come last, with scores up to 0.5. Scores are comparable within one answer only.
- */
-export async function rank(workspaceId: string, wanted: Wanted): Promise<Hit[]> {
-  const { terms, meaning, types, initiativeId, limit, offset } = wanted;
-  const { chunks, length } = await readStatistics(workspaceId);
-  const floor = terms.length > 0 ? FLOOR.least : FLOOR.ofUnknownWords;
-  const lexemes = terms.map(({ lexeme }) => quoteLexeme(lexeme));
-  const values = {
+/** Ranks the things of a workspace for a query, best first. Its score is comparable from one query to another. */
+export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[]> {
+  const { text, terms, meaning } = wanted;
+  const scope = {
     workspaceId,
-    lexemes,
-    weights: terms.map(({ weight }) => weight),
-    groups: terms.map(({ group }) => group),
-    chunks,
-    length,
-    types: types?.length ? types : null, // none named means all
-    initiativeId: initiativeId ?? null,
-    limit,
-    offset,
-    meaningWeight: meaning?.weight ?? 0,
+    types: wanted.types?.length ? wanted.types : null, // none named means all
+    initiativeId: wanted.initiativeId ?? null,
   };
-  if (!meaning) return query(BY_WORDS, values);
-  const vector = `[${meaning.vector.join(",")}]`;
-  return query(BY_BOTH, { ...values, vector, model: meaning.model, floor });
+  const [byWords, byMeaning] = await Promise.all([findByWords(), findByMeaning()]);
+  const found = new Set(terms.terms.map(({ group }) => group)).size;
+  return scoreThings({ text, found, meaningWeight: meaning?.weight ?? 0 }, byWords, byMeaning);
+
+  async function findByWords() {
+    if (terms.terms.length === 0) return [];
+    const { chunks, things, length } = await readStatistics(workspaceId);
+    return query(BY_WORDS, {
+      ...scope,
+      lexemes: terms.terms.map(({ lexeme }) => quoteLexeme(lexeme)),
+      weights: terms.terms.map(({ weight }) => weight),
+      groups: terms.terms.map(({ group }) => group),
+      unknown: terms.unknown,
+      things,
+      length,
+      thingLength: (length * chunks) / Math.max(1, things),
+    });
+  }
+
+  async function findByMeaning() {
+    if (!meaning) return [];
+    const vector = `[${meaning.vector.join(",")}]`;
+    const floor = terms.terms.length > 0 ? -1 : FLOOR_OF_UNKNOWN;
+    return query(BY_MEANING, { ...scope, vector, model: meaning.model, floor });
+  }
+}
+
+export type Hit = Pick<Scored, "archived" | "match" | "score"> &
+  NonNullable<(typeof READ_PAGE)["row"]>;
+
+/** Reads what an answer shows of ranked things. Things that were deleted in the meantime are left out. */
+export async function readHits(workspaceId: string, page: readonly Scored[]): Promise<Hit[]> {
+  const rows = await query(READ_PAGE, {
+    workspaceId,
+    types: page.map(({ type }) => type),
+    ids: page.map(({ id }) => id),
+    hashes: page.map(({ hash }) => hash),
+  });
+  const byId = new Map(page.map((thing) => [thing.id, thing]));
+  return rows.flatMap((row) => {
+    const thing = byId.get(row.id);
+    return thing
+      ? { ...row, archived: thing.archived, match: thing.match, score: thing.score }
+      : [];
+  });
 }

@@ -30,12 +30,24 @@ const ADD = statement(
   `
   INSERT INTO search.chunk (workspace_id, type, id, hash, initiative_id, title, body, tsv, length)
   SELECT $1, type, id, hash, initiative_id, title, body, tsv, greatest(1, length(tsv))
-  FROM unnest($2::text[], $3::uuid[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[])
-    AS new(type, id, hash, initiative_id, title, body, title_words, body_words),
+  FROM unnest($2::text[], $3::uuid[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[])
+    AS new(type, id, hash, initiative_id, title, body, title_words, label_words, body_words),
     LATERAL (SELECT setweight(to_tsvector('english', title_words), 'A')
                  || setweight(to_tsvector('simple', title_words), 'B')
+                 || setweight(to_tsvector('english', label_words), 'C')
                  || setweight(to_tsvector('english', body_words), 'D') AS tsv) AS words`,
-  ["uuid", "text[]", "uuid[]", "text[]", "uuid?[]", "text[]", "text[]", "text[]", "text[]"],
+  [
+    "uuid",
+    "text[]",
+    "uuid[]",
+    "text[]",
+    "uuid?[]",
+    "text[]",
+    "text[]",
+    "text[]",
+    "text[]",
+    "text[]",
+  ],
 );
 
 /** The contents of a deleted initiative cascade away without notes of their own, so their chunks are removed here. */
@@ -58,24 +70,31 @@ type Hashes = { hashes: string | null };
 const readHashes = ({ hashes }: Hashes) => hashes?.split(" ") ?? [];
 
 const READ_HEAD = makeByKey(SOURCE_TYPES, (type) => {
-  const { title, initiativeId } = selectSearchable(type);
+  const { title, initiativeId, label } = selectSearchable(type);
   return statement(
-    `SELECT ${initiativeId}, ${title}, ${HASHES(type, "t.id")}
+    `SELECT ${initiativeId}, ${title}, ${label}, ${HASHES(type, "t.id")}
      FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = $2`,
     ["uuid", "uuid"],
-    { initiativeId: "uuid?", title: "text", hashes: "text?" },
+    { initiativeId: "uuid?", title: "text", label: "context_label?", hashes: "text?" },
   );
 });
 
 /** Reads a thing and the hashes of its chunks. A deleted thing can still have chunks. */
 const READ_THING = makeByKey(SOURCE_TYPES, (type) => {
-  const { title, text, initiativeId } = selectSearchable(type);
+  const { title, text, initiativeId, label } = selectSearchable(type);
   return statement(
-    `SELECT t.id IS NOT NULL AS "isThere", ${initiativeId}, ${title}, ${text}, ${HASHES(type, "wanted.id")}
+    `SELECT t.id IS NOT NULL AS "isThere", ${initiativeId}, ${title}, ${label}, ${text}, ${HASHES(type, "wanted.id")}
      FROM (SELECT $2::uuid AS id) AS wanted
      LEFT JOIN "${type}" t ON t.workspace_id = $1 AND t.id = wanted.id`,
     ["uuid", "uuid"],
-    { isThere: "bool", initiativeId: "uuid?", title: "text", text: "text", hashes: "text?" },
+    {
+      isThere: "bool",
+      initiativeId: "uuid?",
+      title: "text",
+      label: "context_label?",
+      text: "text",
+      hashes: "text?",
+    },
   );
 });
 
@@ -88,7 +107,7 @@ export async function prepareText(
   { type, id, text }: NewText,
 ): Promise<Ahead | undefined> {
   if (text === undefined || text.length < LONG) return undefined;
-  if (!id) return cutAhead({ initiativeId: null, title: "", text }, []);
+  if (!id) return cutAhead({ initiativeId: null, title: "", label: null, text }, []);
   const [known] = await query(READ_HEAD[type], [workspaceId, id]);
   return known && cutAhead({ ...known, text }, readHashes(known));
 }
@@ -168,6 +187,7 @@ export class SearchIndex {
       fresh.map(({ title }) => title),
       fresh.map(({ body }) => body),
       fresh.map(({ titleWords }) => titleWords),
+      fresh.map(({ labelWords }) => labelWords),
       fresh.map(({ bodyWords }) => bodyWords),
     ]);
   }
@@ -175,8 +195,8 @@ export class SearchIndex {
 
 const isGoneInitiative = ({ type, now }: State) => type === "initiative" && !now;
 
-const splitTerms = ({ titleWords, bodyWords }: Difference["fresh"][number]) =>
-  `${titleWords} ${bodyWords}`.split(" ");
+const splitTerms = ({ titleWords, labelWords, bodyWords }: Difference["fresh"][number]) =>
+  `${titleWords} ${labelWords} ${bodyWords}`.split(" ");
 
 function* slices(fresh: Difference["fresh"]): Generator<Difference["fresh"]> {
   let slice: Difference["fresh"] = [];

@@ -1,12 +1,17 @@
 import { toColumn } from "@/lib/db/table";
-import type { SourceType } from "@/lib/schemas/enums";
+import { CONTEXT_LABELS, type ContextLabel, type SourceType } from "@/lib/schemas/enums";
 
-type Fields = { title: string; text: string[]; initiativeId: string };
+type Fields = { title: string; text: string[]; initiativeId: string; label?: string };
 
 const SEARCHABLE: Record<SourceType, Fields> = {
   initiative: { title: "title", text: ["description"], initiativeId: "id" },
   document: { title: "title", text: ["contentMarkdown"], initiativeId: "initiativeId" },
-  context_item: { title: "title", text: ["content", "sourceUrl"], initiativeId: "initiativeId" },
+  context_item: {
+    title: "title",
+    text: ["content", "sourceUrl"],
+    initiativeId: "initiativeId",
+    label: "label",
+  },
   goal: {
     title: "title",
     text: ["description", "keyResult", "baseline", "timeframe"],
@@ -15,24 +20,31 @@ const SEARCHABLE: Record<SourceType, Fields> = {
   upload: { title: "filename", text: ["text"], initiativeId: "initiativeId" },
 };
 
-export type Searchable = { title: string; text: string; initiativeId: string | null };
+export type Searchable = {
+  title: string;
+  text: string;
+  initiativeId: string | null;
+  label: ContextLabel | null;
+};
 
 export function selectSearchable(type: SourceType): Record<keyof Searchable, string> {
-  const { title, text, initiativeId } = SEARCHABLE[type];
+  const { title, text, initiativeId, label } = SEARCHABLE[type];
   const column = (field: string) => `t.${toColumn(field)}`;
   return {
     initiativeId: `${column(initiativeId)} AS "initiativeId"`,
     title: `${column(title)} AS title`,
+    label: `${label ? column(label) : "NULL::context_label"} AS label`,
     text: `concat_ws(E'\\n\\n', ${text.map(column).join(", ")}) AS text`,
   };
 }
 
 /** Makes a `Searchable` from a row with the field names of its Prisma model. */
 export function toSearchable(type: SourceType, row: Readonly<Record<string, unknown>>): Searchable {
-  const { title, text, initiativeId } = SEARCHABLE[type];
+  const { title, text, initiativeId, label } = SEARCHABLE[type];
   return {
     initiativeId: toStringOrNull(row[initiativeId]),
     title: toStringOrNull(row[title]) ?? "",
+    label: (label && CONTEXT_LABELS.find((one) => one === row[label])) || null,
     text: text.flatMap((field) => toStringOrNull(row[field]) ?? []).join("\n\n"),
   };
 }

@@ -1,35 +1,68 @@
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
+import { SOURCE_TYPES } from "@/lib/schemas/enums";
+import type { Hit } from "./rank";
+import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
-import { toPlainText } from "./to-plain-text";
+import { toPlainText, toProse } from "./to-plain-text";
 import { type Token, tokenize } from "./tokens";
 
-/** Plain text around the matches; `highlights` are their positions in code points, end excluded. */
-export type Snippet = { snippet: string; highlights: [start: number, end: number][] };
+/** Pairs of positions in code points, end excluded. */
+type Places = [start: number, end: number][];
+
+/** Plain text around the matches, and where the words that were found stand in it and in the title. */
+export type Snippet = { snippet: string; highlights: Places; titleHighlights: Places };
 
 /** Most UTF-16 units of a snippet, and those before its first match. */
 const MOST = 240;
 const LEAD = 60;
 /** Stems share at least this many leading letters with their words. */
 const STEM_BEGINNING = 2;
+/** Characters of a text that are read for its first sentences. */
+const BEGINNING = 2000;
 
-export async function addSnippets<Hit extends { body: string }>(
-  hits: Hit[],
+/** Adds the passage that has the query's words or, if none has, the first sentences of the thing. */
+export async function addSnippets(
+  workspaceId: string,
+  hits: readonly Hit[],
   terms: readonly Term[],
 ): Promise<(Hit & Snippet)[]> {
-  const lexemes = new Set(terms.map(({ lexeme }) => lexeme));
-  const texts = hits.map((hit) => {
-    const text = toPlainText(hit.body);
-    return { hit, text, tokens: tokenize(text) };
-  });
+  const lexemes = new Set(terms.flatMap(({ lexeme, isStop }) => (isStop ? [] : lexeme)));
+  const texts = hits.map((hit) => ({ hit, text: toPlainText(hit.body) }));
+  const all = texts.flatMap(({ hit, text }) => [...tokenize(text), ...tokenize(hit.title)]);
   const words = await findMatches(
-    texts.flatMap(({ tokens }) => tokens.map(({ word }) => word)),
+    all.map(({ word }) => word),
     lexemes,
   );
-  return texts.map(({ hit, text, tokens }) => ({
-    ...hit,
-    ...cut(text, withoutOverlap(tokens.filter(({ word }) => words.has(word)))),
-  }));
+  const find = (text: string) =>
+    withoutOverlap(tokenize(text).filter(({ word }) => words.has(word)));
+  const bare = texts.filter(({ hit, text }) => hit.match !== "meaning" && find(text).length === 0);
+  const beginnings = await readBeginnings(
+    workspaceId,
+    bare.map(({ hit }) => hit.id),
+  );
+  return texts.map(({ hit, text }) => {
+    const beginning = beginnings.get(hit.id);
+    const shown = beginning ?? (hit.match === "meaning" ? toProse(hit.body) || text : text);
+    const titleHighlights = find(hit.title).map(toPlaces(hit.title));
+    return { ...hit, titleHighlights, ...cut(shown, find(shown)) };
+  });
+}
+
+const READ_BEGINNINGS = statement(
+  SOURCE_TYPES.map(
+    (type) => `SELECT id, left(text, ${BEGINNING}) AS text FROM (
+      SELECT t.id, ${selectSearchable(type).text} FROM "${type}" t WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])
+    ) AS ${type}`,
+  ).join(" UNION ALL "),
+  ["uuid", "uuid[]"],
+  { id: "uuid", text: "text" },
+);
+
+async function readBeginnings(workspaceId: string, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query(READ_BEGINNINGS, [workspaceId, ids]);
+  return new Map(rows.map(({ id, text }) => [id, toProse(text)]));
 }
 
 const WITH_STEM = statement(
@@ -59,19 +92,24 @@ function withoutOverlap(tokens: Token[]): Token[] {
   return kept;
 }
 
-function cut(text: string, found: Token[]): Snippet {
+function cut(text: string, found: Token[]): Omit<Snippet, "titleHighlights"> {
   const { from, to } = findWindow(text, found);
   const before = from > 0 ? "… " : "";
   const snippet = `${before}${text.slice(from, to).trim()}${to < text.length ? " …" : ""}`;
-  const shift = before.length - from;
-  const place = (index: number) => [...snippet.slice(0, index + shift)].length;
   return {
     snippet,
     highlights: found
       .filter(({ start, end }) => start >= from && end <= to)
-      .map(({ start, end }) => [place(start), place(end)]),
+      .map(toPlaces(snippet, before.length - from)),
   };
 }
+
+const toPlaces =
+  (text: string, shift = 0) =>
+  ({ start, end }: Token): [number, number] => {
+    const place = (index: number) => [...text.slice(0, index + shift)].length;
+    return [place(start), place(end)];
+  };
 
 function findWindow(text: string, found: Token[]): { from: number; to: number } {
   let best = { from: 0, score: -1 };

@@ -1,15 +1,25 @@
 import { query } from "@/lib/db/read";
 import { COMMON, EXPAND } from "./expand-words.sql";
-import { splitWords } from "./tokens";
+import { type Token, tokenize } from "./tokens";
 
-/** A lexeme of the query. The weight is 1 for a word itself, less for a completion or correction of it. */
-export type Term = { lexeme: string; weight: number; group: number };
+/**
+ * A lexeme of the query. A word itself weighs 1 for each time that the query has it; a completion or correction weighs
+ * less. Terms of one group stand for one word.
+ */
+export type Term = { lexeme: string; weight: number; group: number; isStop: boolean };
 
-/** `isUnfinished`: the last of several words seems to be half typed. */
-export type Terms = { terms: Term[]; isUnfinished: boolean };
+export type Terms = {
+  terms: Term[];
+  /** The weight of the words that no text has. */
+  unknown: number;
+  /** The query with its typing errors corrected, if it has any. */
+  corrected: string | undefined;
+  /** The last of several words seems to be half typed. */
+  isUnfinished: boolean;
+};
 
-const MAX_WORDS = 24;
-const MAX_ALTERNATIVES = 24;
+/** Most distinct words that are sent to the database, which keeps the telling ones. */
+const MAX_SENT = 300;
 /** Words in `COMMON` chunks count only if the query has no others, and then this many of them. */
 const MAX_COMMON = 4;
 const WEIGHT = {
@@ -25,35 +35,71 @@ type Row = NonNullable<(typeof EXPAND)["row"]>;
 
 /**
  * Looks up a query's words in the workspace's own vocabulary: as written, completed, and, if unknown, corrected by one
- * edit, or by two from 8 letters on. Other workspaces have no influence.
+ * edit, or by two from 10 letters on. Other workspaces have no influence. `isTyped`: the last word may be half typed,
+ * unless a mark ends the query.
  */
-export async function lookUpTerms(workspaceId: string, text: string): Promise<Terms> {
-  const words = [...new Set(splitWords(text))].slice(0, MAX_WORDS);
-  if (words.length === 0) return { terms: [], isUnfinished: false };
-  const rows = await query(EXPAND, [workspaceId, words]);
+export async function lookUpTerms(
+  workspaceId: string,
+  text: string,
+  isTyped = true,
+): Promise<Terms> {
+  const tokens = tokenize(text);
+  const times = new Map<string, number>();
+  for (const { word } of tokens) times.set(word, (times.get(word) ?? 0) + 1);
+  const words = [...times].slice(0, MAX_SENT);
+  if (words.length === 0)
+    return { terms: [], unknown: 0, corrected: undefined, isUnfinished: false };
+  const rows = await query(EXPAND, [
+    workspaceId,
+    words.map(([word]) => word),
+    words.map(([, count]) => count),
+    isTyped && !/[.?!…。？！]\s*$/u.test(text),
+  ]);
+  const known = withoutCommon(withoutStrayParts(rows.filter(isKnown), tokens));
   return {
-    terms: withoutCommon(rows).flatMap(weighAlternatives),
-    isUnfinished: endsUnfinished(rows.at(-1), words.length),
+    terms: known.flatMap(weighAlternatives),
+    unknown: rows
+      .filter((row) => !row.isStop && !isKnown(row))
+      .reduce((sum, row) => sum + row.times, 0),
+    corrected: correct(text, tokens, rows),
+    isUnfinished: words.length > 1 && rows.some(isHalfTyped),
   };
 }
 
+const isKnown = (row: Row) =>
+  row.chunks + row.completions.length > 0 || listCorrections(row).length > 0;
+
+/**
+ * Drops the parts of an identifier of letters and digits that no text has, like the `81` of `zx81`, unless more than
+ * half of them are known.
+ */
+function withoutStrayParts(known: Row[], tokens: Token[]): Row[] {
+  const words = new Set(known.map(({ word }) => word));
+  const stray = new Set<string>();
+  for (const whole of tokens) {
+    if (words.has(whole.word) || !/\p{L}/u.test(whole.word) || !/\p{N}/u.test(whole.word)) continue;
+    const parts = tokens.filter(
+      (part) => part !== whole && part.start >= whole.start && part.end <= whole.end,
+    );
+    const long = parts.filter(({ word }) => word.length > 1);
+    const found = long.filter(({ word }) => words.has(word));
+    if (found.length * 2 > long.length) continue;
+    for (const { word } of parts) stray.add(word);
+  }
+  return known.filter(({ word }) => !stray.has(word));
+}
+
 function withoutCommon(rows: Row[]): Row[] {
-  const telling = rows.filter(
-    ({ chunks, completions, near }) =>
-      chunks < COMMON && chunks + completions.length + near.length > 0,
-  );
+  const telling = rows.filter(({ chunks }) => chunks < COMMON);
   return telling.length > 0 ? telling : rows.slice(0, MAX_COMMON);
 }
 
-/** The last of several words begins other words, and is itself unknown or short. */
-const endsUnfinished = (last: Row | undefined, words: number) =>
-  words > 1 &&
-  last?.n === words &&
-  last.completions.length > 0 &&
-  !last.isStop &&
-  (last.chunks === 0 || last.lexeme.length <= 3);
+/** The last word begins other words, and is itself unknown or short. */
+const isHalfTyped = ({ isOpen, completions, isStop, chunks, lexeme }: Row) =>
+  isOpen && completions.length > 0 && !isStop && (chunks === 0 || lexeme.length <= 3);
 
-function weighAlternatives({ n, word, lexeme, isStop, chunks, completions, near }: Row): Term[] {
+function weighAlternatives(row: Row, group: number): Term[] {
+  const { lexeme, times, isStop, chunks, completions } = row;
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>
     weights.set(one, Math.max(weight, weights.get(one) ?? 0));
@@ -61,14 +107,49 @@ function weighAlternatives({ n, word, lexeme, isStop, chunks, completions, near 
   if (chunks > 0) add(lexeme, isStop ? WEIGHT.stop : WEIGHT.known);
   for (const [, stem] of completions)
     add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
-  for (const [other, stem] of near) {
-    const edits = countEdits(other, word);
-    if (edits > (word.length < 8 ? 1 : 2) || weights.size >= MAX_ALTERNATIVES) continue;
-    add(stem, edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
-  }
-  return [...weights].map(([one, weight]) => ({ lexeme: one, weight, group: n }));
+  const [correction] = completions.length === 0 ? listCorrections(row) : [];
+  if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
+  return [...weights].map(([one, weight]) => ({
+    lexeme: one,
+    weight: weight * times,
+    group,
+    isStop,
+  }));
 }
 
+/** The words that an unknown word is meant for: the closest one, and others of its stem. */
+function listCorrections({ word, near }: Row) {
+  const likely = near
+    .map(([other, stem, chunks]) => ({ other, stem, chunks, edits: countEdits(other, word) }))
+    .filter(({ other, edits }) => isLikely(word, other, edits))
+    .sort((a, b) => a.edits - b.edits || b.other.length - a.other.length || b.chunks - a.chunks);
+  return likely.filter(({ stem }) => stem === likely[0]?.stem);
+}
+
+const TWO_EDITS_FROM = 10;
+const SHORT = 4;
+
+/** A short word keeps its letters, since too many others are one edit away. */
+function isLikely(word: string, other: string, edits: number): boolean {
+  if (word.length > SHORT) return edits <= (word.length < TWO_EDITS_FROM ? 1 : 2);
+  return edits === 1 && [...word].every((letter) => other.includes(letter));
+}
+
+/** Replaces each word that only a correction finds. */
+function correct(text: string, tokens: Token[], rows: Row[]): string | undefined {
+  const byWord = new Map(rows.map((row) => [row.word, row]));
+  let corrected = "";
+  let at = 0;
+  for (const { word, start, end } of tokens) {
+    const row = byWord.get(word);
+    if (!row || row.chunks > 0 || row.completions.length > 0 || row.isStop || start < at) continue;
+    const [best] = listCorrections(row);
+    if (!best) continue;
+    corrected += text.slice(at, start) + best.other;
+    at = end;
+  }
+  return at === 0 ? undefined : corrected + text.slice(at);
+}
 /** Damerau-Levenshtein distance: a swap of neighbours is one edit. */
 export function countEdits(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];

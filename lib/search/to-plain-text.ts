@@ -1,13 +1,21 @@
 const STEPS: [RegExp, string][] = [
+  // Lines that say nothing on their own: headings, bare addresses, and the rules of tables and headings.
+  [/^[ \t]{0,8}#{1,6}[ \t].*$/gm, ""],
+  [/^[ \t]*(?:[-*+][ \t]+)?<?https?:\/\/\S{1,2000}$/gm, ""],
+  [/^[ \t|:=-]{3,}$/gm, ""],
   [/!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
   [/\[\^[^\]\n]{1,64}\]:?/g, ""],
-  [/^[ \t]{0,8}(?:#{1,6}|[-*+]|>|\d{1,9}[.)])[ \t]+/gm, ""],
-  [/^[ \t|:-]{3,}$/gm, ""],
+  [/^[ \t]{0,8}(?:[-*+]|>|\d{1,9}[.)])[ \t]+/gm, ""],
   [/[*`~]{1,3}/g, ""],
-  [/(?<![ \t])[ \t]*\|[ \t]*/g, " "],
+  [/^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm, ""],
+  [/(?<![ \t])[ \t]*\|[ \t]*/g, " · "],
   [/\s+/g, " "],
 ];
+const TABLE_ROW = /^[ \t]*\|.*$/gm;
 
-/** Strips Markdown to plain words on one line. */
+/** Strips Markdown to its sentences, lists and cells of tables on one line. */
 export const toPlainText = (markdown: string) =>
   STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown).trim();
+
+/** Strips Markdown to its sentences and lists on one line. */
+export const toProse = (markdown: string) => toPlainText(markdown.replace(TABLE_ROW, ""));

@@ -5,15 +5,16 @@
 // npm run bench -- memory              what a server on the embedded database takes of memory
 // npm run bench -- typing              what a key takes in a long document, in Chromium
 // npm run bench -- collection FOLDER   how good search is on a collection of texts, queries, judgements
+//                                      that have no half or "tune"; with "kept" after FOLDER, on the others
 // In the environment, where wanted: BENCH_SECONDS of each load (4), BENCH_NODE, the path of another
 // node whose figures are printed beside, and BENCH_GROWTH=all for a million documents (minutes more).
 // Build first. It prints tables, goals beside them, and judges nothing.
 
-const [what, folder] = process.argv.slice(2);
+const [what, folder, half] = process.argv.slice(2);
 if (what === "collection") {
   if (!folder) throw new Error("Name the folder: npm run bench -- collection FOLDER");
   const { searchQuality } = await import("./search-quality");
-  await searchQuality(folder);
+  await searchQuality(folder, half === "kept" ? "kept" : "tune");
 } else if (what === "memory") {
   const { memory } = await import("./memory");
   await memory();

@@ -10,18 +10,19 @@ import { scoreByGroup } from "../search/ndcg";
 import { rankQueries } from "../search/rank-queries";
 import { makePlace, makeUser } from "../search/ranking-place";
 
-/** Prints nDCG@10 of a collection's folder: `docs.jsonl`, `queries.jsonl`, `qrels.tsv`. */
-export async function searchQuality(folder: string) {
+/** Prints nDCG@10 of half a collection's queries; the folder has `docs.jsonl`, `queries.jsonl`, `qrels.tsv`. */
+export async function searchQuality(folder: string, half: "tune" | "kept") {
   const collection = readCollection(folder);
+  const queries = collection.queries.filter((query) => query.half === half);
   const lite = await PGlite.create({ extensions: await embeddedExtensions() });
   provideDatabase(Promise.resolve(fromPool({ pool: await migrated(lite) })));
   const place = await makePlace(await makeUser());
   console.log(`Reading ${collection.docs.length} texts; the second leg is ${semanticState()} …`);
   const ids = await loadCollection(collection, place);
   await embedPending(place.workspaceId);
-  const rankings = await rankQueries(collection, ids, place.workspaceId);
+  const rankings = await rankQueries(queries, ids, place.workspaceId);
   console.table(
-    scoreByGroup(collection, rankings).map(({ ndcg, ...row }) => ({
+    scoreByGroup({ ...collection, queries }, rankings).map(({ ndcg, ...row }) => ({
       ...row,
       "nDCG@10": Number(ndcg.toFixed(3)),
     })),

@@ -5,7 +5,7 @@ import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { migrate } from "@/lib/db/migrate";
 import { postgresPool } from "@/lib/db/postgres-pool";
 import { createDocument } from "@/lib/domain/documents/documents";
-import { rank } from "@/lib/search/rank";
+import { rank, readHits } from "@/lib/search/rank";
 import { addSnippets } from "@/lib/search/snippet";
 import { lookUpTerms } from "@/lib/search/terms";
 import { hasVectors } from "@/lib/search/vectors";
@@ -90,10 +90,12 @@ async function measure(engine: string, opened: Database) {
     const meaning = (await hasVectors()) && (await giveVectors(places));
     const search = (count: number) => async (index: number) => {
       const { workspaceId } = pick(places, (index % WORKSPACES) / WORKSPACES);
-      const { terms } = await lookUpTerms(workspaceId, words(count));
+      const text = words(count);
+      const terms = await lookUpTerms(workspaceId, text);
       const near = meaning && { vector: vector(), model: MODEL, weight: 0.5 };
-      const wanted = { terms, ...(near && { meaning: near }), limit: 20, offset: 0 };
-      await addSnippets(await rank(workspaceId, wanted), terms);
+      const ranked = await rank(workspaceId, { text, terms, ...(near && { meaning: near }) });
+      const hits = await readHits(workspaceId, ranked.slice(0, 20));
+      await addSnippets(workspaceId, hits, terms.terms);
     };
     const [{ chunks } = { chunks: 0 }] = await query<{ chunks: number }>(
       "SELECT count(*)::int AS chunks FROM search.chunk",

@@ -1,17 +1,47 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { SOURCE_TYPES } from "@/lib/schemas/enums";
+import {
+  CONTEXT_LABELS,
+  DOCUMENT_TYPES,
+  GOAL_TYPES,
+  SOURCE_TYPES,
+  type SourceType,
+} from "@/lib/schemas/enums";
 
-const doc = z.object({
-  id: z.string().min(1),
-  type: z.enum(SOURCE_TYPES).default("document"),
-  title: z.string().default(""),
-  text: z.string(),
-});
+/** The labels of each type: of a document its type, of a goal its goal type. */
+const LABELS: Record<SourceType, readonly string[]> = {
+  initiative: [],
+  document: DOCUMENT_TYPES,
+  context_item: CONTEXT_LABELS,
+  goal: GOAL_TYPES,
+  upload: [],
+};
+const ARCHIVABLE: readonly SourceType[] = ["initiative", "document"];
+const OF_THE_WORKSPACE: readonly SourceType[] = ["context_item", "goal"];
+
+const doc = z
+  .object({
+    id: z.string().min(1),
+    type: z.enum(SOURCE_TYPES).default("document"),
+    label: z.string().optional(),
+    /** The id of an initiative above; null is the whole workspace. */
+    initiative: z.string().min(1).nullable().optional(),
+    archived: z.literal(true).optional(),
+    title: z.string().default(""),
+    text: z.string(),
+  })
+  .refine(({ type, label }) => label === undefined || LABELS[type].includes(label), "label")
+  .refine(({ type, archived }) => !archived || ARCHIVABLE.includes(type), "archived")
+  .refine(
+    ({ type, initiative }) => initiative !== null || OF_THE_WORKSPACE.includes(type),
+    "initiative",
+  );
 const query = z.object({
   id: z.string().min(1),
   group: z.string().min(1).default("all"),
+  /** A ranking is tuned on one half of the queries; the other shows at the end whether that holds. */
+  half: z.enum(["tune", "kept"]).default("tune"),
   text: z.string().min(1),
 });
 const judgement = z.tuple([z.string(), z.string(), z.string().regex(/^\d$/).transform(Number)]);
@@ -29,11 +59,19 @@ export type Collection = {
 
 /**
  * Reads `docs.jsonl`, `queries.jsonl` and `qrels.tsv` (query, document, grade 0 to 9) of a folder.
- * Throws an error with file and line for what does not fit the form, an id that occurs twice, and a
- * judgement about a query or document that is not there.
+ * @throws an error with file and line for a row that does not fit the form, an id that occurs twice, a
+ * text in an initiative that is not above it, and a judgement about an unknown query or document
  */
 export function readCollection(folder: string): Collection {
-  const docs = readLines(folder, "docs.jsonl", (line) => doc.parse(JSON.parse(line)));
+  const initiatives = new Set<string>();
+  const docs = readLines(folder, "docs.jsonl", (line) => {
+    const row = doc.parse(JSON.parse(line));
+    if (row.initiative && !initiatives.has(row.initiative)) {
+      throw new Error(`There is no initiative "${row.initiative}" above.`);
+    }
+    if (row.type === "initiative") initiatives.add(row.id);
+    return row;
+  });
   const queries = readLines(folder, "queries.jsonl", (line) => query.parse(JSON.parse(line)));
   const docIds = uniqueIds("docs.jsonl", docs);
   const queryIds = uniqueIds("queries.jsonl", queries);

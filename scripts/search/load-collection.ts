@@ -13,48 +13,57 @@ export type Place = { workspaceId: string; userId: string; initiativeId: string 
 const BATCH = 50;
 
 /** What each type of text is stored as. */
-const COLUMNS: Record<SourceType, (doc: Doc, place: Place) => Record<string, unknown>> = {
-  initiative: ({ title, text }) => ({ title, description: text }),
-  document: ({ title, text }, { initiativeId }) => ({
-    title,
-    content_markdown: text,
-    type: "prd",
-    initiative_id: initiativeId,
-  }),
-  context_item: ({ title, text }, { initiativeId }) => ({
-    title,
-    content: text,
-    label: "general_note",
-    initiative_id: initiativeId,
-  }),
-  goal: ({ title, text }, { initiativeId }) => ({
+const COLUMNS: Record<SourceType, (doc: Doc) => Record<string, unknown>> = {
+  initiative: ({ title, text, archived }) => ({
     title,
     description: text,
-    goal_type: "general",
-    initiative_id: initiativeId,
+    ...(archived && { archived, archived_at: new Date() }),
   }),
-  upload: ({ title, text }, { initiativeId }) => ({
+  document: ({ title, text, label, archived }) => ({
+    title,
+    content_markdown: text,
+    type: label ?? "prd",
+    ...(archived && { status: "archived" }),
+  }),
+  context_item: ({ title, text, label }) => ({
+    title,
+    content: text,
+    label: label ?? "general_note",
+  }),
+  goal: ({ title, text, label }) => ({
+    title,
+    description: text,
+    goal_type: label ?? "general",
+  }),
+  upload: ({ title, text }) => ({
     filename: title,
     text,
     media_type: "text/plain",
     size_bytes: text.length,
-    initiative_id: initiativeId,
   }),
 };
 
-/** Stores the texts of a collection in an initiative and indexes them. @returns the texts' ids by row id */
+/**
+ * Stores and indexes the texts of a collection, those that name no initiative in that of the place.
+ * @returns the texts' ids by row id
+ */
 export async function loadCollection({ docs }: Collection, place: Place) {
   const ids = new Map<string, string>();
+  const initiatives = new Map<string, string>();
+  const findInitiative = ({ initiative }: Doc) =>
+    initiative ? initiatives.get(initiative) : initiative === null ? null : place.initiativeId;
   for (let start = 0; start < docs.length; start += BATCH) {
     await transaction(place.workspaceId, async (tx) => {
       const index = new SearchIndex(tx);
       for (const doc of docs.slice(start, start + BATCH)) {
         const id = newId();
         ids.set(id, doc.id);
+        if (doc.type === "initiative") initiatives.set(doc.id, id);
         await insert(tx, doc.type, {
           id,
           created_by_id: place.userId,
-          ...COLUMNS[doc.type](doc, place),
+          ...COLUMNS[doc.type](doc),
+          ...(doc.type !== "initiative" && { initiative_id: findInitiative(doc) }),
         });
         index.note(doc.type, id);
       }

@@ -26,7 +26,10 @@ export type GroupScore = { group: string; queries: number; ndcg: number };
  * Queries without a document graded above 0 are left out; one without a ranking scores 0.
  */
 export function scoreByGroup(
-  { queries, grades }: Pick<Collection, "queries" | "grades">,
+  {
+    queries,
+    grades,
+  }: Pick<Collection, "grades"> & { queries: readonly { id: string; group: string }[] },
   rankings: ReadonlyMap<string, readonly string[]>,
 ): GroupScore[] {
   const scored = queries.flatMap(({ id, group }) => {

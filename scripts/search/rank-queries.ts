@@ -4,7 +4,7 @@ import type { Collection } from "./collection";
 
 /** The first ten texts for each query, by query id; `ids` are the texts' ids by row id. */
 export async function rankQueries(
-  { queries }: Collection,
+  queries: Collection["queries"],
   ids: ReadonlyMap<string, string>,
   workspaceId: string,
 ): Promise<Map<string, string[]>> {

@@ -42,7 +42,7 @@ test("search: what is written gets its vectors after the commit, and is found by
   await item("Wheelhouse");
   await embedPending(workspaceId);
   expect(await vectorsOf(workspaceId)).toEqual([{ model: "openai:test-model", count: 2 }]);
-  expect(await titles("entirely different words")).toContain("Wheelhouse");
+  expect(await titles("words that differ entirely")).toContain("Wheelhouse");
 });
 
 test("search: a new model gives everything new vectors, and old ones are never compared", async () => {
@@ -90,9 +90,9 @@ test("search: a provider that keeps failing is left alone for a while", async ()
   withModel();
   const { titles } = await searchedWorkspace();
   provider.mode(500);
-  for (const q of ["one thing", "another thing", "a third thing", "more"]) await titles(q);
+  for (const q of ["it is one thing", "it is another thing", "it is a third", "and it is more"]) await titles(q);
   expect(semanticState()).toBe("unavailable");
   const asked = provider.requests.length;
-  await titles("and one more");
+  await titles("and it is one more");
   expect(provider.requests.length).toBe(asked);
 });

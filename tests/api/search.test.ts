@@ -35,21 +35,34 @@ describe("search: GET /search", () => {
       type: "initiative",
       id: tachymeter.id,
       title: "Tachymeter",
+      title_highlights: [[0, 10]],
       snippet: "",
       highlights: [],
       url: expect.stringMatching(/^http:\/\/localhost:3000\/w\/.+\/initiatives\/.+/),
-      score: 1,
+      score: expect.any(Number),
+      match: "words",
+      label: null,
+      goal_type: null,
+      scope: "initiative",
       initiative_id: tachymeter.id,
       archived: false,
     });
     expect(items.find(({ type }) => type === "document")).toMatchObject({
-      snippet: "Requirements The tachymeter works in cellars.",
-      highlights: [[17, 27]],
+      snippet: "The tachymeter works in cellars.",
+      highlights: [[4, 14]],
       initiative_id: place,
     });
     const scores = items.map(({ score }) => score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     for (const score of scores) expect(score).toBeGreaterThan(0);
+    expect(items.find(({ type }) => type === "goal")).toMatchObject({
+      scope: "workspace",
+      goal_type: "success_metric",
+    });
+    expect(items.find(({ type }) => type === "context_item")).toMatchObject({
+      scope: "initiative",
+      label: "target_users",
+    });
     expect(pagination).toEqual({ limit: 20, offset: 0, has_more: false });
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { joinByLink, makeWorkspace, mintKey, person, signUp } from "./people";
+import { joinByLink, makeWorkspace, mintKey, openAccount, person } from "./people";
 
 const CALL = {
   jsonrpc: "2.0",
@@ -9,8 +9,7 @@ const CALL = {
 };
 
 async function openConnect(page: Page, name: string): Promise<string> {
-  await signUp(page, person(name));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person(name));
   const workspaceId = await makeWorkspace(page, "Field planning");
   await page.goto(`/w/${workspaceId}/settings/connect`);
   return workspaceId;

@@ -1,11 +1,12 @@
 import { Badge } from "@/app/components/ui/badge";
-import { SOURCE_TYPE } from "@/app/lib/labels";
-import type { SourceType } from "@/lib/schemas/enums";
+import { humanize, SOURCE_TYPE } from "@/app/lib/labels";
+import type { ContextLabel, SourceType } from "@/lib/schemas/enums";
 import { ICON } from "./kinds";
 import { markedText } from "./marked-text";
 
 type Props = {
   type: SourceType;
+  label?: ContextLabel | null;
   title: string;
   marks?: [number, number][];
   initiative?: string | null;
@@ -16,9 +17,10 @@ type Props = {
 
 /** The text of a result. It is inside a link, so it consists of spans. */
 export function ResultText(props: Props) {
-  const { type, title, marks = [], initiative, archived, snippet, highlights = [] } = props;
+  const { type, label, title, marks = [], initiative, archived, snippet, highlights = [] } = props;
   const Icon = ICON[type];
-  const facts = initiative ? `${SOURCE_TYPE[type]} · ${initiative}` : SOURCE_TYPE[type];
+  const kind = label ? humanize(label) : SOURCE_TYPE[type];
+  const facts = initiative ? `${kind} · ${initiative}` : kind;
   return (
     <>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />

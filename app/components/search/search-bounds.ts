@@ -13,3 +13,6 @@ export const whatNext = (hasFilters: boolean) =>
   hasFilters
     ? "Check the spelling or take a filter away."
     : "Check the spelling or try fewer words.";
+
+export const RELATED = "Related";
+export const showingFor = (corrected: string) => `Showing results for “${corrected}”.`;

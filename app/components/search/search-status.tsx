@@ -4,7 +4,7 @@ import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { count } from "@/app/lib/labels";
 import { links } from "@/lib/links";
-import { isEnough, nothingFound, TOO_SHORT, whatNext } from "./search-bounds";
+import { isEnough, nothingFound, showingFor, TOO_SHORT, whatNext } from "./search-bounds";
 import type { Answer } from "./use-search";
 
 type Props = {
@@ -34,7 +34,7 @@ function content({ words, answer, isSearching, hasFilters, onTryAgain }: Props):
       </Message>
     );
   }
-  const { items, pagination } = answer.results;
+  const { items, pagination, corrected } = answer.results;
   if (items.length === 0) {
     return (
       <Message>
@@ -44,7 +44,12 @@ function content({ words, answer, isSearching, hasFilters, onTryAgain }: Props):
     );
   }
   const more = pagination.has_more ? ", and there are more" : "";
-  return <span className="sr-only">{`${count(items.length, "result")}${more}`}</span>;
+  return (
+    <>
+      {corrected && <p className="px-4.5 pt-3 text-subtle">{showingFor(corrected)}</p>}
+      <span className="sr-only">{`${count(items.length, "result")}${more}`}</span>
+    </>
+  );
 }
 
 const Message = ({ className = "", children }: { className?: string; children: ReactNode }) => (

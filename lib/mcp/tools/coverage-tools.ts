@@ -71,7 +71,7 @@ export const coverageTools = [
     name: "classify_context",
     title: "Classify pasted text",
     description:
-      "Picks what is worth keeping out of pasted notes, a call or an interview, as proposed context items; saves nothing. Look through them, then save with create_context_items.",
+      "Picks what is worth keeping out of pasted notes, a call or an interview, as proposed context items and goals; saves nothing. Look through them, then save with create_context_items and create_goal.",
     toolset: "coverage",
     annotations: READS,
     input: z.object({

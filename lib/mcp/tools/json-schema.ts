@@ -10,7 +10,7 @@ const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum
 /** A bound that no model meets: the integers of PostgreSQL end here. */
 const LARGEST_INTEGER = 2_147_483_647;
 
-/** Fields of results that the list omits: times, methods, and what the call was about. */
+/** Fields of results that the list omits: times, methods, repeated arguments, and goals as `create_goal` takes them. */
 const UNLISTED = new Set([
   "created_at",
   "updated_at",
@@ -22,6 +22,7 @@ const UNLISTED = new Set([
   "audience",
   "competitor_name",
   "sources",
+  "goals",
   "removed_quotes",
   "removed_references",
   "removed_proposals",

@@ -22,7 +22,7 @@ describe("search collection: readCollection", () => {
     write({ docs: '{"id":"d","text":"words"}\r\n\r\n', qrels: "q\td\t2\r\n" });
     expect(readCollection(folder)).toEqual({
       docs: [{ id: "d", type: "document", title: "", text: "words" }],
-      queries: [{ id: "q", group: "all", text: "words" }],
+      queries: [{ id: "q", group: "all", half: "tune", text: "words" }],
       grades: new Map([["q", new Map([["d", 2]])]]),
     });
   });
@@ -31,6 +31,11 @@ describe("search collection: readCollection", () => {
     [{ docs: '{"id":"d","text":"words"}\n{"id":"e"}\n' }, "docs.jsonl, line 2"],
     [{ queries: "{\n" }, "queries.jsonl, line 1"],
     [{ docs: '{"id":"d","text":"a"}\n{"id":"d","text":"b"}\n' }, 'the id "d" occurs twice'],
+    [{ docs: '{"id":"d","label":"prose","text":"a"}\n' }, "label"],
+    [{ docs: '{"id":"d","type":"upload","archived":true,"text":"a"}\n' }, "archived"],
+    [{ docs: '{"id":"d","initiative":null,"text":"a"}\n' }, "initiative"],
+    [{ docs: '{"id":"d","initiative":"x","text":"a"}\n' }, 'no initiative "x" above'],
+    [{ queries: '{"id":"q","half":"both","text":"a"}\n' }, "queries.jsonl, line 1"],
     [{ qrels: "q\td\t2\nx\td\t1\n" }, 'qrels.tsv, line 2: There is no query "x"'],
     [{ qrels: "q\tx\t1\n" }, 'There is no document "x"'],
     [{ qrels: "q\td\t2\nq\td\t1\n" }, "judged twice"],
@@ -47,17 +52,24 @@ describe("search collection: the planning collection", () => {
     join(import.meta.dirname, "../../fixtures/search/planning"),
   );
 
-  test("has texts of every type and at least six queries of every group", () => {
+  test("has texts of every type, and at least six queries of every group to tune on", () => {
     expect(new Set(docs.map(({ type }) => type))).toEqual(new Set(SOURCE_TYPES));
-    const groups = ["keyword", "typo", "prefix", "identifier", "paraphrase", "cjk"];
-    expect(new Set(queries.map(({ group }) => group))).toEqual(new Set(groups));
-    for (const name of groups) {
-      const size = queries.filter(({ group }) => group === name).length;
-      expect(size, name).toBeGreaterThanOrEqual(6);
+    for (const name of new Set(queries.map(({ group }) => group))) {
+      const tuned = queries.filter(({ group, half }) => group === name && half === "tune");
+      expect(tuned.length, name).toBeGreaterThanOrEqual(6);
     }
   });
 
-  test("knows what each query wants", () => {
-    for (const { id } of queries) expect([...(grades.get(id)?.values() ?? [])], id).toContain(2);
+  test("knows what each query wants, and that some want nothing", () => {
+    for (const { id, group } of queries) {
+      const best = Math.max(0, ...(grades.get(id)?.values() ?? []));
+      if (group === "nothing") expect(best, id).toBe(0);
+      else expect(best, id).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test("keeps as many of the new queries aside as it tunes on", () => {
+    const kept = queries.filter(({ half }) => half === "kept").length;
+    expect(kept).toBeGreaterThanOrEqual(75);
   });
 });

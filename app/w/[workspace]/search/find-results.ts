@@ -1,5 +1,4 @@
 import { BOUNDS, isEnough, MOST } from "@/app/components/search/search-bounds";
-import { titleMarks } from "@/app/components/search/title-marks";
 import type { Caller } from "@/lib/access/caller";
 import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { searchWorkspace } from "@/lib/domain/search";
@@ -8,15 +7,17 @@ import { spendSlot } from "@/lib/limits/rate-limit";
 import type { SearchResult } from "@/lib/schemas/search";
 import type { Choice } from "./search-choice";
 
-/** A search result with the path of its page and the highlights of its title. */
+/** A search result with the path of its page and the title of its initiative. */
 export type Result = Pick<
   SearchResult,
-  "type" | "id" | "title" | "snippet" | "highlights" | "archived"
+  "type" | "id" | "title" | "snippet" | "highlights" | "label" | "match" | "archived"
 > & { path: string; initiative: string | null; marks: [number, number][] };
 
 export type Results = {
   items: Result[];
   pagination: { limit: number; offset: number; has_more: boolean };
+  /** The query without its typing errors. */
+  corrected?: string | undefined;
 };
 
 /**
@@ -32,20 +33,17 @@ export async function findResults(
   await spendSlot(caller, "search");
   const types = type && [type];
   const search = { q, types, initiative_id: initiative, limit, offset };
-  const { items, pagination } = await searchWorkspace(caller, search);
+  const { items, pagination, corrected_query: corrected } = await searchWorkspace(caller, search);
   const initiatives = items.map(({ initiative_id }) => ({ target_id: initiative_id }));
   const titles = await findTargetTitles(caller, initiatives);
-  return { items: items.map((item) => present(item, q, titles)), pagination };
+  return { items: items.map((item) => present(item, titles)), pagination, corrected };
 }
 
-function present(
-  { type, id, title, snippet, highlights, archived, url, initiative_id }: SearchResult,
-  q: string,
-  titles: Map<string, string>,
-): Result {
+function present(item: SearchResult, titles: Map<string, string>): Result {
+  const { type, id, title, title_highlights: marks, snippet, highlights } = item;
+  const { label, match, archived, url, initiative_id } = item;
   const initiative = initiative_id === id ? null : (titles.get(initiative_id ?? "") ?? null);
   // The path alone, so that people stay on the host that they use.
   const path = new URL(url).pathname;
-  const marks = titleMarks(title, q);
-  return { type, id, title, marks, snippet, highlights, archived, path, initiative };
+  return { type, id, title, marks, snippet, highlights, label, match, archived, path, initiative };
 }

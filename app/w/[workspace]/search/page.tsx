@@ -4,10 +4,11 @@ import { EmptyState } from "@/app/components/empty-state";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, type SearchParams } from "@/app/components/pager";
-import { isEnough, TOO_SHORT } from "@/app/components/search/search-bounds";
+import { isEnough, RELATED, showingFor, TOO_SHORT } from "@/app/components/search/search-bounds";
+import { splitRelated } from "@/app/components/search/split-related";
 import { requireCaller } from "@/app/lib/signed-in";
 import { ApiError } from "@/lib/errors";
-import { findResults } from "./find-results";
+import { findResults, type Results } from "./find-results";
 import { NoResults } from "./no-results";
 import { ResultList } from "./result-list";
 import { readChoice } from "./search-choice";
@@ -51,7 +52,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         )}
         {typeof found === "object" && found.items.length > 0 && (
           <>
-            <ResultList results={found.items} />
+            <FoundResults results={found} />
             <Pager
               label="Pages of results"
               param="offset"
@@ -62,6 +63,18 @@ export default async function SearchPage({ params, searchParams }: Props) {
           </>
         )}
       </div>
+    </>
+  );
+}
+
+function FoundResults({ results: { items, corrected } }: { results: Results }) {
+  const { found, related } = splitRelated(items);
+  return (
+    <>
+      {corrected && <p className="text-subtle">{showingFor(corrected)}</p>}
+      <ResultList label="Results" results={found} />
+      {related.length > 0 && <h2 className="font-medium text-subtle">{RELATED}</h2>}
+      <ResultList label={RELATED} results={related} />
     </>
   );
 }

@@ -3,10 +3,11 @@ import { ResultText } from "@/app/components/search/result-text";
 import { Card } from "@/app/components/ui/card";
 import type { Result } from "./find-results";
 
-export function ResultList({ results }: { results: Result[] }) {
+export function ResultList({ label, results }: { label: string; results: Result[] }) {
+  if (results.length === 0) return null;
   return (
     <Card className="overflow-hidden">
-      <ol aria-label="Results" className="divide-y">
+      <ol aria-label={label} className="divide-y">
         {results.map((result) => (
           <li key={result.path}>
             <Link

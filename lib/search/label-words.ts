@@ -1,0 +1,23 @@
+import type { ContextLabel } from "@/lib/schemas/enums";
+
+/**
+ * The words by which people ask for context items of a label: "what did we decide" finds decisions. They are indexed
+ * with each item, stemmed. `general_note` has none, since a note can be about anything.
+ */
+export const LABEL_WORDS: Record<ContextLabel, string> = {
+  target_users: "target user audience persona",
+  key_competitors: "competitor competition rival",
+  market_research: "market research survey study",
+  user_feedback: "user feedback complaint",
+  feature_idea: "feature idea request",
+  technical_constraint: "technical constraint limitation",
+  external_link: "link",
+  general_note: "",
+  company_info: "company",
+  tech_stack: "tech stack technology",
+  target_market: "target market segment",
+  brand_guidelines: "brand guideline",
+  compliance_requirements: "compliance requirement regulation law",
+  decision: "decision decide",
+  risk: "risk",
+};

@@ -1,0 +1,119 @@
+import type { BY_MEANING, BY_WORDS } from "./rank.sql";
+import { splitWords } from "./tokens";
+
+type ByWords = NonNullable<(typeof BY_WORDS)["row"]>;
+type ByMeaning = NonNullable<(typeof BY_MEANING)["row"]>;
+
+export type Match = "words" | "meaning" | "both";
+
+/** A found thing. `score` is 0 to 1; from 0.5 it is more likely to answer the query than not. */
+export type Scored = Pick<ByWords, "type" | "id" | "hash" | "title" | "archived" | "sources"> & {
+  match: Match;
+  score: number;
+};
+
+type Query = {
+  text: string;
+  /** The number of its words that were found. */
+  found: number;
+  /** The weight of meaning, by the model. */
+  meaningWeight: number;
+};
+
+/** Each part of a thing's strength. The parts were tuned on half of the planning set (docs/search.md). */
+const PART = {
+  /** Share of the query that the title and the label have; a further part if that is all of it. */
+  head: 0.1,
+  wholeHead: 0.3,
+  isTitle: 0.2,
+  initiative: 0.1,
+  /** For each standard deviation above the usual cosine, from the first. */
+  deviation: 0.11,
+};
+const ARCHIVED = 0.7;
+/** The strength at which a thing answers as often as not: balanced accuracy is best there. */
+const EVEN = 0.15;
+/** With so few words found, meaning adds only so many things, after all others. */
+const FEW_WORDS = 2;
+const MAX_RELATED = 5;
+
+/** Merges the things of both legs into one list, best first. */
+export function scoreThings(
+  query: Query,
+  byWords: readonly ByWords[],
+  byMeaning: readonly ByMeaning[],
+): Scored[] {
+  const asked = splitWords(query.text).join(" ");
+  const near = new Map(byMeaning.map((thing) => [thing.id, thing]));
+  const meant = (deviation = 1) => PART.deviation * query.meaningWeight * (deviation - 1);
+  const words = byWords.map((thing) => {
+    const nearby = near.get(thing.id);
+    const strength = thing.strength + weighHead(thing, asked) + meant(nearby?.deviation);
+    return {
+      ...thing,
+      match: nearby ? ("both" as const) : ("words" as const),
+      score: toScore(strength),
+    };
+  });
+  const known = new Set(byWords.map(({ id }) => id));
+  const meaning = byMeaning
+    .filter(({ id }) => !known.has(id))
+    .map((thing) => {
+      const strength = meant(thing.deviation) * (thing.archived ? ARCHIVED : 1);
+      return { ...thing, match: "meaning" as const, score: toScore(strength) };
+    })
+    .sort(inOrder);
+  const found = sourcesFirst(archivedLast(words)).sort(inOrder);
+  if (query.found > FEW_WORDS) return [...found, ...meaning].sort(inOrder);
+  const least = found.at(-1)?.score ?? 1;
+  const related = meaning.slice(0, MAX_RELATED);
+  return [...found, ...related.map((thing) => ({ ...thing, score: Math.min(thing.score, least) }))];
+}
+
+const toScore = (strength: number) => strength / (strength + EVEN);
+
+/** An initiative stands before the things in it whose title holds the query as well. */
+function weighHead({ type, title, head }: ByWords, asked: string): number {
+  if (head < ALL) return PART.head * head;
+  const isTitle = splitWords(title).join(" ") === asked;
+  return (
+    PART.head +
+    PART.wholeHead +
+    (isTitle ? PART.isTitle : 0) +
+    (type === "initiative" ? PART.initiative : 0)
+  );
+}
+/** Of a sum of shares, with room for rounding. */
+const ALL = 0.999;
+
+const inOrder = (a: Scored, b: Scored) => b.score - a.score || (a.id < b.id ? -1 : 1);
+/** Just behind a thing of this score. */
+const after = (score: number) => score * 0.999;
+
+type Found = Scored & Pick<ByWords, "share">;
+
+/** Puts archived things after the others that hold as much of the query. */
+function archivedLast(things: readonly Found[]): Found[] {
+  const living = things.filter(({ archived }) => !archived);
+  return things.map((thing) => {
+    if (!thing.archived) return thing;
+    const before = living.filter(({ share }) => share >= thing.share * ALL);
+    const score = Math.min(thing.score, ...before.map((other) => after(other.score)));
+    return { ...thing, score };
+  });
+}
+
+/** A source that answers this much as well as a generated document stands before it. */
+const NEARLY = 0.6;
+
+/** Puts generated documents after the best of their sources. */
+function sourcesFirst(things: readonly Found[]): Found[] {
+  const scores = new Map(things.map(({ id, score }) => [id, score]));
+  return things.map((thing) => {
+    const ofSources = (thing.sources ?? []).map((id) => scores.get(id ?? "") ?? 0);
+    const best = Math.max(0, ...ofSources);
+    return best >= thing.score * NEARLY && best <= thing.score
+      ? { ...thing, score: after(best) }
+      : thing;
+  });
+}

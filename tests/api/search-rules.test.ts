@@ -1,0 +1,228 @@
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { config } from "@/lib/config";
+import { Generated } from "@/lib/schemas/generate";
+import { embedPending } from "@/lib/search/embed-pending";
+import { createEmbeddings, embeddings } from "@/lib/search/embeddings/choose-embedder";
+import { freshDatabase } from "@/tests/support/database";
+import { type EmbeddingsApi, startEmbeddingsApi } from "@/tests/support/embeddings-api";
+import { replaceProcessWide } from "@/tests/support/process-wide";
+import {
+  createContextItem,
+  createDocument,
+  createGoal,
+  createInitiative,
+} from "@/tests/support/samples";
+import { searchedWorkspace } from "@/tests/support/search";
+
+freshDatabase();
+
+describe("search: by meaning", () => {
+  let provider: EmbeddingsApi;
+  beforeAll(async () => {
+    provider = await startEmbeddingsApi();
+    return () => provider.stop();
+  });
+
+  /** A workspace of twelve items, whose vectors are all alike. */
+  async function embeddedWorkspace() {
+    const at = { EMBEDDINGS_BASE_URL: provider.url, EMBEDDINGS_MODEL: "rules" };
+    const model = createEmbeddings({ ...config(), EMBEDDINGS: "openai", ...at });
+    onTestFinished(replaceProcessWide(embeddings, model));
+    const workspace = await searchedWorkspace();
+    for (let n = 0; n < 12; n++) await workspace.item(`Bird ${n}`);
+    await workspace.item("Wheelhouse");
+    await embedPending(workspace.workspaceId);
+    return workspace;
+  }
+
+  test("nonsense finds nothing, also with a model", async () => {
+    const { titles, item } = await embeddedWorkspace();
+    await item("Plan 81", "7 of 93 are ready.");
+    for (const q of ["zzqqxx", "qzxvkjwptbq", "zx81qq7", "x7f-93kd", "zzqqxx qzxvkjwptbq"]) {
+      expect(await titles(q), q).toEqual([]);
+    }
+  });
+
+  test("with one or two words found, meaning adds five things at the end", async () => {
+    const { search } = await embeddedWorkspace();
+    const { items } = await search("wheelhouse");
+    expect(items.map(({ match }) => match)).toEqual(["both", ...Array(5).fill("meaning")]);
+    const scores = items.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  test("a code within a long text leaves meaning on, and alone it turns it off", async () => {
+    const { titles } = await embeddedWorkspace();
+    expect(await titles("PLAN-77")).toEqual([]);
+    const long = "we promised them something about PLAN-77 in spring";
+    expect(await titles(long)).not.toEqual([]);
+  });
+});
+
+describe("search: order", () => {
+  test("a title that is the query comes first, then one that holds all of it", async () => {
+    const { item, titles } = await searchedWorkspace();
+    await item("Notes", "Pump seals, pump seals and again pump seals.");
+    await item("How we order pump seals", "Nothing.");
+    await item("Pump seals", "Nothing.");
+    expect(await titles("pump seals")).toEqual(["Pump seals", "How we order pump seals", "Notes"]);
+  });
+
+  test("an initiative comes before the things in it", async () => {
+    const { client, initiative, titles } = await searchedWorkspace();
+    const title = "Launch of offline visits";
+    await createDocument(client, initiative.id, { title, content_markdown: "Offline visits." });
+    expect(await titles("offline visits")).toEqual(["Offline visits", title]);
+    expect((await titles("visits"))[0]).toBe("Offline visits");
+  });
+
+  test("a source comes before the generated document that quotes it", async () => {
+    const { client, search, initiative } = await searchedWorkspace();
+    const fields = { title: "Call with Klimaat", content: "The boiler room has no signal at all." };
+    const { id } = await createContextItem(client, initiative.id, {
+      ...fields,
+      label: "user_feedback",
+    });
+    const body = {
+      initiative_id: initiative.id,
+      document_type: "prd",
+      title: "Signal, boiler room",
+    };
+    const generated = await client.data(Generated, "POST", "/generate", { body });
+    const { items } = await search("why is the signal of a boiler room missing");
+    const ids = items.map((one) => one.id);
+    expect(ids).toContain(generated.document.id);
+    expect(ids.indexOf(id)).toBeLessThan(ids.indexOf(generated.document.id));
+  });
+
+  test("a name finds archived texts that hold it before others that do not", async () => {
+    const { client, titles } = await searchedWorkspace();
+    const old = await createInitiative(client, { title: "Old" });
+    await createContextItem(client, old.id, { title: "Interview", content: "Marit de Vries." });
+    await client.call("PATCH", `/initiatives/${old.id}`, { body: { archived: true } });
+    await createContextItem(client, undefined, { title: "Fleet", content: "The Vries depot." });
+    await createContextItem(client, undefined, { title: "Team", content: "Marit de Vries leads." });
+    expect(await titles("Marit de Vries")).toEqual(["Team", "Interview", "Fleet"]);
+  });
+
+  test.each([
+    ["what did we decide about pricing", "decision"],
+    ["decided pricing", "decision"],
+    ["pricing decisions", "decision"],
+    ["pricing competitors", "key_competitors"],
+    ["pricing risks", "risk"],
+    ["complaints about pricing", "user_feedback"],
+  ])("%j finds the short item with the label %s first", async (q, label) => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const labels = ["tech_stack", "risk", "key_competitors", "decision", "user_feedback"];
+    for (const one of labels) {
+      const fields = { label: one, title: "Included in Plus", content: "Pricing as of May." };
+      await createContextItem(client, initiative.id, fields);
+    }
+    const content_markdown = "We talk about pricing and what it is. ".repeat(40);
+    await createDocument(client, initiative.id, { title: "Minutes", content_markdown });
+    expect((await search(q)).items[0]).toMatchObject({ label });
+  });
+
+  test("a relabeled item is found by its new label", async () => {
+    const { client, initiative, titles } = await searchedWorkspace();
+    const fields = { label: "risk", title: "Included", content: "As of May." };
+    const { id } = await createContextItem(client, initiative.id, fields);
+    expect(await titles("risks")).toEqual(["Included"]);
+    const body = { scope: "initiative", label: "decision" };
+    await client.call("PATCH", `/context-items/${id}`, { body });
+    expect(await titles("risks")).toEqual([]);
+    expect(await titles("decisions")).toEqual(["Included"]);
+  });
+
+  test("a word that the query repeats counts more", async () => {
+    const { item, titles } = await searchedWorkspace();
+    await item("First", "The gasket.");
+    await item("Second", "The sprocket.");
+    expect((await titles("sprocket gasket and sprocket"))[0]).toBe("Second");
+    expect((await titles("gasket sprocket and gasket"))[0]).toBe("First");
+  });
+
+  test("a known last word begins others only while it is typed", async () => {
+    const { item, titles } = await searchedWorkspace();
+    await item("Our cat");
+    await item("Catalogue");
+    expect(await titles("where is the cat")).toEqual(["Our cat", "Catalogue"]);
+    expect(await titles("where is the cat?")).toEqual(["Our cat"]);
+  });
+
+  test("stop words take no place among the first 24 words of a question", async () => {
+    const { item, titles } = await searchedWorkspace();
+    await item("Kestrel");
+    const stop = "what who is are the a an of to in on at by for from with and or but not so than";
+    expect(await titles(`${stop} we you they do did has have kestrel`)).toEqual(["Kestrel"]);
+  });
+});
+
+describe("search: snippets", () => {
+  test("show the first sentences where only the title matches", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const body = [
+      "# Owners",
+      "https://wiki.example/messages",
+      "| Owner | Date |\n|---|---|\n| Mia | May |",
+      "Send no more than two messages a day.",
+      "Nothing else. ".repeat(100),
+    ];
+    const content_markdown = body.join("\n\n");
+    await createDocument(client, initiative.id, { title: "Rules for heralds", content_markdown });
+    const [hit] = (await search("heralds")).items;
+    expect(hit?.snippet).toMatch(/^Send no more than two messages a day\. Nothing else\./);
+    expect(hit).toMatchObject({ highlights: [], title_highlights: [[10, 17]] });
+  });
+
+  test("are never a heading or an address alone", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const heading = { title: "Personas", content_markdown: "## Heralds" };
+    await createDocument(client, initiative.id, heading);
+    await createContextItem(client, initiative.id, {
+      title: "Herald's page",
+      content: "https://wiki.example/heralds",
+    });
+    const { items } = await search("heralds");
+    expect(items.map(({ snippet }) => snippet)).toEqual(["", ""]);
+  });
+
+  test("separate the cells of a table", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content_markdown = "| Owner | Date |\n|---|---|\n| Herald | May |";
+    await createDocument(client, initiative.id, { title: "Who", content_markdown });
+    const [hit] = (await search("herald")).items;
+    expect(hit?.snippet).toBe("Owner · Date Herald · May");
+  });
+});
+
+describe("search: typing errors", () => {
+  test("are corrected, said and marked in the title", async () => {
+    const { search, item } = await searchedWorkspace();
+    await item("Quarterly forecast");
+    const answer = await search("Qarterly, please: forcast");
+    expect(answer.corrected_query).toBe("quarterly, please: forecast");
+    expect(answer.items[0]?.title_highlights).toEqual([
+      [0, 9],
+      [10, 18],
+    ]);
+    expect(await search("quarterly")).not.toHaveProperty("corrected_query");
+    expect(await search("quarterl")).not.toHaveProperty("corrected_query");
+  });
+
+  test("are not seen in words that begin otherwise or are too far off", async () => {
+    const { titles, item } = await searchedWorkspace();
+    await item("Payment", "Read the training notes of a cloud.");
+    for (const q of ["bread", "pavement", "tracking", "aloud"])
+      expect(await titles(q), q).toEqual([]);
+  });
+});
+
+test("search: goals and items of the whole workspace say so", async () => {
+  const { client, search } = await searchedWorkspace();
+  await createGoal(client, undefined, { title: "Every herald rides" });
+  expect((await search("herald")).items).toMatchObject([
+    { type: "goal", scope: "workspace", goal_type: "success_metric", label: null },
+  ]);
+});
