@@ -11,7 +11,7 @@ import { ABSENT_ID, createInitiative } from "@/tests/support/samples";
 import { ALL_TOOLS, callsOf, open } from "./open";
 
 freshDatabase();
-const { provider } = withModel({ timeoutMs: 3_000 });
+const { provider } = withModel({ timeoutMs: 8_000 });
 
 const MODERN = "2026-07-28";
 const EXTENSION = "io.modelcontextprotocol/tasks";

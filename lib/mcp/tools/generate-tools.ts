@@ -14,7 +14,7 @@ import { CREATES, defineTool, READS } from "./tool";
 /** Well below the 60 seconds after which the SDKs' clients end a call. */
 const WAIT_MS = 15_000;
 /** A client that takes tasks only waits for documents that are written at once. */
-const WAIT_FOR_TASK_MS = 1_000;
+const WAIT_FOR_TASK_MS = 3_000;
 
 export function explainGeneration({ id, state, document_id, failure }: GenerationStatus): string {
   if (state === "running") {
