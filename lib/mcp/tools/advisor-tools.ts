@@ -62,7 +62,7 @@ export const advisorTools = [
     name: "advisor_prioritization",
     title: "Prioritize",
     description:
-      "Says which feature ideas of an initiative to build first, by reach, impact, confidence and effort, with the evidence for each.",
+      "Says which feature ideas of an initiative to build first, by reach, impact, confidence and effort, with the evidence.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ initiative_id: initiativeId }),
