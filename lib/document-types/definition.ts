@@ -9,7 +9,7 @@ export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
  * The evidence that feeds a section. The first section that names a label, a goal type or a document type is its home;
  * `about` moves pieces to a section that their words name.
  */
-export type Feed = {
+type Feed = {
   labels?: readonly ContextLabel[];
   goals?: readonly GoalType[];
   /** Items and goals that belong here if they contain one of these word beginnings, in lower case. */

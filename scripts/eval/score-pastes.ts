@@ -18,6 +18,7 @@ export type PasteScore = {
   remarks: string[];
 };
 
+type Proposed = { is: Line["is"]; keep: boolean; text: string };
 type Line = { text: string; part: number; is: PasteReference["parts"][number]["is"] };
 
 /** Classifies the text and judges it line by line. */
@@ -65,25 +66,36 @@ export async function scorePaste(
   };
 }
 
-/** Share of a line's words that one proposal has: the rest may be a time, a speaker or heads of columns. */
+/** Share of a line's words that a proposal has: the rest may be a time, a speaker or heads of columns. */
 const SAME_LINE = 0.8;
 const MIN_WORDS = 4;
+/** Single characters of Japanese. */
+const WORD = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+/gu;
 
 function findLine(proposed: readonly { text: string }[], line: string): number {
   const whole = proposed.findIndex(({ text }) => ` ${text} `.includes(` ${line} `));
-  const words = line.split(" ");
+  const words = line.match(WORD) ?? [];
   if (whole >= 0 || words.length < MIN_WORDS) return whole;
-  return proposed.findIndex(({ text }) => {
-    const has = new Set(text.split(" "));
-    return words.filter((word) => has.has(word)).length >= SAME_LINE * words.length;
+  const shares = proposed.map(({ text }) => {
+    const has = new Set(text.match(WORD));
+    return words.filter((word) => has.has(word)).length / words.length;
   });
+  const most = Math.max(...shares);
+  return most < SAME_LINE ? -1 : shares.indexOf(most);
 }
 
-async function propose(caller: Caller, id: string, blob: string) {
-  const { proposals } = await classifyContext(caller, { id, blob });
-  return proposals.map(({ label, title, content }) => ({
-    is: label as string,
-    keep: true,
-    text: `${fold(title)} ${fold(content)}`,
-  }));
+async function propose(caller: Caller, id: string, blob: string): Promise<Proposed[]> {
+  const { proposals, goals } = await classifyContext(caller, { id, blob });
+  return [
+    ...proposals.map(({ label: is, title, content, keep }) => ({
+      is,
+      keep,
+      text: `${fold(title)} ${fold(content)}`,
+    })),
+    ...goals.map((goal) => ({
+      is: "goal",
+      keep: true,
+      text: fold(Object.values(goal).join("\n")),
+    })),
+  ];
 }

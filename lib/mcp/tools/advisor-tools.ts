@@ -62,7 +62,7 @@ export const advisorTools = [
     name: "advisor_prioritization",
     title: "Prioritize",
     description:
-      "Says which feature ideas of an initiative to build first, by reach, impact, confidence and effort, with the evidence.",
+      "Says which feature ideas of an initiative to build first, with the evidence for each.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ initiative_id: initiativeId }),
@@ -91,7 +91,7 @@ export const advisorTools = [
     name: "advisor_competitive_battlecard",
     title: "Draft a battlecard",
     description:
-      "Drafts what sales says against a competitor, from the context items alone, and names what is not known.",
+      "Drafts what sales says against a competitor, from the context items alone, and names the gaps.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({

@@ -10,7 +10,10 @@ const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum
 /** A bound that no model meets: the integers of PostgreSQL end here. */
 const LARGEST_INTEGER = 2_147_483_647;
 
-/** Fields of results that the list omits: times, methods, repeated arguments, and goals as `create_goal` takes them. */
+/**
+ * Fields of results that the list omits: times, methods, documents, repeated arguments, and goals as `create_goal` takes
+ * them.
+ */
 const UNLISTED = new Set([
   "created_at",
   "updated_at",
@@ -24,6 +27,7 @@ const UNLISTED = new Set([
   "competitor_name",
   "sources",
   "goals",
+  "documents",
   "removed_quotes",
   "removed_references",
   "removed_proposals",

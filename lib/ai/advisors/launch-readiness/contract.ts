@@ -91,7 +91,7 @@ export const LaunchReadinessFindings = z.object({
         url: z.string(),
       }),
     )
-    .describe("Read"),
+    .describe("All of the initiative"),
   removed_references: z.int().describe("Left out: unknown evidence"),
 });
 export type LaunchReadinessFindings = z.infer<typeof LaunchReadinessFindings>;

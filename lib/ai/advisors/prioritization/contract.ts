@@ -53,7 +53,7 @@ const RankedItem = z.object({
 export const PrioritizationFindings = z.object({
   summary: z.string().describe("What comes first"),
   framework: z.string().describe("reach × impact × confidence ÷ effort"),
-  items: z.array(RankedItem).describe("Best first; 1 to 5 or null"),
+  items: z.array(RankedItem).describe("Best first"),
   sequence: z.array(z.string()).describe("Titles in order"),
   removed_references: z.int().describe("Refs to nothing, left out"),
 });

@@ -33,7 +33,7 @@ export const StakeholderUpdateFindings = z.object({
   body_markdown: z.string().describe("The update"),
   highlights: z.array(z.string()).describe("What to remember"),
   risks: z.array(z.string()).describe("What may go wrong"),
-  asks: z.array(z.string()).describe("What is asked of them"),
+  asks: z.array(z.string()).describe("Asked of them"),
   sources: z.array(Source).describe("What it rests on"),
   removed_references: z.int().describe("Left out: refs to nothing, links"),
 });

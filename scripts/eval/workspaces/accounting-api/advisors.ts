@@ -66,7 +66,6 @@ export const advisors: readonly AdvisorReference[] = [
         says: ["own exchange rates", "no other feedback"],
         because: "3 of 14 controllers trust nobody with their rates.",
       },
-      { says: ["risk to counter"], because: "Risks are no feature ideas." },
     ],
   },
   {

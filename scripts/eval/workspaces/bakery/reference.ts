@@ -69,7 +69,6 @@ const advisors: readonly AdvisorReference[] = [
         says: ["no goal is linked"],
         because: "The goals are about ordering ahead and the time it takes.",
       },
-      { says: ["risk to counter"], because: "Risks are no feature ideas." },
     ],
   },
   {

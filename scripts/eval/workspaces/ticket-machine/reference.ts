@@ -69,7 +69,6 @@ const advisors: readonly AdvisorReference[] = [
         says: ["大きな文字の画面", "no other feedback"],
         because: "「文字が小さい」という声が41件ある。",
       },
-      { says: ["risk to counter"], because: "リスクは機能の案ではない。" },
     ],
   },
 ];

@@ -70,7 +70,6 @@ const advisors: readonly AdvisorReference[] = [
         says: ["effort is raised by", "budget annexe|petits foyers"],
         because: "Ces limites ne disent rien de l'idée.",
       },
-      { says: ["risk to counter"], because: "Un risque n'est pas une idée." },
     ],
   },
   {

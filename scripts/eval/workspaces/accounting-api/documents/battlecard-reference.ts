@@ -69,11 +69,6 @@ export const battlecard: DocumentReference = {
     { says: ["the board decides"], because: "An internal date." },
     { says: ["£7.9m"], because: "Our revenue is no proof for buyers." },
     {
-      says: ["soc 2 type ii"],
-      sections: ["Objections and answers"],
-      because: "Nobody has raised it.",
-    },
-    {
       says: ["rejected: a share"],
       sections: ["Price comparison"],
       because: "A price that nobody pays.",
@@ -127,6 +122,6 @@ export const battlecard: DocumentReference = {
     "Trace any group figure to its entries": ["Where we win", "Objections and answers"],
     "Own exchange rates": ["Where we win"],
     "Pricing talk, 6 November": ["Price comparison"],
-    "SOC 2 and audit": ["Objections and answers", "Proof and sources"],
+    "SOC 2 and audit": ["Proof and sources"],
   },
 };

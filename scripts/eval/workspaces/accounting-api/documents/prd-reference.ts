@@ -54,20 +54,10 @@ export const prd: DocumentReference = {
     },
   ],
   wrong: [
-    { says: ["(approved 14 september)"], because: "A document's name reads like a file's." },
-    {
-      says: ["left in august"],
-      sections: ["Problem"],
-      because: "The contract is no problem of users; the missed event is.",
-    },
     {
       says: ["fixed: duplicate events"],
       sections: ["Rollout"],
       because: "What was fixed is no step of the rollout.",
-    },
-    {
-      says: ["80 people at most"],
-      because: "The company's limit on people says nothing about this product.",
     },
     {
       says: ["sqs"],

@@ -70,7 +70,6 @@ export const executiveSummary: DocumentReference = {
     },
   ],
   wrong: [
-    { says: ["draft 3"], because: "A document's name reads like a file's." },
     { says: ["happy to take calls"], because: "For sales, not for who decides." },
     {
       says: ["do not touch"],

@@ -69,11 +69,6 @@ export const battlecard: DocumentReference = {
     { says: ["3.000 in de webshop"], because: "Ons doel gaat een koper niets aan." },
     { says: ["geld tot juli"], because: "Hoe lang ons geld duurt, gaat een koper niets aan." },
     {
-      says: ["batterij verwisselbaar door de koper"],
-      sections: ["Objections and answers"],
-      because: "Een regel is geen bezwaar.",
-    },
-    {
       says: ["display"],
       sections: ["Objections and answers"],
       because: "De wens van een winkel is geen bezwaar tegen het slot.",
@@ -148,7 +143,7 @@ export const battlecard: DocumentReference = {
     ],
     "Ontgrendelen zonder telefoon": ["Where we win", "Objections and answers"],
     "Slot delen met huisgenoten": ["Where we win"],
-    "Keuringen voor de verkoop": ["Objections and answers", "Proof and sources"],
+    "Keuringen voor de verkoop": ["Proof and sources"],
     "Overleg 10 november": ["Where we win", "Price comparison"],
   },
 };

@@ -59,7 +59,6 @@ export const executiveSummary: DocumentReference = {
     },
   ],
   wrong: [
-    { says: ["salle prévert"], because: "Le lieu n'apprend rien à qui décide." },
     {
       says: ["équilibre du budget annexe"],
       sections: ["Expected impact"],

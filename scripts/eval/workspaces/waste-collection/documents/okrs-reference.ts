@@ -54,21 +54,10 @@ export const okrs: DocumentReference = {
     { point: "élections", words: ["elections|elus"], sections: ["Dependencies and risks"] },
   ],
   wrong: [
-    { says: ["salle prévert"], because: "Le lieu n'explique pas la période." },
     {
       says: ["3,2 millions"],
       sections: ["Period and focus"],
       because: "Le coût n'explique pas pourquoi ces objectifs.",
-    },
-    {
-      says: ["deux déchetteries"],
-      sections: ["Period and focus"],
-      because: "La taille de la régie n'explique rien.",
-    },
-    {
-      says: ["visites faites"],
-      sections: ["Period and focus"],
-      because: "Une date de visite n'explique rien.",
     },
     { says: ["pantone"], because: "La charte n'est pas un objectif." },
     { says: ["encombrants"], because: "Autre projet." },

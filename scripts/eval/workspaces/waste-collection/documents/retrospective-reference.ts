@@ -66,11 +66,6 @@ export const retrospective: DocumentReference = {
   wrong: [
     { says: ["validé en comité"], because: "Un en-tête n'est pas un fait." },
     {
-      says: ["310.000"],
-      sections: ["Why"],
-      because: "Les camions que personne n'a achetés n'expliquent rien.",
-    },
-    {
       says: ["le mardi, ils sont passés le vendredi"],
       sections: ["What went badly"],
       because: "Elle en est contente.",
