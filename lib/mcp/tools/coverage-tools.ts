@@ -54,7 +54,7 @@ export const coverageTools = [
     name: "check_context_coverage",
     title: "Check context coverage",
     description:
-      "Tells what is still missing before a document of this type can be written, and whether we know enough: a checklist and counts; no AI. Fill the gaps with create_context_items.",
+      "Tells what is still missing before a document of this type can be written, and whether we know enough: a checklist and counts. Fill the gaps with create_context_items.",
     toolset: "coverage",
     annotations: READS,
     input: z.object({
@@ -71,7 +71,7 @@ export const coverageTools = [
     name: "classify_context",
     title: "Classify pasted text",
     description:
-      "Picks what is worth keeping out of pasted notes, a call or an interview, as proposed context items and goals; saves nothing. Look through them, then save with create_context_items and create_goal.",
+      "Picks what is worth keeping out of pasted notes, a call or an interview, as proposed context items and goals; saves nothing. Then save with create_context_items and create_goal.",
     toolset: "coverage",
     annotations: READS,
     input: z.object({

@@ -18,8 +18,9 @@ const UNLISTED = new Set([
   "created_at",
   "updated_at",
   "generated_at",
+  "archived_at",
   "method",
-  "highlights",
+  "corrected_query",
   "model",
   "subject",
   "audience",
@@ -31,6 +32,9 @@ const UNLISTED = new Set([
   "removed_references",
   "removed_proposals",
 ]);
+
+/** Inner fields that are not named: positions of found words, and what a page was asked for. */
+const UNNAMED = new Set(["highlights", "title_highlights", "limit"]);
 
 /** The subset that every client takes has no references and no lists of types. */
 export const toInputSchema = (schema: z.ZodObject): Json => convert(schema, "input");
@@ -88,5 +92,5 @@ function flatten(field: Json): Json {
 
 const nameFields = ({ description }: Json, properties: object) =>
   `${description}: ${Object.keys(properties)
-    .filter((name) => !UNLISTED.has(name))
+    .filter((name) => !UNLISTED.has(name) && !UNNAMED.has(name))
     .join(", ")}`;

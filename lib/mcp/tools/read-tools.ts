@@ -52,7 +52,7 @@ export const readTools = [
     name: "search_workspace",
     title: "Search",
     description:
-      "Finds what the workspace says, mentions or decided about anything, in documents, initiatives, context items, goals and uploaded files; best first. Each result names the tool that opens it.",
+      "Finds what the workspace says, mentions or decided about anything, uploaded files too; best first. Each result names the tool that opens it.",
     toolset: "read",
     annotations: READS,
     input: z.object({
@@ -71,12 +71,16 @@ export const readTools = [
       });
       return { items: items.map(open), ...page };
     },
+    explain: (_, { data }) =>
+      data.corrected_query
+        ? [`These are results for ${JSON.stringify(data.corrected_query)}.`]
+        : [],
   }),
   defineTool({
     name: "list_initiatives",
     title: "List initiatives",
     description:
-      "Lists the initiatives we work on, or those archived, newest first. Start here: most other tools need an initiative id.",
+      "Lists the initiatives we work on, or those archived, newest first. Start here: most tools need an initiative id.",
     toolset: "read",
     annotations: READS,
     input: z.object({
@@ -90,7 +94,7 @@ export const readTools = [
     name: "list_documents",
     title: "List documents",
     description:
-      "Lists which documents there are, without their text, newest first, of one initiative or of all. Read one with get_document.",
+      "Lists which documents there are, without their text, newest first, of one initiative or of all.",
     toolset: "read",
     annotations: READS,
     input: z.object({ initiative_id: initiativeId.optional(), ...page }),

@@ -49,8 +49,7 @@ export const writeTools = [
   defineTool({
     name: "create_goal",
     title: "Create a goal",
-    description:
-      "Sets a new goal, KPI, target or limit for an initiative, or for the workspace. Look with list_goals first.",
+    description: "Sets a new goal, KPI, target or limit for an initiative, or for the workspace.",
     toolset: "write",
     annotations: CREATES,
     input: inScope(
@@ -70,9 +69,9 @@ export const writeTools = [
   }),
   defineTool({
     name: "generate_document",
-    title: "Set up an outline of a document",
+    title: "Outline a document",
     description:
-      "Stores an empty skeleton: only its type's headings and your instructions. It does NOT write the text: write_document does, or fill it with update_document (both need ?toolsets=all in the server's address).",
+      "Stores an empty skeleton: only its type's headings and your instructions. It does NOT write the text: write_document does, or fill it with update_document (both need ?toolsets=all).",
     toolset: "write",
     annotations: CREATES,
     input: z.object({
