@@ -90,7 +90,8 @@ test("search: a provider that keeps failing is left alone for a while", async ()
   withModel();
   const { titles } = await searchedWorkspace();
   provider.mode(500);
-  for (const q of ["it is one thing", "it is another thing", "it is a third", "and it is more"]) await titles(q);
+  for (const q of ["it is one thing", "it is another thing", "it is a third", "and it is more"])
+    await titles(q);
   expect(semanticState()).toBe("unavailable");
   const asked = provider.requests.length;
   await titles("and it is one more");
