@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, defineConfig, devices } from "@playwright/test";
@@ -7,22 +7,26 @@ import { hasOwnBrowser, systemBrowser } from "./scripts/test-needs.mjs";
 const PORT = 3217;
 // Playwright's own Chromium is the one that it is tested with, so it comes before the system's.
 const executablePath = hasOwnBrowser(chromium) ? undefined : systemBrowser();
-// The workers read this file too, and must not make a folder each.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "groundwork-e2e-"));
+// The workers read this file too. The first process to do so makes the folder, and removes it at its end.
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-e2e-"));
+  process.env.E2E_DATA_DIR = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
 
 /** End to end: a real browser against the built app on an embedded database of its own. */
 export default defineConfig({
   testDir: "tests/e2e",
-  // One story a file, on one server: the files run one after the other.
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // One story a file, with people of its own, on one server.
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: ".cache/reports/e2e.json" }]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${PORT}`,
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

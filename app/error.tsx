@@ -5,7 +5,7 @@ import { Button } from "./components/ui/button";
 
 type Props = { error: unknown; retry: () => void };
 
-/** Shown if rendering a page failed. The digest finds the log line with the cause. */
+/** The digest finds the log line with the cause. */
 export default function ErrorPage({ error, retry }: Props) {
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : undefined;
   return (

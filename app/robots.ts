@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-/** Workspaces are private: keeps search engines out. */
+/** Workspaces are private. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", disallow: "/" } };
 }

@@ -15,7 +15,7 @@ export function finish<Result>(work: Promise<Result>): Promise<Result> {
   return work;
 }
 
-/** Runs work after the response. A failure is only logged. */
+/** Runs after the response. A failure is only logged. */
 export function background(name: string, work: () => Promise<unknown>) {
   waitUntil(
     finish(

@@ -17,7 +17,7 @@ const flag = or(truth, "false");
 const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
 const optional = maybe(z.string());
 const url = maybe(z.url());
-/** In the form of RFC 9116. */
+/** Follows RFC 9116. */
 const contact = z
   .string()
   .transform((text) => (text.includes("@") && !text.includes(":") ? `mailto:${text}` : text))
@@ -43,13 +43,12 @@ const smtp = z.url({
 });
 const postgres = maybe(z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://"));
 
-/** Whether only this machine can reach the address. */
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Every setting with its default: `docs/contract/semantics.md#settings`. All are optional. */
+/** `docs/contract/semantics.md#settings`. All are optional. */
 const Settings = z
   .object({
     PORT: or(whole(1, 65_535), 3000),
@@ -176,10 +175,7 @@ export type Config = z.output<typeof Settings>;
 
 let parsed: Config | undefined;
 
-/**
- * Reads the settings from the environment, once.
- * @throws an error that names each invalid variable
- */
+/** Reads the environment once. @throws an error that names each invalid variable */
 export function config(): Config {
   if (parsed) return parsed;
   const result = Settings.safeParse(process.env);

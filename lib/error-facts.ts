@@ -2,10 +2,7 @@
 const PLAIN = ["Error", "TypeError", "RangeError", "ReferenceError", "AbortError", "TimeoutError"];
 const FRAMES = 10;
 
-/**
- * Selects the parts of a thrown value that may be logged. Databases, parsers and libraries quote the offending values,
- * which may be people's texts, so only the name, code and location of their errors remain.
- */
+/** Databases, parsers and libraries quote people's texts, so only name, code and location of errors are logged. */
 export function errorFacts(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { error: typeof thrown };
   const { name, message, stack = "" } = thrown;

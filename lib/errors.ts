@@ -69,7 +69,7 @@ export class ApiError extends Error {
 export const notFound = (resource: string) =>
   new ApiError("NOT_FOUND", `${resource} not found. Check the id with the matching list call.`);
 
-/** 400 for one field, for rules that a schema cannot express. */
+/** Answers 400, for rules that a schema cannot express. */
 export const invalid = (path: string, message: string) =>
   new ApiError("VALIDATION_ERROR", message, { details: [{ path, code: "custom", message }] });
 

@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 
-/** A UUIDv7: ids created in one process sort by creation time. */
+/** Ids created in one process sort by creation time. */
 export const newId = (): string => v7();
 
 export const newRequestId = () => `req_${newId()}`;

@@ -1,4 +1,4 @@
-/** The paths of the web app: every link, redirect and `url` field is built here. `APP_URL` is their prefix. */
+/** Every link, redirect and `url` field is built here. `APP_URL` is the prefix. */
 
 const workspace = (workspaceId: string) => `/w/${workspaceId}`;
 const inWorkspace = (folder: string) => (workspaceId: string, id: string) =>
@@ -17,7 +17,7 @@ const query = (params: Record<string, string | undefined>) => {
 
 type SearchChoice = { q?: string; type?: string; initiative?: string };
 
-/** A section that lacks something: its heading, and the document's id. */
+/** Its heading, and the document's id. */
 type WantedFor = { section?: string; document?: string };
 
 export type SignInProblem =
@@ -38,7 +38,7 @@ export const links = {
   signInFailed: (error: SignInProblem, next?: string) => `/sign-in${query({ error, next })}`,
   signInProvider: withNext("/api/auth/sign-in/oidc"),
   secondStep: withNext("/sign-in/second-step"),
-  /** The page after a sign-in with a recovery code, with the number of codes left. */
+  /** Has the number of codes left. */
   recoveryCodeUsed: withNext("/sign-in/recovery-code"),
   signUp: withNext("/sign-up"),
   signUpInvited: (invitation: string) => `/sign-up${query({ invitation })}`,
@@ -47,23 +47,21 @@ export const links = {
   resetPassword: (token: string) => `/reset/${token}`,
   verifyEmail: (token: string) => `/verify/${token}`,
   signInWithNewPassword: "/sign-in?password=new",
-  /** The sign-in page after deleting the account; `until` is the last day on which the operator can restore it. */
+  /** `until` is the last day on which the operator can restore the account. */
   signInDeleted: (until: string) => `/sign-in${query({ deleted: until })}`,
   account: "/account",
   /** `version` changes with the picture, so that browsers may cache it. */
   picture: (userId: string, version: string) =>
     `/account/pictures/${userId}${query({ v: version })}`,
   accountExport: "/account/export",
-  /** The account page's section for second factors; `next` is the path to continue at. */
   secondFactors: (next?: string) => `${withNext("/account")(next)}#two-step`,
-  /** The page that explains that the workspace requires a second factor. */
   factorDemanded: (workspaceId: string, next?: string) =>
     withNext(`/workspaces/${workspaceId}/second-factor`)(next),
   newWorkspace: "/workspaces/new",
   docs: "/docs",
   guide: (slug: string) => `/docs/${slug}`,
   apiReference: "/docs/reference",
-  /** The operations of one OpenAPI tag, scrolled to an operation. */
+  /** Scrolled to an operation. */
   apiOperations: (tagSlug: string, operationId?: string) =>
     `/docs/reference/${tagSlug}${operationId ? `#${operationId}` : ""}`,
   workspace,
@@ -71,20 +69,19 @@ export const links = {
   archivedInitiatives: (workspaceId: string) =>
     `${workspace(workspaceId)}/initiatives?archived=true`,
   initiative: inWorkspace("initiatives"),
-  /** The other views of an initiative. The view of its uploads is `files`, since `uploads` receives new ones. */
+  /** The view of uploads is `files`, since `uploads` receives new ones. */
   initiativeDocuments: initiativeView("documents"),
   initiativeContext: initiativeView("context"),
   initiativeGoals: initiativeView("goals"),
   initiativeUploads: initiativeView("files"),
   initiativeActivity: initiativeView("activity"),
-  /** The initiative's context with the form for a new item open. */
   addContextItem: (workspaceId: string, id: string, label?: string, wanted: WantedFor = {}) =>
     `${initiativeView("context")(workspaceId, id)}${query({ add: label ?? "item", ...wanted })}`,
   addGoal: (workspaceId: string, id: string, wanted: WantedFor = {}) =>
     `${initiativeView("goals")(workspaceId, id)}${query({ add: "goal", ...wanted })}`,
   newDocument: initiativeView("new-document"),
   document: inWorkspace("documents"),
-  /** The editor, with the caret in the section of that heading. */
+  /** Opens with the caret in the section of that heading. */
   editDocument: (workspaceId: string, id: string, heading?: string) =>
     `${inWorkspace("documents")(workspaceId, id)}/edit${heading ? `#${encodeURIComponent(heading)}` : ""}`,
   documentSources: (workspaceId: string, id: string) =>
@@ -108,11 +105,11 @@ export const links = {
   /** Receives a file as the body of a POST. */
   newUpload: (workspaceId: string, initiativeId: string, filename: string) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/uploads${query({ filename })}`,
-  /** `type` is the slug of a preselected type, `again` a generation whose settings fill the form. */
+  /** `type` is a preselected type's slug, `again` a generation whose settings fill the form. */
   generate: (workspaceId: string, initiativeId: string, choice: Record<string, string> = {}) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${query(choice)}`,
   generation: inWorkspace("generations"),
-  /** A generation's state and text so far, as server-sent events. */
+  /** Server-sent events of the state and the text so far. */
   generationChanges: (workspaceId: string, id: string) =>
     `${inWorkspace("generations")(workspaceId, id)}/changes`,
   classify: (workspaceId: string, initiativeId: string) =>
@@ -128,7 +125,6 @@ export const links = {
   /** Returns which of the visited things still exist. */
   searchVisits: (workspaceId: string, ids: string[]) =>
     `${workspace(workspaceId)}/search/visits${query({ ids: ids.join(",") })}`,
-  /** Returns the same results for the search box. */
   searchResults: (workspaceId: string, { q, type, initiative }: SearchChoice) =>
     `${workspace(workspaceId)}/search/results${query({ q, type, initiative })}`,
   workspaceContext: (workspaceId: string) => `${workspace(workspaceId)}/context`,
@@ -154,5 +150,5 @@ export const links = {
   },
 } as const;
 
-/** Reads the token from a path of `links.invitation`; undefined for other paths. */
+/** Undefined for other paths. */
 export const readInvitationToken = (path: string) => /^\/invite\/([\w-]+)$/.exec(path)?.[1];

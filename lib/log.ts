@@ -1,10 +1,7 @@
 import pino from "pino";
 import { config } from "./config";
 
-/**
- * The only writer to stdout: one JSON line per event, with its name in `event`. Never pass a key, a password or the
- * text of a document; pass `errorFacts` of a thrown value.
- */
+/** The only writer to stdout. Never pass a key, a password or a document's text; of errors, pass `errorFacts`. */
 export const log = pino({
   level: config().LOG_LEVEL,
   base: null,

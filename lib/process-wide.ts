@@ -1,4 +1,4 @@
-/** Returns the value. Tests can replace it in `cell`. */
+/** Tests can replace the value in `cell`. */
 type ProcessWide<Value> = { (): Value; cell: Cell<Value> };
 type Cell<Value> = { value?: Value | undefined };
 
@@ -6,10 +6,7 @@ const shared: typeof globalThis & { groundwork?: Map<string, Cell<unknown>> } = 
 shared.groundwork ??= new Map();
 const cells = shared.groundwork;
 
-/**
- * Creates a value that exists once in the process, at the first call of the returned function. A module variable is not
- * enough: the server, each route bundle of Next, and each reload in development have their own copy of the module.
- */
+/** Outlives modules: the server, each route bundle of Next and each reload have a copy of a module's variables. */
 export function processWide<Value>(name: string, make: () => Value): ProcessWide<Value> {
   const cell = getCell<Value>(name);
   const get = () => {

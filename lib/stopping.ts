@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { processWide } from "./process-wide";
 
-/** Time after the grace period for returning reserved resources. */
+/** After the grace period, for returning reserved resources. */
 const SETTLE_MS = 2_000;
 
 const stop = processWide("stop", () => ({
@@ -9,16 +9,16 @@ const stop = processWide("stop", () => ({
   cut: new AbortController(),
 }));
 
-/** Whether this process was told to stop: it takes no new work, and finishes the present work. */
+/** Whether to take no new work, and finish the present work. */
 export const isStopping = () => stop().begun.signal.aborted;
 
-/** Aborts when this process is told to stop, for work without an end. */
+/** Stops work without an end. */
 export const stopSignal = (): AbortSignal => stop().begun.signal;
 
 /** Aborts at the end of the grace period: longer work returns its reserved resources. */
 export const cutSignal = (): AbortSignal => stop().cut.signal;
 
-/** Begins to stop this process. Resolves after the grace period and the time for returning resources. */
+/** Resolves after the grace period and the time for returning resources. */
 export async function beginStop(graceMs: number) {
   stop().begun.abort();
   await sleep(graceMs);

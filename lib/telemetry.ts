@@ -3,7 +3,6 @@ import { processWide } from "./process-wide";
 
 const counted = processWide("counters", () => new Map<string, number>());
 
-/** Counts an internal event of this process and logs it, one line per event. */
 export function emit(event: string, fields: Record<string, string | undefined>) {
   const total = (counted().get(event) ?? 0) + 1;
   counted().set(event, total);

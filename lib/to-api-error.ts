@@ -4,7 +4,7 @@ import { newRequestId } from "./ids";
 import { log } from "./log";
 import { isDatabaseUnavailable } from "./unavailable";
 
-/** Converts any thrown value to a caller's error. Unknown errors are logged and hidden. */
+/** Unknown errors are logged and hidden. */
 export function toApiError(error: unknown, requestId = newRequestId()): ApiError {
   if (error instanceof ApiError) return error;
   const unavailable = isDatabaseUnavailable(error);

@@ -60,7 +60,7 @@ List the initiatives:
 
 Connect Claude Code; Settings, Connect has the other assistants:
 
-  claude mcp add --transport http groundwork ${url}/api/mcp --header "Authorization: Bearer ${key.text}"
+  claude mcp add --transport http groundwork "${url}/api/mcp?toolsets=all" --header "Authorization: Bearer ${key.text}"
 
 All data is kept in ${path.resolve(folder)}. Press Ctrl+C to stop.
 `);

@@ -1,5 +1,8 @@
-// npm run eval   Scores the engine that the settings choose over three initiatives of the sample, and
-// writes the tables into docs/ai-quality.md. With ANTHROPIC_API_KEY set it asks the model some 18 times.
+// npm run eval                Scores the engine that the settings choose, on the sample and on the workspaces of
+//                             scripts/eval/workspaces, and writes the tables into docs/ai-quality.md
+// npm run eval -- --kept      the same on the workspaces that no rule was tuned on
+// npm run eval -- --remarks   prints what counts against the engine, too
+// With ANTHROPIC_API_KEY set it asks the model some 100 times.
 import "./load-env.mjs";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,4 +16,5 @@ process.env.LOG_LEVEL ??= "warn";
 
 // The settings are read when the product is loaded.
 const { evaluate } = await import("./eval/evaluate");
-await evaluate();
+const isGiven = (option: string) => process.argv.includes(option);
+await evaluate(isGiven("--kept") ? "kept" : "tune", isGiven("--remarks"));

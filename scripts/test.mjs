@@ -1,22 +1,36 @@
 // npm test                Builds, and runs every check and test, as CI does.
 // npm test -- --install   The same, after installing the programs that the tests need.
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { runSteps, STATIC_CHECKS } from "./check.mjs";
 import { install, must, run } from "./setup.mjs";
 import { describeMissing, mayInstall, missingPrograms } from "./test-needs.mjs";
 
 const isInstalling = readArguments();
 const REPORTS = ".cache/reports";
+/** The projects of `vitest.config.ts` that start the built server. Each project is a folder in `tests`. */
+const ON_SERVER = ["fault-injection", "parity", "interop"];
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-await install();
-await providePrograms();
-await install("tests/interop"); // the public tools that test MCP servers
-const total = await runSteps(STATIC_CHECKS);
-console.log("Building the app (npm run build) …");
-await must("npm", ["run", "--silent", "build"]);
-const skipped = (await runVitest()) + (await runPlaywright());
+await timed("Packages and programs", async () => {
+  await install();
+  await providePrograms();
+  await install("tests/interop"); // the public tools that test MCP servers
+});
+const total = await timed("Static checks", () => runSteps(STATIC_CHECKS));
+await timed("Build", () => must("npm", ["run", "--silent", "build"]));
+let skipped = await timed("Tests without the built server", () =>
+  runVitest(
+    "in-process",
+    readdirSync("tests").filter((folder) => !ON_SERVER.includes(folder)),
+  ),
+);
+// The tests on the built server wait most of their time, and do so beside the browser tests.
+const onServer = timed("Tests on the built server", () =>
+  runVitest("on-server", ON_SERVER, { collect: true }),
+);
+skipped += await timed("Browser tests", runPlaywright);
+skipped += await onServer;
 if (skipped > 0) console.log(`${skipped} tests did not run; the reason stands with each above.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -55,14 +69,25 @@ async function installDebianPackage(name) {
   return (await run("apt-get", ["install", ...options, name], { env, collect: true })).ok;
 }
 
-async function runVitest() {
-  const file = `${REPORTS}/vitest.json`;
+/** Runs a step and prints its duration. */
+async function timed(name, step) {
+  const startedAt = performance.now();
+  const result = await step();
+  console.log(`${name}: ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  return result;
+}
+
+/** With `collect` the output is printed at the end, in one piece. @returns how many tests were skipped */
+async function runVitest(name, projects, { collect = false } = {}) {
+  const file = `${REPORTS}/${name}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { ok } = await run(process.execPath, [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    ...reporters,
-  ]);
+  const selected = projects.flatMap((project) => ["--project", project]);
+  const { ok, output } = await run(
+    process.execPath,
+    ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...selected],
+    { collect },
+  );
+  if (collect) console.log(output);
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(file);
   add(numPassedTests, numFailedTests, ok);
   return numPendingTests;

@@ -8,22 +8,16 @@ const heap = getHeapStatistics().heap_size_limit;
 
 /** An idle connection costs about 25 KiB; all together may cost a tenth of the heap. */
 const CONNECTIONS = Math.round(Math.min(10_000, Math.max(1_500, heap / (MIB / 4))));
-/** Bytes of all answers that wait for their readers. */
+/** Of all answers that wait for their readers. */
 const WAITING_BYTES = Math.max(64 * MIB, heap / 8);
 const LOOK_EVERY_MS = 1_000;
 /** A head is small. A file of 10 MiB takes a quarter of an hour at 12 kB/s. */
 const HEAD_MS = 20_000;
 const REQUEST_MS = 15 * 60_000;
-/**
- * A connection ends after this long without progress while the client should send or read. Readers may get twice as
- * long, because the kernel's first buffering counts as progress.
- */
+/** Readers may get twice as long, because the kernel's first buffering counts as progress. */
 const STALLED_MS = 30_000;
 
-/**
- * Limits how much of this process slow, silent or numerous clients can hold.
- * @returns a function that ends all connections, including web sockets
- */
+/** Bounds slow, silent and numerous clients. Returns a function that ends all connections, also web sockets. */
 export function boundConnections(server: Server): () => void {
   server.maxConnections = CONNECTIONS;
   server.headersTimeout = HEAD_MS;
@@ -33,8 +27,7 @@ export function boundConnections(server: Server): () => void {
   server.setTimeout(STALLED_MS);
   server.prependListener("request", (_, response) => response.on("timeout", endUnlessOurTurn));
 
-  // Holds sockets only, and listens to none: keeping requests or listeners alive raised CPU by up to a third through garbage
-  // collection.
+  // Holds only sockets: keeping requests or listeners alive raised CPU by up to a third through garbage collection.
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket));
   const look = setInterval(() => dropSlowest(sockets), LOOK_EVERY_MS);
@@ -44,9 +37,7 @@ export function boundConnections(server: Server): () => void {
   };
 }
 
-/**
- * Ends an idle connection unless the server is still working on the answer and the client has read everything so far.
- */
+/** Spares a client that has read everything and waits for the server's answer. */
 function endUnlessOurTurn(this: ServerResponse, socket: Socket) {
   const isOurTurn = this.req.complete && !this.writableEnded && this.writableLength === 0;
   if (!isOurTurn) socket.destroy();

@@ -11,12 +11,12 @@ import {
 import { log } from "@/lib/log";
 import { type Answer, findAnswer, isKnownMethod } from "./routes";
 
-/** Like Next: gzip or deflate for bodies over 1 kB. */
+/** Compresses like Next: gzip or deflate for bodies over 1 kB. */
 const compress = compression();
 
 declare module "node:http" {
   interface IncomingMessage {
-    /** The handler, once the request was admitted. */
+    /** Set once the request was admitted. */
     answer?: Answer;
   }
 }
@@ -39,10 +39,7 @@ const listener = getRequestListener(
   },
 );
 
-/**
- * Answers API, MCP and health requests from their route modules, and all methods unknown to Next, without Next.
- * @returns false for Next's requests
- */
+/** Answers API, MCP, health and methods unknown to Next. False for Next's requests. */
 export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "GET", url = "/", headers } = request;
   const isOurs = isPlainHost(headers.host) || !isKnownMethod(method);
@@ -58,7 +55,7 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
 
-/** A name or address with an optional port. Next tolerates hosts that URLs do not. */
+/** Next tolerates hosts that URLs do not. */
 function isPlainHost(host = "localhost"): boolean {
   const [whole, port = "0"] = HOST.exec(host) ?? [];
   return whole !== undefined && Number(port) < 65_536;

@@ -16,11 +16,7 @@ import { nameClient, turnAway } from "./strangers";
 /** At a stop: how long new connections are accepted, and how long an idle one may bring another request. */
 const LAST_REQUESTS_MS = 500;
 
-/**
- * Runs the server of `npm start` under `scripts/supervise.mjs`. It answers the API itself and passes pages to Next.
- * After SIGTERM or SIGINT, open work has `STOP_GRACE_SECONDS`.
- * @throws an error with a sentence for the operator
- */
+/** Runs under `scripts/supervise.mjs`. After SIGTERM or SIGINT, open work has `STOP_GRACE_SECONDS`. */
 export async function serve() {
   const service = await startService();
   const server = createServer((request, response) => {
@@ -60,7 +56,7 @@ async function answerElsewhere(request: IncomingMessage, response: ServerRespons
   if (!(await turnAway(request, response))) await answerByNext(request, response);
 }
 
-/** The first signal to stop. npm forwards a Ctrl+C that the terminal has already sent to this process. */
+/** Resolves once: npm forwards a Ctrl+C that the terminal has already sent to this process. */
 const signalled = () =>
   new Promise<string>((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, resolve);
@@ -82,10 +78,7 @@ function listen(server: Server) {
   });
 }
 
-/**
- * Ends each connection with its next answer, and after a moment accepts no new ones; the kernel has already accepted
- * some. `http.Server.close` alone would cut idle connections, on which a request may be arriving.
- */
+/** Spares idle connections, on which a request may be arriving and which `http.Server.close` would cut. */
 async function close(server: Server) {
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
   await sleep(LAST_REQUESTS_MS);

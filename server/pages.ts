@@ -8,7 +8,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 let loading: Promise<Handle> | undefined;
 
-/** Passes a request to Next, which is loaded for the first one. */
+/** Loads Next for the first request. */
 export async function answerByNext(request: IncomingMessage, response: ServerResponse) {
   request.url = mendEscapes(request.url ?? "/");
   try {
@@ -33,7 +33,7 @@ async function load(): Promise<Handle> {
   return app.getRequestHandler();
 }
 
-/** Takes a path with broken percent-escapes literally, so that it is a malformed id and not a server error. */
+/** Takes broken percent-escapes literally: they make a malformed id, not a server error. */
 function mendEscapes(url: string): string {
   const path = getPath(url);
   try {

@@ -10,13 +10,11 @@ type Params = Record<string, string>;
 type Context = { params: Promise<Params> };
 type Handler = (request: Request, context: Context) => Promise<Response> | Response;
 type Handlers = Partial<Record<Method, Handler>>;
-/** Answers a request whose route is known. */
 export type Answer = (request: Request) => Promise<Response> | Response;
 
-/** `refuse` answers undeclared methods. */
 type Route = { handlers: Handlers; refuse: Handler };
 
-/** Loads MCP's packages on demand, since they take time and memory. */
+/** Loads on demand, since MCP's packages take time and memory. */
 const mcpBy =
   (method: Method): Handler =>
   async (request) =>
@@ -38,21 +36,18 @@ const findRoute = pathMatcher<Route>({
   ...Object.fromEntries(api),
 });
 
-/** Paths without escapes or dot segments. Everything else is left to Next's own handling. */
+/** Paths without escapes or dot segments; Next handles the rest. */
 const PLAIN = /^\/api(?:\/[\w~.-]+)+$/;
 const DOTS = /\/\.\.?(?:\/|$)/;
 
-/** The method of the handler. HEAD falls back to GET without its body. */
+/** HEAD falls back to GET without its body. */
 const findMethod = (method: string) =>
   METHODS.find((known) => known === (method === "HEAD" ? "GET" : method));
 
-/** Whether Next knows the method; it answers others with 400 or 500. */
+/** Next answers others with 400 or 500. */
 export const isKnownMethod = (method: string) => findMethod(method) !== undefined;
 
-/**
- * Finds the handler for a request that the front door answers without Next: API, MCP and health under their plain
- * paths, and methods that Next does not know. Undefined for Next's requests.
- */
+/** Finds API, MCP and health under their plain paths, and methods that Next does not know. Undefined for Next's. */
 export function findAnswer(method: string, path: string): Answer | undefined {
   const wanted = findMethod(method);
   const isPlain = PLAIN.test(path) && !DOTS.test(path);

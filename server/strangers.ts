@@ -7,10 +7,7 @@ import { isAddressRefused, takeAddressSlot } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER, findClientAddress } from "@/lib/limits/client-address";
 import { getPath } from "./front-door";
 
-/**
- * Stores the client's address in a header, overwriting any sent one. All other code, Next included, reads it there,
- * since only this server has the socket.
- */
+/** Overwrites a sent header. All other code, Next included, reads it, since only this server has the socket. */
 export function nameClient(request: IncomingMessage) {
   const { headers, rawHeaders, socket } = request;
   const sent = headers[ADDRESS_HEADER];
@@ -28,12 +25,7 @@ export function nameClient(request: IncomingMessage) {
 const FREE =
   /^\/(?:_next\/static\/|\.well-known\/|api\/(?:v1|mcp|health)(?:\/|$)|(?:icon\.svg|favicon\.ico|apple-touch-icon\.png|robots\.txt|llms(?:-full)?\.txt|server\.json|openapi\.json|register)$)/;
 
-/**
- * Counts requests to Next without a session, and refuses them beyond the limit, before they cost anything. Requests
- * with a
- * session are never refused.
- * @returns whether it answered
- */
+/** Requests with a session are never refused. Returns whether it answered. */
 export async function turnAway(
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,10 +40,7 @@ export async function turnAway(
   return refusal !== undefined;
 }
 
-/**
- * Trusts the cookie's signature; looks the session up only after the address has used up its budget. If the database is
- * unavailable, lets the page report that.
- */
+/** Looks the session up only beyond the address's budget. Without the database, lets the page report that. */
 async function hasSession(headers: Headers) {
   const { getCurrentUser, hasSignedSession } = await import("@/lib/access/session");
   try {

@@ -44,7 +44,7 @@ export async function sendCode(_: FormState, form: FormData): Promise<FormState>
   });
 }
 
-/** WebAuthn options; at the second step, for that account's passkeys. */
+/** Offers that account's passkeys at the second step. */
 export async function passkeyOptions(_: FormState, form: FormData) {
   return answerForm(AskedAs, form, async (body) => {
     const { api } = await auth();
@@ -72,13 +72,13 @@ export async function signUp(_: FormState, form: FormData): Promise<FormState> {
   });
 }
 
-/** The page after signing in. It names the workspace, since a page that only redirects would show nothing meanwhile. */
+/** Names the workspace, since a page that only redirects would show nothing meanwhile. */
 async function afterwards({ id }: { id: string }, next: string | undefined): Promise<string> {
   const path = safeNext(next);
   return path === links.home ? links.workspace((await homeWorkspace(id)).id) : path;
 }
 
-/** Accepts the invitation of a new person. @returns its workspace, or the page with the reason of a refusal */
+/** Returns the path of the workspace, or of the page with the reason of a refusal. */
 async function join({ id: userId, email }: { id: string; email: string }, invitation: string) {
   try {
     const visit = readVisit(await headers());
@@ -95,7 +95,7 @@ export async function signOut() {
   redirect(links.signIn());
 }
 
-/** Signs out and opens the form's `next`, where somebody else may sign in. */
+/** Opens the form's `next`, where somebody else may sign in. */
 export async function signOutTo(form: FormData) {
   await endSession();
   redirect(safeNext(form.get("next")));

@@ -1,9 +1,6 @@
 let typed = "";
 
-/**
- * Keeps the typed address across pages in this tab's memory, since servers and proxies log addresses in URLs. Call it
- * only in event handlers, which never run on the server.
- */
+/** Remembers it in this tab, since servers and proxies log addresses in URLs. Call it in event handlers only. */
 export function keepTypedEmail(email: string) {
   typed = email;
 }

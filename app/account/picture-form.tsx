@@ -12,7 +12,6 @@ import { squarePicture } from "./square-picture";
 
 const UNREADABLE = "This file cannot be read as a picture. Choose a PNG, JPEG or WebP file.";
 
-/** Scales the chosen picture down to a square before sending it. */
 const saveSquare: FormAction<{ picture: string }> = async (previous, form) => {
   const chosen = form.get("picture");
   if (chosen instanceof File && chosen.size > 0) {

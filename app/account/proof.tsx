@@ -28,7 +28,7 @@ type FormProps<Data> = {
   onDone: (data: Data) => void;
 };
 
-/** A form for a sensitive change, which asks for the password or a new sign-in. */
+/** Asks for the password or a new sign-in. */
 export function ProofForm<Data>({
   proof,
   action,
@@ -60,7 +60,7 @@ export function ProofForm<Data>({
 
 type ProofFieldProps = { error: string | undefined; isFirst?: boolean };
 
-/** The password field; `isFirst` if the form has no other field. */
+/** `isFirst` if the form has no other field. */
 export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
   <Field label="Current password" error={error}>
     <Input
@@ -73,7 +73,7 @@ export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
   </Field>
 );
 
-/** For an account without a password whose sign-in is too old. */
+/** Is shown to accounts without a password whose sign-in is too old. */
 export function SignInAgain() {
   return (
     <form action={signOutTo} className="grid gap-5">
@@ -90,7 +90,7 @@ export function SignInAgain() {
 
 type DialogProps<Data> = FormProps<Data> & {
   label: string;
-  /** The object, for people who cannot see the button's row. */
+  /** For people who cannot see the button's row. */
   about?: string;
   title: string;
   description: ReactNode;

@@ -18,7 +18,6 @@ import { NewCodes } from "./recovery-codes";
 
 type Begun = { uri: string; secret: string; qr: string };
 
-/** Sets up an authenticator app in one dialog: password, QR code, first code, recovery codes. */
 export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -1,10 +1,7 @@
 /** In px; the server accepts no other size. */
 const SIDE = 256;
 
-/**
- * Draws the middle of a picture as a small square JPEG. Metadata, such as the place, stays on this machine. Undefined
- * for files that the browser cannot read.
- */
+/** Drops metadata, such as the place. Undefined for files that the browser cannot read. */
 export async function squarePicture(file: File): Promise<File | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return undefined;

@@ -12,7 +12,7 @@ import { RemakeCodes } from "./recovery-codes";
 import { RemoveApp } from "./remove-factor";
 import { SetUpApp } from "./set-up-app";
 
-/** The authenticator app and recovery codes; `next` is the page to open once there is a second factor. */
+/** `next` is the page to open once there is a second factor. */
 export async function TwoStep({ user, next }: { user: SessionUser; next?: string | undefined }) {
   const factors = await loadSecondFactors(user);
   const { authenticator_app: app, passkeys, recovery_codes: left, proof } = factors;

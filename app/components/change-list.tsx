@@ -14,7 +14,6 @@ type Props = {
   most?: number;
 };
 
-/** Recent changes, newest first, with their authors and doors; repetitions are folded. */
 export async function ChangeList({ caller, changes, most }: Props) {
   const titles = await findTargetTitles(caller, changes);
   return (
@@ -68,6 +67,6 @@ function ChangeRow({ workspaceId, change, times, title }: RowProps) {
   );
 }
 
-/** The door, and the key that was used: "REST API, Nightly sync". */
+/** "REST API, Nightly sync". */
 const through = ({ origin, key_name }: RecentChange) =>
   key_name ? `${ORIGIN[origin]}, ${key_name}` : ORIGIN[origin];

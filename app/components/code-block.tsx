@@ -5,7 +5,7 @@ type Props = {
   name: string;
 };
 
-/** Text to copy into a terminal or a file. Long lines wrap, so that all of it is visible. */
+/** Long lines wrap, so that all of the text to copy is visible. */
 export function CodeBlock({ code, name }: Props) {
   return (
     <div className="overflow-hidden rounded-lg border bg-muted text-left">

@@ -16,7 +16,7 @@ import { DialogFooter } from "./ui/dialog";
 import { FieldError } from "./ui/field";
 
 type Props<Data> = {
-  /** The button's label, and its object for people who cannot see the row. */
+  /** `about` is for people who cannot see the row. */
   label: string;
   about: string;
   title: string;
@@ -28,7 +28,6 @@ type Props<Data> = {
   button?: Pick<ComponentProps<typeof Button>, "variant" | "size">;
 };
 
-/** A button that asks before it does something that should not happen by mistake. */
 export function ConfirmAction<Data>({
   label,
   about,

@@ -4,7 +4,6 @@ import { DialogFooter } from "./ui/dialog";
 
 type Props = { what: string; onConfirm: () => void; onClose: () => void };
 
-/** Asks before a deletion that the trash does not keep. */
 export function ConfirmDelete({ what, onConfirm, onClose }: Props) {
   const name = what.charAt(0).toLowerCase() + what.slice(1);
   return (

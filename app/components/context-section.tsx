@@ -14,7 +14,6 @@ import { toScope } from "./to-scope";
 import { WantedFor } from "./wanted-for";
 
 const PAGE = 50;
-/** Characters of an item in the list, which shows one line. */
 const SNIPPET = 240;
 /** Longer texts are edited on their own page, to keep the list small. */
 const EDITED_HERE = 2000;
@@ -29,12 +28,10 @@ const Choice = z.object({
 
 type Props = {
   caller: Caller;
-  /** Absent for workspace context. */
   initiativeId?: string;
   search: SearchParams;
 };
 
-/** Context items, newest first, filtered by label. */
 export async function ContextSection({ caller, initiativeId, search }: Props) {
   const { workspaceId } = caller;
   const { label, add } = Choice.parse(search);

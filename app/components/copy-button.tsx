@@ -8,12 +8,12 @@ import { Button } from "./ui/button";
 type Props = {
   text: string;
   what: string;
-  /** Shows that name to everybody, if several copy buttons stand side by side. */
+  /** Set if several copy buttons stand side by side. */
   isWhatShown?: boolean;
   className?: string;
 };
 
-/** Copies a text. If the browser forbids it, explains how to copy by hand. */
+/** Explains how to copy by hand if the browser forbids copying. */
 export function CopyButton({ text, what, isWhatShown, className }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -10,13 +10,12 @@ import { Button } from "./ui/button";
 type Props = {
   id: string;
   what: string;
-  /** The object, for people who cannot see the button's row. */
+  /** For people who cannot see the button's row. */
   about?: string;
   action: FormAction<Deleted>;
   next?: string;
 } & Pick<ComponentProps<typeof Button>, "variant" | "size">;
 
-/** Deletes one thing at once; the toast offers to undo. */
 export function DeleteButton({ id, what, about, action, next, ...look }: Props) {
   const { start } = useDeletes();
   const remove = () => callAction(action, { ids: JSON.stringify([id]) });

@@ -8,31 +8,27 @@ import type { Deleted } from "@/app/lib/delete-each";
 import { toast } from "@/app/lib/toast";
 import { restore } from "@/app/w/[workspace]/trash/actions";
 
-// Loaded on demand, only if the trash keeps nothing.
 const ConfirmDelete = dynamic(() =>
   import("./confirm-delete").then((module) => module.ConfirmDelete),
 );
 
-/** How long a toast offers to undo, in ms; longer while it has the pointer or the focus. */
+/** In ms; longer while the toast has the pointer or the focus. */
 const UNDO_MS = 10_000;
 
 type Place = {
-  /** For toasts: "Goal", "3 context items". */
+  /** Named in toasts: "Goal", "3 context items". */
   what: string;
   next?: string;
 };
 
 type Deletion = Place & {
-  /** Hides the thing optimistically. */
   hide?: () => void;
-  /** Deletes. Resolves to undefined if that failed and the person was told. */
+  /** Undefined if it failed and the person was told. */
   remove: () => Promise<Deleted | undefined>;
 };
 
 type Deletes = {
-  /** Deletes at once and offers to undo, or asks first if the trash keeps nothing. */
   start(deletion: Deletion): void;
-  /** Announces a deletion with a way to undo it, and leaves the thing's page. */
   finish(place: Place, deleted: Deleted): void;
 };
 

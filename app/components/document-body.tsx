@@ -11,7 +11,7 @@ import { TextSkeleton } from "./ui/text-skeleton";
 
 type Props = { title: string; markdown: string };
 
-/** The text of a document. It streams in, since a long one takes seconds to render for the first time. */
+/** Streams in, since a long text takes seconds to render for the first time. */
 export function DocumentBody(props: Props) {
   if (!isLong(props.markdown)) return <Rendered {...props} />;
   return (
@@ -29,7 +29,6 @@ export function DocumentBody(props: Props) {
   );
 }
 
-/** The rendered text with its outline: next to it on wide screens, else folded above it. */
 async function Rendered({ title, markdown }: Props) {
   const { html, notice, headings } = await renderMarkdown(markdown, await imageHosts());
   // Many documents repeat their title as the first heading.
@@ -52,7 +51,6 @@ async function Rendered({ title, markdown }: Props) {
   );
 }
 
-/** Hosts that the reader has allowed and the current page's policy admits. */
 async function imageHosts(): Promise<string[]> {
   // After a client-side navigation the previous page's policy still applies, so images wait again.
   if ((await headers()).get("sec-fetch-dest") === "empty") return [];

@@ -7,7 +7,6 @@ import { Badge } from "./ui/badge";
 type Props = Pick<Document, "type" | "version" | "updated_at"> & {
   /** Absent if a control next to it shows the status. */
   status?: Document["status"];
-  /** The custom type that it was generated from. */
   ownType: string | null | undefined;
 };
 

@@ -23,7 +23,6 @@ type Props = {
   children?: (pagination: Page & { has_more: boolean }) => ReactNode;
 };
 
-/** An initiative's documents, newest first, and running generations. */
 export async function DocumentSection({ caller, initiativeId, page, children }: Props) {
   const { workspaceId } = caller;
   const [running, { items, pagination }] = await Promise.all([
@@ -75,7 +74,6 @@ export async function DocumentSection({ caller, initiativeId, page, children }: 
 
 type RunningProps = { workspaceId: string; generations: GenerationStatus[] };
 
-/** Running generations, each with a link to its progress. */
 function Running({ workspaceId, generations }: RunningProps) {
   return (
     <RowList>

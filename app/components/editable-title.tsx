@@ -18,7 +18,6 @@ type Props = {
   fields: Record<string, string>;
 };
 
-/** A page's heading that can be renamed in place: Enter saves, Escape cancels. */
 export function EditableTitle({ title, what, ...form }: Props) {
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,6 @@ type Props = {
   options: { href: string; title: string; count: number; current: boolean }[];
 };
 
-/** Links that filter a list, each with its count. On a phone the row scrolls. */
 export function FilterLinks({ label, options }: Props) {
   return (
     <nav

@@ -8,7 +8,7 @@ type Filter<Kind extends string> = {
   chosen: Kind | undefined;
 };
 
-/** Links to the whole list and to each kind that is in use or active. */
+/** Offers the whole list, and each kind that is in use or active. */
 export function filterOptions<Kind extends string>(filter: Filter<Kind>) {
   const { path, param, kinds, counts, chosen } = filter;
   const used = kinds.filter((kind) => counts.has(kind) || kind === chosen);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Advice for the operator, folded away from everybody else. */
 export function ForOperator({ children }: { children: ReactNode }) {
   return (
     <details className="text-[0.8125rem] text-subtle">

@@ -19,14 +19,12 @@ const EDITED_HERE = 2000;
 
 type Props = {
   caller: Caller;
-  /** Absent for workspace goals. */
   initiativeId?: string;
   search: SearchParams;
 };
 
 const Choice = z.object({ goal_type: GoalTypeName.optional().catch(undefined) });
 
-/** Goals, newest first, filtered by type. */
 export async function GoalSection({ caller, initiativeId, search }: Props) {
   const { workspaceId } = caller;
   const { goal_type } = Choice.parse(search);

@@ -5,7 +5,6 @@ import { Row, RowList, RowTime } from "./row-list";
 
 type Props = { workspaceId: string; initiatives: InitiativeOverview[] };
 
-/** Initiatives with their counts and the time of the last change within. */
 export function InitiativeRows({ workspaceId, initiatives }: Props) {
   return (
     <RowList>

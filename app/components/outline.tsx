@@ -3,7 +3,6 @@ import { ChevronRight } from "lucide-react";
 
 type Heading = { depth: number; id: string; text: string };
 
-/** Indentation by level below the document's highest heading. */
 const INDENT = ["pl-3", "pl-6", "pl-9"];
 
 export function Outline({ headings }: { headings: Heading[] }) {

@@ -9,7 +9,6 @@ type Props = {
   title: string;
   heading?: ReactNode;
   crumbs?: { href: string; title: string }[];
-  /** One line about the page, or facts about its thing. */
   about?: ReactNode;
   actions?: ReactNode;
 };

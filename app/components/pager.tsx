@@ -10,7 +10,7 @@ type Props = {
   param: string;
   params: SearchParams;
   pagination: { limit: number; offset: number; has_more: boolean };
-  /** The number of rows on the page; lists of long texts may end a page early. */
+  /** Lists of long texts may end a page early. */
   shown?: number;
   names?: { back: string; on: string };
 };
@@ -53,7 +53,7 @@ function withParam(params: SearchParams, name: string, offset: number) {
   return `?${search}`;
 }
 
-/** The offset in a search parameter, 0 if malformed. */
+/** Returns 0 for a malformed offset. */
 export function parseOffset(value: string | string[] | undefined): number {
   const offset = Number(value);
   return Number.isSafeInteger(offset) && offset >= 0 && offset <= 2_147_483_647 ? offset : 0;

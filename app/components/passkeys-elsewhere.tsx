@@ -1,6 +1,5 @@
 import { TextLink } from "./text-link";
 
-/** Explains that passkeys belong to another address of this host. */
 export function PasskeysElsewhere({ origin, path }: { origin: string; path: string }) {
   return (
     <p className="text-pretty text-subtle">

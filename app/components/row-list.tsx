@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Time } from "./time";
 import { Card } from "./ui/card";
 
-/** A list whose rows link to pages of their own. */
 export function RowList({ children }: { children: ReactNode }) {
   return (
     <Card className="overflow-hidden has-[>ul:empty]:hidden">
@@ -41,7 +40,7 @@ export function Row({ href, title, about, facts }: RowProps) {
   );
 }
 
-/** The time of a row, aligned in a column; `what` names the event for screen readers. */
+/** `what` names the event for screen readers. */
 export function RowTime({ what, iso }: { what: string; iso: string }) {
   return (
     <span className="sm:w-28 sm:text-right">

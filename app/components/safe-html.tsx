@@ -1,6 +1,6 @@
 import type { SafeHtml as SafeHtmlString } from "@/lib/markdown/safe-html";
 
-/** Inserts rendered Markdown: the only component that inserts raw HTML. */
+/** The only component that inserts raw HTML. */
 export function SafeHtml({ html, className }: { html: SafeHtmlString; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the type admits only the renderer's output
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -6,7 +6,6 @@ import { Card } from "./ui/card";
 
 type Source = DocumentEvidence["sources"][number];
 
-/** Sources by their numbers in the text, each with its current state. */
 export function SourceList({ sources }: { sources: Source[] }) {
   return (
     <Card>

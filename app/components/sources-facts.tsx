@@ -4,7 +4,6 @@ import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { Facts } from "./facts";
 import { Time } from "./time";
 
-/** How a document was made, and at what cost. */
 export function SourcesFacts({ evidence }: { evidence: DocumentEvidence }) {
   const { method, model, created_at, duration_ms, input_tokens, output_tokens } = evidence;
   const { statements, grounded_statements, removed_references } = evidence;
@@ -14,10 +13,12 @@ export function SourcesFacts({ evidence }: { evidence: DocumentEvidence }) {
       <span>
         <Time iso={created_at} />
       </span>
-      <span>
-        {grounded_statements.toLocaleString("en")} of {count(statements, "statement")}{" "}
-        {statements === 1 ? "refers" : "refer"} to a source
-      </span>
+      {method === "ai" && (
+        <span>
+          {grounded_statements.toLocaleString("en")} of {count(statements, "statement")}{" "}
+          {statements === 1 ? "refers" : "refer"} to a source
+        </span>
+      )}
       {removed_references > 0 && (
         <span>
           {count(removed_references, "reference or link", "references and links")} removed, as no

@@ -5,14 +5,16 @@ import { Badge } from "./ui/badge";
 
 type Props = { isEdited: boolean; evidence: DocumentEvidence };
 
-/** Above a generated document: its evidence at the time, and how much of it has changed. */
+/** Nothing for an unedited draft by rules: its first line says how it was made. */
 export function SourcesHeadline({ isEdited, evidence }: Props) {
   const { sources, changed } = evidence;
+  const text = isEdited ? aboutVersion1(evidence) : aboutThis(evidence);
+  if (text === "" && changed === 0) return null;
   return (
     <div className="mb-6 flex items-start gap-2.5 rounded-lg border bg-raised px-4 py-3 lg:w-[calc(100%-16rem)] print:hidden">
       <Quote aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
       <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <span>{isEdited ? aboutVersion1(evidence) : aboutThis(evidence)}</span>
+        {text !== "" && <span>{text}</span>}
         {changed > 0 && (
           <Badge tone="warning">
             {changed} of {count(sources.length, "source")} changed since
@@ -30,14 +32,15 @@ export function SourcesHeadline({ isEdited, evidence }: Props) {
 }
 
 function aboutThis({ method, statements, grounded_statements }: DocumentEvidence): string {
-  const maker = method === "ai" ? "Written by AI" : "Assembled without AI";
+  if (method === "rules") return "";
   const refer = statements === 1 ? "refers" : "refer";
   const grounded = grounded_statements.toLocaleString("en");
-  return `${maker}. ${grounded} of ${count(statements, "statement")} ${refer} to a source.`;
+  return `Written by AI. ${grounded} of ${count(statements, "statement")} ${refer} to a source.`;
 }
 
 function aboutVersion1({ method, statements, grounded_statements }: DocumentEvidence): string {
-  const maker = method === "ai" ? "written by AI" : "assembled without AI";
+  const edited = "The text has been edited since.";
+  if (method === "rules") return `Version 1 was assembled without AI. ${edited}`;
   const grounded = grounded_statements.toLocaleString("en");
-  return `Version 1 was ${maker}, and ${grounded} of its ${count(statements, "statement")} referred to a source. The text has been edited since.`;
+  return `Version 1 was written by AI, and ${grounded} of its ${count(statements, "statement")} referred to a source. ${edited}`;
 }

@@ -12,12 +12,11 @@ type Props = {
   workspaceId: string;
   document: Document;
   evidence: DocumentEvidence;
-  /** The document's generation, to repeat it with the same settings. */
+  /** Lets people repeat the generation with the same settings. */
   generationId: string | undefined;
   isEdited: boolean;
 };
 
-/** The evidence of a generated document: how it was made, each source, and changes since. */
 export function SourcesPanel({ workspaceId, document, evidence, generationId, isEdited }: Props) {
   const { id, initiative_id, type } = document;
   const { sources, changed } = evidence;

@@ -5,7 +5,7 @@ import { Button } from "./ui/button";
 
 type Props = ComponentProps<typeof Button> & { pending: boolean };
 
-/** Submits a form. While pending, a spinner covers the label, so that nothing moves. */
+/** While pending, a spinner covers the label, so that nothing moves. */
 export function SubmitButton({ pending, children, className, ...props }: Props) {
   return (
     <Button

@@ -1,6 +1,5 @@
 import { date, fullTime, relativeTime } from "@/app/lib/times";
 
-/** A time, relative or as a date; the full time is in the tooltip. */
 export function Time({ iso, format = "relative" }: { iso: string; format?: "relative" | "date" }) {
   return (
     <time dateTime={iso} title={fullTime(iso)} className="whitespace-nowrap">

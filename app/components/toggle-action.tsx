@@ -9,7 +9,6 @@ import { SubmitButton } from "./submit-button";
 
 type Props = {
   label: string;
-  /** The toast after a success, with an undo button. */
   done: string;
   action: FormAction;
   fields: Record<string, string>;
@@ -17,7 +16,7 @@ type Props = {
   undo: Record<string, string>;
 };
 
-/** A button for a reversible action: it does not ask first. */
+/** Does not ask first, since the action is reversible. */
 export function ToggleAction({ label, done, action, fields, undo }: Props) {
   const { state, pending, form } = useFormAction(reached(action), () =>
     toast.success(done, { action: { label: "Undo", onClick: () => callAction(action, undo) } }),

@@ -17,7 +17,6 @@ type Props = {
   latest: number;
 };
 
-/** The newest versions with their authors, and a link to all of them. */
 export async function VersionHistory({ caller, documentId, latest }: Props) {
   const [{ items }, members] = await Promise.all([
     listDocumentVersions(caller, { id: documentId, ...NEWEST }),

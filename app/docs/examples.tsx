@@ -7,7 +7,6 @@ import type { Example } from "@/lib/api-docs/blocks";
 import { PLACEHOLDER } from "@/lib/api-docs/mcp-clients";
 import { useExampleChoice } from "./example-choice";
 
-/** Shows code with the reader's key in it, in the last chosen language. */
 export function Examples({ examples }: { examples: Example[] }) {
   const { keyText, language, setLanguage } = useExampleChoice();
   const blocks = examples.map(({ code, ...example }) => ({

@@ -12,7 +12,7 @@ export function GuideBody({ blocks }: { blocks: Block[] }) {
   });
 }
 
-/** Renders Markdown that has no headings or code blocks of its own. */
+/** Is for Markdown without headings or code blocks of its own. */
 export async function Prose({ markdown }: { markdown: string }) {
   const { html } = await renderMarkdown(markdown, null);
   return <SafeHtml html={html} className="markdown" />;

@@ -6,7 +6,6 @@ import { Input } from "@/app/components/ui/input";
 import { keyProblem } from "@/app/lib/key-shape";
 import { useExampleChoice } from "./example-choice";
 
-/** Takes the reader's key for use in the examples. */
 export function KeyField() {
   const { keyText, setKeyText } = useExampleChoice();
   return (

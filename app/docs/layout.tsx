@@ -8,7 +8,6 @@ import { links } from "@/lib/links";
 import { DocsNav } from "./docs-nav";
 import { ExampleChoiceProvider } from "./example-choice";
 
-/** Shown with or without a session. */
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
     <ExampleChoiceProvider>

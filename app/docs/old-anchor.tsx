@@ -3,9 +3,7 @@
 import { useEffect } from "react";
 import { links } from "@/lib/links";
 
-/**
- * Redirects links into the former reference, such as `/docs#tag/initiatives/GET/initiatives`, to the page of the tag.
- */
+/** Redirects links into the former reference, such as `/docs#tag/initiatives/GET/initiatives`. */
 export function OldAnchor() {
   useEffect(() => {
     const [, slug] = /^#tag\/([a-z-]+)/.exec(location.hash) ?? [];

@@ -10,10 +10,7 @@ import { links } from "@/lib/links";
 /** A host's name fits. */
 const MAX_BYTES = 1024;
 
-/**
- * Allows a host's images on the page of the clicked placeholder until the browser is closed. The page is reloaded,
- * because its policy does not name the host yet.
- */
+/** Lasts until the browser is closed. The page is reloaded, because its policy does not name the host yet. */
 export async function POST(request: Request): Promise<Response> {
   const page = safeNext(readPath(request.headers.get("referer")));
   const answer = await answerJson(async () => {
@@ -35,7 +32,7 @@ async function remember(host: string, path: string) {
   jar.set(IMAGE_HOSTS_COOKIE, value, { path, secure, httpOnly: true, sameSite: "strict" });
 }
 
-/** The path of the form's page; browsers send it in full within one site. */
+/** Browsers send the path in full within one site. */
 function readPath(referer: string | null): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const { pathname, search } = new URL(referer);

@@ -11,7 +11,7 @@ import type { Bucket } from "@/lib/limits/rate-limit";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { toApiError } from "@/lib/to-api-error";
 
-/** The outcome of a submitted form: errors and where they belong, or the data of a success. */
+/** Errors and where they belong, or the data of a success. */
 export type FormState<Data = unknown> = {
   error?: string;
   fields?: Record<string, string>;
@@ -25,7 +25,7 @@ export type FormAction<Data = unknown> = (
   form: FormData,
 ) => Promise<FormState<Data>>;
 
-/** Parses the form and runs `run`. Errors become sentences for the person. */
+/** Errors become sentences for the person. */
 export async function answerForm<Schema extends z.ZodType, Data>(
   schema: Schema,
   form: FormData,
@@ -42,7 +42,7 @@ export async function answerForm<Schema extends z.ZodType, Data>(
   }
 }
 
-/** Errors of fields appear at their fields, other errors as one sentence below the form. */
+/** Errors of fields appear at their fields, others below the form. */
 function refusal(error: unknown, requestId: string, form: FormData): FormState<never> {
   const details =
     error instanceof ApiError ? error.details?.filter(({ path }) => form.has(path)) : [];
@@ -50,10 +50,7 @@ function refusal(error: unknown, requestId: string, form: FormData): FormState<n
   return { fields: Object.fromEntries(details.map(({ path, message }) => [path, message])) };
 }
 
-/**
- * Makes a server action within a workspace. It resolves the caller from the session, spends one slot of their budget
- * (`ai` for actions that call the AI), parses the form, runs the verb and refreshes the page.
- */
+/** Finds the caller by the session, spends a slot (`ai` if the action calls the AI), and refreshes the page. */
 export const workspaceAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: (caller: Caller, input: z.output<Schema>) => Promise<Data>,
@@ -69,10 +66,7 @@ export const workspaceAction = <Schema extends z.ZodType, Data>(
     bucket,
   );
 
-/**
- * Like `workspaceAction`, without the refresh, for actions after which the page may no longer exist. The caller
- * refreshes or navigates.
- */
+/** Does not refresh the page, which may no longer exist after the action. */
 export function silentAction<Schema extends z.ZodType, Data>(
   schema: Schema,
   run: (caller: Caller, input: z.output<Schema>) => Promise<Data>,
@@ -94,10 +88,7 @@ type AccountVerb<Schema extends z.ZodType, Data> = (
   headers: Headers,
 ) => Promise<Data>;
 
-/**
- * Makes a server action on the signed-in person's account: spends one slot, parses the form, runs the verb, refreshes
- * the page.
- */
+/** A server action on the person's own account; refreshes the page. */
 export const accountAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: AccountVerb<Schema, Data>,
@@ -108,10 +99,7 @@ export const accountAction = <Schema extends z.ZodType, Data>(
     return data;
   });
 
-/**
- * Like `accountAction`, without the refresh, for data that is shown once. The caller refreshes when it is done with the
- * data.
- */
+/** Does not refresh the page, since its data is shown once. */
 export const silentAccountAction =
   <Schema extends z.ZodType, Data>(schema: Schema, run: AccountVerb<Schema, Data>) =>
   async (_: FormState, form: FormData): Promise<FormState<Data>> => {
@@ -128,7 +116,7 @@ function firstMessages(error: z.ZodError): Record<string, string> {
   return messages;
 }
 
-/** One sentence about an error. An unexpected one includes the id of its log line. */
+/** An unexpected error's sentence has the id of its log line. */
 function explain(error: unknown, requestId: string): string {
   const { code, message } = toApiError(error, requestId);
   return code === "INTERNAL_ERROR" ? `${message} Request id: ${requestId}` : message;

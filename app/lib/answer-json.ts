@@ -1,10 +1,9 @@
 import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
 
-/** The answer to a script of a page whose request was refused. */
 export type Refusal = { error: string; code: string };
 
-/** Answers a script of a page with the result of `run`, or with the `Refusal` of its error. */
+/** Answers scripts of a page; an error becomes a `Refusal`. */
 export async function answerJson(run: () => Promise<object>): Promise<Response> {
   const requestId = newRequestId();
   const headers = { "Cache-Control": "no-store", "X-Request-ID": requestId };

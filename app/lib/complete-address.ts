@@ -1,15 +1,15 @@
-/** `example.org/news`, the way people write addresses of pages. */
+/** Matches `example.org/news`, the way people write addresses of pages. */
 const HOST =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const MAILBOX = /^[^\s@/:]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/iu;
 
-/** Adds the `https://` that people leave out. Anything but a web address stays as it is. */
+/** Anything but a web address stays as it is. */
 export function completeWebAddress(typed: string): string {
   const address = typed.trim();
   return HOST.test(address) ? `https://${address}` : address;
 }
 
-/** The same for addresses that may be mailboxes, which get `mailto:`. */
+/** Also gives mailboxes their `mailto:`. */
 export function completeAddress(typed: string): string {
   const address = typed.trim();
   return MAILBOX.test(address) ? `mailto:${address}` : completeWebAddress(address);

@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { links } from "@/lib/links";
 
-/** The breadcrumbs of a thing, through its initiative or the workspace's context. */
+/** Leads through the thing's initiative, or the workspace's context. */
 export async function crumbsTo(caller: Caller, initiativeId: string | null) {
   const { workspaceId } = caller;
   if (initiativeId === null) {

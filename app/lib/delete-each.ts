@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/errors";
 
 export type Deleted = { ids: string[] };
 
-/** Deletes one after the other, skipping those that somebody else has deleted meanwhile. */
+/** Skips those that somebody else has deleted meanwhile. */
 export async function deleteEach(
   ids: string[],
   remove: (id: string) => Promise<unknown>,

@@ -7,7 +7,7 @@ import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
 import { toApiError } from "@/lib/to-api-error";
 
-/** Forces a download. If a browser shows the file all the same, nothing in it can run. */
+/** If a browser shows the file all the same, nothing in it can run. */
 const SAFE = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": FILE_POLICY,
@@ -21,7 +21,7 @@ type Download = {
   read(caller: Caller): Promise<FileAnswer>;
 };
 
-/** Answers a link to a download. People who are signed out are sent to sign in. */
+/** People who are signed out are sent to sign in. */
 export async function download(
   request: Request,
   { workspaceId, page, absent, read }: Download,

@@ -2,7 +2,6 @@ import { ApiError } from "@/lib/errors";
 import type { Scope } from "@/lib/schemas/enums";
 import { pathId } from "@/lib/schemas/fields";
 
-/** Finds a thing by its id in either scope. */
 export async function inEitherScope<Found>(
   id: string,
   get: (address: { id: string; scope: Scope }) => Promise<Found>,

@@ -21,11 +21,7 @@ type Source = (
   signal: AbortSignal,
 ) => AsyncGenerator<unknown>;
 
-/**
- * Makes a route handler that streams the states of a thing from `source` as server-sent events in JSON. The stream ends
- * with its source, its reader, its minute or the process. An error of `source` before its first value, like a 404,
- * becomes the answer.
- */
+/** Streams end with their source, reader, minute or process. An error before the first value becomes the answer. */
 export const eventRoute =
   (source: Source) =>
   async (request: Request, { params }: Context): Promise<Response> => {
@@ -44,10 +40,7 @@ export const eventRoute =
     }
   };
 
-/**
- * Streams the values of `source` as server-sent events, for `longestMs` at most.
- * @throws errors of `source` before its first value, and 503 if too many streams are open
- */
+/** @throws errors of `source` before its first value, and 503 if too many streams are open */
 export async function eventStream(
   request: Request,
   source: (signal: AbortSignal) => AsyncGenerator<unknown>,

@@ -3,10 +3,9 @@ import { completeWebAddress } from "@/app/lib/complete-address";
 import { jsonText, lines } from "@/app/lib/form-values";
 import { id, text, title } from "@/lib/schemas/fields";
 
-/** The ids of one or several things, as JSON. */
+/** Sent as JSON. */
 export const idsField = z.preprocess(jsonText, z.array(id).min(1).max(100));
 
-/** A title, with messages for people. */
 export const titleField = z
   .string()
   .trim()
@@ -20,18 +19,17 @@ const bounded = (max: number) =>
     .max(max, `Use at most ${max.toLocaleString("en")} characters.`)
     .pipe(text(max));
 
-/** Adds `https://` to a web address without a scheme. */
 export const withScheme = (value: unknown): unknown =>
   typeof value === "string" ? completeWebAddress(value) : value;
 
-/** Text of several lines; empty text becomes null. */
+/** Empty text becomes null. */
 export const optionalText = (max: number) =>
   z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : lines(value)),
     bounded(max).nullable(),
   );
 
-/** Text that must not be blank; `missing` is the message. */
+/** `missing` is the message for a blank text. */
 export const requiredText = (max: number, missing: string) =>
   z.preprocess(
     lines,

@@ -1,8 +1,8 @@
-/** Restores line feeds: forms send every line break as CR LF. */
+/** Forms send every line break as CR LF. */
 export const lines = (value: unknown) =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
 
-/** Parses a field's JSON; undefined if it is malformed. */
+/** Undefined if the JSON is malformed. */
 export function jsonText(value: unknown): unknown {
   if (typeof value !== "string") return undefined;
   try {

@@ -1,9 +1,9 @@
-/** The cookie of one page with the hosts whose images its reader has allowed. */
+/** Belongs to one page, and has the hosts whose images its reader has allowed. */
 export const IMAGE_HOSTS_COOKIE = "image-hosts";
 
 /** The oldest host is forgotten beyond this; documents rarely refer to as many. */
 const MOST = 20;
-/** A host with an optional port. Its characters cannot end an entry of a policy. */
+/** A port is optional. These characters cannot end an entry of a policy. */
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?(?::\d{1,5})?$/;
 
 export const isImageHost = (text: unknown): text is string =>

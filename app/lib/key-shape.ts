@@ -3,7 +3,7 @@ const SHAPE = /^gwk_live_[0-9A-Za-z]{49}$/;
 
 export const isWhole = (text: string): boolean => SHAPE.test(text);
 
-/** The fault of a pasted key, judged by its format; undefined for a complete key and for none. */
+/** Judges by the format; undefined for a complete key and for none. */
 export function keyProblem(text: string): string | undefined {
   if (text === "" || isWhole(text)) return undefined;
   return text.startsWith(PREFIX)

@@ -2,10 +2,7 @@ const LINE = /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g;
 const stripLineEnding = (line: string) => line.replace(/[\r\n]+$/, "");
 const splitLines = (text: string) => text.match(LINE) ?? [];
 
-/**
- * Restores line endings after a text field, which ends every line with a line feed. Unchanged lines at the beginning
- * and the end keep their endings; lines between them get the text's most frequent one.
- */
+/** Keeps the endings of unchanged lines at both ends, as text fields know only line feeds; others get the usual one. */
 export function keepLineEndings(before: string, edited: string): string {
   if (!before.includes("\r")) return edited;
   const [old, now] = [splitLines(before), splitLines(edited)];

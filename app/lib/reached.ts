@@ -1,7 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
 import type { FormAction } from "@/app/lib/action";
 
-/** Wraps an action: if the server cannot be reached, it returns a sentence, and the form keeps its values. */
+/** Returns a sentence if the server cannot be reached, so that the form keeps its values. */
 export const reached =
   <Data>(action: FormAction<Data>): FormAction<Data> =>
   async (previous, form) => {

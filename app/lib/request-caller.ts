@@ -3,10 +3,7 @@ import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
 import { ApiError, notFound } from "@/lib/errors";
 import { pathId } from "@/lib/schemas/fields";
 
-/**
- * Resolves the caller of a route handler from the session cookie.
- * @throws 401 without a session, 404 for outsiders and unknown workspaces
- */
+/** @throws 401 without a session, 404 for outsiders and unknown workspaces */
 export async function requestCaller(request: Request, workspaceId: string): Promise<Caller> {
   const user = await getCurrentUser(request.headers);
   if (!user) {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { makeEntityTag, type Tagged } from "@/lib/domain/etag";
 import { id } from "@/lib/schemas/fields";
 
-/** The version to restore; with `etag`, only if the thing has not changed since. */
+/** `etag` refuses if the thing has changed since. */
 export const RestoreForm = z.object({
   id,
   version: z.coerce.number<string>().int().min(1),

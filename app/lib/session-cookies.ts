@@ -1,7 +1,6 @@
 import { parseSetCookieHeader, toCookieOptions } from "better-auth/cookies";
 import { cookies } from "next/headers";
 
-/** Passes the cookies of a sign-in or sign-out on to the browser. */
 export async function passCookies(answer: Headers) {
   const jar = await cookies();
   for (const header of answer.getSetCookie()) {

@@ -10,20 +10,17 @@ import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
 
-/** The signed-in person, if any; read once a request. */
+/** Reads it once a request. */
 export const signedInUser = cache(async () => getCurrentUser(await headers()));
 
-/** The signed-in person. Anybody else is sent to sign in and comes back afterwards. */
+/** Sends anybody else to sign in; they come back afterwards. */
 export const requireUser = cache(async () => {
   const user = await signedInUser();
   if (user) return user;
   return redirect(links.signIn((await headers()).get("x-path") ?? undefined));
 });
 
-/**
- * The caller of a page of this workspace. Outsiders get the 404 of an unknown id; people without a demanded second
- * factor get the page about it.
- */
+/** Outsiders get the 404 of an unknown id; people without a demanded second factor get the page about it. */
 export const requireCaller = cache(async (workspaceId: string): Promise<Caller> => {
   const user = await requireUser();
   try {
@@ -36,7 +33,6 @@ export const requireCaller = cache(async (workspaceId: string): Promise<Caller> 
   }
 });
 
-/** The result of a verb, or the 404 page. */
 export async function orNotFound<Data>(work: Promise<Data>): Promise<Data> {
   try {
     return await work;
@@ -46,7 +42,7 @@ export async function orNotFound<Data>(work: Promise<Data>): Promise<Data> {
   }
 }
 
-/** The workspace that this browser opened last, else a shared one, else the personal one. */
+/** Prefers the one opened last in this browser, then a shared one, then the personal one. */
 export async function homeWorkspace(userId: string) {
   const [workspaces, jar] = await Promise.all([listWorkspaces(userId), cookies()]);
   const last = jar.get("workspace")?.value;

@@ -36,10 +36,7 @@ export const date = (iso: string) => day.format(new Date(iso));
 /** "7 Dec", in UTC, for nearby days. */
 export const dayAndMonth = (iso: string) => shortDay.format(new Date(iso));
 
-/**
- * "just now", "3 hours ago", "in 29 days"; a date beyond 30 days. Future times are rounded, so that a week and a minute
- * is seven days.
- */
+/** "just now", "in 29 days", a date beyond 30 days. Future times are rounded: a week and a minute is seven days. */
 export function relativeTime(iso: string, now = Date.now()): string {
   const distance = new Date(iso).getTime() - now;
   const size = Math.abs(distance);

@@ -10,14 +10,13 @@ const waiting: Announcement[] = [];
 const announce = (announcement: Announcement) =>
   announcer ? announcer(announcement) : void waiting.push(announcement);
 
-/** Shows a message in a corner of the page: `toast.success("Key revoked")`. */
 export const toast = {
   success: (text: ReactNode, options?: ExternalToast) =>
     announce({ kind: "success", text, options }),
   error: (text: ReactNode, options?: ExternalToast) => announce({ kind: "error", text, options }),
 };
 
-/** Sends all messages to `next`, beginning with the waiting ones. */
+/** Begins with the waiting messages. */
 export function announceBy(next: Announcer) {
   announcer = next;
   for (const announcement of waiting.splice(0)) next(announcement);

@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Delay before a refused stream is opened again. */
+/** The delay before a refused stream is opened again. */
 const AGAIN_MS = 10_000;
 /** How long a stream may be interrupted before `onLost` is called. */
 const PATIENCE_MS = 5_000;
 
-/**
- * Calls `onState` with each state in the server-sent events of `path`, until it returns true for the last one. Calls
- * `onLost` while the stream is interrupted, and reconnects. Only while the page is visible: over HTTP/1.1, all tabs
- * share six connections.
- */
+/** Ends when `onState` returns true. Pauses while the page is hidden: over HTTP/1.1, all tabs share six connections. */
 export function useEvents<State>(
   path: string,
   onState: (state: State) => boolean,

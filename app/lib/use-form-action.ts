@@ -3,11 +3,7 @@
 import { type FormEvent, startTransition, useActionState, useEffect, useRef } from "react";
 import type { FormAction, FormState } from "@/app/lib/action";
 
-/**
- * Connects a form to a server action; spread `form` onto the `<form>`. Before the scripts have loaded it is a plain
- * POST. Afterwards, a refused form keeps its values and focuses the first wrong field. `onDone` takes over the data of
- * a success.
- */
+/** Is a plain POST before scripts load. Then a refused form keeps its values and focuses the first wrong field. */
 export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {
   const run: FormAction<Data> = onDone
     ? async (previous, form) => {

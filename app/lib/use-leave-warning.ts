@@ -2,15 +2,14 @@
 
 import { useEffect } from "react";
 
-const QUESTION = "Leave this page? What you have not saved is lost.";
+const LOST = "Leave this page? What you have not saved is lost.";
 
-/** Asks before the page is closed, reloaded or left by a link while `isDirty`. */
-export function useLeaveWarning(isDirty: boolean) {
+export function useLeaveWarning(isDirty: boolean, question = LOST) {
   useEffect(() => {
     if (!isDirty) return;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
-      if (!leaves(event) || window.confirm(QUESTION)) return;
+      if (!leaves(event) || window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -20,10 +19,10 @@ export function useLeaveWarning(isDirty: boolean) {
       window.removeEventListener("beforeunload", onUnload);
       document.removeEventListener("click", onClick, { capture: true });
     };
-  }, [isDirty]);
+  }, [isDirty, question]);
 }
 
-/** Whether a click follows a link within the app, about which the browser itself does not ask. */
+/** Whether it follows a link within the app, about which the browser itself does not ask. */
 function leaves({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element && target.closest("a[href]");

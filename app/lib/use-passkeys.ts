@@ -4,14 +4,12 @@ import type {
 } from "@simplewebauthn/browser";
 import { useSyncExternalStore } from "react";
 
-// Loaded on demand.
 const load = () => import("@simplewebauthn/browser");
 
 const never = () => () => {};
-/** Where passkeys can be used. */
 type Place = "unknown" | "no browser" | "other address" | "here";
 
-/** Whether this page can use passkeys, which belong to `origin`; unknown until hydration. */
+/** Passkeys belong to `origin`; unknown until hydration. */
 export function usePasskeyPlace(origin: string): Place {
   const read = (): Place => {
     if (window.location.origin !== origin) return "other address";
@@ -20,7 +18,7 @@ export function usePasskeyPlace(origin: string): Place {
   return useSyncExternalStore(never, read, () => "unknown");
 }
 
-/** A sentence about an error between browser and authenticator. */
+/** Words an error between browser and authenticator. */
 export function passkeyTrouble(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "InvalidStateError") {
@@ -29,16 +27,13 @@ export function passkeyTrouble(error: unknown): string {
   return "No passkey came from your browser: it was cancelled, took too long, or there is none for this address. Try again.";
 }
 
-/** Makes a passkey with an authenticator. @returns its answer, as JSON @throws an error for `passkeyTrouble` */
+/** Returns the authenticator's answer, as JSON. @throws an error for `passkeyTrouble` */
 export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   const { startRegistration } = await load();
   return JSON.stringify(await startRegistration({ optionsJSON }));
 }
 
-/**
- * Proves the person's presence with an authenticator. @returns its answer, as JSON @throws an error for
- * `passkeyTrouble`
- */
+/** Returns the authenticator's answer, as JSON. @throws an error for `passkeyTrouble` */
 export async function answerWithPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
   const { startAuthentication } = await load();
   return JSON.stringify(await startAuthentication({ optionsJSON }));

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** Timeout of one request, so that a hanging server does not stop the next one. */
+/** Of one request, so that a hanging server does not stop the next one. */
 const PATIENCE_MS = 10_000;
 const MOST_MS = 3000;
 
@@ -28,10 +28,7 @@ async function look<Answer>(
   }
 }
 
-/**
- * Polls `path` until its answer says that it is over: at once, then from every `firstMs` up to every three seconds,
- * after failures as well, and not while the page is hidden.
- */
+/** Polls until `isOver`: from every `firstMs` up to every three seconds, after failures too, and not while hidden. */
 export function useWatch<Answer>(
   path: string,
   isOver: (answer: Answer) => boolean,

@@ -1,7 +1,6 @@
 import { writeFullLlms } from "@/lib/api-docs/llms";
 import { config } from "@/lib/config";
 
-/** Every guide to the API in one file, for language models. */
 export const GET = () =>
   new Response(writeFullLlms(config().APP_URL), {
     headers: { "Content-Type": "text/plain; charset=utf-8" },

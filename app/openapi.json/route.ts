@@ -1,5 +1,5 @@
 import { openApi } from "@/app/api/v1/catalogue";
 
-/** The bare OpenAPI document, for tools that cannot unwrap the envelope of `/api/v1/openapi.json`. */
+/** Answers tools that cannot unwrap the envelope of `/api/v1/openapi.json`. */
 export const GET = () =>
   Response.json(openApi(), { headers: { "Access-Control-Allow-Origin": "*" } });

@@ -9,7 +9,7 @@ import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { askForLink } from "./actions";
 
-/** Asks for an address. The answer is the same whether it has an account or not. */
+/** The answer is the same whether the address has an account or not. */
 export function AskForm({ footer }: { footer: ReactNode }) {
   const { state, pending, form } = useFormAction(askForLink);
   const [email] = useState(typedEmail);

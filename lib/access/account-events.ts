@@ -8,7 +8,7 @@ type Tx = PrismaTx & Pick<Prisma.TransactionClient, "membership">;
 
 export type AccountEvent = {
   userId: string;
-  /** The id of the actor; null for the operator, and for somebody whose identity is unproven. */
+  /** Null for the operator, and for somebody whose identity is unproven. */
   by: string | null;
   action: string;
   outcome?: "success" | "refused";
@@ -17,18 +17,13 @@ export type AccountEvent = {
   details?: Details;
 };
 
-/**
- * The address and browser in a record's details. Only the person, and owners and admins of their workspaces, see them.
- */
+/** Only the person, and owners and admins of their workspaces, may see these details. */
 export const toVisitDetails = ({ address, userAgent }: Visit) => ({
   ...(address && { ip_address: address }),
   browser: nameBrowser(userAgent),
 });
 
-/**
- * Records an event of an account, with address and browser if known, in all workspaces of the person, since the owners
- * answer for the access to them.
- */
+/** Records in all of the person's workspaces, since the owners answer for the access to them. */
 export async function recordOnAccount(tx: Tx, event: AccountEvent) {
   const { userId, by, action, outcome = "success", origin = "app", visit } = event;
   const places = await tx.membership.findMany({

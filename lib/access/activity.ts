@@ -4,10 +4,7 @@ import { newId } from "@/lib/ids";
 import type { Origin } from "@/lib/schemas/enums";
 import type { Actor } from "./caller";
 
-/**
- * An act and its target; `action` is like `initiative.created`, `outcome` is `success` or the code of the refusal.
- * Details hold names, roles and states, never contents.
- */
+/** `action` is like `initiative.created`; details hold names, roles and states, never contents. */
 export type ActivityEntry = {
   action: string;
   target?: { type: string; id: string };
@@ -33,10 +30,7 @@ type ActivityRow = {
   createdAt: Date;
 };
 
-/**
- * Stores records, given as JSON, in the workspace `$1`; no other statement does. A change sends the statement without
- * awaiting the earlier ones, so the time since the transaction began is added here.
- */
+/** Adds the time since the transaction began, as a change sends this without awaiting earlier statements. */
 export const ADD_ACTIVITY = statement(
   `
   INSERT INTO activity (workspace_id, id, action, origin, actor_id, key_id, tool, target_type,
@@ -51,9 +45,7 @@ export const ADD_ACTIVITY = statement(
   ["uuid", "jsonb"],
 );
 
-/**
- * Makes a record; its duration ends at `endedAt`. For a change that is the start of the transaction (`ADD_ACTIVITY`).
- */
+/** The duration ends at `endedAt`: for a change, the start of the transaction (`ADD_ACTIVITY`). */
 export const makeActivityRow = (
   actor: Actor,
   entry: ActivityEntry,
@@ -83,7 +75,6 @@ export const makeActivityRow = (
 
 type AccountDeed = Omit<ActivityRow, "id" | "createdAt" | "outcome"> & { outcome?: string };
 
-/** Records events of accounts and their property in a Prisma transaction, without request ids. */
 export async function recordDeeds(tx: PrismaTx, deeds: AccountDeed[]) {
   for (const deed of deeds) {
     const row: ActivityRow = { id: newId(), outcome: "success", createdAt: new Date(), ...deed };
@@ -91,6 +82,5 @@ export async function recordDeeds(tx: PrismaTx, deeds: AccountDeed[]) {
   }
 }
 
-/** Stores rows of one workspace in a Prisma transaction. */
 export const addActivity = (tx: PrismaTx, workspaceId: string, rows: ActivityRow[]) =>
   queryInPrisma(tx, ADD_ACTIVITY, [workspaceId, JSON.stringify(rows)]);

@@ -17,16 +17,13 @@ import { log } from "@/lib/log";
 import { secureCookies } from "./secure-cookies";
 
 const DAY_S = 86_400;
-/**
- * How long a key signs session tokens. It stays published for another day, for its last tokens and for verifiers that
- * cache it.
- */
+/** How long a key signs session tokens; it stays published for another day, for its last tokens and for caches. */
 const KEY_DAYS = 90;
 
-/** The prefix of session cookies, so that they do not collide with those of other apps on the host. */
+/** Keeps cookies apart from those of other apps on the host. */
 export const COOKIE_PREFIX = "groundwork";
 
-/** Sets the cookies of a session with a replaced token. Server-only: it has no path. */
+/** Server-only: it has no path. */
 const handOver = {
   id: "groundwork-hand-over",
   endpoints: {
@@ -37,7 +34,6 @@ const handOver = {
   },
 } satisfies BetterAuthPlugin;
 
-/** Configures the sign-in library for one database. */
 export function createAuth(prisma: PrismaClient, secret: string) {
   const { APP_URL } = config();
   return betterAuth({
@@ -98,10 +94,7 @@ const makeCookiesSecure = createAuthMiddleware(async ({ headers, context }) => {
   if (headers && context.responseHeaders) secureCookies(context.responseHeaders, headers);
 });
 
-/**
- * The signing keys that `secret` decrypts. After a change of `AUTH_SECRET` there are none, so the library makes a new
- * one. Keys made before keys expired get an expiry here.
- */
+/** Returns none after a change of `AUTH_SECRET`, so the library makes one. Old keys without an expiry get one here. */
 async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]> {
   const readable: Jwk[] = [];
   for (const row of await prisma.jwks.findMany()) {
@@ -116,7 +109,7 @@ async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]
   return readable;
 }
 
-/** The public origin; for a loopback address, both of its spellings. */
+/** Trusts both spellings of a loopback address. */
 function trustedOrigins(): string[] {
   const { protocol, hostname, port, origin } = new URL(config().APP_URL);
   const loopback = ["localhost", "127.0.0.1"];

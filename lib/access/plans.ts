@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/errors";
 import type { Role, Tier } from "@/lib/schemas/enums";
 
-/** The default monthly quota by tier; the operator can set another one per workspace. */
+/** The operator can set another quota per workspace. */
 export const MONTHLY_GENERATIONS: Record<Tier, number> = {
   free: 5,
   pro: 100,
@@ -12,7 +12,7 @@ export const MONTHLY_GENERATIONS: Record<Tier, number> = {
 
 const isPaid = (tier: Tier): boolean => tier !== "free";
 
-/** @throws 403 `PAID_PLAN_REQUIRED` for a free workspace */
+/** @throws 403 `PAID_PLAN_REQUIRED` */
 export function requirePaidPlan(tier: Tier) {
   if (isPaid(tier)) return;
   throw new ApiError(
@@ -23,7 +23,7 @@ export function requirePaidPlan(tier: Tier) {
 
 export const canManage = (role: Role): boolean => role !== "member";
 
-/** The reason why this person cannot create keys here; null if they can. */
+/** Null if the person can create keys here. */
 export function explainMintRefusal({ role, tier }: { role: Role; tier: Tier }): string | null {
   if (!canManage(role)) {
     return "Only owners and admins can create API keys. Ask an owner of this workspace to create one or to change your role.";

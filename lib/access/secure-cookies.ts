@@ -5,10 +5,7 @@ import { processWide } from "@/lib/process-wide";
 
 export const httpsWarning = processWide("httpsWarning", () => ({ isGiven: false }));
 
-/**
- * Whether cookies must be `Secure`: by `APP_URL`, or because the request came over https. Clients can forge that
- * header, which only makes their own cookies stricter.
- */
+/** Checks `APP_URL`, and whether the request came over https; forging that only makes one's own cookies stricter. */
 export function cookiesAreSecure(request: Headers): boolean {
   if (config().APP_URL.startsWith("https:")) return true;
   if (!cameByHttps(request.get(CAME_BY_HTTPS.key))) return false;
@@ -22,7 +19,7 @@ export function cookiesAreSecure(request: Headers): boolean {
   return true;
 }
 
-/** Adds `Secure` to cookies of the sign-in library, which only knows `APP_URL`. */
+/** The sign-in library only knows `APP_URL`. */
 export function secureCookies(answer: Headers, request: Headers) {
   const cookies = answer.getSetCookie();
   if (cookies.length === 0 || !cookiesAreSecure(request)) return;

@@ -17,11 +17,7 @@ import { readVisit, type Visit } from "./visit";
 type Auth = ReturnType<typeof createAuth>;
 const instances = new WeakMap<PrismaClient, Promise<Auth>>();
 
-/**
- * Sign-up, sign-in and sessions, built at the first call. Throws an `ApiError` for errors that the person can fix: 400
- * for a name, email address or password out of bounds, 401 for a wrong email address or password, 403 if the person may
- * not sign up, 409 if the address has an account, 429 after too many failures.
- */
+/** Builds it at the first call. Its endpoints throw an `ApiError` for errors that the person can fix. */
 export async function auth(): Promise<Auth> {
   const prisma = await prismaClient();
   const known = instances.get(prisma);
@@ -33,13 +29,10 @@ export async function auth(): Promise<Auth> {
 }
 
 export type Person = { id: string; name: string; email: string };
-/** The person of a session, and the path of their picture. */
+/** `picture` is a path. */
 export type SessionUser = Person & { sessionId: string; picture?: string };
 
-/**
- * Whether the request's session cookie was signed here. Does not look up the session, which may have ended: this
- * cheaply rejects made-up cookies.
- */
+/** Cheaply rejects made-up cookies; the session itself may have ended. */
 export async function hasSignedSession(headers: Headers): Promise<boolean> {
   if (!getSessionCookie(headers, { cookiePrefix: COOKIE_PREFIX })) return false;
   const { secret, authCookies } = await (await auth()).$context;
@@ -51,7 +44,7 @@ export async function hasSignedSession(headers: Headers): Promise<boolean> {
   return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
 
-/** The person of the request's session. Ensures that they have a personal workspace. */
+/** Ensures that the person has a personal workspace. */
 export async function getCurrentUser(headers: Headers): Promise<SessionUser | undefined> {
   if (!(await hasSignedSession(headers))) return undefined;
   const session = await (await auth()).api.getSession({ headers });
@@ -89,10 +82,7 @@ const MEMBER = statement(
   { role: "role", tier: "tier", lacksFactor: "bool" },
 );
 
-/**
- * The person as a caller in a workspace; undefined if they are not a member.
- * @throws 403 `FactorDemanded`
- */
+/** Undefined if the person is not a member. @throws 403 `FactorDemanded` */
 export async function getSessionCaller(
   user: { id: string },
   workspaceId: string,

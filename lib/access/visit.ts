@@ -1,13 +1,13 @@
 import bowser from "bowser";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 
-/** The origin of a request, for people; null if unknown. */
+/** Null if unknown. */
 export type Visit = { address: string | null; userAgent: string | null };
 
 /** In characters. */
 const MAX_USER_AGENT = 400;
 
-/** An IPv4 address in IPv6 notation. */
+/** IPv4 in IPv6 notation. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 export const readVisit = (headers: Headers | undefined): Visit => ({
@@ -16,14 +16,13 @@ export const readVisit = (headers: Headers | undefined): Visit => ({
   userAgent: headers?.get("user-agent")?.slice(0, MAX_USER_AGENT) || null,
 });
 
-/** A visit at the present time, for mails. */
 export const describeVisit = ({ address, userAgent }: Visit) => ({
   browser: nameBrowser(userAgent),
   ...(address && { address }),
   at: new Date().toISOString(),
 });
 
-/** The browser and its system: "Firefox on Linux". Other programs are named by their first word. */
+/** Writes "Firefox on Linux"; other programs are named by their first word. */
 export function nameBrowser(userAgent: string | null): string {
   if (!userAgent) return "An unknown program";
   const { browser, os } = bowser.parse(userAgent);

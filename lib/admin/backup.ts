@@ -11,7 +11,6 @@ const File = z.object({ file: z.string().min(1) });
 const Restore = File.extend({ force: z.boolean().default(false) });
 const Nothing = z.object({});
 
-/** Names in the scratch folder: the copy of the embedded database, and the uploaded backup. */
 const COPY = "pg";
 const BACKUP = "whole.backup";
 
@@ -21,10 +20,7 @@ const Answer = z.object({
   rows: z.record(z.string(), z.int()),
 });
 
-/**
- * A command that runs in the operator's own process, since it reads or writes files there. It prints a summary of the
- * backup.
- */
+/** Runs in the operator's own process, since it reads or writes files there. */
 const onFile = <Input extends z.ZodObject>(
   input: Input,
   run: (input: z.output<Input>, atDatabase: AtDatabase) => Promise<Contents>,
@@ -35,7 +31,7 @@ const onFile = <Input extends z.ZodObject>(
     Answer.parse({ ok: true, ...(await run(input.parse(values), atDatabase)) }),
 });
 
-/** The part of such a command that runs in the process with the database. */
+/** Runs in the process with the database. */
 const step = <Input extends z.ZodObject>(
   input: Input,
   run: (input: z.output<Input>) => Promise<unknown>,
@@ -121,7 +117,7 @@ async function load({ file, force }: z.output<typeof Restore>) {
   } else {
     await onOwnConnection((connection) => loadBackup(connection, file, { force }));
   }
-  // Words are indexed now. Vectors follow at the next start or the next change.
+  // Vectors follow at the next start or the next change.
   for (const workspaceId of await workspacesToIndex()) await reindexWorkspace(workspaceId);
   return {};
 }

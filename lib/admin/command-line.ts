@@ -2,14 +2,13 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { type AtDatabase, COMMANDS, type Command } from "./commands";
 
-/** A malformed command line. The message names the fault. */
 export class UsageError extends Error {}
 
 const commands = new Map<string, Command>(Object.entries(COMMANDS));
 const SWITCHES = new Set(["personal", "readOnly", "force"]);
-/** Fields that come from standard input: everybody on the machine can read a command line. */
+/** These come from standard input: everybody on the machine can read a command line. */
 const SECRETS = new Set(["password", "newPassword"]);
-/** The one secret that is accepted as a flag as well. */
+/** Accepted as a flag as well. */
 const FLAGS_TOO = new Set(["password"]);
 const RENAMED = new Map([
   ["ownerEmail", "owner"],
@@ -19,12 +18,7 @@ const RENAMED = new Map([
 const toFlag = (field: string) =>
   RENAMED.get(field) ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/**
- * Parses a command line like `["key", "revoke", "--id", "…"]`.
- * @param secret the text of standard input
- * @returns the command, ready to run
- * @throws {UsageError}
- */
+/** `secret` is the text of standard input. @throws {UsageError} */
 export function readCommand(
   argv: string[],
   secret?: string,
@@ -37,11 +31,11 @@ export function readCommand(
   return (atDatabase = (step) => readCommand(step)()) => command.run(input, atDatabase);
 }
 
-/** Whether the command runs in the operator's own process. */
+/** Runs in the operator's own process. */
 export const isOperators = (argv: string[]) =>
   commands.get(argv.slice(0, 2).join(" "))?.place === "operator";
 
-/** Whether the command expects a secret on standard input. @throws {UsageError} */
+/** @throws {UsageError} */
 export function wantsSecret(argv: string[]): boolean {
   const { command, input } = parse(argv);
   return missingSecret(command, input) !== undefined;
@@ -88,7 +82,6 @@ function sentence({ issues }: z.ZodError, input: Record<string, unknown>): strin
     .join(" ");
 }
 
-/** Words a zod issue for operators. */
 function wrong(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
   return issue.code === "invalid_type" ? "must be a whole number" : issue.message;
@@ -97,7 +90,7 @@ function wrong(issue: z.core.$ZodIssue): string {
 const BY_STANDARD_INPUT =
   "A password is read from standard input: type it when asked, or pipe it in, like: npm run --silent admin -- user password --email ada@example.com < password.txt";
 
-/** One line for each command (of `noun`, if it has any) with its flags; optional ones are in brackets. */
+/** Writes one line for each command; optional flags are in brackets. */
 export function usage(noun?: string): string {
   const typed = [...commands].filter(([, { place }]) => place !== "step");
   const ofNoun = typed.filter(([name]) => name.startsWith(`${noun} `));

@@ -31,13 +31,10 @@ type Verbs = Awaited<ReturnType<typeof loadVerbs>>;
 export type AtDatabase = (argv: string[]) => Promise<unknown>;
 
 export type Command = {
-  /**
-   * `operator` runs in the operator's own process and hands its `step`s to the process with the database, where
-   * commands without a place run. Steps cannot be typed.
-   */
+  /** `operator` runs in the operator's process and hands its untyped `step`s to the process with the database. */
   place?: "operator" | "step";
   input: z.ZodObject;
-  /** @throws the verb's errors. Verbs and database are loaded here only. */
+  /** Verbs and database are loaded here only. */
   run(input: unknown, atDatabase: AtDatabase): Promise<unknown>;
 };
 

@@ -19,21 +19,13 @@ import { isDatabaseUnavailable } from "@/lib/unavailable";
 import { serveCommands } from "./socket-server";
 import { warnOfSettings } from "./warn-of-settings";
 
-/** The background work of a server process. */
 type Service = {
   database: "embedded" | "postgresql";
-  /**
-   * Waits for background work until `over`, closes the database and releases the data folder. The next start resumes
-   * interrupted work.
-   */
+  /** Waits for background work until `over`; the next start resumes interrupted work. */
   close(over: Promise<void>): Promise<void>;
 };
 
-/**
- * Opens the database, migrates it, and accepts operator's commands; once in a process. Starts without PostgreSQL too:
- * requests get 503 until it can be reached.
- * @throws an error with a sentence for the operator
- */
+/** Migrates, and accepts operator's commands. Without PostgreSQL, requests get 503 until it can be reached. */
 export const startService = processWide("service", start);
 
 async function start(): Promise<Service> {
@@ -56,7 +48,7 @@ async function start(): Promise<Service> {
   };
 }
 
-/** Loads the queues' verbs and the sign-in library only if there are jobs to run, to keep the start fast. */
+/** Loads the queues' verbs and the sign-in library only if there are jobs to run. */
 async function doJobs(): Promise<() => Promise<void>> {
   if (!config().SMTP_URL) return async () => {};
   const { startJobs } = await import("@/lib/jobs/start-jobs");
@@ -69,7 +61,7 @@ async function doJobs(): Promise<() => Promise<void>> {
   };
 }
 
-/** Without mail, no process polls for jobs. This runs the due ones, such as deletions of accounts, once an hour. */
+/** Runs them without mail too, when no process polls for jobs, such as deletions of accounts. */
 async function doDueJobs(stop: AbortSignal): Promise<void> {
   if (config().SMTP_URL || stop.aborted) return;
   const { dueRunner } = await import("@/lib/jobs/run-due");

@@ -3,11 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { Answer, type Request, socketPath } from "./socket";
 
-/**
- * Hands a command to the process that holds the data folder.
- * @returns the command's answer, or undefined if that process does not listen yet or is about to end
- * @throws an error with the sentence that the command failed with
- */
+/** Undefined if the holder of the folder does not listen yet or is about to end. @throws the command's sentence */
 export async function handOver(request: Request): Promise<{ value?: unknown } | undefined> {
   const connection = connect(socketPath()).setEncoding("utf8");
   const greeted = await Promise.race([

@@ -8,11 +8,7 @@ import { type Answer, GREETING, Request, socketPath } from "./socket";
 const MAX_REQUEST_LENGTH = 65_536;
 const REQUEST_MS = 10_000;
 
-/**
- * Accepts operator's commands on a Unix socket in the data folder, which only this process's user can open. The caller
- * must hold the folder. If no socket can be made, the server runs without one.
- * @returns a function that waits for running commands and removes the socket
- */
+/** The caller must hold the data folder. Only this user can open the socket; without one, the server still runs. */
 export async function serveCommands(): Promise<() => Promise<void>> {
   const server = createServer({ allowHalfOpen: true }, serve);
   try {

@@ -2,27 +2,21 @@ import path from "node:path";
 import * as z from "zod";
 import { dataFolder } from "@/lib/db/embedded/data-folder";
 
-/**
- * Sent first by the listening process. A client that has read it knows that its command will run; a client that has not
- * can safely try elsewhere.
- */
+/** A client that has read it knows that its command will run; one that has not can safely try elsewhere. */
 export const GREETING = "\n";
 
-/** One line of JSON from the command line; `secret` is its standard input. */
+/** One line of JSON; `secret` is standard input. */
 export const Request = z.object({ argv: z.array(z.string()), secret: z.string().optional() });
 export type Request = z.output<typeof Request>;
 
-/** One line of JSON in return: a sentence for stderr, or the value to print. */
+/** One line of JSON: a sentence for stderr, or the value to print. */
 export const Answer = z.union([z.object({ error: z.string() }), z.object({ value: z.unknown() })]);
 export type Answer = z.output<typeof Answer>;
 
 // The size of `sun_path` without the closing NUL.
 const MAX_PATH_BYTES = process.platform === "linux" ? 107 : 103;
 
-/**
- * The socket of the process that holds the data folder.
- * @throws if the path is too long for a Unix socket
- */
+/** @throws if the path is too long for a Unix socket */
 export function socketPath(): string {
   const absolute = path.join(dataFolder(), "admin.sock");
   const relative = path.relative(process.cwd(), absolute);

@@ -1,7 +1,4 @@
-/**
- * Starts the service, or ends the process with a sentence for the operator. This module has no static imports, since
- * wrong settings make those modules throw while they load.
- */
+/** Has no static imports: wrong settings make those modules throw while they load. */
 export async function startOrExit() {
   try {
     const { startService } = await import("./service");

@@ -1,7 +1,7 @@
 import { config } from "@/lib/config";
 import { log } from "@/lib/log";
 
-/** Logs a warning for each combination of settings that could cost the operator dearly. */
+/** Warns of combinations that could cost the operator dearly. */
 export function warnOfSettings() {
   const { DATABASE_URL, AUTH_SECRET, APP_URL, SIGN_UP, ANTHROPIC_API_KEY } = config();
   const warn = (event: string, message: string) => log.warn({ event, message });

@@ -1,4 +1,10 @@
-import type { ContextLabel, DocumentType, GoalType, Scope } from "@/lib/schemas/enums";
+import type {
+  ContextLabel,
+  DocumentStatus,
+  DocumentType,
+  GoalType,
+  Scope,
+} from "@/lib/schemas/enums";
 
 type Identified = {
   id: string;
@@ -28,7 +34,7 @@ export type Piece = Identified &
     | { type: "initiative" }
     | { type: "context_item"; label: ContextLabel }
     | { type: "goal"; label: GoalType; goal: GoalFacts }
-    | { type: "document"; label: DocumentType }
+    | { type: "document"; label: DocumentType; status: DocumentStatus }
     | { type: "upload"; label: "upload" }
   );
 

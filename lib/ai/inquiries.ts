@@ -1,6 +1,7 @@
 import {
   AssumptionMapAnswer,
   type AssumptionMapFindings,
+  type AssumptionMapOptions,
 } from "@/lib/ai/advisors/assumption-map/contract";
 import {
   BattlecardAnswer,
@@ -33,7 +34,11 @@ import {
 } from "@/lib/ai/classifier/contract";
 import type { Inquiry } from "./inquiry";
 
-export const assumptionMap: Inquiry<unknown, AssumptionMapAnswer, AssumptionMapFindings> = {
+export const assumptionMap: Inquiry<
+  AssumptionMapOptions,
+  AssumptionMapAnswer,
+  AssumptionMapFindings
+> = {
   name: "assumption_map",
   answer: AssumptionMapAnswer,
   prompt: () => import("@/lib/ai/advisors/assumption-map/prompt"),

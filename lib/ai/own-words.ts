@@ -2,6 +2,7 @@ export const NOTES = {
   assembled: "Assembled without AI",
   instructions: "Instructions are for a model and were not carried out:",
   nothingFound: "No evidence was found for this section.",
+  check: "Check before you send:",
   ungrounded: "No evidence in this workspace for what follows:",
 } as const;
 

@@ -1,13 +1,12 @@
-/** A fenced code block: its language, and its visible name. */
 export type Example = { language: string; name: string; code: string };
 
-/** A part of a guide. Examples of one group do the same thing in different languages. */
+/** Examples of one group do the same thing in different languages. */
 export type Block =
   | { kind: "heading"; depth: 2 | 3; id: string; text: string }
   | { kind: "text"; markdown: string }
   | { kind: "examples"; examples: Example[] };
 
-/** The languages whose examples are run by the tests, with the titles of their tabs. */
+/** Languages whose examples are run by the tests, with the titles of their tabs. */
 export const RUNNABLE: Readonly<Record<string, string>> = {
   sh: "curl",
   js: "JavaScript",
@@ -35,7 +34,7 @@ function addExample(blocks: Block[], example: Example) {
   else blocks.push({ kind: "examples", examples: [example] });
 }
 
-/** Splits a guide's Markdown. Only fences and headings of levels 2 and 3 at the margin are recognised. */
+/** Recognises fences, and headings of levels 2 and 3 at the margin, only. */
 export function splitBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   const addText = (text: string) => {

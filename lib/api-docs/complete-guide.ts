@@ -60,10 +60,7 @@ const TEXTS: Record<string, (appUrl: string) => string> = {
   mcp_clients: writeMcpClients,
 };
 
-/**
- * Writes the sections of a guide, with the generated tables and this installation's address.
- * @throws when the guide names an unknown table
- */
+/** @throws when the guide names an unknown table */
 export function completeGuide({ slug, body }: Guide, appUrl: string): string {
   return body.replaceAll(EXAMPLE_URL, appUrl).replace(/\{\{(\w+)\}\}/g, (_, name) => {
     const write = TEXTS[name];

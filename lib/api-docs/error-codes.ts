@@ -113,7 +113,6 @@ export const ERROR_CODES: Record<ErrorCode, { when: string; next: string }> = {
   },
 };
 
-/** Writes every code in a Markdown table, by status. */
 export function writeErrorCodeTable(): string {
   const texts = new Map(Object.entries(ERROR_CODES));
   const rows = Object.entries(STATUS).flatMap(([code, status]) => {

@@ -16,14 +16,13 @@ const GUIDE_SLUGS = [
 ] as const;
 type GuideSlug = (typeof GUIDE_SLUGS)[number];
 
-/** One page of the API documentation. */
 export type Guide = {
   slug: GuideSlug;
   title: string;
   summary: string;
-  /** The rules in short, as a list: also part of llms.txt and of OpenAPI's introduction. */
+  /** A list, which is also part of llms.txt and of OpenAPI's introduction. */
   rules: string;
-  /** The sections. `{{name}}` is replaced with generated text by `completeGuide`. */
+  /** `completeGuide` replaces `{{name}}` with generated text. */
   body: string;
 };
 

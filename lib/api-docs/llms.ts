@@ -22,7 +22,7 @@ const RESOURCES = `## REST
 - [Ready](/api/health/ready): 200 while the service can answer, 503 while it cannot
 - [Live](/api/health/live): 200 while the process runs`;
 
-/** Writes `/llms.txt` in the form of llmstxt.org: the rules of each guide in short, then the addresses. */
+/** Follows the form of llmstxt.org. */
 export function writeLlms(): string {
   const guides = listGuides();
   const rules = guides.map(({ title, rules }) => `${title}:\n\n${rules}`);
@@ -34,7 +34,6 @@ export function writeLlms(): string {
   return `${[HEAD, intro, ...rules, `## Guides\n\n${list.join("\n")}`, RESOURCES].join("\n\n")}\n`;
 }
 
-/** Writes `/llms-full.txt`: every guide with its examples, for this installation's address. */
 export function writeFullLlms(appUrl: string): string {
   const guides = listGuides().map((guide) => {
     const { title, summary, rules } = guide;

@@ -1,36 +1,30 @@
-/** Every client's command or file for adding the MCP server. */
-
 /** Shown until a key is chosen. */
 export const PLACEHOLDER = "YOUR_API_KEY";
 
 const NAME = "groundwork";
 const VARIABLE = "GROUNDWORK_API_KEY";
 
-/** For JSON files that may contain other servers. */
 const MERGE = `Add ${NAME} next to the servers you have`;
 
-/**
- * The tools of a connection: those of `docs/contract/interface.md#mcp-server`, only the reading ones, or the editing
- * ones too.
- */
+/** The tools of `docs/contract/interface.md#mcp-server`, only the reading ones, or those that edit and generate too. */
 export const REACHES = { standard: "", read: "?readonly=1", edit: "?toolsets=all" } as const;
 export type Reach = keyof typeof REACHES;
 
-/** The server's address, in ASCII without quotes or spaces for any `appUrl`. */
-export const buildMcpUrl = (appUrl: string, reach: Reach = "standard"): string =>
+/** Without editing tools, a document that an assistant starts stays an outline. */
+export const RECOMMENDED_REACH: Reach = "edit";
+
+/** Is ASCII without quotes or spaces, for any `appUrl`. */
+export const buildMcpUrl = (appUrl: string, reach: Reach = RECOMMENDED_REACH): string =>
   new URL(`${appUrl}/api/mcp`).href + REACHES[reach];
 
-/** A snippet and where to paste it. */
 type Step = { about: string; name: string; code: string };
 export type Client = {
   id: string;
   title: string;
-  /** A link with which the browser asks the client to add the server. */
   install?: { label: string; href: string };
   steps: Step[];
   /** Other clients' names of these two fields. */
   fieldNames?: { client: string; names: string[] }[];
-  /** How to check that it works, or what to do if not. */
   check: string;
 };
 
@@ -40,11 +34,10 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 export const writeRestCommand = (appUrl: string, key: string): string =>
   `curl ${appUrl}/api/v1/me -H "Authorization: Bearer ${key}"`;
 
-/** The address is quoted, because some shells expand `?`. */
+/** Quotes the address, because some shells expand `?`. */
 export const writeClaudeCodeCommand = (url: string, key: string): string =>
   `claude mcp add --transport http ${NAME} "${url}" --header "Authorization: Bearer ${key}"`;
 
-/** The `mcpServers` file that Claude Code and many others read. */
 export const writeMcpServersFile = (url: string, key: string): string =>
   json({ mcpServers: { [NAME]: { type: "http", url, headers: bearer(key) } } });
 
@@ -220,7 +213,6 @@ const other: Builder = (url, key) => ({
     "A client that only knows a browser login cannot connect: use mcp-remote, as under Claude Desktop.",
 });
 
-/** Lists all clients, with `key` filled in. */
 export const listClients = (url: string, key: string): Client[] =>
   [claudeCode, cursor, vsCode, claudeDesktop, codex, geminiCli, other, curl].map((of) =>
     of(url, key),

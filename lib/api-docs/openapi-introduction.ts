@@ -1,7 +1,6 @@
 import { links } from "@/lib/links";
 import { listGuides } from "./guides";
 
-/** Writes OpenAPI's `info.description`: the rules of each guide in short, with links. */
 export const writeOpenApiIntroduction = (): string =>
   listGuides()
     .map(

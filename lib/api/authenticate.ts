@@ -6,11 +6,7 @@ import { ApiError } from "@/lib/errors";
 import { type Exchange, takeTurn, toRequestContext } from "@/lib/http/exchange";
 import { type Bucket, showBudget, spendBudget } from "@/lib/limits/rate-limit";
 
-/**
- * Authenticates, authorizes and rate-limits a request: 401, 403, 429, in this order, and 503 under too much load. The
- * rate-limit
- * headers are set as soon as the key is verified.
- */
+/** Refuses with 401, 403, 429, in this order, or 503. Sets the rate-limit headers as soon as the key is verified. */
 export async function authenticate(
   request: Request,
   { bucket, isRead, bytes }: { bucket: Bucket; isRead: boolean; bytes: number | undefined },

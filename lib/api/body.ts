@@ -1,10 +1,7 @@
 import { ApiError } from "@/lib/errors";
 import { jsonValue, readJsonBytes } from "@/lib/http/body";
 
-/**
- * Reads the body as a JSON object.
- * @throws 413, 415, 400, in this order
- */
+/** @throws 413, 415, 400, in this order */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const value = jsonValue(request, await readJsonBytes(request));
   if (typeof value !== "object" || value === null || Array.isArray(value)) {

@@ -6,7 +6,7 @@ const MAX_ACCEPT = 256;
 const CSV = ["text/csv", "text/*"];
 const JSON_TYPES = ["application/json", "application/*", "*/*"];
 
-/** Whether a request prefers CSV to JSON: a higher weight, or the first place. */
+/** Compares the weights, then the places. */
 export function prefersCsv({ headers }: Request): boolean {
   const accept = Accept.from((headers.get("accept") ?? "").slice(0, MAX_ACCEPT));
   const known = [...CSV, ...JSON_TYPES];
@@ -14,9 +14,6 @@ export function prefersCsv({ headers }: Request): boolean {
   return first !== undefined && CSV.includes(first[0]);
 }
 
-/**
- * Rows as CSV (RFC 4180) under a header of their columns; null is an empty cell. A leading `'` keeps spreadsheets from
- * running a cell as a formula.
- */
+/** Follows RFC 4180; null is an empty cell. A leading `'` keeps spreadsheets from running a cell as a formula. */
 export const toCsv = (rows: object[], columns: string[]): string =>
   stringify(rows, { columns, header: true, record_delimiter: "windows", escape_formulas: true });

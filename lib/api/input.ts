@@ -7,10 +7,7 @@ import { readQuery, unknownParameters } from "./query";
 
 export type Input = { values: Record<string, unknown>; warnings: string[] };
 
-/**
- * Reads and validates body, query and path, in the order of `docs/contract/semantics.md#order-of-checks`. Their names
- * cannot collide: only writes have a body, and no write has a query that names a field.
- */
+/** Follows `docs/contract/semantics.md#order-of-checks`. No write has a query that names a field of its body. */
 export async function readInput(
   { body, takesFile, query, params }: Endpoint,
   request: Request,

@@ -1,7 +1,4 @@
-/**
- * Makes a matcher of paths against patterns like `/documents/{id}`. Like Next, it prefers the pattern with fewer
- * parameters.
- */
+/** Prefers the pattern with fewer parameters, like Next. */
 export function pathMatcher<Target>(targets: Record<string, Target>) {
   const patterns = Object.entries(targets)
     .map(([pattern, target]) => ({ pattern, segments: pattern.split("/"), target }))

@@ -4,7 +4,6 @@ import type { Endpoint, Method } from "./endpoint";
 
 type Json = Record<string, unknown>;
 
-/** The error codes of an endpoint. */
 function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "INTERNAL_ERROR"];
   if (endpoint.bucket === "public") return ["METHOD_NOT_ALLOWED", ...codes];
@@ -22,7 +21,6 @@ function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
 
 const header = (type: string, description: string) => ({ description, schema: { type } });
 
-/** The headers of answers, for references by name. */
 export const RESPONSE_HEADERS = {
   "X-Request-ID": header("string", "The request id, also in the body"),
   "X-RateLimit-Limit": header("integer", "Requests a minute in this bucket"),
@@ -57,7 +55,6 @@ const OF_STATUS: Record<number, HeaderName[]> = {
 const referTo = (names: HeaderName[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** The error responses by status, each with its codes. */
 export function errorResponses(method: Method, endpoint: Endpoint): Json {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorCodes(method, endpoint)) {
@@ -87,7 +84,6 @@ export function errorResponses(method: Method, endpoint: Endpoint): Json {
   );
 }
 
-/** The headers of a success. */
 export const successHeaders = (method: Method, endpoint: Endpoint): Json =>
   referTo([
     ...ALWAYS,
@@ -97,7 +93,6 @@ export const successHeaders = (method: Method, endpoint: Endpoint): Json =>
     ...(method === "POST" ? (["Idempotent-Replayed"] as const) : []),
   ]);
 
-/** The request headers that an endpoint reads. */
 export function headerParameters(method: Method, endpoint: Endpoint): Json[] {
   const parameter = (name: string, description: string, schema: Json) => ({
     name,

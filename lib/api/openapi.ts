@@ -42,8 +42,7 @@ const FILE_FORM = {
 
 const componentRef = (id: string) => `#/components/schemas/${id}`;
 
-// Clients must tolerate new fields; a format says more than zod's 200-character pattern for it; and zod's default numeric limits
-// are not our rules.
+// Clients must tolerate new fields; a format says more than zod's pattern; zod's default limits are not our rules.
 function loosen({ jsonSchema }: { jsonSchema: Json }) {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.format && jsonSchema.pattern) delete jsonSchema.pattern;
@@ -52,7 +51,7 @@ function loosen({ jsonSchema }: { jsonSchema: Json }) {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** Converts a schema; named parts become references to components. */
+/** Named parts become references to components. */
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const {
     $schema: _s,
@@ -70,11 +69,7 @@ function rewriteRefs(node: Json): Json {
   return JSON.parse(JSON.stringify(node).replaceAll("#/$defs/", componentRef("")));
 }
 
-/**
- * The named schemas of the catalogue. They are collected from its endpoints rather than from zod's global registry,
- * where the app's
- * pages may have registered second copies.
- */
+/** Asks the endpoints: in zod's global registry, the app's pages may have registered second copies. */
 function components(catalogue: Record<string, Handlers>): Json {
   const used = Object.values(catalogue).flatMap((handlers) =>
     METHODS.flatMap((method) => {
@@ -132,7 +127,7 @@ function requestBody({ body, takesFile, example }: Endpoint): Json {
   return of("application/json", { schema, ...(example !== undefined && { example }) });
 }
 
-/** The envelope around the data. Files have none; their media type describes them. */
+/** Files have no envelope; their media type describes them. */
 function successContent({ file, csv, data }: Endpoint): Json {
   if (file) return Object.fromEntries(file.map((type) => [type, {}]));
   const envelope = {
@@ -169,7 +164,7 @@ function operation(method: Method, endpoint: Endpoint): Json {
   };
 }
 
-/** Describes a catalogue of routes as OpenAPI 3.1, from the declarations that validate and run them. */
+/** Writes OpenAPI 3.1 from the declarations that validate and run the routes. */
 export function describeApi(catalogue: Record<string, Handlers>) {
   const paths: Json = {};
   for (const [path, handlers] of Object.entries(catalogue)) {

@@ -4,7 +4,6 @@ type Types = Record<string, unknown>;
 
 const published = new WeakMap<z.ZodObject, Types>();
 
-/** The JSON type of each parameter, from its published schema. */
 function readTypes(schema: z.ZodObject): Types {
   const known = published.get(schema);
   if (known) return known;
@@ -25,10 +24,7 @@ function decode(type: unknown, text: string): unknown {
   return text;
 }
 
-/**
- * Decodes the declared parameters of a query string to their published types. Undecodable values stay text, so that the
- * schema refuses them. A repeated parameter stays an array.
- */
+/** Undecodable values stay text, so that the schema refuses them. A repeated parameter stays an array. */
 export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, type] of Object.entries(readTypes(schema))) {
@@ -39,7 +35,6 @@ export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<
   return input;
 }
 
-/** The parameters that `schema` does not declare. */
 export function unknownParameters(
   schema: z.ZodObject | undefined,
   search: URLSearchParams,

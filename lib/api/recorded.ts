@@ -6,10 +6,7 @@ import { toApiError } from "@/lib/to-api-error";
 
 type Answer<Args extends unknown[]> = (self: Exchange, ...args: Args) => Promise<Response>;
 
-/**
- * Records every authenticated call, as `docs/contract/interface.md#events` requires for generations. The verb records
- * successes; this records refusals, failures and replayed answers.
- */
+/** Records refusals, failures and replays; the verb records successes (`docs/contract/interface.md#events`). */
 export const recorded =
   <Args extends unknown[]>(action: string, answer: Answer<Args>): Answer<Args> =>
   async (self, ...args) => {

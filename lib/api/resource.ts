@@ -16,7 +16,7 @@ import { recorded } from "./recorded";
 import { failure, file, success, table } from "./respond";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
-/** A web-standard handler; OpenAPI reads its endpoint. */
+/** OpenAPI reads its endpoint. */
 export type Handler = ((request: Request, context: Context) => Promise<Response>) & {
   endpoint?: Endpoint;
 };
@@ -33,13 +33,12 @@ const nobody = (request: RequestContext): Caller => ({
 
 type Answer = (self: Exchange, request: Request, context: Context) => Promise<Response>;
 
-/** Adds the contract's envelope, request id and log line to responses. */
 const handler =
   (answer: Answer): Handler =>
   (request, context) =>
     exchange(request, (self) => answer(self, request, context), failure);
 
-/** Bytes of a file in memory, received or sent. */
+/** Counts the bytes of a file in memory, received or sent. */
 function heldBytes({ file, takesFile }: Endpoint, request: Request) {
   if (file) return MAX_FILE_BYTES;
   return takesFile ? boundBodyBytes(request, MAX_FILE_BYTES) : undefined;
@@ -74,13 +73,13 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     if (csv) self.headers.set("Vary", "Accept");
     if (csv && prefersCsv(request)) return table(csv(data), self);
     if (endpoint.file) return file(FileAnswer.parse(data), self);
-    return success(shown ? pick(data, shown) : data, self, { warnings, ...meta });
+    const allWarnings = [...warnings, ...(endpoint.warn?.(data) ?? [])];
+    return success(shown ? pick(data, shown) : data, self, { warnings: allWarnings, ...meta });
   };
   const handle = handler(recordsAs ? recorded(recordsAs, answer) : answer);
   return Object.assign(handle, { endpoint });
 }
 
-/** 405; the path allows `allowed`. */
 export const refuseMethod = (allowed: Method[]): Handler =>
   handler(async (_, { method }) => {
     throw new ApiError(
@@ -90,11 +89,10 @@ export const refuseMethod = (allowed: Method[]): Handler =>
     );
   });
 
-/** The same for each method, for route modules that are not resources and export all methods. */
+/** Serves route modules that are not resources and export all methods. */
 export const refuseMethods = (allowed: Method[]): Handlers =>
   forEveryMethod(() => refuseMethod(allowed));
 
-/** The handlers of one path: the declared endpoints, and 405 for other methods. */
 export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers {
   const allowed = METHODS.filter((method) => endpoints[method]);
   return forEveryMethod((method) => {
@@ -103,7 +101,7 @@ export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers
   });
 }
 
-/** 404 in the contract's envelope, for unknown paths under `/api`. */
+/** Answers 404 for unknown paths under `/api`. */
 export function unknownPath(): Handlers {
   return forEveryMethod(() =>
     handler(async () => {

@@ -7,7 +7,7 @@ import type { WithMeta } from "./endpoint";
 
 type Answered = Pick<Exchange, "requestId" | "headers">;
 
-/** The contract's success envelope; its status is always 200. */
+/** The status is always 200. */
 export function success(
   data: unknown,
   { requestId, headers }: Answered,
@@ -22,7 +22,7 @@ export function success(
   return Response.json({ success: true, data, meta }, { headers });
 }
 
-/** A file for download. The policy keeps its content from running if a browser opens it. */
+/** The policy keeps the file's content from running if a browser opens it. */
 export function file({ bytes, filename, mediaType }: FileAnswer, { headers }: Answered) {
   headers.set("Content-Type", mediaType);
   headers.set("Content-Length", String(bytes.byteLength));
@@ -37,7 +37,6 @@ export function table(csv: string, { headers }: Answered) {
   return new Response(csv, { headers });
 }
 
-/** The contract's error envelope. */
 export function failure(error: ApiError, { requestId, headers }: Answered) {
   const body = {
     error: error.message,

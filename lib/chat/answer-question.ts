@@ -10,7 +10,7 @@ import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { showData } from "@/lib/mcp/calls/result";
 import { toApiError } from "@/lib/to-api-error";
 import { describePlace, findPlace, type Place, RULES } from "./briefing";
-import { type ChatTool, findChatTool, OFFERS } from "./chat-tools";
+import { CHAT_TOOLS, type ChatTool, findChatTool, OFFERS } from "./chat-tools";
 import { linkedAnswer, withoutSources } from "./linked-answer";
 import { proposeChange } from "./proposals";
 import type { ChatEvent, Question } from "./question";
@@ -115,7 +115,10 @@ const WAITS = {
 };
 
 async function read(caller: Caller, { tool }: ChatTool, sent: Record<string, unknown>) {
-  return showData(tool, await tool.run(caller, readArguments(tool, sent).input));
+  return showData(
+    tool,
+    await tool.run(caller, readArguments(tool, sent).input, { tools: CHAT_TOOLS }),
+  );
 }
 
 /** @throws 429 if a budget is spent, 404 for a person who has left the workspace */

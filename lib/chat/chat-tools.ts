@@ -19,8 +19,10 @@ export type ChatTool = {
 
 const counted = (result: unknown) =>
   isObject(result) && Array.isArray(result.items) ? `: ${result.items.length} found` : "";
-const titled = (result: unknown) =>
-  isObject(result) && typeof result.title === "string" ? ` “${plain(result.title, 80)}”` : "";
+function titled(result: unknown): string {
+  const title = isObject(result) && (result.title ?? result.filename);
+  return typeof title === "string" ? ` “${plain(title, 80)}”` : "";
+}
 
 type Reading = Pick<ChatTool, "shows" | "told">;
 
@@ -38,6 +40,10 @@ const READS: Record<string, Reading> = {
     told: (_, result) => `Listed documents${counted(result)}`,
   },
   get_document: { shows: "document", told: (_, result) => `Read${titled(result)}` },
+  get_initiative: { shows: "initiative", told: (_, result) => `Read${titled(result)}` },
+  get_context_item: { shows: "context_item", told: (_, result) => `Read${titled(result)}` },
+  get_goal: { shows: "goal", told: (_, result) => `Read${titled(result)}` },
+  get_upload: { shows: "upload", told: (_, result) => `Read${titled(result)}` },
   list_context_items: {
     shows: "context_item",
     told: (_, result) => `Listed context items${counted(result)}`,
@@ -62,7 +68,7 @@ function toolNamed(name: string): Tool {
   return tool;
 }
 
-const TOOLS = new Map<string, ChatTool>([
+export const CHAT_TOOLS: ReadonlyMap<string, ChatTool> = new Map<string, ChatTool>([
   ...Object.entries(READS).map(
     ([name, reading]) => [name, { tool: toolNamed(name), isRead: true, ...reading }] as const,
   ),
@@ -74,12 +80,12 @@ const TOOLS = new Map<string, ChatTool>([
 
 /** @throws 400 */
 export function findChatTool(name: string): ChatTool {
-  const found = TOOLS.get(name);
+  const found = CHAT_TOOLS.get(name);
   if (!found) throw invalid("name", `There is no tool ${plain(name, 64)}.`);
   return found;
 }
 
-export const OFFERS: readonly ToolOffer[] = [...TOOLS.values()].map(({ tool }) => {
+export const OFFERS: readonly ToolOffer[] = [...CHAT_TOOLS.values()].map(({ tool }) => {
   const { name, description, inputSchema } = getListedTool(tool);
   return { name, description, inputSchema };
 });

@@ -10,10 +10,11 @@ import { newId } from "@/lib/ids";
 import { countOccurrences } from "@/lib/markdown/count-occurrences";
 import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { DocumentEdit } from "@/lib/schemas/documents";
+import { SCOPES } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
 import { humanize } from "@/lib/schemas/spelling";
 import { validate } from "@/lib/schemas/validate";
-import { type ChatTool, findChatTool } from "./chat-tools";
+import { CHAT_TOOLS, type ChatTool, findChatTool } from "./chat-tools";
 import type { Proposal, ProposedField } from "./question";
 
 /** Fields that identify the target of a change. */
@@ -71,6 +72,7 @@ export async function acceptProposal(
     await tool.run(
       asCaller,
       before && name !== "update_document" ? { ...input, ifMatch: tag } : input,
+      { tools: CHAT_TOOLS },
     );
     return {};
   });
@@ -104,7 +106,7 @@ async function readCurrent(
   }
 }
 
-const readScope = ({ scope }: Input) => (scope === "workspace" ? "workspace" : "initiative");
+const readScope = ({ scope }: Input) => SCOPES.find((each) => each === scope);
 
 /** A value for people: labels by name, texts as they are. */
 function spell(name: string, value: unknown): string {

@@ -4,10 +4,7 @@ const BATCH_MS = 50;
 const FIRST_ROWS = 10;
 const MOST_ROWS = 5_000;
 
-/**
- * Runs `step`, which handles up to `most` rows and returns how many it handled, until it returns fewer. Other work runs
- * between the batches, since the embedded database runs in this thread.
- */
+/** Repeats `step` until it handles fewer than `most` rows. Pauses, as the embedded database runs in this thread. */
 export async function inBatches(
   step: (most: number) => Promise<number>,
   pause: (tookMs: number) => Promise<unknown> = () => setImmediate(),

@@ -29,7 +29,7 @@ export function database(role: Holder["role"] = "server"): Promise<Database> {
   return shared.opened;
 }
 
-/** Prisma over the same pool: for people and access, never for planning data. */
+/** Shares the pool. Is for people and access, never for planning data. */
 export const prismaClient = async (): Promise<PrismaClient> => (await database()).prisma();
 
 export const isCollision = (error: unknown): boolean =>
@@ -38,12 +38,11 @@ export const isCollision = (error: unknown): boolean =>
   "code" in error &&
   error.code === "P2002";
 
-/** Replaces the configured database, for tests and commands. */
 export function provideDatabase(opened: Promise<Database>) {
   held().opened = opened;
 }
 
-/** Replaces the embedded database's Prisma client, and with it all values that are cached per client. */
+/** Also drops all values that are cached per client. */
 export async function renewClient() {
   const { pool, durable, close } = await database();
   provideDatabase(Promise.resolve({ ...fromPool({ pool, durable }), close }));

@@ -3,13 +3,10 @@ import { compose, statement } from "./statement";
 import { type RowFilter, type Table, writeConditions } from "./table";
 import { Transaction } from "./transaction";
 
-/**
- * PostgreSQL's row locks. `NO KEY UPDATE` serializes writers of the row, and still allows new rows that refer to it;
- * `UPDATE` does not. `SHARE` blocks changes of the row, `KEY SHARE` only its deletion.
- */
+/** `NO KEY UPDATE` still allows new rows that refer to the row, `UPDATE` does not; `KEY SHARE` blocks only deletion. */
 type Strength = "UPDATE" | "NO KEY UPDATE" | "SHARE" | "KEY SHARE";
 
-/** Locks a row of a tenant table until the transaction ends. @returns the row; undefined if the filter finds none */
+/** Undefined if the filter finds no row. */
 export async function lockRow<Row, Model>(
   tx: Transaction,
   { name, columns, keys }: Table<Row, Model>,
@@ -40,17 +37,13 @@ const LOCKS = {
   },
 };
 
-/**
- * Locks a person's row until the transaction ends. It serializes changes of the person's credentials, since a password
- * has no row lock of its own. Take it before every other lock on the account: the common order prevents deadlocks.
- */
+/** Serializes changes of credentials. Take it before every other lock on the account: the order prevents deadlocks. */
 export const lockPerson = (
   tx: PrismaTx,
   id: string,
   strength: keyof (typeof LOCKS)["user"] = "NO KEY UPDATE",
 ) => queryInPrisma(tx, LOCKS.user[strength], [id]);
 
-/** Locks a workspace's row until the transaction, of either kind, ends. */
 export const lockWorkspaceRow = (
   tx: Transaction | PrismaTx,
   id: string,

@@ -32,12 +32,8 @@ export function schemaVersion(): string {
 }
 
 /**
- * Applies the migrations that the database lacks. Safe to run from several processes at once, but never over a
- * transaction-mode pooler. A failed migration leaves nothing behind and stops the later ones. Each runs in a
- * transaction, so statements that cannot are not allowed.
- * @param prepare runs first if the database has some migrations and lacks others, with the name of the first missing
- * one
- * @returns the names of the migrations applied by this call
+ * Safe in several processes at once, but not over a transaction-mode pooler. Each migration is a transaction. `prepare`
+ * runs first if the database has some migrations, with the first missing one. Returns the names of the applied ones.
  */
 export async function migrate(
   connection: Connection,
@@ -66,10 +62,7 @@ export async function migrate(
   }
 }
 
-/**
- * Commits the change together with its row, so a killed process leaves neither. Replaces an unfinished row, which an
- * interrupted earlier version or Prisma's engine leaves behind.
- */
+/** Replaces an unfinished row, which an interrupted earlier version or Prisma's engine leaves behind. */
 async function apply(connection: Connection, { name, sql, checksum }: Migration) {
   await connection.query("BEGIN");
   try {

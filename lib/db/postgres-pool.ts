@@ -4,18 +4,11 @@ import { config } from "@/lib/config";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 
-/**
- * Time limit for a connection, and for the answer to a statement: a short stall of the database or the machine only
- * delays requests. A refused connection fails at once. A statement without an answer ends its connection, and with it
- * the statements queued behind it.
- */
+/** Bounds a connection and an answer: a short stall only delays requests. A late answer ends its connection. */
 export const PATIENCE_MS = 10_000;
 const CONNECTING = { connectionTimeoutMillis: PATIENCE_MS, keepAlive: true };
 
-/**
- * Limits that the server enforces, in ms, for abandoned statements and stalled transactions. The last one is the
- * interval of checks that the client of a running statement is still connected.
- */
+/** Enforced by the server, in ms. The last is the interval of checks that the client is still connected. */
 const LIMITS = {
   statement_timeout: 9_000,
   lock_timeout: 8_000,
@@ -23,10 +16,7 @@ const LIMITS = {
   client_connection_check_interval: 1_000,
 };
 
-/**
- * Uses statements, since poolers reject unknown startup parameters. A transaction-mode pooler shares sessions between
- * clients; there, the operator sets the limits for the role.
- */
+/** Sends statements, since poolers refuse unknown startup parameters; there the operator sets the role's limits. */
 async function limit(client: pg.ClientBase) {
   if (!config().DATABASE_PREPARED_STATEMENTS) return;
   const set = ([name, ms]: [string, number]) =>
@@ -37,9 +27,8 @@ async function limit(client: pg.ClientBase) {
 }
 
 /**
- * Sends all writes of one turn of the event loop in one piece: statements that do not wait for each other then cost one
- * system call, and wake the database once. node-postgres corks the socket around each prepared statement; this delays
- * uncorking to the end of the turn. TLS uses a stream of its own and does not benefit.
+ * Writes of one turn of the event loop leave in one piece: one system call, one wake-up of the database. Delays the
+ * uncorking by node-postgres after each prepared statement. TLS has a stream of its own and does not benefit.
  */
 class BatchingSocket extends Socket {
   override uncork() {
@@ -64,7 +53,7 @@ export function postgresPool(connectionString: string | undefined, max: number):
   return pool;
 }
 
-/** Runs `work` on a separate connection without a statement timeout, past any pooler if `DIRECT_URL` is set. */
+/** Has no statement timeout, and bypasses any pooler if `DIRECT_URL` is set. */
 export async function onOwnConnection<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {

@@ -5,11 +5,7 @@ import { PrismaClient } from "@/lib/generated/prisma/client";
 import { PATIENCE_MS } from "./postgres-pool";
 import { statementName } from "./statement-name";
 
-/**
- * Creates Prisma over an open pool. Loaded lazily: planning data does not need it, and it takes as long to load as
- * everything else that a request needs.
- * @param durable resolves when all commits are on disk, if the database does not guarantee that itself
- */
+/** Is loaded lazily: planning data does not need it, and it takes as long to load as everything else together. */
 export function makePrismaClient(pool: pg.Pool, durable?: () => Promise<void>): PrismaClient {
   const options = {
     statementNameGenerator: ({ sql }: { sql: string }) => statementName(sql) ?? "",
@@ -28,7 +24,7 @@ const CHANGES = /\b(?:insert|update|delete|merge)\b/i;
 
 type Given = ConstructorParameters<typeof PrismaPg>;
 
-/** Resolves a change in the embedded database once it is on disk. The connection is free in the meantime. */
+/** Resolves a change once it is on disk. The connection is free in the meantime. */
 class DurablePrismaPg extends PrismaPg {
   constructor(
     private readonly durable: () => Promise<void>,

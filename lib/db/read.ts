@@ -26,17 +26,15 @@ export async function findRow<Row, Model>(
 
 /** Most bytes of a page of a list (`docs/contract/additions.md#bounds`). */
 export const PAGE_BYTES = 8 * 1024 * 1024;
-/** This many rows always fit: the largest texts have 100,000 characters of 4 bytes. */
+/** So many rows always fit: the largest texts have 100,000 characters of 4 bytes. */
 const LIGHT_ROWS = 20;
 
 export type PageRequest = { limit: number; offset: number };
 
 /**
- * Reads a page of rows, newest first (`created_at`, then `id`: a total order), and whether there are more. An index
- * alone yields the ids, and only the page's own rows are fetched, so deep pages are cheap. One extra row shows whether
- * a next page exists, so nothing is counted. Limit and offset are in subselects, since PostgreSQL would plan each pair
- * of literal values again. Once the large texts of a page total more than `PAGE_BYTES`, later rows are not read.
- * @param also a condition on `t` that a filter cannot express; it adds its values
+ * Reads a page, newest first (`created_at`, then `id`). An index alone yields the ids, so deep pages are cheap; one
+ * extra row shows whether more follow. Limit and offset are in subselects, since PostgreSQL would plan each pair of
+ * literals again. `also` is a condition on `t` that a filter cannot express; it adds its values.
  */
 export async function findPage<Row, Model>(
   { name, columns, keys, bytes }: Table<Row, Model>,
@@ -60,7 +58,7 @@ export async function findPage<Row, Model>(
   return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
 }
 
-/** Selects rows until their large texts total more than `PAGE_BYTES`. Sizes are known without reading texts. */
+/** Sizes are known without reading texts. */
 const limitBytes = (rows: string, bytes: string, order: string) =>
   `(SELECT t.*, sum(${bytes}) OVER (
       ORDER BY ${order} ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING

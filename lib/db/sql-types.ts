@@ -36,7 +36,7 @@ type Read = {
   version_source: VersionSource;
 };
 
-/** Parameter types, if they differ. The driver reads an `int8` as a string, so no row has one. */
+/** Parameter types that differ. The driver reads an `int8` as a string, so no row has one. */
 type Sent = Omit<Read, "bytea" | "json" | "jsonb"> & {
   bpchar: string;
   bytea: Uint8Array;
@@ -50,13 +50,10 @@ type Sent = Omit<Read, "bytea" | "json" | "jsonb"> & {
 type Name<Types> = keyof Types & string;
 type Base<Types> = Name<Types> | `${Name<Types>}[]` | `${Name<Types>}?[]`;
 
-/**
- * The type of a column, like `text`, `uuid[]`, or `text?[]` for an array with nulls. A trailing `?` makes it nullable.
- * A trailing `!` makes it not null although its table allows null, because of the statement's condition.
- */
+/** A trailing `?` makes it nullable. A trailing `!` makes it not null by the statement's condition. */
 export type ColumnType = Base<Read> | `${Base<Read>}?` | `${Base<Read>}!`;
 
-/** The type of a parameter; without a `?` it takes no null. */
+/** Without a `?` it takes no null. */
 export type ParameterType = Base<Sent> | `${Base<Sent>}?`;
 
 type ValueOf<Types, Name> = Name extends `${infer Inner}?`
@@ -72,7 +69,7 @@ type ValueOf<Types, Name> = Name extends `${infer Inner}?`
 declare const narrowed: unique symbol;
 type Narrowed<Value> = { readonly [narrowed]: Value };
 
-/** Narrows a column's type, like the shape of a JSON value. No test compares this claim with the schema. */
+/** Narrows a column's type, like the shape of JSON. No test compares this claim with the schema. */
 export const narrow = <Value>(type: ColumnType) => type as ColumnType & Narrowed<Value>;
 
 export type Columns = Readonly<Record<string, ColumnType>>;

@@ -5,9 +5,8 @@ const statementNames = processWide("statementNames", () => new Map<string, strin
 const LIMIT = 1000;
 
 /**
- * Names a prepared statement, so that PostgreSQL plans it once per connection. Returns undefined when
- * `DATABASE_PREPARED_STATEMENTS` is `false` (transaction-mode poolers), or after a thousand names (lists of varying
- * length make many texts).
+ * PostgreSQL plans a named statement once per connection. Undefined for transaction-mode poolers
+ * (`DATABASE_PREPARED_STATEMENTS`), and after a thousand names, as lists of varying length make many texts.
  */
 export function statementName(text: string): string | undefined {
   if (!config().DATABASE_PREPARED_STATEMENTS) return undefined;

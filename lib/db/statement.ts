@@ -2,19 +2,18 @@ import type { ClientBase, Pool, QueryResultRow } from "pg";
 import type { Columns, Parameters, RowOf, ValuesOf } from "./sql-types";
 import { statementName } from "./statement-name";
 
-/** A SQL text. `Row` and `Values` are types only: of its rows, and of its parameters. */
+/** `Row` and `Values` are types only. */
 export type Statement<Row, Values> = {
   readonly sql: string;
-  /** The names of named parameters, in the order of their numbers. */
+  /** The names in the order of their numbers. */
   readonly names?: readonly string[];
   readonly row?: Row;
   readonly values?: Values;
 };
 
 /**
- * Declares a statement, as a constant of its module. `parameters` are the types of `$1`, `$2` …, or by name those of
- * `:limit`; `columns` are those of its rows. `tests/unit/db/statements.test.ts` prepares each one on the migrated
- * schema and compares the types. A tenant table's workspace id is always `$1`.
+ * Declares a module's statement, with the types of `$1`, `$2` … or of `:limit`, and of its columns; compared with the
+ * schema by `tests/unit/db/statements.test.ts`. A tenant table's workspace id is always `$1`.
  */
 export function statement<
   const Types extends Parameters,
@@ -39,17 +38,13 @@ export const makeByKey = <Key extends string, Made>(
   // `fromEntries` forgets that every key is there.
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Made>;
 
-/**
- * A statement whose text depends on a call's values, like a filter's. Its caller gets the row's type from a `Table`.
- * The test runs every caller.
- * @param _columns the names of its columns
- */
+/** Serves texts that depend on a call's values; `Table` gives the row's type. The test runs every caller. */
 export const compose = <Row>(
   sql: string,
   _columns: readonly string[],
 ): Statement<Row, readonly unknown[]> => ({ sql });
 
-/** Combines a statement with its values for the driver, prepared if the settings allow it. */
+/** Prepares it if the settings allow that. */
 export function toQuery<Row, Values>({ sql: text, names }: Statement<Row, Values>, values: Values) {
   const name = statementName(text);
   const inOrder = names ? valuesInOrder(names, values) : (values as unknown[]); // as its types say

@@ -9,10 +9,7 @@ type ModelOf<Name extends string> = Models[Extract<
   keyof Models
 >]["payload"]["scalars"];
 
-/**
- * The columns to read from a tenant table, named as in its Prisma model. `Row` (read) and `Model` (written) are types
- * only. `bytes` is an expression for the size of texts so large that pages are bounded.
- */
+/** `Row` (read) and `Model` (written) are types only. `bytes` is set for texts so large that pages are bounded. */
 export type Table<Row, Model> = {
   name: string;
   columns: string;
@@ -22,10 +19,7 @@ export type Table<Row, Model> = {
   model?: Model;
 };
 
-/**
- * Declares a table's columns: `table("context_item", ["sourceUrl"])` reads `source_url AS "sourceUrl"`. `large` are the
- * texts that can be too large for a page of 100.
- */
+/** `table("context_item", ["sourceUrl"])` reads `source_url AS "sourceUrl"`. `large` texts are bounded per page. */
 export const table = <Name extends string, Key extends keyof ModelOf<Name> & string>(
   name: Name,
   keys: readonly Key[],
@@ -39,7 +33,6 @@ export const table = <Name extends string, Key extends keyof ModelOf<Name> & str
   columns: keys.map((key) => `t.${toColumn(key)} AS "${key}"`).join(", "),
 });
 
-/** Converts a field to its column: `sourceUrl` to `source_url`. */
 export const toColumn = (field: string) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -53,18 +46,18 @@ type Condition<Value> =
   | (null extends Value ? typeof NOT_NULL : never)
   | (Date extends Value ? Span : never);
 
-/** A filter by fields: `null` selects rows without a value, `NOT_NULL` rows with one. Absent values do not filter. */
+/** `null` selects rows without a value, `NOT_NULL` rows with one. Absent values do not filter. */
 export type Filter<Model> = { [Field in keyof Model]?: Condition<Model[Field]> };
 
 export type RowFilter<Model> = Filter<Model> & { id: string };
 
-/** Filters by id alone. Every model has an id, which TypeScript cannot know of a type parameter. */
+/** Every model has an id, which TypeScript cannot know of a type parameter. */
 export const byId = <Model>(id: string) => ({ id }) as RowFilter<Model>;
 
 const isSpan = (value: unknown): value is Span =>
   typeof value === "object" && value !== null && "from" in value && "before" in value;
 
-/** Writes a filter's SQL conditions inside the workspace, whose id is `$1`, and appends the values to `values`. */
+/** Confines them to the workspace, whose id is `$1`. Appends to `values`. */
 export function writeConditions<Model>(filter: Filter<Model>, values: unknown[]): string {
   const parts = ["t.workspace_id = $1"];
   for (const [field, value] of Object.entries(filter)) {

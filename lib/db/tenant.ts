@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { prismaClient } from "./database";
 
-/** Models whose rows belong to one workspace. Every query on them is confined to that workspace. */
+/** Every query on these is confined to one workspace. */
 export const TENANT_MODELS: ReadonlySet<string> = new Set([
   "Workspace",
   "Membership",
@@ -27,7 +27,7 @@ export const TENANT_MODELS: ReadonlySet<string> = new Set([
   "Activity",
 ]);
 
-/** Models above workspaces, which only the unguarded client can reach. */
+/** These are above workspaces; only the unguarded client can reach them. */
 export const GLOBAL_MODELS: ReadonlySet<string> = new Set([
   "User",
   "Session",

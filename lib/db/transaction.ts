@@ -3,12 +3,12 @@ import { database } from "./database";
 import { compose, type Statement, toQuery } from "./statement";
 import { type RowFilter, type Table, toColumn, writeConditions } from "./table";
 
-/** The values of a new or changed row. The transaction adds the workspace. */
+/** The transaction adds the workspace. */
 type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
 
 /** Changes to the tenant tables of one workspace: all are committed, or none. */
 export class Transaction {
-  /** Called for each row that is inserted (with its fields), changed or removed, once the statement is sent. */
+  /** Called for each inserted (with its fields), changed or removed row, once the statement is sent. */
   onChange?: (table: string, id: string, added?: Fields<Record<string, unknown>>) => void;
   readonly beganAt = performance.now();
   readonly #sent: Promise<void>[] = [];
@@ -23,22 +23,19 @@ export class Transaction {
     return rows;
   }
 
-  /** Sends a statement without waiting. `settled()`, which `transaction()` calls before COMMIT, throws its error. */
+  /** Does not wait. `settled()`, which `transaction()` calls before COMMIT, throws its error. */
   send<Values>(statement: Statement<unknown, Values>, values: Values) {
     const sent = this.query(statement, values).then(() => {});
     sent.catch(() => {}); // Handled in `settled()`; without this it would count as an unhandled rejection until then.
     this.#sent.push(sent);
   }
 
-  /** Waits for all sent statements. @throws the first error among them */
+  /** @throws the first error among the sent statements */
   async settled() {
     await Promise.all(this.#sent);
   }
 
-  /**
-   * Inserts a row without waiting, like `send`. The row has at least the columns of the table's declaration, and all
-   * that search reads (`lib/search/searchable.ts`).
-   */
+  /** Does not wait. The row has all that its declaration and search (`lib/search/searchable.ts`) read. */
   insert<Row, Model>({ name }: Table<Row, Model>, row: Row & Fields<Model> & { id: string }) {
     const entries = Object.entries(row);
     const names = entries.map(([field]) => toColumn(field)).join(", ");
@@ -48,7 +45,7 @@ export class Transaction {
     this.onChange?.(name, row.id, Object.fromEntries(entries));
   }
 
-  /** Changes a row. @returns the changed row; undefined if the filter finds none */
+  /** Undefined if the filter finds no row. */
   async update<Row, Model>(
     { name, columns, keys }: Table<Row, Model>,
     filter: RowFilter<Model>,
@@ -78,16 +75,10 @@ export class Transaction {
   }
 }
 
-/**
- * Changes find their rows by keys, so one generic plan per statement is enough; planning each call would cost more than
- * running it. Outside of transactions PostgreSQL chooses, since search is planned by word frequency.
- */
+/** Changes find rows by keys: one generic plan is enough. Search, outside, is planned by word frequency. */
 const BEGIN = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan";
 
-/**
- * Runs `run` in one transaction, which any error rolls back. When this resolves, the changes are on disk.
- * @throws the error of the statement that failed first
- */
+/** When this resolves, the changes are on disk. @throws the error of the statement that failed first */
 export async function transaction<Result>(
   workspaceId: string,
   run: (tx: Transaction) => Promise<Result>,
@@ -119,8 +110,8 @@ async function inTransaction<Result>(
     if (command !== "COMMIT") throw new Error("The transaction was rolled back.");
     return result;
   } catch (error) {
-    // After a failed statement, PostgreSQL refuses all later ones ("current transaction is aborted"). `run` may have seen only
-    // such a refusal; the cause is then the error of a statement that was sent earlier.
+    // After a failed statement, PostgreSQL refuses all later ones. `run` may have seen only such a refusal; the cause
+    // is then the error of a statement that was sent earlier.
     const cause = await tx.settled().then(
       () => error,
       (earlier) => earlier,

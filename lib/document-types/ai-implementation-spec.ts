@@ -1,11 +1,10 @@
-import type { BuiltInType } from "./definition";
+import { defineType } from "./definition";
 import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 /** Gives a coding assistant enough detail to build the right thing without guessing. */
-export const aiImplementationSpec: BuiltInType = {
-  outline: [
-    {
-      heading: "Goal",
+export const aiImplementationSpec = defineType({
+  sections: {
+    Goal: {
       purpose:
         "Say what the finished code must achieve, for whom, and how a person can see that it does.",
       good: "One or two sentences on the effect, and one observation that shows it was reached.",
@@ -16,8 +15,7 @@ export const aiImplementationSpec: BuiltInType = {
       },
       layout: "goals",
     },
-    {
-      heading: "Scope and boundaries",
+    "Scope and boundaries": {
       purpose: "List the parts of the code to change, and those that must stay untouched.",
       good: "Names files, packages or services to change, and those that must not be touched.",
       feed: {
@@ -27,29 +25,25 @@ export const aiImplementationSpec: BuiltInType = {
       headings: ["in scope", "summary"],
       says: LEFT_OUT,
     },
-    {
-      heading: "Behaviour",
+    Behaviour: {
       purpose: "Number each required behaviour with its input, its output and an example.",
       good: "Each numbered behaviour has input, output and an example, and can be tested alone.",
       feed: { labels: ["feature_idea", "decision"], documents: ["prd", "epic", "user_story"] },
       headings: ["requirement", "stories"],
     },
-    {
-      heading: "Data and interfaces",
+    "Data and interfaces": {
       purpose: "Define the types, schemas, endpoints and messages exactly, with names and bounds.",
       good: "Every field has a name, a type and bounds; every endpoint its errors. Nothing is left to guess.",
       feed: { labels: ["external_link"], uploads: true, documents: ["prd", "epic"] },
       headings: ["schema"],
     },
-    {
-      heading: "Technology and constraints",
+    "Technology and constraints": {
       purpose:
         "Name languages, libraries and versions to use, the limits that hold, and what not to add.",
       good: "Gives languages and libraries with versions, a file to take as an example, and what not to add.",
       feed: { labels: ["tech_stack", "technical_constraint"] },
     },
-    {
-      heading: "Errors and edge cases",
+    "Errors and edge cases": {
       purpose:
         "State for each failure what the code does, what it reports and what it leaves behind.",
       good: "Each failure has a trigger, a visible result and the state that is left behind.",
@@ -60,17 +54,16 @@ export const aiImplementationSpec: BuiltInType = {
       layout: "risks",
       headings: ["how it behaves"],
     },
-    {
-      heading: "Security and privacy",
+    "Security and privacy": {
       purpose: "Say who may do what, and which data may be stored, logged or sent.",
       good: "Names who may do what, and for each kind of personal data where it may be and for how long.",
       feed: { labels: ["compliance_requirements"] },
     },
-    {
-      heading: "Build order",
+    "Build order": {
       purpose: "Cut the work into steps that each leave the code working and tested.",
       good: "Each step leaves the code working, names what it depends on and ends with a test.",
       feed: {
+        dates: true,
         about: {
           labels: ["decision", "technical_constraint"],
           words: [...RELEASE, "first version"],
@@ -79,90 +72,31 @@ export const aiImplementationSpec: BuiltInType = {
       },
       headings: ["plan", "rollout"],
     },
-    {
-      heading: "Verification",
+    Verification: {
       purpose: "Give the commands and tests that must pass before the work counts as done.",
       good: "Gives commands that can be run as they stand, and limits as numbers that pass or fail.",
-      feed: {
-        goals: ["constraint"],
-        documents: ["prd", "epic", "user_story"],
-      },
+      feed: { goals: ["constraint"], documents: ["prd", "epic", "user_story"] },
       layout: "goals",
       headings: ["done when", "acceptance", "success"],
     },
-  ],
-  checklist: [
-    {
-      key: "requirements",
+  },
+  required: {
+    requirements: {
       label: "Requirements to build from",
-      hint: "Write or paste the requirements, epic or stories to implement.",
-      kind: "related_document",
-      required: true,
-      satisfiesLabels: ["prd", "epic", "user_story"],
+      documents: ["prd", "epic", "user_story"],
     },
-    {
-      key: "tech_stack",
-      label: "Languages, frameworks and services",
-      hint: "Add what the code is written in, with versions.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["tech_stack"],
-    },
-    {
-      key: "technical_constraints",
-      label: "Technical constraints",
-      hint: "Add limits on speed, size, devices, interfaces and data.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["technical_constraint"],
-    },
-    {
-      key: "outcome",
+    tech_stack: { label: "Languages, frameworks and services", labels: ["tech_stack"] },
+    technical_constraints: { label: "Technical constraints", labels: ["technical_constraint"] },
+  },
+  optional: {
+    outcome: {
       label: "Outcome to reach",
-      hint: "Add the goal that decides between two correct solutions.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["user_outcome", "business_outcome", "success_metric"],
+      goals: ["user_outcome", "business_outcome", "success_metric"],
     },
-    {
-      key: "feature_details",
-      label: "Feature details",
-      hint: "Add behaviour the requirements leave open, such as edge cases and messages.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["feature_idea"],
-    },
-    {
-      key: "decisions",
-      label: "Technical decisions made",
-      hint: "Add which approaches were chosen or ruled out, and why.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision"],
-    },
-    {
-      key: "data_rules",
-      label: "Data and compliance rules",
-      hint: "Add what may be stored, logged and sent, and for how long.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["compliance_requirements"],
-    },
-    {
-      key: "references",
-      label: "Interface references",
-      hint: "Add links to interface documentation, repositories and designs.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["external_link"],
-    },
-    {
-      key: "schemas",
-      label: "Schemas or sample data",
-      hint: "Upload schemas, designs or sample data.",
-      kind: "upload",
-      required: false,
-      satisfiesLabels: [],
-    },
-  ],
-};
+    feature_details: { label: "Feature details", labels: ["feature_idea"] },
+    decisions: { label: "Technical decisions made", labels: ["decision"] },
+    data_rules: { label: "Data and compliance rules", labels: ["compliance_requirements"] },
+    references: { label: "Interface references", labels: ["external_link"] },
+    schemas: { label: "Schemas or sample data", uploads: true },
+  },
+});

@@ -1,56 +1,48 @@
-import type { BuiltInType } from "./definition";
+import { defineType } from "./definition";
 import { RELEASE } from "./topics";
 
 /** Defines the tests and their pass criteria, exactly enough for an assistant to run them. */
-export const aiTestPlan: BuiltInType = {
-  outline: [
-    {
-      heading: "Scope",
+export const aiTestPlan = defineType({
+  sections: {
+    Scope: {
       purpose: "Name the behaviour under test, its version, and what is left to other tests.",
       good: "Names the specification and version under test, and what is left to other tests.",
       feed: {
         initiative: true,
         documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
       },
-      headings: ["result", "summary", "outcome", "story", "goal"],
+      headings: ["result", "summary", "outcome", "story", "goal", "what we must"],
     },
-    {
-      heading: "Pass criteria",
+    "Pass criteria": {
       purpose: "Set for each quality the measure, the threshold, and who may accept less.",
       good: "Each criterion has a measure and a threshold, and says who may accept less.",
-      feed: {
-        goals: ["success_metric", "constraint", "user_outcome", "general"],
-      },
+      feed: { goals: ["success_metric", "constraint", "user_outcome", "general"] },
       layout: "goals",
     },
-    {
-      heading: "Test data",
+    "Test data": {
       purpose:
         "Describe the inputs with their expected results, where they come from and how many.",
       good: "Says for each set of inputs where it comes from, how many there are and what is expected of them.",
       feed: { uploads: true, documents: ["ai_implementation_spec"] },
       headings: ["data"],
     },
-    {
-      heading: "Functional cases",
+    "Functional cases": {
       purpose: "Number the cases of normal use with input, steps and expected result.",
       good: "Each numbered case has input, steps and one expected result, and follows real use.",
       feed: {
         labels: ["feature_idea", "target_users"],
         documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
       },
-      headings: ["behaviour", "requirement", "acceptance"],
+      headings: ["behaviour", "requirement", "acceptance", "tests"],
     },
-    {
-      heading: "Failure and abuse cases",
+    "Failure and abuse cases": {
       purpose: "List wrong, hostile and unusual inputs, and what must never happen with them.",
       good: "Each case names the input and what must never happen. Hostile input is among them.",
       feed: { labels: ["risk"], documents: ["ai_implementation_spec", "prd", "user_story"] },
       layout: "risks",
       headings: ["conflict", "how it behaves", "error", "edge case"],
     },
-    {
-      heading: "Limits and rules",
+    "Limits and rules": {
       purpose: "Say how speed, cost, safety, privacy and fairness are checked.",
       good: "Each limit has a number or a rule and the way it is measured.",
       feed: {
@@ -58,8 +50,7 @@ export const aiTestPlan: BuiltInType = {
         documents: ["ai_implementation_spec"],
       },
     },
-    {
-      heading: "Environment and method",
+    "Environment and method": {
       purpose:
         "Name platforms, settings and tools, when and how often each case runs, and who judges.",
       good: "Names platforms with versions, how often each case runs, and who or what judges the result.",
@@ -68,79 +59,30 @@ export const aiTestPlan: BuiltInType = {
         about: { labels: ["technical_constraint", "decision"], words: RELEASE },
         documents: ["ai_implementation_spec"],
       },
-      headings: ["where it lives", "technology"],
+      headings: ["where it lives", "technology", "device", "when and who"],
     },
-    {
-      heading: "Regression and monitoring",
+    "Regression and monitoring": {
       purpose: "List past faults that must not return, and what is watched once it is in use.",
       good: "Each past fault has a case that would catch it; each figure in use has an alarm and a person.",
       feed: { labels: ["user_feedback"] },
     },
-  ],
-  checklist: [
-    {
-      key: "behaviour",
+  },
+  required: {
+    behaviour: {
       label: "Behaviour to test",
-      hint: "Write or paste the document that says what should happen.",
-      kind: "related_document",
-      required: true,
-      satisfiesLabels: ["ai_implementation_spec", "prd", "epic", "user_story"],
+      documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
     },
-    {
-      key: "risks",
-      label: "What could go wrong",
-      hint: "Add the failures that would hurt most, one item for each.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "pass_mark",
-      label: "Pass mark",
-      hint: "Add a measurable or constraint goal that says how good is good enough.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["success_metric", "constraint"],
-    },
-    {
-      key: "limits_and_rules",
+    risks: { label: "What could go wrong", labels: ["risk"] },
+    pass_mark: { label: "Pass mark", goals: ["success_metric", "constraint"] },
+  },
+  optional: {
+    limits_and_rules: {
       label: "Limits and rules to verify",
-      hint: "Add the limits and rules each release must be checked against.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["technical_constraint", "compliance_requirements"],
+      labels: ["technical_constraint", "compliance_requirements"],
     },
-    {
-      key: "environment",
-      label: "Test environment",
-      hint: "Add the platforms, devices and services the tests run on.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["tech_stack"],
-    },
-    {
-      key: "users",
-      label: "Users and their situations",
-      hint: "Add who uses it and how, so that tests follow real use.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["target_users"],
-    },
-    {
-      key: "known_failures",
-      label: "Known failures and complaints",
-      hint: "Add bugs and complaints that must not come back.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["user_feedback"],
-    },
-    {
-      key: "test_data",
-      label: "Test data",
-      hint: "Upload sample inputs with the results you expect.",
-      kind: "upload",
-      required: false,
-      satisfiesLabels: [],
-    },
-  ],
-};
+    environment: { label: "Test environment", labels: ["tech_stack"] },
+    users: { label: "Users and their situations", labels: ["target_users"] },
+    known_failures: { label: "Known failures and complaints", labels: ["user_feedback"] },
+    test_data: { label: "Test data", uploads: true },
+  },
+});

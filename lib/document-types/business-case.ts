@@ -1,43 +1,38 @@
-import type { BuiltInType } from "./definition";
+import { defineType } from "./definition";
 import { COST, RECOMMENDATION } from "./topics";
 
 /** Convinces the owner of the budget, or shows in time that the money should not be spent. */
-export const businessCase: BuiltInType = {
-  outline: [
-    {
-      heading: "Summary",
+export const businessCase = defineType({
+  sections: {
+    Summary: {
       purpose:
         "State in a few sentences what is proposed, what it costs, what it returns and by when.",
       good: "Names the proposal, one figure for cost, one for return and one date. It can be read alone.",
       feed: { initiative: true, documents: ["executive_summary", "prd"] },
       headings: ["in short", "key message"],
     },
-    {
-      heading: "Problem or opportunity",
+    "Problem or opportunity": {
       purpose: "Show what goes wrong or is missed today, for whom, and what that costs.",
       good: "Holds at least one figure or quote with its source, and says who bears the cost today.",
       feed: { labels: ["market_research", "user_feedback", "target_users", "general_note"] },
     },
-    {
-      heading: "Market",
+    Market: {
       purpose: "Give the number of people or companies who would buy, and what others offer them.",
       good: "Gives a number of buyers or users with source and year, and what they can buy from others today.",
       feed: { labels: ["target_market", "company_info", "market_research", "key_competitors"] },
     },
-    {
-      heading: "Options considered",
+    "Options considered": {
       purpose:
         "Compare the realistic options, doing nothing among them, by cost, benefit, time and risk.",
       good: "Compares at least three options by the same criteria; one of them is to do nothing.",
       feed: {
         labels: ["feature_idea"],
         about: { labels: ["general_note"], words: ["option", "alternative", "do nothing"] },
-        documents: ["business_case", "executive_summary"],
+        documents: ["executive_summary"],
       },
       headings: ["option", "alternative", "trade-off"],
     },
-    {
-      heading: "Recommendation",
+    Recommendation: {
       purpose: "Name the option to take and the reasons that outweigh its drawbacks.",
       good: "Names exactly one option, the reasons that settled it and the drawback that is accepted.",
       feed: {
@@ -46,23 +41,20 @@ export const businessCase: BuiltInType = {
       },
       headings: ["proposal", "decision in short"],
     },
-    {
-      heading: "Costs and returns",
+    "Costs and returns": {
       purpose:
         "List investment, running costs and expected return by period, with the assumption behind each figure.",
       good: "Every figure has a period and an assumption. One-off and running costs stand apart.",
       feed: {
         goals: ["business_outcome"],
-        about: { goals: ["constraint"], words: COST },
-        workspaceGoals: true,
+        about: { labels: ["general_note"], goals: ["constraint"], words: COST },
         documents: ["executive_summary"],
         uploads: true,
       },
       layout: "goals",
       headings: ["cost", "money", "budget", "impact"],
     },
-    {
-      heading: "Risks and constraints",
+    "Risks and constraints": {
       purpose:
         "Say what has to be true for the return to come, which limits hold, and what happens otherwise.",
       good: "Each risk has an effect on the return and a countermeasure; each limit and assumption can be checked.",
@@ -72,95 +64,32 @@ export const businessCase: BuiltInType = {
       },
       layout: "risks",
     },
-    {
-      heading: "Success measures",
+    "Success measures": {
       purpose:
         "Set the measures, with baseline, target and date, that decide whether to go on or to stop.",
       good: "Each measure has baseline, target and date, and one of them says when to stop.",
       feed: { goals: ["success_metric", "user_outcome", "general"] },
       layout: "goals",
     },
-    {
-      heading: "Decisions and next steps",
+    "Decisions and next steps": {
       purpose:
         "Say what is decided already, who has to approve what by when, and what follows first.",
       good: "Tells decided from open; asks one person one question that yes or no answers, with a date.",
       feed: { labels: ["decision"], documents: ["executive_summary", "prd"] },
       headings: ["next step", "plan"],
     },
-  ],
-  checklist: [
-    {
-      key: "problem_evidence",
-      label: "Evidence of the problem",
-      hint: "Add customer quotes, support tickets or usage numbers that show what the problem costs today.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["user_feedback"],
-    },
-    {
-      key: "market",
-      label: "Market and its size",
-      hint: "Add who would buy or benefit, how many there are and where the number comes from.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["target_market", "market_research"],
-    },
-    {
-      key: "alternatives",
-      label: "Alternatives and competitors",
-      hint: "Add what people use instead, including doing nothing.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["key_competitors"],
-    },
-    {
-      key: "business_outcome",
-      label: "Business outcome",
-      hint: "Add a goal for the revenue, cost or retention this should change, with today's figure as the baseline.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome"],
-    },
-    {
-      key: "risks",
-      label: "Risks",
-      hint: "Add what could make the return smaller or later than planned.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "success_metric",
-      label: "How success is measured",
-      hint: "Add a measurable goal that would tell you to go on or stop.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["success_metric"],
-    },
-    {
-      key: "budget_limits",
-      label: "Budget and date limits",
-      hint: "Add a constraint goal for the money, people or date that cannot be exceeded.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["constraint"],
-    },
-    {
-      key: "company_strategy",
-      label: "Company and its strategy",
-      hint: "Add what the company does and which priorities the case has to fit.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["company_info"],
-    },
-    {
-      key: "figures",
-      label: "Figures file",
-      hint: "Upload the cost model or the research the figures come from.",
-      kind: "upload",
-      required: false,
-      satisfiesLabels: [],
-    },
-  ],
-};
+  },
+  required: {
+    problem_evidence: { label: "Evidence of the problem", labels: ["user_feedback"] },
+    market: { label: "Market and its size", labels: ["target_market", "market_research"] },
+    alternatives: { label: "Alternatives and competitors", labels: ["key_competitors"] },
+    business_outcome: { label: "Business outcome", goals: ["business_outcome"] },
+  },
+  optional: {
+    risks: { label: "Risks", labels: ["risk"] },
+    success_metric: { label: "How success is measured", goals: ["success_metric"] },
+    budget_limits: { label: "Budget and date limits", goals: ["constraint"] },
+    company_strategy: { label: "Company and its strategy", labels: ["company_info"] },
+    figures: { label: "Figures file", uploads: true },
+  },
+});

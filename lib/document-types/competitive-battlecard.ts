@@ -1,38 +1,32 @@
-import type { BuiltInType } from "./definition";
+import { defineType } from "./definition";
 import { PRAISE } from "./topics";
 
 /** Helps a salesperson in a live conversation: short, quotable and fair. */
-export const competitiveBattlecard: BuiltInType = {
-  outline: [
-    {
-      heading: "Competitor at a glance",
+export const competitiveBattlecard = defineType({
+  sections: {
+    "Competitor at a glance": {
       purpose: "Sum up what they sell, to whom, at what price, and what they are known for.",
       good: "Four or five lines with a date that a salesperson can take in before the call.",
       feed: { labels: ["key_competitors"] },
       layout: "competitor",
+      headings: ["in one minute", "in short"],
     },
-    {
-      heading: "When we meet them",
+    "When we meet them": {
       purpose:
         "Describe the buyers, and the situations and wishes that bring both products into play.",
       good: "Names buyer, size and trigger of the deals in which both are considered, and how often they end well.",
       feed: {
         labels: ["target_market", "target_users", "user_feedback"],
-        guides: { goals: ["business_outcome", "success_metric"] },
+        goals: ["business_outcome", "success_metric"],
       },
     },
-    {
-      heading: "Where we win",
+    "Where we win": {
       purpose: "List our advantages for this buyer, each with proof that can be shown.",
       good: "Each advantage matters to this buyer and has proof that may be shown: a figure, a customer or a page.",
-      feed: {
-        initiative: true,
-        labels: ["key_competitors", "feature_idea"],
-      },
+      feed: { initiative: true, labels: ["key_competitors", "feature_idea"] },
       layout: "competitor_weaknesses",
     },
-    {
-      heading: "Where they win",
+    "Where they win": {
       purpose: "List their real strengths, and what to say about each without denying it.",
       good: "Names strengths a buyer would confirm, each with an honest answer and no denial.",
       feed: {
@@ -43,9 +37,9 @@ export const competitiveBattlecard: BuiltInType = {
         },
       },
       layout: "competitor_strengths",
+      headings: ["when we lose", "why we lose"],
     },
-    {
-      heading: "Price comparison",
+    "Price comparison": {
       purpose: "Compare the full cost for a typical customer, with the date of the figures.",
       good: "Compares the full yearly cost for one typical customer on both sides, with the date of the figures.",
       feed: {
@@ -57,15 +51,13 @@ export const competitiveBattlecard: BuiltInType = {
       },
       layout: "competitor_price",
     },
-    {
-      heading: "Questions to ask",
+    "Questions to ask": {
       purpose: "Write questions whose honest answers lead the buyer to what we do better.",
       good: "Three to six open questions; each honest answer leads to an advantage named above.",
       feed: { about: { labels: ["general_note"], words: ["ask ", "question"] } },
       headings: ["question"],
     },
-    {
-      heading: "Objections and answers",
+    "Objections and answers": {
       purpose: "Pair each thing buyers hold against us with an answer of two sentences.",
       good: "Each objection in the buyer's words, with an answer of at most two sentences and its proof.",
       feed: {
@@ -74,11 +66,10 @@ export const competitiveBattlecard: BuiltInType = {
           labels: ["user_feedback", "general_note"],
           words: ["objection", "object to", "too expensive", "worried", "hesitat"],
         },
-        guides: { labels: ["brand_guidelines"] },
       },
+      headings: ["what they say"],
     },
-    {
-      heading: "Proof and sources",
+    "Proof and sources": {
       purpose: "Link the customer stories, reviews and pages that back the claims above.",
       good: "Every claim above has a source with a date that may be shown to a buyer.",
       feed: {
@@ -87,79 +78,18 @@ export const competitiveBattlecard: BuiltInType = {
         uploads: true,
       },
     },
-  ],
-  checklist: [
-    {
-      key: "competitor",
-      label: "The competitor",
-      hint: "Add the competitor's offer, prices, strengths and weaknesses.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["key_competitors"],
-    },
-    {
-      key: "our_offer",
-      label: "What we offer",
-      hint: "Add what we sell and what sets it apart.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["company_info", "feature_idea"],
-    },
-    {
-      key: "buyers",
-      label: "Who is buying",
-      hint: "Add the kind of buyer for whom both products are considered.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["target_market", "target_users"],
-    },
-    {
-      key: "win_loss",
-      label: "Why deals are won and lost",
-      hint: "Add what buyers said when they chose us or the competitor.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["user_feedback"],
-    },
-    {
-      key: "market_research",
-      label: "Market research",
-      hint: "Add analyst reports, price comparisons or survey results.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["market_research"],
-    },
-    {
-      key: "sources",
-      label: "Public sources",
-      hint: "Add links to the competitor's pricing, documentation and reviews.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["external_link"],
-    },
-    {
-      key: "claims",
-      label: "Security and compliance claims",
-      hint: "Add the certificates and rules buyers ask about.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["compliance_requirements"],
-    },
-    {
-      key: "voice",
-      label: "Voice and claims allowed",
-      hint: "Add what may be said about competitors and what may not.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["brand_guidelines"],
-    },
-    {
-      key: "sales_goal",
-      label: "Sales goal",
-      hint: "Add the win rate or revenue the card should help reach.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["business_outcome", "success_metric"],
-    },
-  ],
-};
+  },
+  required: {
+    competitor: { label: "The competitor", labels: ["key_competitors"] },
+    our_offer: { label: "What we offer", labels: ["company_info", "feature_idea"] },
+    buyers: { label: "Who is buying", labels: ["target_market", "target_users"] },
+  },
+  optional: {
+    win_loss: { label: "Why deals are won and lost", labels: ["user_feedback"] },
+    market_research: { label: "Market research", labels: ["market_research"] },
+    sources: { label: "Public sources", labels: ["external_link"] },
+    claims: { label: "Security and compliance claims", labels: ["compliance_requirements"] },
+    voice: { label: "Voice and claims allowed", labels: ["brand_guidelines"] },
+    sales_goal: { label: "Sales goal", goals: ["business_outcome", "success_metric"] },
+  },
+});

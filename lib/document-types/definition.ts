@@ -1,9 +1,18 @@
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
+import { spell } from "@/lib/schemas/spelling";
+import { joinWords } from "@/lib/text/phrases";
 
-/** The evidence that feeds a section: labels of context items in reading order, types of goals, types of documents. */
+/** Guides the wording of a document and is never written into it. */
+export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
+
+/**
+ * The evidence that feeds a section. The first section that names a label, a goal type or a document type is its home;
+ * `about` moves pieces to a section that their words name.
+ */
 type Feed = {
   labels?: readonly ContextLabel[];
-  /** Items and goals that belong here only if they contain one of these word beginnings, in lower case. */
+  goals?: readonly GoalType[];
+  /** Items and goals that belong here if they contain one of these word beginnings, in lower case. */
   about?: {
     labels?: readonly ContextLabel[];
     goals?: readonly GoalType[];
@@ -11,16 +20,13 @@ type Feed = {
     /** Word beginnings that say the opposite: items that contain one do not belong here by their words. */
     unless?: readonly string[];
   };
-  goals?: readonly GoalType[];
   documents?: readonly DocumentType[];
   /** The initiative's own description; if no section has it, it opens the first section. */
   initiative?: true;
+  /** The sentences of the description that name a date, apart from its first. */
+  dates?: true;
   /** Excerpts of uploaded files. */
   uploads?: true;
-  /** Goals of the workspace are written next to the initiative's own; elsewhere only if it has none. */
-  workspaceGoals?: true;
-  /** Evidence that guides the wording, such as a house style, and is not written itself. */
-  guides?: { labels?: readonly ContextLabel[]; goals?: readonly GoalType[] };
 };
 
 /** The layout of a section in a draft by rules; bullets by default. */
@@ -28,7 +34,6 @@ export type LayoutName =
   | "goals"
   | "goal_figures"
   | "goal_results"
-  | "objectives"
   | "risks"
   | "risk_causes"
   | "risk_responses"
@@ -53,15 +58,26 @@ export type Section = {
   layout?: LayoutName;
   /** Word beginnings in the headings of other documents whose text belongs here, in addition to this heading. */
   headings?: readonly string[];
-  /** Word beginnings in paragraphs of other documents that belong here if no item or goal does. */
+  /** Word beginnings in paragraphs and list items of other documents that belong here. */
   says?: readonly string[];
+  /** What to check in pieces that are here by their label alone: their words do not say that they belong here. */
+  check?: string;
 };
 
 /** The sections of a document, in reading order. */
 export type Outline = readonly Section[];
 
-type SlotText = {
-  /** Stable snake_case slug, unique within a checklist: part of the public contract. */
+/** The evidence that fills a slot: any of these labels or types. */
+type Wanted =
+  | { labels: readonly ContextLabel[] }
+  | { goals: readonly GoalType[] }
+  | { documents: readonly DocumentType[] }
+  | { uploads: true };
+/** Slots by key: a stable snake_case slug, part of the public contract. */
+type Slots = Readonly<Record<string, { label: string } & Wanted>>;
+
+/** One kind of evidence that a document needs. Any of `satisfiesLabels` fills it; uploads have no labels. */
+export type Slot = {
   key: string;
   /** Name of the wanted evidence, in plain words. */
   label: string;
@@ -69,19 +85,87 @@ type SlotText = {
   hint: string;
   /** True if the document could only be invented without it. */
   required: boolean;
-};
-
-/** One kind of evidence that a document needs. Any of `satisfiesLabels` fills it; uploads have no labels. */
-export type Slot = SlotText &
-  (
-    | { kind: "context_label"; satisfiesLabels: readonly ContextLabel[] }
-    | { kind: "goal"; satisfiesLabels: readonly GoalType[] }
-    | { kind: "related_document"; satisfiesLabels: readonly DocumentType[] }
-    | { kind: "upload"; satisfiesLabels: readonly [] }
-  );
+} & (
+  | { kind: "context_label"; satisfiesLabels: readonly ContextLabel[] }
+  | { kind: "goal"; satisfiesLabels: readonly GoalType[] }
+  | { kind: "related_document"; satisfiesLabels: readonly DocumentType[] }
+  | { kind: "upload"; satisfiesLabels: readonly [] }
+);
 
 /** The slots of a document, in the order a reader should fill them. */
 export type Checklist = readonly Slot[];
 
 /** The definition of a document type: its sections, and the evidence that the workspace should have for it. */
 export type BuiltInType = { outline: Outline; checklist: Checklist };
+
+type TypeData = Record<"required" | "optional", Slots> & {
+  sections: Readonly<Record<string, Omit<Section, "heading">>>;
+};
+
+/** Word beginnings, in lower case, written as `one, two words, three`. */
+export const listWords = (words: string): readonly string[] => words.split(", ");
+
+/** What to add for each label and type, in the words of a hint. */
+const HINTS: Readonly<Record<ContextLabel | GoalType, string>> = {
+  general_note: "notes from meetings and of numbers that fit no other label",
+  external_link: "links to designs, guides and public sources, with what each shows",
+  technical_constraint: "technical limits, with their figures",
+  user_feedback: "quotes, tickets or interviews, in the users' own words",
+  market_research: "measurements, surveys or studies, with source and date",
+  decision: "what was decided, when, by whom and why",
+  brand_guidelines: "how the company writes and what it may claim",
+  compliance_requirements: "rules that have to be kept, with their source",
+  target_users: "who will use it, in which situation and how often",
+  target_market: "who would buy, how many there are and where the number comes from",
+  key_competitors: "what others offer, at what price, and where they are strong and weak",
+  feature_idea: "what it should do, one item for each capability",
+  tech_stack: "languages, frameworks and services in use, with versions",
+  company_info: "what the company does, its numbers and its priorities",
+  risk: "what could go wrong, with cause, effect and countermeasure",
+  business_outcome: "a goal for the result for the business, with today's figure and a date",
+  user_outcome: "a goal for what gets better for users, with a target and a date",
+  success_metric: "a measurable goal with a baseline and a target",
+  general: "a goal with a target and a date",
+  constraint: "a goal for a limit that must hold: money, people, a date or a figure",
+};
+
+const joinHints = (names: readonly (ContextLabel | GoalType)[]) =>
+  `Add ${joinWords(
+    names.map((name) => HINTS[name]),
+    "or",
+  )}.`;
+
+/** Defines a type: its sections by heading, in reading order, and the slots of its checklist by key. */
+export const defineType = ({ sections, ...slots }: TypeData): BuiltInType => ({
+  outline: Object.entries(sections).map(([heading, section]) => ({ heading, ...section })),
+  checklist: listSlots(slots),
+});
+
+/** Makes a checklist, the required slots first. */
+export const listSlots = (slots: Record<"required" | "optional", Slots>): Checklist =>
+  (["required", "optional"] as const).flatMap((need) =>
+    Object.entries(slots[need]).map(([key, { label, ...wanted }]) => ({
+      key,
+      label,
+      required: need === "required",
+      ...toNeed(wanted),
+    })),
+  );
+
+function toNeed(wanted: Wanted) {
+  if ("labels" in wanted) {
+    const { labels } = wanted;
+    return { kind: "context_label", satisfiesLabels: labels, hint: joinHints(labels) } as const;
+  }
+  if ("goals" in wanted) {
+    const { goals } = wanted;
+    return { kind: "goal", satisfiesLabels: goals, hint: joinHints(goals) } as const;
+  }
+  if ("documents" in wanted) {
+    const { documents } = wanted;
+    const hint = `Write or paste one: ${joinWords(documents.map(spell), "or")}.`;
+    return { kind: "related_document", satisfiesLabels: documents, hint } as const;
+  }
+  const hint = "Upload interview notes, designs or data exports.";
+  return { kind: "upload", satisfiesLabels: [], hint } as const;
+}

@@ -1,18 +1,16 @@
-import type { BuiltInType } from "./definition";
+import { defineType } from "./definition";
 import { LEFT_OUT, OUT_OF_SCOPE } from "./topics";
 
 /** Holds a body of work together while it is split into stories. */
-export const epic: BuiltInType = {
-  outline: [
-    {
-      heading: "Outcome",
+export const epic = defineType({
+  sections: {
+    Outcome: {
       purpose: "Say what will be different for users or the business when the epic is finished.",
       good: "Describes an effect that can be measured, with target and date, and no list of features.",
       feed: { goals: ["user_outcome", "business_outcome"] },
       layout: "goals",
     },
-    {
-      heading: "Background",
+    Background: {
       purpose: "Explain in short why this work comes now and which plan it carries out.",
       good: "Says in a few sentences why now, and names the plan or the evidence it rests on.",
       feed: {
@@ -22,20 +20,18 @@ export const epic: BuiltInType = {
       },
       headings: ["problem", "summary"],
     },
-    {
-      heading: "Users",
+    Users: {
       purpose: "Name the roles that the stories of this epic will speak of.",
       good: "Two to five roles, each with what it wants from this work. Every story names one of them.",
       feed: { labels: ["target_users"] },
+      headings: ["who "],
     },
-    {
-      heading: "In scope",
+    "In scope": {
       purpose: "List the capabilities that belong to the epic, each in one line.",
       good: "Each line is one capability seen from outside, and all of them serve the outcome.",
       feed: { labels: ["feature_idea", "decision"] },
     },
-    {
-      heading: "Out of scope",
+    "Out of scope": {
       purpose: "List the neighbouring work that is left to other epics or to later.",
       good: "Names the neighbouring work a reader would look for, and where it is done instead.",
       feed: {
@@ -45,16 +41,14 @@ export const epic: BuiltInType = {
       headings: ["non-goal", "left for later", "not part"],
       says: LEFT_OUT,
     },
-    {
-      heading: "Stories",
+    Stories: {
       purpose:
         "Split the scope into stories that can each be released, in the order to build them.",
       good: "Each story has a role, an ability and a benefit, and can be released without the next one.",
       feed: { documents: ["prd"] },
       headings: ["requirement"],
     },
-    {
-      heading: "Dependencies and risks",
+    "Dependencies and risks": {
       purpose: "Name the systems, teams and decisions the work waits for, and what could stop it.",
       good: "Each dependency names who delivers it and by when; each risk has a countermeasure.",
       feed: {
@@ -63,71 +57,29 @@ export const epic: BuiltInType = {
       },
       layout: "risks",
     },
-    {
-      heading: "Done when",
+    "Done when": {
       purpose: "List the checks that tell everybody the epic can be closed.",
       good: "Each check can be answered with yes or no, and one of them measures the outcome.",
       feed: { goals: ["success_metric", "general"], documents: ["prd"] },
       layout: "goals",
       headings: ["acceptance", "success", "goals"],
     },
-  ],
-  checklist: [
-    {
-      key: "scope",
-      label: "Features in scope",
-      hint: "Add the capabilities that belong to this epic, one item for each.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["feature_idea"],
-    },
-    {
-      key: "target_users",
-      label: "Target users",
-      hint: "Add who the work is for, so that stories can name them.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["target_users"],
-    },
-    {
-      key: "outcome",
-      label: "Outcome to reach",
-      hint: "Add a goal that says when the epic is done in terms of its effect.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["user_outcome", "business_outcome"],
-    },
-    {
-      key: "technical_limits",
+  },
+  required: {
+    scope: { label: "Features in scope", labels: ["feature_idea"] },
+    target_users: { label: "Target users", labels: ["target_users"] },
+    outcome: { label: "Outcome to reach", goals: ["user_outcome", "business_outcome"] },
+    technical_limits: {
       label: "Technical limits",
-      hint: "Add the systems involved and the limits that decide how the work is cut.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["technical_constraint", "tech_stack"],
+      labels: ["technical_constraint", "tech_stack"],
     },
-    {
-      key: "parent_prd",
+  },
+  optional: {
+    parent_prd: {
       label: "Product requirements or business case",
-      hint: "Write or paste the document this epic carries out.",
-      kind: "related_document",
-      required: false,
-      satisfiesLabels: ["prd", "business_case"],
+      documents: ["prd", "business_case"],
     },
-    {
-      key: "decisions",
-      label: "Decisions on scope",
-      hint: "Add what was ruled in or out, and why.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision"],
-    },
-    {
-      key: "risks",
-      label: "Dependencies and risks",
-      hint: "Add what the work waits for and what could stop it.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["risk"],
-    },
-  ],
-};
+    decisions: { label: "Decisions on scope", labels: ["decision"] },
+    risks: { label: "Dependencies and risks", labels: ["risk"] },
+  },
+});

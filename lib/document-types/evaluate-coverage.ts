@@ -7,7 +7,7 @@ export type CoverageFacts = {
   labels: ReadonlySet<ContextLabel>;
   /** Types of the initiative's and the workspace's goals. */
   goalTypes: ReadonlySet<GoalType>;
-  /** Types of the initiative's documents: drafts count, archived documents do not. */
+  /** Types of the initiative's documents, without archived ones and unedited generated drafts. */
   documentTypes: ReadonlySet<DocumentType>;
   /** Number of files uploaded to the initiative. */
   uploads: number;

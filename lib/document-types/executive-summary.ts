@@ -1,11 +1,11 @@
-import type { BuiltInType } from "./definition";
+import { GOAL_TYPES } from "@/lib/schemas/enums";
+import { defineType } from "./definition";
 import { COST, RECOMMENDATION } from "./topics";
 
 /** Informs a decision-maker who reads only this one page. */
-export const executiveSummary: BuiltInType = {
-  outline: [
-    {
-      heading: "Key message",
+export const executiveSummary = defineType({
+  sections: {
+    "Key message": {
       purpose: "Give the conclusion in two or three sentences that can stand alone.",
       good: "States the conclusion, not the topic, in at most three sentences with one figure.",
       feed: {
@@ -14,122 +14,80 @@ export const executiveSummary: BuiltInType = {
       },
       headings: ["summary", "in short", "in three sentences", "what we launch", "what is launched"],
     },
-    {
-      heading: "Situation",
+    Situation: {
       purpose: "Say what has changed or come to light, with the facts that matter most.",
       good: "Two to five facts with source and date that explain why this comes up now.",
       feed: {
-        labels: ["market_research", "user_feedback"],
+        labels: [
+          "market_research",
+          "user_feedback",
+          "general_note",
+          "company_info",
+          "target_market",
+        ],
         documents: ["business_case", "prd", "okrs"],
-        guides: { labels: ["company_info", "target_market"] },
       },
       headings: ["problem", "why now", "opportunity"],
     },
-    {
-      heading: "Recommendation",
+    Recommendation: {
       purpose: "Say what should be done and why this rather than the next best thing.",
       good: "Names one course, the reason it beats the next best one, and what speaks against it.",
       feed: {
-        about: { labels: ["decision"], words: RECOMMENDATION },
+        about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
         documents: ["business_case", "prd"],
       },
       headings: ["proposal", "what we propose", "decision in short"],
     },
-    {
-      heading: "Expected impact",
+    "Expected impact": {
       purpose: "Quantify the gain for the business and for users, with dates and confidence.",
       good: "Each gain has today's figure, the target, a date, and how sure we are of it.",
       feed: {
-        goals: ["business_outcome", "user_outcome", "success_metric", "general", "constraint"],
+        goals: GOAL_TYPES,
       },
       layout: "goals",
     },
-    {
-      heading: "Cost and effort",
+    "Cost and effort": {
       purpose: "Give the money, people and time needed, and what they are taken from.",
       good: "Gives money, people and time as figures, and names what is not done because of it.",
       feed: {
-        about: { goals: ["constraint"], words: COST },
-        workspaceGoals: true,
+        about: { labels: ["general_note"], goals: ["constraint"], words: COST },
         documents: ["business_case"],
       },
       layout: "goals",
-      headings: ["money", "budget"],
+      headings: ["money", "budget", "cost"],
     },
-    {
-      heading: "Main risks",
+    "Main risks": {
       purpose: "Name the two or three risks a reader would ask about, and the answer to each.",
       good: "Two or three risks with effect and answer, the worst one first.",
       feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
       layout: "risks",
     },
-    {
-      heading: "Decision and next steps",
+    "Decision and next steps": {
       purpose: "Ask for one clear decision, and list what happens in the weeks after it.",
       good: "One question that can be answered with yes or no, by whom and by when, and dated steps after it.",
       feed: {
+        dates: true,
         labels: ["decision"],
         documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
       },
       headings: ["first step", "plan", "phase", "differently"],
     },
-  ],
-  checklist: [
-    {
-      key: "source_document",
+  },
+  required: {
+    source_document: {
       label: "Document to summarise",
-      hint: "Write or paste the longer document that this summary stands for.",
-      kind: "related_document",
-      required: true,
-      satisfiesLabels: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
+      documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
     },
-    {
-      key: "business_outcome",
-      label: "Business outcome",
-      hint: "Add the result for the business, with its baseline and date.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome"],
-    },
-    {
-      key: "evidence",
-      label: "Evidence behind the case",
-      hint: "Add the strongest numbers or quotes.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["market_research", "user_feedback"],
-    },
-    {
-      key: "risks",
-      label: "Main risks",
-      hint: "Add the two or three risks a decision-maker will ask about.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "decisions",
-      label: "Decisions made or asked for",
-      hint: "Add what was decided and what you need a decision on.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision"],
-    },
-    {
-      key: "current_numbers",
-      label: "Current numbers",
-      hint: "Add a measurable goal with where it stands today.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["success_metric"],
-    },
-    {
-      key: "company_background",
+    business_outcome: { label: "Business outcome", goals: ["business_outcome"] },
+    evidence: { label: "Evidence behind the case", labels: ["market_research", "user_feedback"] },
+  },
+  optional: {
+    risks: { label: "Main risks", labels: ["risk"] },
+    decisions: { label: "Decisions made or asked for", labels: ["decision"] },
+    current_numbers: { label: "Current numbers", goals: ["success_metric"] },
+    company_background: {
       label: "Company and market",
-      hint: "Add the strategy and market the reader has in mind.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["company_info", "target_market"],
+      labels: ["company_info", "target_market"],
     },
-  ],
-};
+  },
+});

@@ -1,11 +1,11 @@
-import type { BuiltInType } from "./definition";
+import { GOAL_TYPES } from "@/lib/schemas/enums";
+import { defineType, listWords } from "./definition";
 import { PRAISE, RELEASE } from "./topics";
 
 /** Brings something finished to its audience on a date, with owners and a way back. */
-export const launchPlan: BuiltInType = {
-  outline: [
-    {
-      heading: "What is launched",
+export const launchPlan = defineType({
+  sections: {
+    "What is launched": {
       purpose: "Describe what goes out, to what extent, and what stays behind.",
       good: "Says what an outsider will be able to do, in which plans or places, and what is not included.",
       feed: {
@@ -15,101 +15,78 @@ export const launchPlan: BuiltInType = {
       },
       headings: ["summary", "in scope", "outcome", "story"],
     },
-    {
-      heading: "Launch goal",
+    "Launch goal": {
       purpose:
         "Set the adoption, revenue or quality to reach, what it may cost, and when that is read.",
       good: "One to three figures, each with baseline, target and the date on which it is read.",
       feed: {
-        goals: ["business_outcome", "user_outcome", "success_metric", "general", "constraint"],
+        goals: GOAL_TYPES,
       },
       layout: "goals",
+      headings: ["target"],
     },
-    {
-      heading: "Audience and phases",
+    "Audience and phases": {
       purpose: "Say who gets access in which phase and what has to hold before the next phase.",
       good: "Each phase has an audience with its size, a date, and a condition for going on.",
       feed: {
         labels: ["target_users", "target_market"],
         about: {
           labels: ["decision", "general_note"],
-          words: [
-            "switches it on",
-            "switched on",
-            "opt in",
-            "opt-in",
-            "early access",
-            "wave",
-            "pilot group",
-          ],
+          words: listWords(
+            "switches it on, switched on, opt in, opt-in, early access, wave, pilot group",
+          ),
         },
       },
     },
-    {
-      heading: "Positioning and messages",
+    "Positioning and messages": {
       purpose: "Give the one promise to the audience, its proof, and the words to use.",
       good: "One promise in the words of the audience, with proof that may be shown and the words to avoid.",
       feed: {
-        labels: ["market_research", "key_competitors", "brand_guidelines"],
+        labels: ["market_research", "key_competitors", "company_info"],
         about: { labels: ["user_feedback"], words: PRAISE },
-        guides: { labels: ["company_info"] },
       },
+      headings: ["message"],
     },
-    {
-      heading: "Channels and material",
+    "Channels and material": {
       purpose: "List each announcement, page and training piece with its owner and due date.",
       good: "Each piece has an audience, an owner and a due date; support and sales are among the readers.",
       feed: {
         labels: ["external_link"],
         about: {
           labels: ["general_note", "decision"],
-          words: [
-            "announce",
-            "webinar",
-            "newsletter",
-            "press",
-            "training",
-            "campaign",
-            "help page",
-          ],
+          words: listWords("announce, webinar, newsletter, press, training, campaign, help page"),
         },
       },
     },
-    {
-      heading: "Readiness checklist",
+    "Readiness checklist": {
       purpose:
         "List what product, support, sales, legal and operations must have finished before launch.",
       good: "Covers product, support, sales, legal and operations; each entry has an owner and can be ticked.",
-      feed: {
-        labels: ["compliance_requirements"],
-        documents: ["prd", "epic"],
-      },
-      headings: ["acceptance", "done when", "dependenc"],
+      feed: { labels: ["compliance_requirements"], documents: ["prd", "epic"] },
+      headings: ["acceptance", "done when", "dependenc", "work before", "before launch"],
     },
-    {
-      heading: "Timeline and owners",
+    "Timeline and owners": {
       purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",
       good: "Has every date from now to the first review after launch, and one person for each.",
       feed: {
+        dates: true,
         about: {
           labels: ["decision", "technical_constraint", "general_note"],
           words: [...RELEASE, "deadline"],
         },
         documents: ["prd"],
       },
-      headings: ["rollout", "plan"],
+      headings: ["rollout", "plan", "schedule", "on the day"],
     },
-    {
-      heading: "Risks and rollback",
+    "Risks and rollback": {
       purpose:
         "Name the signs that lead to a delay or a rollback, who decides, and how it is done.",
       good: "Each sign is a number or an event that somebody watches; it says who stops and how.",
       feed: { labels: ["risk"], documents: ["prd", "epic"] },
       layout: "risks",
-      headings: ["open question"],
+      headings: ["open question", "when we stop"],
     },
-    {
-      heading: "After launch",
+    "After launch": {
       purpose:
         "Say which numbers are watched, how feedback is gathered, and when the team reviews both.",
       good: "Names the figures and where they are read, how feedback comes in, and the date of the first review.",
@@ -122,79 +99,24 @@ export const launchPlan: BuiltInType = {
       },
       headings: ["measur", "monitor"],
     },
-  ],
-  checklist: [
-    {
-      key: "launch_scope",
-      label: "What is being launched",
-      hint: "Write or paste the requirements, epic or story that describes what goes out.",
-      kind: "related_document",
-      required: true,
-      satisfiesLabels: ["prd", "epic", "user_story"],
-    },
-    {
-      key: "audience",
-      label: "Launch audience",
-      hint: "Add who hears about it first and who gets it later.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["target_users", "target_market"],
-    },
-    {
-      key: "launch_target",
+  },
+  required: {
+    launch_scope: { label: "What is being launched", documents: ["prd", "epic", "user_story"] },
+    audience: { label: "Launch audience", labels: ["target_users", "target_market"] },
+    launch_target: {
       label: "Launch target",
-      hint: "Add the adoption or revenue the launch is measured by.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome", "user_outcome", "success_metric"],
+      goals: ["business_outcome", "user_outcome", "success_metric"],
     },
-    {
-      key: "risks",
-      label: "Launch risks",
-      hint: "Add what could force you to delay or roll back.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "positioning",
+    risks: { label: "Launch risks", labels: ["risk"] },
+  },
+  optional: {
+    positioning: {
       label: "Market and competitors",
-      hint: "Add what the audience compares this with.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["key_competitors", "market_research"],
+      labels: ["key_competitors", "market_research"],
     },
-    {
-      key: "messaging",
-      label: "Voice and messages",
-      hint: "Add how the company speaks and what it may claim.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["brand_guidelines", "company_info"],
-    },
-    {
-      key: "dates_and_budget",
-      label: "Dates and budget",
-      hint: "Add a constraint goal for the date or budget that is fixed.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["constraint"],
-    },
-    {
-      key: "approvals",
-      label: "Legal and compliance approvals",
-      hint: "Add the reviews that must be finished before launch.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["compliance_requirements"],
-    },
-    {
-      key: "decisions",
-      label: "Decisions made",
-      hint: "Add what is settled on pricing, phases and owners.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision"],
-    },
-  ],
-};
+    messaging: { label: "Voice and messages", labels: ["brand_guidelines", "company_info"] },
+    dates_and_budget: { label: "Dates and budget", goals: ["constraint"] },
+    approvals: { label: "Legal and compliance approvals", labels: ["compliance_requirements"] },
+    decisions: { label: "Decisions made", labels: ["decision"] },
+  },
+});

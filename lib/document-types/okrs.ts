@@ -1,11 +1,10 @@
-import type { BuiltInType } from "./definition";
+import { defineType } from "./definition";
 import { LEFT_OUT, OUT_OF_SCOPE } from "./topics";
 
 /** A few objectives for one period, with results that can be counted at its end. */
-export const okrs: BuiltInType = {
-  outline: [
-    {
-      heading: "Period and focus",
+export const okrs = defineType({
+  sections: {
+    "Period and focus": {
       purpose: "Name the period and the strategy it serves, and why these objectives come first.",
       good: "Names the period and at most one strategic aim, with the evidence for choosing it now.",
       feed: {
@@ -15,38 +14,27 @@ export const okrs: BuiltInType = {
       },
       headings: ["why now", "in three sentences"],
     },
-    {
-      heading: "Objectives and key results",
+    "Objectives and key results": {
       purpose:
         "Write one to four objectives, each with two to four key results that have baseline, target and owner.",
       good: "Objectives say what gets better; each key result is a number with baseline, target, date and owner.",
-      feed: {
-        goals: ["business_outcome", "user_outcome", "success_metric", "general"],
-        workspaceGoals: true,
-      },
-      layout: "objectives",
+      feed: { goals: ["business_outcome", "user_outcome", "success_metric", "general"] },
+      layout: "goals",
     },
-    {
-      heading: "Initiatives",
+    Initiatives: {
       purpose: "List the work expected to move each key result, as a bet and not as the result.",
       good: "Each piece of work names the key result it should move, and is not itself a key result.",
       feed: { labels: ["feature_idea"], documents: ["okrs"] },
       headings: ["first step"],
     },
-    {
-      heading: "Guardrails",
+    Guardrails: {
       purpose: "Name the numbers that must not get worse while the objectives are pursued.",
       good: "Each guardrail is a number with today's value and the limit that stops the work.",
-      feed: {
-        goals: ["constraint"],
-        workspaceGoals: true,
-        documents: ["okrs"],
-      },
+      feed: { goals: ["constraint"], documents: ["okrs"] },
       layout: "goals",
       headings: ["must not get worse"],
     },
-    {
-      heading: "Not in this period",
+    "Not in this period": {
       purpose: "List the worthy aims that were left out, so that nobody pursues them by the way.",
       good: "Names aims that somebody wanted, with the reason they wait and when they are looked at again.",
       feed: {
@@ -59,86 +47,33 @@ export const okrs: BuiltInType = {
       headings: ["not part of"],
       says: LEFT_OUT,
     },
-    {
-      heading: "Dependencies and risks",
+    "Dependencies and risks": {
       purpose: "Say what other teams must deliver and what could keep a result out of reach.",
       good: "Each dependency names a team and a date; each risk names the key result it endangers.",
       feed: { labels: ["risk"], documents: ["okrs"] },
       layout: "risks",
       headings: ["open question"],
     },
-    {
-      heading: "Check-ins and scoring",
+    "Check-ins and scoring": {
       purpose: "Fix how often progress is read, from which source, and how the end is scored.",
       good: "Names the day, the source of each number, the person who reads it and the scale of the score.",
       feed: { documents: ["okrs", "retrospective"] },
       headings: ["differently", "action", "review"],
     },
-  ],
-  checklist: [
-    {
-      key: "objectives",
-      label: "Objectives",
-      hint: "Add the business results to reach in the period.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome"],
-    },
-    {
-      key: "key_results",
-      label: "Measurable key results",
-      hint: "Add measurable goals with a baseline, a target and a date.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["success_metric"],
-    },
-    {
-      key: "company_direction",
-      label: "Company direction",
-      hint: "Add the strategy or mission the objectives serve.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["company_info"],
-    },
-    {
-      key: "user_objective",
-      label: "User outcome",
-      hint: "Add what should get better for users, so that not every objective is about money.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["user_outcome"],
-    },
-    {
-      key: "guardrails",
-      label: "What must not get worse",
-      hint: "Add a constraint goal for the limit that stops you from winning at any price.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["constraint"],
-    },
-    {
-      key: "priorities_evidence",
+  },
+  required: {
+    objectives: { label: "Objectives", goals: ["business_outcome"] },
+    key_results: { label: "Measurable key results", goals: ["success_metric"] },
+    company_direction: { label: "Company direction", labels: ["company_info"] },
+  },
+  optional: {
+    user_objective: { label: "User outcome", goals: ["user_outcome"] },
+    guardrails: { label: "What must not get worse", goals: ["constraint"] },
+    priorities_evidence: {
       label: "Evidence for the priorities",
-      hint: "Add what shows that these objectives matter most now.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["user_feedback", "market_research"],
+      labels: ["user_feedback", "market_research"],
     },
-    {
-      key: "risks",
-      label: "Risks to the results",
-      hint: "Add what could keep you from reaching them.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "last_period",
-      label: "Last period's results",
-      hint: "Write or paste the objectives or retrospective of the period before.",
-      kind: "related_document",
-      required: false,
-      satisfiesLabels: ["okrs", "retrospective"],
-    },
-  ],
-};
+    risks: { label: "Risks to the results", labels: ["risk"] },
+    last_period: { label: "Last period's results", documents: ["okrs", "retrospective"] },
+  },
+});

@@ -1,19 +1,17 @@
-import type { BuiltInType } from "./definition";
+import { defineType, listWords } from "./definition";
 import { LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 /** Lets design and engineering start without further questions about the goal and its reasons. */
-export const prd: BuiltInType = {
-  outline: [
-    {
-      heading: "Summary",
+export const prd = defineType({
+  sections: {
+    Summary: {
       purpose:
         "Say in three sentences what is to be built, for whom, and what it changes for them.",
       good: "Three sentences that can be read alone: what, for whom, and the one figure that should move.",
       feed: { initiative: true, documents: ["executive_summary", "business_case"] },
       headings: ["in short", "key message"],
     },
-    {
-      heading: "Problem",
+    Problem: {
       purpose: "Describe the problem as users meet it, with the evidence that it is real.",
       good: "Says who meets the problem, how often and at what cost, with a quote or a figure. Holds no solution.",
       feed: {
@@ -23,22 +21,20 @@ export const prd: BuiltInType = {
       },
       headings: ["situation", "opportunity"],
     },
-    {
-      heading: "Target users",
+    "Target users": {
       purpose: "Name the users this is for, their situation, and the users it is not for.",
       good: "Names roles with situation and number, and at least one group that is left out.",
       feed: { labels: ["target_users", "target_market"] },
+      headings: ["who it is for", "who this is for", "audience"],
     },
-    {
-      heading: "Goals and success metrics",
+    "Goals and success metrics": {
       purpose:
         "Set the outcome to reach and the metrics that show it, each with baseline and target.",
       good: "One to five outcomes, each with baseline, target and date. None of them is a feature.",
       feed: { goals: ["user_outcome", "business_outcome", "success_metric", "general"] },
       layout: "goals",
     },
-    {
-      heading: "Non-goals",
+    "Non-goals": {
       purpose: "List what readers might expect here but will not get, with the reason.",
       good: "Each entry is something a reader could expect, with the reason and whether it may come later.",
       feed: {
@@ -48,137 +44,70 @@ export const prd: BuiltInType = {
       headings: ["out of scope", "left for later", "not part"],
       says: LEFT_OUT,
     },
-    {
-      heading: "Requirements",
+    Requirements: {
       purpose: "Number each thing the product must do, in testable words and ordered by priority.",
       good: "Numbered and ordered by priority; a tester could pass or fail each one without asking.",
       feed: { labels: ["feature_idea", "decision"] },
     },
-    {
-      heading: "User experience",
+    "User experience": {
       purpose: "Walk through the main flows step by step, with empty, error and edge states.",
       good: "Covers the main flow and its empty, error and edge states, in the words users will read.",
       feed: {
         about: {
           labels: ["external_link", "general_note"],
-          words: [
-            "design",
-            "prototype",
-            "figma",
-            "mock-up",
-            "mockup",
-            "wirefram",
-            "sketch",
-            "flow",
-          ],
+          words: listWords("design, prototype, figma, mock-up, mockup, wirefram, sketch, flow"),
         },
-        guides: { labels: ["brand_guidelines"] },
       },
       headings: ["how it behaves", "how it works", "behaviour", "main flow", "edge case"],
     },
-    {
-      heading: "Constraints and dependencies",
+    "Constraints and dependencies": {
       purpose:
         "List the technical, legal and time limits, and the teams or systems this waits for.",
       good: "Each limit has a number, a rule or a date; each dependency names a team or a system.",
       feed: {
         labels: ["technical_constraint", "compliance_requirements", "tech_stack"],
         goals: ["constraint"],
-        workspaceGoals: true,
       },
       layout: "goals",
     },
-    {
-      heading: "Rollout",
+    Rollout: {
       purpose: "Say who gets it first, how it widens, and what would stop it.",
       good: "Names the first group, the steps after it with dates, and the sign that stops the rollout.",
       feed: {
+        dates: true,
         about: { labels: ["decision", "general_note"], words: [...RELEASE, "pilot", "switch"] },
         documents: ["business_case"],
       },
-      headings: ["decision", "next step"],
+      headings: ["next step", "plan", "phase", "timeline"],
     },
-    {
-      heading: "Open questions and risks",
+    "Open questions and risks": {
       purpose: "List what is not known yet, who will find out, and by when it has to be known.",
       good: "Each question has a person and a date; each risk has an effect and a countermeasure.",
       feed: { labels: ["risk"], documents: ["business_case", "executive_summary"] },
       layout: "risks",
       headings: ["open question", "risk", "not known"],
     },
-  ],
-  checklist: [
-    {
-      key: "target_users",
-      label: "Target users",
-      hint: "Add who will use it, in which situation and how often.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["target_users"],
-    },
-    {
-      key: "problem_evidence",
+  },
+  required: {
+    target_users: { label: "Target users", labels: ["target_users"] },
+    problem_evidence: {
       label: "Evidence of the problem",
-      hint: "Add quotes, tickets or research that show the problem in the users' own words.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["user_feedback", "market_research"],
+      labels: ["user_feedback", "market_research"],
     },
-    {
-      key: "proposed_features",
-      label: "What to build",
-      hint: "Add the capabilities under consideration, one item for each.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["feature_idea"],
-    },
-    {
-      key: "outcome",
-      label: "Outcome to reach",
-      hint: "Add a goal for what changes for users or the business when this works.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["user_outcome", "business_outcome"],
-    },
-    {
-      key: "success_metric",
-      label: "How success is measured",
-      hint: "Add a measurable goal with a baseline and a target.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["success_metric"],
-    },
-    {
-      key: "constraints",
+    proposed_features: { label: "What to build", labels: ["feature_idea"] },
+    outcome: { label: "Outcome to reach", goals: ["user_outcome", "business_outcome"] },
+  },
+  optional: {
+    success_metric: { label: "How success is measured", goals: ["success_metric"] },
+    constraints: {
       label: "Constraints",
-      hint: "Add the technical limits and rules the solution has to respect.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["technical_constraint", "compliance_requirements"],
+      labels: ["technical_constraint", "compliance_requirements"],
     },
-    {
-      key: "decisions_and_risks",
-      label: "Decisions and risks so far",
-      hint: "Add what is already settled and what could go wrong.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision", "risk"],
-    },
-    {
-      key: "earlier_documents",
+    decisions_and_risks: { label: "Decisions and risks so far", labels: ["decision", "risk"] },
+    earlier_documents: {
       label: "Business case or summary",
-      hint: "Write or paste the document that argued for this work.",
-      kind: "related_document",
-      required: false,
-      satisfiesLabels: ["business_case", "executive_summary"],
+      documents: ["business_case", "executive_summary"],
     },
-    {
-      key: "research_files",
-      label: "Research or design files",
-      hint: "Upload interview notes, designs or data exports.",
-      kind: "upload",
-      required: false,
-      satisfiesLabels: [],
-    },
-  ],
-};
+    research_files: { label: "Research or design files", uploads: true },
+  },
+});

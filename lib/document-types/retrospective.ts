@@ -1,28 +1,26 @@
-import type { BuiltInType } from "./definition";
+import { defineType, listWords } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
 /** Turns experience into a few changes with an owner. */
-export const retrospective: BuiltInType = {
-  outline: [
-    {
-      heading: "What we set out to do",
+export const retrospective = defineType({
+  sections: {
+    "What we set out to do": {
       purpose:
         "Recall the goals and the dates as they stood at the start, before anybody knew better.",
       good: "Gives goals and dates as they stood at the start, unchanged, with their baselines.",
       feed: {
         initiative: true,
-        guides: { labels: ["risk"] },
         goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
         documents: ["prd", "epic", "launch_plan", "okrs"],
       },
       layout: "goal_figures",
       headings: ["goal", "outcome", "target", "objective"],
     },
-    {
-      heading: "What happened",
+    "What happened": {
       purpose: "Set the results beside the goals, with the turning points on the way there.",
       good: "Each goal has a result beside it, and three to eight dated turning points explain the way there.",
       feed: {
+        labels: ["user_feedback"],
         goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
         about: {
           labels: ["feature_idea", "market_research", "general_note"],
@@ -33,59 +31,45 @@ export const retrospective: BuiltInType = {
       },
       layout: "goal_results",
       headings: ["highlight", "what is new", "what's new", "how it went"],
+      check: "Look at the dates: some of this may be from before the release.",
     },
-    {
-      heading: "What went well",
+    "What went well": {
       purpose: "Name what helped and should be done again, with an example for each.",
       good: "Each entry is something the team did, with an example and a reason to repeat it.",
-      feed: {
-        about: {
-          labels: ["user_feedback", "general_note"],
-          words: PRAISE,
-        },
-      },
+      feed: { about: { labels: ["user_feedback", "general_note"], words: PRAISE } },
     },
-    {
-      heading: "What went badly",
+    "What went badly": {
       purpose: "Name what cost time, quality or trust, as facts and without blame.",
       good: "States facts with their cost in time, quality or trust, and names no culprit.",
       feed: {
+        labels: ["risk"],
         about: {
           labels: ["user_feedback", "risk", "general_note"],
-          words: [
-            "came true",
-            "happened",
-            "went badly",
-            "but ",
-            "complain",
-            "wrong",
-            "fail",
-            "broke",
-            "slow",
-            "stopped using",
-          ],
+          words: listWords(
+            "came true, happened, went badly, but , complain, wrong, fail, broke, slow, stopped using",
+          ),
         },
         documents: ["release_notes"],
       },
       headings: ["known limit", "known issue"],
+      check: "The workspace does not say that all of these risks came true. Keep those that did.",
     },
-    {
-      heading: "Why",
+    Why: {
       purpose: "Trace the main good and bad results to causes the team can influence.",
       good: "Goes from each main result to a cause that the team can change, and not to bad luck.",
       feed: {
-        labels: ["decision"],
+        labels: ["decision", "technical_constraint"],
         about: {
           labels: ["technical_constraint", "general_note"],
           words: ["because", "root cause", "delayed", "held up", "prevented", "led to"],
         },
       },
     },
-    {
-      heading: "What we learned",
+    "What we learned": {
       purpose: "Write the insights that would have changed our decisions, had we known them.",
       good: "Each insight would have changed a decision, and says which one.",
       feed: {
+        labels: ["general_note"],
         about: {
           labels: ["general_note", "user_feedback", "decision"],
           words: ["learn", "surpris", "did not know", "didn't know", "turned out"],
@@ -93,8 +77,7 @@ export const retrospective: BuiltInType = {
       },
       headings: ["what surprised us", "lesson"],
     },
-    {
-      heading: "Actions",
+    Actions: {
       purpose: "Agree on a few changes, each with an owner, a date and a sign that it worked.",
       good: "At most five changes, each with one owner, a date and a sign that it worked.",
       feed: {
@@ -106,63 +89,22 @@ export const retrospective: BuiltInType = {
       },
       headings: ["next step", "first step", "after launch", "action", "what we do differently"],
     },
-  ],
-  checklist: [
-    {
-      key: "aims",
+  },
+  required: {
+    aims: {
       label: "What was aimed at",
-      hint: "Add the goals the work set out with, with baseline and result.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome", "user_outcome", "success_metric"],
+      goals: ["business_outcome", "user_outcome", "success_metric"],
     },
-    {
-      key: "decisions",
-      label: "Decisions on the way",
-      hint: "Add the choices that shaped the outcome, with their dates.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["decision"],
-    },
-    {
-      key: "reactions",
-      label: "What users said",
-      hint: "Add feedback from after the work was in use.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["user_feedback"],
-    },
-    {
-      key: "plan",
+    decisions: { label: "Decisions on the way", labels: ["decision"] },
+    reactions: { label: "What users said", labels: ["user_feedback"] },
+  },
+  optional: {
+    plan: {
       label: "Plan or release",
-      hint: "Write or paste the plan to compare with what happened.",
-      kind: "related_document",
-      required: false,
-      satisfiesLabels: ["prd", "epic", "launch_plan", "release_notes", "okrs"],
+      documents: ["prd", "epic", "launch_plan", "release_notes", "okrs"],
     },
-    {
-      key: "team_notes",
-      label: "Timeline and team notes",
-      hint: "Add what happened when, and what the team noticed.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["general_note"],
-    },
-    {
-      key: "foreseen_risks",
-      label: "Risks foreseen",
-      hint: "Add the risks seen at the start, to compare with what came.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "technical_surprises",
-      label: "Technical limits met",
-      hint: "Add the limits that turned out to matter.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["technical_constraint"],
-    },
-  ],
-};
+    team_notes: { label: "Timeline and team notes", labels: ["general_note"] },
+    foreseen_risks: { label: "Risks foreseen", labels: ["risk"] },
+    technical_surprises: { label: "Technical limits met", labels: ["technical_constraint"] },
+  },
+});

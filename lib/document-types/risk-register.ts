@@ -1,45 +1,43 @@
-import type { BuiltInType } from "./definition";
+import { GOAL_TYPES } from "@/lib/schemas/enums";
+import { defineType } from "./definition";
 
 /** Lists the risks, their effects, and the person who acts on each. */
-export const riskRegister: BuiltInType = {
-  outline: [
-    {
-      heading: "Scope and scales",
+export const riskRegister = defineType({
+  sections: {
+    "Scope and scales": {
       purpose: "Name the plan the risks belong to, and define the levels of likelihood and impact.",
       good: "Names plan and period, what is at stake in figures, and one sentence for each level of both scales.",
       feed: {
         initiative: true,
-        goals: ["business_outcome", "user_outcome", "success_metric", "general", "constraint"],
+        goals: GOAL_TYPES,
         documents: ["business_case", "prd", "launch_plan"],
       },
       layout: "goals",
       headings: ["summary", "in short", "what we launch", "what is launched"],
     },
-    {
-      heading: "Register",
+    Register: {
       purpose:
         "List every risk, the gravest first, with cause, event, effect, likelihood, owner and status.",
       good: "Every risk has cause, event and effect told apart, a level on both scales, one owner and a status.",
       feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
       layout: "risk_causes",
-      headings: ["risk"],
+      headings: ["risk", "overview"],
     },
-    {
-      heading: "Responses",
+    Responses: {
       purpose:
         "Say for each serious risk how it is avoided, reduced, shared or accepted, and by when.",
       good: "Each serious risk has one response with a person and a date, or is accepted by name.",
       feed: {
-        labels: ["risk"],
+        labels: ["risk", "decision"],
         about: {
           labels: ["decision", "general_note"],
           words: ["risk", "mitigat", "countermeasure", "reduce", "avoid", "prevent", "accept that"],
         },
       },
       layout: "risk_responses",
+      check: "The workspace does not say which risk each of these decisions answers.",
     },
-    {
-      heading: "Warning signs",
+    "Warning signs": {
       purpose: "Name the measure or event that shows a risk is coming true, and who watches it.",
       good: "Each sign can be seen before the damage is done, and has a person who watches it.",
       feed: {
@@ -51,8 +49,7 @@ export const riskRegister: BuiltInType = {
       },
       layout: "risk_signs",
     },
-    {
-      heading: "Contingency plans",
+    "Contingency plans": {
       purpose: "Describe what is done, by whom and with which reserve, once a risk has happened.",
       good: "Says who acts, within what time and with which reserve, once the risk has happened.",
       feed: {
@@ -66,8 +63,7 @@ export const riskRegister: BuiltInType = {
       layout: "risk_contingencies",
       headings: ["when we stop", "rollback"],
     },
-    {
-      heading: "Sources of risk",
+    "Sources of risk": {
       purpose: "List the limits, complaints and market moves from which further risks may come.",
       good: "Each source is a fact with its origin, and says whether an entry of the register covers it.",
       feed: {
@@ -80,8 +76,7 @@ export const riskRegister: BuiltInType = {
         ],
       },
     },
-    {
-      heading: "Closed risks",
+    "Closed risks": {
       purpose: "Keep the risks that passed or happened, with what they taught.",
       good: "Each closed risk has a date, whether it happened, and what it taught.",
       feed: {
@@ -92,82 +87,28 @@ export const riskRegister: BuiltInType = {
       },
       headings: ["closed"],
     },
-    {
-      heading: "Review",
+    Review: {
       purpose: "Fix how often the register is gone through, by whom, and who is told of changes.",
       good: "Names the rhythm, the person who leads it and those who hear of changes.",
-      feed: {
-        about: {
-          labels: ["general_note", "decision"],
-          words: ["review", "gone through"],
-        },
-      },
+      feed: { about: { labels: ["general_note", "decision"], words: ["review", "gone through"] } },
     },
-  ],
-  checklist: [
-    {
-      key: "risks",
-      label: "Risks",
-      hint: "Add each risk with its cause, its effect and how likely it is.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["risk"],
-    },
-    {
-      key: "constraints",
+  },
+  required: {
+    risks: { label: "Risks", labels: ["risk"] },
+    constraints: {
       label: "Constraints",
-      hint: "Add the limits and rules that leave little room to react.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["technical_constraint", "compliance_requirements"],
+      labels: ["technical_constraint", "compliance_requirements"],
     },
-    {
-      key: "at_stake",
+    at_stake: {
       label: "What is at stake",
-      hint: "Add the goals a risk would hurt, so that its effect can be rated.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["business_outcome", "user_outcome", "success_metric", "general"],
+      goals: ["business_outcome", "user_outcome", "success_metric", "general"],
     },
-    {
-      key: "budget_limits",
-      label: "Budget and date limits",
-      hint: "Add a constraint goal for money or dates with no slack.",
-      kind: "goal",
-      required: false,
-      satisfiesLabels: ["constraint"],
-    },
-    {
-      key: "mitigations",
-      label: "Decisions and countermeasures",
-      hint: "Add what was decided to prevent or absorb a risk, and who owns it.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["decision"],
-    },
-    {
-      key: "warning_signs",
-      label: "Warning signs from users",
-      hint: "Add complaints or incidents that point to a risk.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["user_feedback"],
-    },
-    {
-      key: "market_threats",
-      label: "Market threats",
-      hint: "Add moves by competitors or the market that could hurt the plan.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["key_competitors", "market_research"],
-    },
-    {
-      key: "plan_at_risk",
-      label: "Plan at risk",
-      hint: "Write or paste the plan the risks belong to.",
-      kind: "related_document",
-      required: false,
-      satisfiesLabels: ["business_case", "prd", "launch_plan"],
-    },
-  ],
-};
+  },
+  optional: {
+    budget_limits: { label: "Budget and date limits", goals: ["constraint"] },
+    mitigations: { label: "Decisions and countermeasures", labels: ["decision"] },
+    warning_signs: { label: "Warning signs from users", labels: ["user_feedback"] },
+    market_threats: { label: "Market threats", labels: ["key_competitors", "market_research"] },
+    plan_at_risk: { label: "Plan at risk", documents: ["business_case", "prd", "launch_plan"] },
+  },
+});

@@ -1,119 +1,46 @@
+import { listWords } from "./definition";
+
 /** Word beginnings, in lower case, of items about a subject. */
-export const OUT_OF_SCOPE = [
-  "out of scope",
-  "not in scope",
-  "not part of",
-  "non-goal",
-  "left out",
-  "ruled out",
-  "postpone",
-];
+export const OUT_OF_SCOPE = listWords(
+  "out of scope, not in scope, not part of, non-goal, left out, ruled out, postpone",
+);
 
 /** Word beginnings of headings and sentences about things left out. */
 export const LEFT_OUT = [
   ...OUT_OF_SCOPE,
-  "left for later",
-  "not in this",
-  "not aim at",
-  "not plan to",
-  "will not have",
-  "will not get",
-  "won't have",
+  ...listWords(
+    "left for later, not in this, not aim at, not plan to, will not have, will not get, won't have",
+  ),
 ];
 
 /** Word beginnings of released and of unreleased work. */
-export const SHIPPED = [
-  "shipped",
-  "released",
-  "launched",
-  "went live",
-  "is live",
-  "are live",
-  "live since",
-  "available since",
-  "now available",
-];
-export const NOT_SHIPPED = [
-  "not shipped",
-  "not released",
-  "not launched",
-  "not live",
-  "not yet",
-  "be shipped",
-  "be released",
-  "be launched",
-];
+export const SHIPPED = listWords(
+  "shipped, released, launched, went live, is live, are live, live since, available since, now available",
+);
+export const NOT_SHIPPED = listWords(
+  "not shipped, not released, not launched, not live, not yet, be shipped, be released, be launched",
+);
 
 /** Word beginnings of reports from after a release or a trial. */
 export const AFTERWARDS = [
   ...SHIPPED,
-  "result",
-  "since launch",
-  "since the launch",
-  "after launch",
-  "after the launch",
-  "after the pilot",
-  "in the pilot",
-  "pilot result",
-  "weeks in",
-  "months in",
-  "fell from",
-  "rose from",
-  "came true",
+  ...listWords(
+    "result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, pilot result, weeks in, months in, fell from, rose from, came true",
+  ),
 ];
 
-export const RELEASE = [
-  "release",
-  "rollout",
-  "roll out",
-  "launch",
-  "beta",
-  "general availability",
-  "go live",
-  "go-live",
-  "freeze",
-  "phase",
-];
+export const RELEASE = listWords(
+  "release, rollout, roll out, launch, beta, general availability, go live, go-live, freeze, phase",
+);
 
-export const RECOMMENDATION = ["recommend", "propose", "proposal"];
+export const RECOMMENDATION = listWords("recommend, propose, proposal");
 
-export const COST = [
-  "cost",
-  "budget",
-  "price",
-  "spend",
-  "money",
-  "hire",
-  "hiring",
-  "headcount",
-  "engineers",
-];
+export const COST = listWords(
+  "€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers",
+);
 
-export const FAILURE = [
-  "error",
-  "fail",
-  "fault",
-  "crash",
-  "lost",
-  "lose",
-  "broke",
-  "bug",
-  "wrong",
-  "twice",
-  "duplicate",
-  "full",
-  "fill",
-  "timeout",
-  "offline",
-];
+export const FAILURE = listWords(
+  "error, fail, fault, crash, lost, lose, broke, bug, wrong, twice, duplicate, full, fill, timeout, offline",
+);
 
-export const PRAISE = [
-  "went well",
-  "better",
-  "love",
-  "great",
-  "thank",
-  "helped",
-  "happy",
-  "faster",
-];
+export const PRAISE = listWords("went well, better, love, great, thank, helped, happy, faster");

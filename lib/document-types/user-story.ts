@@ -1,11 +1,10 @@
-import type { BuiltInType } from "./definition";
+import { defineType } from "./definition";
 import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 /** One need of one kind of user, ready to be built and tested. */
-export const userStory: BuiltInType = {
-  outline: [
-    {
-      heading: "Story",
+export const userStory = defineType({
+  sections: {
+    Story: {
       purpose: "Write it in one sentence: as a role, I want an ability, so that I get a benefit.",
       good: "One role, one ability and one benefit that the role itself would name. No solution in detail.",
       feed: {
@@ -14,8 +13,7 @@ export const userStory: BuiltInType = {
       },
       layout: "story",
     },
-    {
-      heading: "Context",
+    Context: {
       purpose: "Tell when the need arises and how the person copes today.",
       good: "Describes a real situation, what the person does today and what that costs.",
       feed: {
@@ -26,26 +24,20 @@ export const userStory: BuiltInType = {
       },
       headings: ["problem", "background"],
     },
-    {
-      heading: "Acceptance criteria",
+    "Acceptance criteria": {
       purpose: "List the cases as given, when, then, so that each can be passed or failed.",
       good: "Three to eight cases that each pass or fail, with the normal case first and exact values.",
-      feed: {
-        labels: ["feature_idea", "decision"],
-        documents: ["epic", "prd"],
-      },
+      feed: { labels: ["feature_idea", "decision"], documents: ["epic", "prd"] },
       headings: ["requirement", "acceptance"],
     },
-    {
-      heading: "Edge cases and errors",
+    "Edge cases and errors": {
       purpose: "Say what happens with missing, wrong or extreme input, and without a connection.",
       good: "Says for each case what the user sees and what is kept, so that no case is left to chance.",
       feed: { about: { labels: ["risk"], words: FAILURE }, documents: ["epic", "prd"] },
       layout: "risks",
       headings: ["how it behaves", "error", "edge case"],
     },
-    {
-      heading: "Not in this story",
+    "Not in this story": {
       purpose: "Name what a reader could take for part of the story and is not.",
       good: "Names what a reader would otherwise expect, and the story or date it belongs to.",
       feed: {
@@ -55,8 +47,7 @@ export const userStory: BuiltInType = {
       headings: ["non-goal", "out of scope", "left for later", "not part"],
       says: LEFT_OUT,
     },
-    {
-      heading: "Notes for design and engineering",
+    "Notes for design and engineering": {
       purpose: "Add the designs, interfaces and limits that the builders have to know.",
       good: "Gives limits as numbers and links to designs and interfaces; orders no solution.",
       feed: {
@@ -73,55 +64,21 @@ export const userStory: BuiltInType = {
       },
       headings: ["constraint", "what limits"],
     },
-  ],
-  checklist: [
-    {
-      key: "user",
-      label: "The user in the story",
-      hint: "Add the role, situation and skill of the person the story is about.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["target_users"],
-    },
-    {
-      key: "need",
-      label: "The need behind it",
-      hint: "Add what the person asked for or struggled with.",
-      kind: "context_label",
-      required: true,
-      satisfiesLabels: ["user_feedback", "feature_idea"],
-    },
-    {
-      key: "benefit",
+  },
+  required: {
+    user: { label: "The user in the story", labels: ["target_users"] },
+    need: { label: "The need behind it", labels: ["user_feedback", "feature_idea"] },
+    benefit: {
       label: "The benefit",
-      hint: "Add a goal that says what the person or the business gains.",
-      kind: "goal",
-      required: true,
-      satisfiesLabels: ["user_outcome", "business_outcome", "success_metric"],
+      goals: ["user_outcome", "business_outcome", "success_metric"],
     },
-    {
-      key: "parent_document",
-      label: "Epic or product requirements",
-      hint: "Write or paste the document the story is part of.",
-      kind: "related_document",
-      required: false,
-      satisfiesLabels: ["epic", "prd"],
-    },
-    {
-      key: "technical_limits",
+  },
+  optional: {
+    parent_document: { label: "Epic or product requirements", documents: ["epic", "prd"] },
+    technical_limits: {
       label: "Technical limits",
-      hint: "Add what the acceptance criteria must take into account, such as devices or connections.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["technical_constraint", "tech_stack"],
+      labels: ["technical_constraint", "tech_stack"],
     },
-    {
-      key: "rules",
-      label: "Rules to respect",
-      hint: "Add rules and decisions that turn into acceptance criteria.",
-      kind: "context_label",
-      required: false,
-      satisfiesLabels: ["compliance_requirements", "decision"],
-    },
-  ],
-};
+    rules: { label: "Rules to respect", labels: ["compliance_requirements", "decision"] },
+  },
+});

@@ -14,17 +14,11 @@ import { notFound } from "@/lib/errors";
 import type { WorkspaceModel } from "@/lib/generated/prisma/models";
 import type { Change } from "./write";
 
-/** A caller with the role and plan that the transaction has read. */
 export type Present = Caller & { workspace: WorkspaceModel };
 
 /**
- * Changes a workspace itself: its name and plan, members, invitations, keys. The change and its activity records are
- * one transaction, on Prisma inside the tenant guard; inside `run` only `tx` may touch the database. Planning data
- * changes through `write`.
- * Locks the workspace's row and gives `run` the caller's current role, so that a demotion applies even to requests that
- * are under way. `run` checks that role.
- * @param by the actor that the records name, if not the caller
- * @throws 404 if the caller is no longer a member
+ * The one way to change a workspace itself. Locks its row and gives `run` the caller's current role, so that a demotion
+ * applies even to requests under way. Inside `run` only `tx` may touch the database. @throws 404
  */
 export function administer<Data>(
   caller: Caller,
@@ -39,7 +33,7 @@ export function administer<Data>(
   });
 }
 
-/** Like `administer`, for actors without a role: the operator, and people who accept or decline an invitation. */
+/** Serves actors without a role: the operator, and people who answer an invitation. */
 export async function administerWithoutRole<Data>(
   actor: Actor,
   run: (tx: Tx) => Promise<Change<Data>>,
@@ -58,13 +52,12 @@ export async function administerWithoutRole<Data>(
 
 const isOnMember = ({ action }: ActivityEntry) => action.startsWith("member.");
 
-/** Adds the actor's address and browser to records of roles. */
 const addVisit = ({ request: { visit } }: Actor, entry: ActivityEntry): ActivityEntry =>
   visit && isOnMember(entry)
     ? { ...entry, details: { ...entry.details, ...toVisitDetails(visit) } }
     : entry;
 
-/** The maximum of records an hour about a person's roles in their own activity. */
+/** Records an hour about a person's roles in their own activity. */
 const MOST_AN_HOUR = 20;
 
 const PERSONAL_WORKSPACE = statement(
@@ -78,10 +71,7 @@ const PERSONAL_WORKSPACE = statement(
   { id: "uuid", name: "text" },
 );
 
-/**
- * Copies a record about a person's role to their own activity, with the name of the workspace. Raw SQL, since `tx` sees
- * only its own workspace.
- */
+/** Uses raw SQL, since `tx` sees only its own workspace. */
 async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
   const { action, target } = entry;
   if (!target || !isOnMember(entry)) return;

@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
+import type { Evidence } from "@/lib/ai/evidence";
 import {
   assumptionMap,
   competitiveBattlecard,
@@ -13,10 +14,14 @@ import { checkAnswer } from "@/lib/ai/rules-thread";
 import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { gatherEvidence } from "@/lib/domain/generation/gather-evidence";
+import { readPieces } from "@/lib/domain/generation/read-pieces";
+import { buildSourceUrl } from "@/lib/domain/generation/sources";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import type { DocumentSummary } from "@/lib/schemas/documents";
 import type { Audience, DocumentType } from "@/lib/schemas/enums";
+import { cutText } from "@/lib/text/cut-text";
 
 // The six advisors. Each calls the engine once and changes nothing. Each throws 404 for ids outside the workspace,
 // 429 if the day's AI calls are used up, and errors of the engine.
@@ -36,6 +41,10 @@ const LAUNCH_DOCUMENTS: readonly DocumentType[] = [
   "risk_register",
 ];
 
+/** Documents that are added to the evidence for a launch, and the characters of each. */
+const MAX_ADDED = 20;
+const BEGINNING = 1500;
+
 const getToday = () => new Date().toISOString().slice(0, 10);
 
 /** Improvements to a document, each with an exact quote from it. */
@@ -50,19 +59,58 @@ export async function mapAssumptions(caller: Caller, { document_id }: OfDocument
 
 /** Whether an initiative can be launched, judged by its context, documents and goals. */
 export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }: OfInitiative) {
+  const { archived } = await getInitiative(caller, { id });
   const material = await gatherAboutInitiative(caller, id, "launch_plan", LAUNCH_DOCUMENTS);
-  const [{ coverage }, { items }] = await Promise.all([
+  const [{ coverage }, listed] = await Promise.all([
     checkContextCoverage(caller, { id, documentType: "launch_plan" }),
-    listDocuments(caller, { initiative_id: id, limit: 100, offset: 0 }),
+    listAllDocuments(caller, id),
   ]);
-  const documents = items.map(({ title, type, status }) => ({ title, type, status }));
-  return advise(caller, launchReadiness, {
-    ...material,
-    options: { coverage, documents, today: getToday() },
+  const evidence = await addDocuments(caller, material.evidence, listed);
+  const documents = listed.map(({ id, title, type, status }) => {
+    const ref = evidence.find((piece) => piece.id === id)?.ref ?? null;
+    return {
+      id,
+      ref,
+      title,
+      type,
+      status,
+      url: buildSourceUrl("document", id, caller.workspaceId),
+    };
   });
+  const options = { coverage, documents, today: getToday(), isArchived: archived };
+  return advise(caller, launchReadiness, { ...material, evidence, options });
 }
 
-/** A ranking of the initiative's work. */
+async function listAllDocuments(caller: Caller, initiative_id: string) {
+  const documents: DocumentSummary[] = [];
+  for (;;) {
+    const page = { initiative_id, limit: 100, offset: documents.length };
+    const { items, pagination } = await listDocuments(caller, page);
+    documents.push(...items);
+    if (!pagination.has_more) return documents;
+  }
+}
+
+/** Adds the beginnings of the newest documents that are no evidence yet, such as drafts that nobody edited. */
+async function addDocuments(
+  { workspaceId }: Caller,
+  evidence: readonly Evidence[],
+  listed: readonly DocumentSummary[],
+): Promise<Evidence[]> {
+  const missing = listed
+    .filter(({ id, status }) => status !== "archived" && !evidence.some((each) => each.id === id))
+    .slice(0, MAX_ADDED)
+    .map(({ id }) => ({ type: "document" as const, id }));
+  const added = (await readPieces(workspaceId, missing)).map((piece, index) => ({
+    ...piece,
+    ref: `E${evidence.length + index + 1}`,
+    text: cutText(piece.text, BEGINNING),
+    isCut: piece.isCut || piece.text.length > BEGINNING,
+  }));
+  return [...evidence, ...added];
+}
+
+/** A ranking of the initiative's feature ideas. */
 export async function prioritize(caller: Caller, { initiative_id }: OfInitiative) {
   const material = await gatherAboutInitiative(caller, initiative_id, "epic");
   return advise(caller, prioritization, { ...material, options: {} });
@@ -90,7 +138,7 @@ export async function draftBattlecard(
 
 async function adviseOnDocument<Answer, Findings extends { summary: string }>(
   caller: Caller,
-  inquiry: Inquiry<{ documentType: DocumentType }, Answer, Findings>,
+  inquiry: Inquiry<{ documentType: DocumentType; today: string }, Answer, Findings>,
   id: string,
 ): Promise<AdviceHead & Findings> {
   const { title, type, initiative_id, content_markdown } = await getDocument(caller, { id });
@@ -105,7 +153,7 @@ async function adviseOnDocument<Answer, Findings extends { summary: string }>(
     text: content_markdown.slice(0, READ).toWellFormed(),
     isTextCut,
     evidence,
-    options: { documentType: type },
+    options: { documentType: type, today: getToday() },
   });
   if (!isTextCut) return advice;
   return { ...advice, summary: `${advice.summary} ${UNREAD}`.trim() };

@@ -2,7 +2,7 @@ import { engine } from "@/lib/ai/choose-engine";
 import { config } from "@/lib/config";
 import type { Method } from "@/lib/schemas/generate";
 
-/** The engine of this server, the same for every caller; `model` is null for the built-in engine. */
+/** `model` is null for the built-in engine. */
 export function getCapabilities(): { method: Method; model: string | null } {
   const { method } = engine();
   return { method, model: method === "ai" ? config().AI_MODEL : null };

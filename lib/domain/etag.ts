@@ -2,19 +2,13 @@ import { ApiError } from "@/lib/errors";
 
 export type Tagged = { version: number; updated_at: string };
 
-/** The `If-Match` header of a request. */
 export type Conditional = { ifMatch?: string | undefined };
 
-/**
- * The entity tag of a thing with versions (`docs/contract/semantics.md#documents`): `"<version>-<updated_at in ms>"`.
- */
+/** `"<version>-<updated_at in ms>"` (`docs/contract/semantics.md#documents`). */
 export const makeEntityTag = (thing: Tagged): string =>
   `"${thing.version}-${Date.parse(thing.updated_at)}"`;
 
-/**
- * Checks an `If-Match` header (RFC 9110, 13.1.1): `*`, or a list of strong tags.
- * @throws 412 if no tag matches
- */
+/** Checks `If-Match` (RFC 9110, 13.1.1): `*`, or a list of strong tags. @throws 412 */
 export function requireMatch(ifMatch: string | undefined, current: string) {
   if (ifMatch === undefined || ifMatch.trim() === "*") return;
   const tags = ifMatch.split(",").map((tag) => tag.trim());

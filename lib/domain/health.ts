@@ -2,16 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** Lifetime of an answer, so that probes cost at most one statement a second. */
+/** Probes cost at most one statement a second. */
 const KEPT_MS = 1000;
-/** Less than the patience of requests, which wait for a stalled database for a while. */
+/** Less than the patience of requests, which wait for a stalled database. */
 const PATIENCE_MS = 2_000;
 
 const PING = statement("SELECT true AS ready", [], { ready: "bool" });
 
 let asked: Promise<boolean> | undefined;
 
-/** Whether the database answers. Reveals nothing else, since anybody may call it. */
+/** Reveals nothing else, since anybody may call it. */
 export function isDatabaseReady(): Promise<boolean> {
   asked ??= answersInTime().finally(() => setTimeout(() => (asked = undefined), KEPT_MS).unref());
   return asked;

@@ -5,7 +5,7 @@ import { type Work, work } from "@/lib/jobs/queue";
 import { deliver } from "@/lib/mail/deliver";
 import { MAIL, mailIsSet } from "@/lib/mail/send-mail";
 
-/** The work of each queue. Jobs of a queue that is missing or off wait. */
+/** Jobs of a queue that is missing or off wait. */
 export const JOBS: readonly Work[] = [
   work(MAIL, deliver, mailIsSet),
   work(RESETS, sendResetLink, mailIsSet),

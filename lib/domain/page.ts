@@ -2,13 +2,10 @@ import { PAGE_BYTES, type PageRequest } from "@/lib/db/read";
 
 /** Room for the envelope of a page. */
 const RESERVE_BYTES = 1024;
-/** These many characters always fit: JSON has at most 6 bytes for one. */
+/** So many characters always fit: JSON has at most 6 bytes for one. */
 const SURELY_FIT = 1_000_000;
 
-/**
- * Makes the list payload of the contract from one page of rows. It ends early, with `has_more`, before it exceeds 8
- * MiB, but has at least one item, so that paging progresses.
- */
+/** Ends a page early before 8 MiB, but after at least one item, so that paging progresses. */
 export function toList<Row, Item>(
   { rows, hasMore }: { rows: Row[]; hasMore: boolean },
   { limit, offset }: PageRequest,
@@ -20,7 +17,6 @@ export function toList<Row, Item>(
   return { items, pagination: { limit, offset, has_more } };
 }
 
-/** The characters of all strings in a value. */
 function countCharacters(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 0;

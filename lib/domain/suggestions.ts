@@ -3,10 +3,9 @@ import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
 const MAX = 20;
-/** The number of newest rows that are searched. */
+/** Newest rows that are searched. */
 const DEPTH = 1000;
 
-// Escapes the wildcards of LIKE.
 const escapePattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 const declareSearch = (table: "initiative" | "document") =>
@@ -23,7 +22,7 @@ const declareSearch = (table: "initiative" | "document") =>
 const INITIATIVES = declareSearch("initiative");
 const DOCUMENTS = declareSearch("document");
 
-/** At most 20 ids that begin with the typed text or whose title contains it. */
+/** Finds at most 20, whose id begins with the typed text or whose title contains it. */
 export async function suggestIds(
   { workspaceId }: Caller,
   { of, typed }: { of: "initiative" | "document"; typed: string },

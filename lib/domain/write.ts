@@ -9,23 +9,19 @@ import { announce } from "@/lib/live/hints";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-index";
 
-/** The result of a change: the data to answer with, and its activity records. */
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
 
 type Ahead = {
-  /** A stored text, possibly long, for the search index. */
+  /** Possibly long, for the search index. */
   text?: NewText;
-  /** The storage that the change takes. */
   growth?: Growth;
 };
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /**
- * The one way to change planning data: the change, the search index, the activity records and the answer stored for an
- * `Idempotency-Key` are one transaction. Inside `run` only `tx` may touch the database.
- * @throws 404 if a row refers to an initiative outside the workspace; composite foreign keys check that, without races.
- * 422 if there is no room for its growth.
+ * The one way to change planning data: change, index, activity and the answer for an `Idempotency-Key` in one
+ * transaction; inside `run` only `tx` may touch the database. @throws 404 by foreign keys, so without races; 422
  */
 export function write<Data>(
   caller: Caller,
@@ -76,7 +72,7 @@ async function commit<Data>(
   }
 }
 
-/** Stores the answer of a call without changes, for its `Idempotency-Key`. */
+/** Stores the answer of a call without changes. */
 export async function keepAnswer({ workspaceId, request }: Caller, data: unknown) {
   const { idempotencyId } = request;
   if (!idempotencyId) return;

@@ -1,16 +1,16 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** A file of a zip; its parts are read one at a time, on demand. */
+/** Parts are read one at a time, on demand. */
 export type ZipFile = {
   path: string;
   parts: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
-  /** Stored uncompressed, for contents that compress poorly or slowly. */
+  /** Set for contents that compress poorly or slowly. */
   isStored?: boolean;
 };
 
 const encoder = new TextEncoder();
 
-/** Streams the files as a zip, with about one part in memory at a time. */
+/** Keeps about one part in memory. */
 export async function* streamZip(
   files: AsyncIterable<ZipFile>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {

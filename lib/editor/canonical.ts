@@ -2,14 +2,14 @@ import type { Nodes, PhrasingContent } from "mdast";
 import { bareText } from "./remark";
 import { lineFeeds } from "./text";
 
-/** Tells whether a reference has a definition; without one it is text. */
+/** Without a definition, a reference is text. */
 export type Known = (kind: "link" | "footnote", identifier: string) => boolean;
 
 type Plain = { type: string; children?: Plain[]; value?: string; [name: string]: unknown };
 
 const all: Known = () => true;
 
-/** A string that is equal for blocks of the same meaning, however they are written. */
+/** Writes the same for blocks of the same meaning, however they are written. */
 export const canonical = (node: Nodes, known: Known = all, bareLinks = false): string =>
   JSON.stringify(plain(node, { known, bareLinks }));
 
@@ -63,7 +63,6 @@ function plain(node: Nodes, reading: Reading): Plain[] {
 const within = (node: Nodes, reading: Reading): Plain =>
   "children" in node ? { ...named(node), children: merged(node.children, reading) } : named(node);
 
-/** The node without its position and without empty fields. */
 function named({ position: _, data: __, ...node }: Nodes): Plain {
   const fields = Object.entries(node).filter(
     ([name, value]) => name !== "children" && value !== null && value !== undefined && value !== "",
@@ -71,7 +70,6 @@ function named({ position: _, data: __, ...node }: Nodes): Plain {
   return { ...Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1))), type: node.type };
 }
 
-/** The children, with adjacent texts merged. */
 function merged(children: readonly Nodes[], reading: Reading): Plain[] {
   const out: Plain[] = [];
   for (const child of children.flatMap((node) => plain(node, reading))) {
@@ -84,7 +82,6 @@ function merged(children: readonly Nodes[], reading: Reading): Plain[] {
   return out;
 }
 
-/** An undefined reference, as the text that it is. */
 function spelled(node: Extract<PhrasingContent, { identifier: string }>): PhrasingContent[] {
   const label = node.label ?? node.identifier;
   const text = (value: string): PhrasingContent => ({ type: "text", value });

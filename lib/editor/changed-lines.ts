@@ -1,9 +1,9 @@
 import { match } from "./match-blocks";
 
-/** A range of a text in UTF-16 units, and its replacement. */
+/** Positions count UTF-16 units. */
 export type LineChange = { from: number; to: number; insert: string };
 
-/** The changes from one text to another, in whole lines. Lines end with line feeds. */
+/** Changes whole lines, which end with line feeds. */
 export function changedLines(old: string, now: string): LineChange[] {
   const [before, after] = [splitLines(old), splitLines(now)];
   const kept = match(

@@ -5,15 +5,14 @@ import { schema } from "./schema";
 /** The editor's document as JSON, for messages between threads. */
 export type DocJson = unknown;
 
-/** Converts the text of one open document to the editor's form and back. */
 export type Converter = {
-  /** Converts a text and remembers it as the base. Undefined if it is nested too deeply for the parser. */
+  /** Remembers the text as the base. Undefined if it is nested too deeply for the parser. */
   open(markdown: string): DocJson | undefined;
   /** Converts a pasted text; the base stays. */
   read(markdown: string): DocJson | undefined;
-  /** Converts an edited document to text. Undefined if no text would read as the document. */
+  /** Undefined if no text would read as the document. */
   write(doc: DocJson): string | undefined;
-  /** Makes a written text the new base. */
+  /** A written text becomes the new base. */
   settle(markdown: string): void;
 };
 

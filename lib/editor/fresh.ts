@@ -7,45 +7,42 @@ import { nodesToBlocks } from "./to-mdast";
 
 /** How much of the old text a save tries to keep. Later plans keep less. */
 export type Plan = {
-  /** Whether a changed paragraph keeps the source of its unchanged beginning and end. */
+  /** A changed paragraph keeps the source of its unchanged beginning and end. */
   patch: boolean;
-  /** Whether a changed list, quote or table keeps its unchanged parts. */
+  /** A changed list, quote or table keeps its unchanged parts. */
   deep: boolean;
-  /** Whether the text between two blocks stays if one of them changed. */
+  /** The text between two blocks stays if one of them changed. */
   gaps: boolean;
   links: LinkForm;
   /** The number of a changed block's neighbors that are rewritten with it. */
   reach: number;
 };
 
-/** The context of writing a document. */
 export type Writing = { text: string; style: Style; plan: Plan };
 
-/** Writes blocks anew; lines after the first begin with `prefix`. */
+/** Begins the lines after the first with `prefix`. */
 export function fresh(nodes: readonly Node[], prefix: string, { style, plan }: Writing): string {
   const children = nodesToBlocks(nodes).flatMap((block) => tidied(block));
   const text = stringify({ type: "root", children }, style, plan.links);
   return indented(text, prefix, style);
 }
 
-/** Prefixes all lines but the first, and uses the document's line endings. */
 function indented(text: string, prefix: string, { lineEnd }: Style): string {
   const [first = "", ...rest] = text.split("\n");
   const lines = rest.map((line) => (line ? prefix + line : prefix.trimEnd()));
   return withLineEnd([first, ...lines].join("\n"), lineEnd);
 }
 
-/** Whether a block's text is written as it is. */
 export const isVerbatim = ({ type }: Node): boolean =>
   type.name === "source" || type.name === "html";
 
-/** Whether Markdown cannot express this paragraph, since it is blank. */
+/** Markdown cannot express a blank paragraph. */
 export function isNothing(node: Node): boolean {
   if (node.type.name !== "paragraph") return false;
   return nodesToBlocks([node]).flatMap((block) => tidied(block)).length === 0;
 }
 
-/** The prefix of a block's later lines, derived from its first line. */
+/** Derives it from the block's first line. */
 export function linePrefix(text: string, start: number): string {
   const line = Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1;
   return text.slice(line, start).replace(/[^>\s]/g, " ");

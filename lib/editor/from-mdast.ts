@@ -5,7 +5,7 @@ import { lineFeeds } from "./text";
 
 const { nodes, marks } = schema;
 
-/** Converts a Markdown block to the editor's form. @throws RangeError if the schema has no place for it */
+/** @throws RangeError if the schema has no place for the block */
 export function blockToNode(block: RootContent): Node {
   switch (block.type) {
     case "paragraph":
@@ -42,7 +42,7 @@ export function blockToNode(block: RootContent): Node {
   }
 }
 
-/** A block that is shown and edited as Markdown source. */
+/** Is shown and edited as Markdown source. */
 export const sourceNode = (text: string): Node => verbatim(nodes.source, text);
 
 function verbatim(type: NodeType, value: string, attrs: Attrs | null = null): Node {
@@ -54,7 +54,7 @@ function verbatim(type: NodeType, value: string, attrs: Attrs | null = null): No
 const filled = (children: RootContent[]): Node[] =>
   children.length ? children.map(blockToNode) : [nodes.paragraph.create()];
 
-/** Adds missing cells: Markdown rows may have fewer cells than the table has columns. */
+/** Markdown rows may have fewer cells than the table has columns. */
 function tableToNode({ align, children }: Table): Node {
   const columns = align ?? [];
   const rows = children.map((row, index) => {
@@ -71,7 +71,6 @@ function tableToNode({ align, children }: Table): Node {
   return nodes.table.createChecked(null, rows);
 }
 
-/** The attributes of a Markdown node. */
 function attributes(node: Nodes): Attrs {
   const { type: _, position: __, ...attrs } = node;
   return attrs;

@@ -1,13 +1,10 @@
-/** A pair of an old and a new item; `kept` if they are equal. */
+/** `kept` if the two are equal. */
 export type Match = { old: number; now: number; kept: boolean };
 
-/** Beyond this many comparisons, the part between the equal ends counts as changed. */
+/** Beyond this, the part between the equal ends counts as changed. */
 const MOST_COMPARISONS = 1_000_000;
 
-/**
- * Pairs old and new items: equal ends, then the longest common subsequence, then leftovers in the same place that are
- * `similar`.
- */
+/** Pairs equal ends, then the longest common subsequence, then leftovers in the same place that are `similar`. */
 export function match<T>(
   old: readonly T[],
   now: readonly T[],

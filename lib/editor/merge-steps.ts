@@ -2,13 +2,9 @@ import type { Node, Slice } from "prosemirror-model";
 import { match } from "./match-blocks";
 import { listChildren } from "./to-mdast";
 
-/** A range of a document and its replacement. */
 export type Replacement = { from: number; to: number; slice: Slice };
 
-/**
- * The replacements that turn one document into another, last first, so that earlier positions stay valid. Equal blocks
- * stay; in a changed block only the difference is replaced.
- */
+/** Lists them last first, so that earlier positions stay valid. In a changed block, only the difference is replaced. */
 export function replacements(old: Node, now: Node): Replacement[] {
   const [before, after] = [listChildren(old), listChildren(now)];
   const found = match(
@@ -32,7 +28,6 @@ export function replacements(old: Node, now: Node): Replacement[] {
   return out.reverse();
 }
 
-/** The start of each child, and the end of the last one. */
 function listPlaces(children: readonly Node[]): number[] {
   const places = [0];
   for (const { nodeSize } of children) places.push((places.at(-1) ?? 0) + nodeSize);

@@ -8,14 +8,14 @@ import { detectStyle, type Style } from "./style";
 import { tidied } from "./tidied";
 import { listChildren, nodesToBlocks } from "./to-mdast";
 
-/** A node of the editor with its range in the text; containers have the ranges of their children. */
+/** A node with its range in the text; containers have the ranges of their children. */
 export type Placed = { node: Node; start: number; end: number; children: Placed[] };
 
 /** A document as it was read: the base of the next save. */
 export type Opened = {
-  /** The whole text, including a byte order mark. */
+  /** Includes a byte order mark. */
   markdown: string;
-  /** The text before offset 0 (the byte order mark). */
+  /** The text before offset 0: the byte order mark. */
   mark: string;
   text: string;
   doc: Node;
@@ -23,19 +23,18 @@ export type Opened = {
   style: Style;
 };
 
-/** A block of the tree with its range in the text. */
 export type Ranged = { block: RootContent; start: number; end: number };
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Converts a text to the editor's form. @throws RangeError if it is nested too deeply for the parser */
+/** @throws RangeError if the text is nested too deeply for the parser */
 export function open(markdown: string): Opened {
   const mark = markdown.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
   const text = markdown.slice(mark.length);
   return read(markdown, mark, text, parse(text));
 }
 
-/** Like `open`, for a text that is parsed already. */
+/** Takes a text that is parsed already. */
 export function read(markdown: string, mark: string, text: string, root: Root): Opened {
   const blocks = ranges(root, text).map((ranged) => placedBlock(ranged, text));
   const nodes = blocks.map(({ node }) => node);
@@ -43,10 +42,7 @@ export function read(markdown: string, mark: string, text: string, root: Root): 
   return { markdown, mark, text, doc, blocks, style: detectStyle(root, text) };
 }
 
-/**
- * The blocks of a tree with their ranges. A heading directly after a definition starts, for the parser, within that
- * definition. Leading blanks in a block's first line belong to the block.
- */
+/** The parser starts a heading directly after a definition within that. Leading blanks belong to their block. */
 export function ranges(root: Root, text: string): Ranged[] {
   let done = 0;
   return root.children.map((block) => {
@@ -59,7 +55,7 @@ export function ranges(root: Root, text: string): Ranged[] {
   });
 }
 
-/** Converts a block, or keeps it as source if it would not survive the way to the editor's form and back. */
+/** Keeps a block as source if it would not survive the way to the editor's form and back. */
 function placedBlock({ block, start, end }: Ranged, text: string): Placed {
   const node = block.type === "definition" ? undefined : asNode(block);
   if (!node) return { node: sourceNode(text.slice(start, end)), start, end, children: [] };

@@ -2,14 +2,11 @@ import type { Node } from "prosemirror-model";
 import { fresh, isVerbatim, type Writing } from "./fresh";
 import type { Placed } from "./open";
 
-/** The underline of a setext heading, and the closing marks of an ATX heading. */
+/** A setext heading's underline, and an ATX heading's closing marks. */
 const UNDERLINE = /(?:\r\n|\r|\n)[ \t>]*(?:=+|-+)[ \t]*$/;
 const CLOSING = /[ \t]+#*[ \t]*$/;
 
-/**
- * Rewrites a changed paragraph, heading or code block only between its unchanged beginning and end. It compares both
- * versions as freshly written and maps the difference to the source, which is a guess: callers parse the result again.
- */
+/** Maps the difference between both versions, freshly written, to the source: a guess, which callers parse again. */
 export function patched(base: Placed, node: Node, prefix: string, writing: Writing): string {
   if (isVerbatim(node)) return fresh([node], prefix, writing);
   const source = writing.text.slice(base.start, base.end);
@@ -26,7 +23,7 @@ export function patched(base: Placed, node: Node, prefix: string, writing: Writi
   return text === undefined ? after : text + source.slice(cut(source).length);
 }
 
-/** Replaces in `source` the difference between `before` and `after`; undefined if they cannot be mapped to it. */
+/** Undefined if the difference cannot be mapped to `source`. */
 function replaceBetween(source: string, before: string, after: string): string | undefined {
   const most = Math.min(before.length, after.length);
   let head = 0;
@@ -53,7 +50,7 @@ const ALIKE = ["*_", "`~", "-*+", " \t"];
 const OPTIONAL_MADE = "\\<>\r";
 const OPTIONAL_SOURCE = "\\<>\r \t#";
 
-/** The length of the part of `source` that the first `count` units of `made` stand for. */
+/** Returns the length of the part of `source` that the first `count` units of `made` stand for. */
 function walk(source: string[], made: string[], count: number): number | undefined {
   let [at, length, units] = [0, 0, 0];
   for (let i = 0; units < count; ) {

@@ -8,20 +8,20 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { Style } from "./style";
 
-/** How a link to its own text is written: bare, in angle brackets, or in full. */
+/** A link to its own text: bare, in angle brackets, or in full. */
 export type LinkForm = "bare" | "angled" | "full";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
-/** Parses GitHub Flavored Markdown. Offsets start after a byte order mark. @throws RangeError for absurd nesting */
+/** Reads GitHub's dialect. Offsets start after a byte order mark. @throws RangeError for absurd nesting */
 export const parse = (markdown: string): Root => parser.parse(markdown);
 
-/** Renders a tree for comparison, with raw HTML. Never show the result. */
+/** Renders raw HTML too, for comparison. Never show the result. */
 export const renderHtml = (root: Root): string => toHtml.stringify(toHast.runSync(root));
 
-/** Writes a Markdown node as text in the document's style, without a line end. */
+/** Follows the document's style, without a line end. */
 export function stringify(node: Nodes, style: Style, links: LinkForm): string {
   const extensions = links === "bare" ? [bareGfm, { handlers: { link: bareLink } }] : [gfm];
   const { lineEnd: _, ...marks } = style;
@@ -35,7 +35,7 @@ export function stringify(node: Nodes, style: Style, links: LinkForm): string {
 }
 
 const gfm = gfmToMarkdown();
-/** Removes the escapes that keep addresses from becoming links, because people who type an address want a link. */
+/** Omits the escapes that keep addresses from becoming links: people who type an address want a link. */
 const bareGfm: Extension = {
   extensions: (gfm.extensions ?? []).filter(
     ({ unsafe }) => !unsafe?.some(({ character }) => character === "@"),
@@ -48,7 +48,7 @@ const bareLink: NonNullable<Extension["handlers"]>["link"] = (node, parent, stat
   return defaultHandlers.link(node, parent, state, info);
 };
 
-/** The text of a link to its own address, as GitHub links a bare one. */
+/** Returns the text of a link to its own address, as GitHub links a bare one. */
 export function bareText(node: PhrasingContent): string | undefined {
   if (node.type !== "link" || node.title) return undefined;
   const [only, ...more] = node.children;

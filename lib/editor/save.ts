@@ -16,10 +16,7 @@ const PLANS: readonly Plan[] = [
   { patch: false, deep: false, gaps: false, links: "full", reach: Number.POSITIVE_INFINITY },
 ];
 
-/**
- * Writes an edited document, keeping the bytes of untouched parts, and opens the text as the next base.
- * @returns undefined if no plan's text reads as the document; nothing must be saved then
- */
+/** Undefined if no plan's text reads as the document; nothing must be saved then. */
 export function save(base: Opened, doc: Node): Opened | undefined {
   if (doc.eq(base.doc)) return base;
   for (const plan of PLANS) {

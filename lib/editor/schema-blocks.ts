@@ -1,9 +1,9 @@
 import type { DOMOutputSpec, NodeSpec } from "prosemirror-model";
 
-/** The attributes that `prosemirror-tables` requires. Markdown has no spans. */
+/** `prosemirror-tables` requires these; Markdown has no spans. */
 const CELL = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } };
 
-/** Blocks within cells, which pages and word processors paste. Markdown cells have text only. */
+/** Pages and word processors paste blocks into cells, where Markdown has text only. */
 const BLOCK_IN_CELL =
   ":is(td, th) :is(p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre)";
 
@@ -44,7 +44,7 @@ const list = (tag: "ol" | "ul"): NodeSpec => ({
 
 const HEADINGS = [1, 2, 3, 4, 5, 6];
 
-/** Blocks, named and nested as in `mdast`. */
+/** Named and nested as in `mdast`. */
 export const blocks = {
   doc: { content: "block+" },
   paragraph: {

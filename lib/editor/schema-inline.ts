@@ -1,9 +1,7 @@
 import type { DOMOutputSpec, MarkSpec, NodeSpec } from "prosemirror-model";
 import { isSafeImage, isSafeLink } from "./safe-address";
 
-/**
- * The nesting depth of a mark; 0 is outermost. A mark that a person sets has none (-1) and goes around the longest run.
- */
+/** Nesting depth, 0 is outermost. A mark that a person sets has -1 and goes around the longest run. */
 const DEPTH = { d: { default: -1 } };
 
 const emphasis = (tag: string, parseDOM: MarkSpec["parseDOM"]): MarkSpec => ({
@@ -13,7 +11,7 @@ const emphasis = (tag: string, parseDOM: MarkSpec["parseDOM"]): MarkSpec => ({
   toDOM: (): DOMOutputSpec => [tag, 0],
 });
 
-/** Marks, as in `mdast`. Each may nest in any other and in its own kind. */
+/** As in `mdast`. Each may nest in any other and in its own kind. */
 export const marks = {
   emphasis: emphasis("em", [
     { tag: "em" },
@@ -69,10 +67,10 @@ export const marks = {
   },
 } satisfies Record<string, MarkSpec>;
 
-/** An inline node that the caret passes in one step. */
+/** The caret passes it in one step. */
 const atom = (spec: NodeSpec): NodeSpec => ({ inline: true, group: "inline cellInline", ...spec });
 
-/** Inline nodes. Table cells have no line breaks. */
+/** Table cells have no line breaks. */
 export const inlines = {
   text: { group: "inline cellInline" },
   softBreak: atom({

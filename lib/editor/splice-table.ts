@@ -6,10 +6,10 @@ import { stringify } from "./remark";
 import { tidied } from "./tidied";
 import { listChildren, nodeToRow } from "./to-mdast";
 
-/** A cell within its row: leading bar, blanks, text, blanks, trailing bar. */
+/** Leading bar, blanks, text, blanks, trailing bar. */
 const CELL = /^(\|?)([ \t]*)(.*?)([ \t]*)(\|?)$/s;
 
-/** Writes a changed table with the same columns, keeping the source of unchanged rows and cells. */
+/** Needs the same columns. Keeps the source of unchanged rows and cells. */
 export function spliceTable(base: Placed, table: Node, writing: Writing): string | undefined {
   const { text, style } = writing;
   const [header, firstRow] = base.children;
@@ -42,7 +42,6 @@ const describeColumns = (table: Node): string =>
     table.firstChild ? listChildren(table.firstChild).map(({ attrs }) => attrs.align) : [],
   );
 
-/** Whether two rows have the same text, in the header or below it. */
 const sameRow = (a: Node, b: Node): boolean =>
   a.childCount === b.childCount &&
   listChildren(a).every((cell, index) => cell.content.eq(b.child(index).content));
@@ -68,7 +67,7 @@ function writeRow(row: Node, base: Placed | undefined, header: Placed, writing: 
   return `| ${padded.join(" | ")} |`;
 }
 
-/** Writes a cell in its old width if the new text fits. */
+/** Keeps the old width if the new text fits. */
 function writeCell(source: string, text: string): string {
   const [, line = "", before = "", content = "", after = "", last = ""] = CELL.exec(source) ?? [];
   const wasEmpty = content === "";

@@ -6,23 +6,19 @@ import { patched } from "./patch";
 import { spliceTable } from "./splice-table";
 import { listChildren } from "./to-mdast";
 
-/** A part of the new text: the text before it, its blocks, and whether it is unchanged. */
+/** `before` is the text before the part. */
 export type Part = { before: string; text: string; nodes: Node[]; kept: boolean };
 
-/** How the children of a container are joined. */
 type Container = {
-  /** The prefix of a child's later lines. */
+  /** Begins a child's later lines. */
   prefix: string;
-  /** The text between two children that were not neighbors before. */
+  /** Joins two children that were not neighbors before. */
   gap(left: Node, right: Node): string;
-  /** The text of a new child. */
+  /** Writes a new child. */
   added(node: Node, neighbour: Placed | undefined): string;
 };
 
-/**
- * Splits the children of a container into parts: unchanged ones byte for byte, changed ones with as few changes as
- * possible.
- */
+/** Unchanged children stay byte for byte, others change as little as possible. */
 export function spliceChildren(
   old: readonly Placed[],
   now: readonly Node[],
@@ -76,7 +72,6 @@ function changed(
   return container.added(node, neighbour);
 }
 
-/** Writes a changed container and keeps its unchanged content; undefined if that is not possible. */
 function spliceInside(base: Placed, node: Node, writing: Writing): string | undefined {
   if (base.children.length === 0) return undefined;
   if (node.type.name === "table") return spliceTable(base, node, writing);
@@ -88,7 +83,6 @@ function spliceInside(base: Placed, node: Node, writing: Writing): string | unde
   return isList ? spliceList(base, node, writing) : spliceBlocks(base, node, writing);
 }
 
-/** Writes the blocks of a quote, a list item or a footnote. */
 function spliceBlocks(base: Placed, node: Node, writing: Writing): string | undefined {
   const { text, style } = writing;
   const head = writeHead(base, node, text);
@@ -110,7 +104,7 @@ function spliceBlocks(base: Placed, node: Node, writing: Writing): string | unde
   return head + joined(spliceChildren(base.children, now, container, writing));
 }
 
-/** The text before the first child: the marker, with its ticked or empty box. */
+/** Writes the marker, with its ticked or empty box. */
 function writeHead(base: Placed, node: Node, text: string): string | undefined {
   const head = text.slice(base.start, base.children[0]?.start);
   const { checked = null } = node.attrs;
@@ -119,7 +113,6 @@ function writeHead(base: Placed, node: Node, text: string): string | undefined {
   return head.replace(/\[[ xX\t]\]/, checked ? "[x]" : "[ ]");
 }
 
-/** The prefix of the children's lines. */
 function readChildPrefix(base: Placed, text: string): string | undefined {
   const source = text.slice(base.start, base.end);
   if (base.node.type.name === "footnoteDefinition") return "    ";
@@ -149,7 +142,7 @@ function spliceList(base: Placed, node: Node, writing: Writing): string | undefi
   return digits.length === start.length ? start + list.slice(digits.length) : undefined;
 }
 
-/** Writes a new item with a neighbor's marker. */
+/** Takes a neighbor's marker. */
 function freshItem(node: Node, neighbour: Placed | undefined, prefix: string, writing: Writing) {
   const source = neighbour ? writing.text.slice(neighbour.start, neighbour.end) : "";
   const [, digits, end = writing.style.bullet] = /^(\d*)([-*+.)])/.exec(source) ?? [];

@@ -24,7 +24,6 @@ const USUAL: Style = {
   lineEnd: "\n",
 };
 
-/** Finds the document's habits: the most frequent of each set of equivalent notations. */
 export function detectStyle(root: Root, text: string): Style {
   const seen = { bullet: "", emphasis: "", strong: "", fence: "", rule: "", setext: "" };
   visit(root, (node) => {
@@ -63,7 +62,7 @@ function detectHabit(node: Nodes, mark: string) {
   }
 }
 
-/** The most frequent alternative, or the first of several. */
+/** Takes the first of equally frequent ones. */
 function most<Way extends string>(seen: string, ways: readonly Way[], usual: Way): Way {
   const count = (way: Way) => seen.split(way).length - 1;
   return ways.reduce((best, way) => (count(way) > count(best) ? way : best), usual);

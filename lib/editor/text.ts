@@ -1,13 +1,10 @@
 const LINE_END = /\r\n|\r|\n/g;
 
-/** Normalizes line endings to line feeds. */
 export const lineFeeds = (text: string): string => text.replace(/\r\n?/g, "\n");
 
-/** Replaces line feeds with the document's line ending. */
 export const withLineEnd = (text: string, lineEnd: string): string =>
   lineEnd === "\n" ? text : text.replaceAll("\n", lineEnd);
 
-/** The most frequent line ending of a text. */
 export function usualLineEnd(text: string): string {
   const counts = new Map<string, number>();
   for (const end of text.match(LINE_END) ?? []) counts.set(end, (counts.get(end) ?? 0) + 1);

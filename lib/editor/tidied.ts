@@ -2,10 +2,7 @@ import type { Nodes, PhrasingContent, RootContent } from "mdast";
 
 type Emphasis = Extract<PhrasingContent, { type: "emphasis" | "strong" | "delete" }>;
 
-/**
- * Normalizes a typed block to what Markdown can express. Blanks at line ends, and within the edges of bold or italic
- * text, move out or disappear; empty paragraphs disappear; a list with several blocks per item becomes loose.
- */
+/** Keeps what Markdown can express: blanks at the edges of lines and marks move out, empty paragraphs disappear. */
 export function tidied<Block extends RootContent>(block: Block): Block[] {
   switch (block.type) {
     case "paragraph": {
@@ -82,7 +79,6 @@ const edge = (node: PhrasingContent | undefined, blanks: RegExp): PhrasingConten
   return value ? [{ type: "text", value }] : [];
 };
 
-/** Trims blanks and line breaks. */
 function trimmed(children: readonly PhrasingContent[]): PhrasingContent[] {
   const out = [...children];
   for (let first = out.shift(); first; first = out.shift()) {
@@ -100,7 +96,6 @@ function trimmed(children: readonly PhrasingContent[]): PhrasingContent[] {
   return out;
 }
 
-/** Merges adjacent texts. */
 function joined(children: readonly PhrasingContent[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   for (const child of children) {

@@ -1,13 +1,12 @@
 import type { PhrasingContent } from "mdast";
 import type { Mark, Node } from "prosemirror-model";
 
-/** A piece of a line, and its marks that are still to be applied. */
+/** `marks` are still to be applied. */
 type Piece = { node: Node; marks: readonly Mark[] };
 
 const hasPlace = (mark: Mark) => mark.attrs.d >= 0;
 const isCode = (mark: Mark) => mark.type.name === "inlineCode";
 
-/** Converts inline content to Markdown's nesting. */
 export const inlineToMdast = (nodes: readonly Node[]): PhrasingContent[] =>
   nest(nodes.map((node) => ({ node, marks: withoutDoubles(node.marks) })));
 
@@ -29,7 +28,7 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
   return out;
 }
 
-/** Marks that may come next: the outermost placed one, and all without a place. */
+/** Returns the outermost placed mark, and all without a place. */
 function candidates({ marks }: Piece): Mark[] {
   const around = marks.filter((mark) => !isCode(mark));
   const placed = around.filter(hasPlace);

@@ -11,7 +11,7 @@ import { inlineToMdast } from "./to-mdast-inline";
 
 type Block = BlockContent | DefinitionContent;
 
-/** Converts a block; empty paragraphs disappear. */
+/** Empty paragraphs disappear. */
 function nodeToBlocks(node: Node): Block[] {
   const { attrs, type } = node;
   const children = (): PhrasingContent[] => inlineToMdast(listChildren(node));

@@ -8,15 +8,13 @@ import type { Part } from "./splice";
 import { tidied } from "./tidied";
 import { nodesToBlocks } from "./to-mdast";
 
-/** A part of the new text with its range. */
 export type PlacedPart = Part & { start: number; end: number };
 
 const noneKnown: Known = () => false;
 
 /**
- * Whether a text reads as the document it was written for. Unchanged parts must read as before, though their references
- * may have gained or lost definitions; changed parts must have the same tree or the same page; source blocks may be
- * anything within their own lines.
+ * Whether a text reads as its document: unchanged parts as before (references may gain or lose definitions), changed
+ * parts with the same tree or page, source blocks as anything within their own lines.
  */
 export function verified(parts: readonly PlacedPart[], root: Root, text: string): boolean {
   const read = ranges(root, text);

@@ -1,10 +1,8 @@
-/** Bytes to allocate between two measurements of the thread's total. */
+/** Allocated between two measurements of the thread's total. */
 const STEP = 1024 * 1024;
 
 /**
- * Makes typed arrays and array buffers of this thread fail when all live ones exceed `maxBytes`: a thread's heap limit
- * does not count them, and pdf.js decompresses into them.
- * Returns a function that tells whether one failed, since pdf.js takes such errors for damaged files.
+ * Caps buffers, in which pdf.js decompresses: a heap limit does not count them. The result tells if one failed.
  */
 export function capBuffers(maxBytes) {
   let exceeded = false;

@@ -1,12 +1,9 @@
 import { refusal } from "./refusals";
 
-/** ASCII control characters other than tab, line ends and page breaks, which no text has. */
+/** ASCII control characters other than tab, line ends and page breaks; no text has them. */
 const CONTROL = /[^\P{Cc}\t-\r\x80-\x9f]/u;
 
-/**
- * Decodes a text file: UTF-8, or UTF-16 with a byte order mark.
- * @throws {ApiError} for binary files and other encodings
- */
+/** Knows UTF-8, and UTF-16 with a byte order mark. @throws {ApiError} for binary files and other encodings */
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes, detectEncoding(bytes));
   if (text === undefined) throw refusal(isLegacyText(bytes) ? "not-utf8" : "not-text");

@@ -15,17 +15,14 @@ export type Detected =
   | { format: "text"; mediaType: MediaType; text: string }
   | { format: "pdf" | "docx"; mediaType: MediaType };
 
-/** Signature of a zip's end of central directory; missing if the file is cut off. */
+/** A zip's end of central directory; missing if the file is cut off. */
 const ZIP_END = "PK\x05\x06";
 const HEAD_BYTES = 1024;
 const TEXT_TYPES: readonly (MediaType | undefined)[] = [MARKDOWN, PLAIN_TEXT, CSV];
 const NAMES = { [PDF]: "a PDF", [DOCX]: "a Word document" };
 const EXTENSIONS = { [PDF]: ".pdf", [DOCX]: ".docx" };
 
-/**
- * Detects a file's type by its content. The name only distinguishes Markdown, plain text and CSV.
- * @throws {ApiError} when the type is not accepted, or contradicts the name
- */
+/** The name only distinguishes Markdown, plain text and CSV. @throws {ApiError} unless type and name are accepted */
 export function detect(bytes: Uint8Array, filename: string): Detected {
   const name = readPromisedType(filename);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -13,10 +13,7 @@ const OPTIONS = {
   convertImage: mammoth.images.imgElement(() => ({})),
 };
 
-/**
- * Reads a Word document with its headings, lists and table rows. mammoth's HTML keeps these, unlike its raw text; its
- * Markdown is deprecated and escapes every dot.
- */
+/** Uses mammoth's HTML: its raw text has no headings and lists; its Markdown is deprecated and escapes every dot. */
 export async function readDocx(bytes, limits) {
   const zip = await openZip(bytes, limits);
   if (!zip.has("[Content_Types].xml") || !zip.names.some((name) => DOCUMENT.test(name))) {
@@ -34,7 +31,7 @@ export async function readDocx(bytes, limits) {
   return text;
 }
 
-/** Adapts an opened zip to mammoth, which would unpack the file itself without limits. */
+/** mammoth would unpack the file itself without limits. */
 function toMammothFile(zip) {
   return {
     exists: (name) => isXml(name) && zip.has(name),

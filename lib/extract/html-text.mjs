@@ -7,9 +7,8 @@ const HEADING = /^h[1-6]$/;
 const BACK = /^#[a-z]+-ref-/;
 
 /**
- * Converts mammoth's HTML to plain text: `#` before headings, `-` or a number before list items, a bar between cells,
- * an empty line between blocks. Keeps spaces and marks within a line, which rehype-remark and remark-stringify would
- * collapse and escape.
+ * `#` before headings, `-` or a number before items, a bar between cells, an empty line between blocks. Keeps spaces
+ * and marks within a line, which rehype-remark and remark-stringify would collapse and escape.
  */
 export const htmlToText = (html) => joinBlocks(readBlocks(parseFragment(html).childNodes));
 
@@ -73,7 +72,7 @@ function readRow(cells) {
   return texts.some(Boolean) ? [{ mark: "", text: texts.join(" | "), kind: "table" }] : [];
 }
 
-/** Puts consecutive list items, and consecutive table rows, on adjacent lines. */
+/** Consecutive list items and table rows get adjacent lines. */
 function joinBlocks(blocks) {
   return blocks
     .map(({ mark, text, kind }, index) => {

@@ -6,11 +6,9 @@ import { refusal } from "./refusals";
 import { tidyText } from "./tidy";
 
 /**
- * Detects the type of an uploaded file and extracts its text, at most `MAX_TEXT` characters. CSV and Markdown stay
- * unchanged. A PDF keeps lines and pages; a Word document also keeps headings, lists and table rows.
- * @throws {ApiError} with a message for the person who uploads: 400 when the file is empty, damaged, protected or has
- * no text, 413 when it is too large or takes too much to read, 415 when its type is not accepted or contradicts its
- * name, 503 when too many files are being read, 499 when `signal` is aborted
+ * At most `MAX_TEXT` characters; CSV and Markdown stay unchanged. @throws {ApiError} for the person who uploads: 400
+ * empty, damaged, protected or without text, 413 too large or complex, 415 not accepted or misnamed, 503 too many, 499
+ * aborted
  */
 export async function extractText(
   bytes: Uint8Array,

@@ -2,12 +2,12 @@ const MIB = 1024 * 1024;
 
 export const MAX_FILE_BYTES = 10 * MIB;
 
-/** Longest text kept of a file, in characters. */
+/** In characters. */
 export const MAX_TEXT = 1_000_000;
 
 export const LIMITS = {
   timeMs: 15_000,
-  /** Characters after which no further page is read. */
+  /** No further page is read beyond. */
   text: MAX_TEXT,
   pages: 1000,
   bufferBytes: 256 * MIB,

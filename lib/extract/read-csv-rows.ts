@@ -6,10 +6,8 @@ const MAX_COLUMNS = 50;
 export type CsvRow = { number: number; cells: string[] };
 
 /**
- * Reads up to `max` rows of a CSV, without blank rows, and whether there are more. The delimiter is the most frequent
- * in the first line of comma, semicolon and tab. Returns undefined for anything but a table: one column, more than 50,
- * or an unclosed quotation mark. Letters behind a closing quotation mark belong to the cell, as in spreadsheets;
- * csv-parse cannot do that (`docs/decisions/034-libraries-that-read-files.md`).
+ * Undefined for anything but a table: one column, more than 50, or an unclosed quotation mark. Letters behind a closing
+ * mark belong to the cell; csv-parse cannot do that (`docs/decisions/034-libraries-that-read-files.md`).
  */
 export function readCsvRows(text: string, max: number) {
   const delimiter = detectDelimiter(text);

@@ -20,12 +20,7 @@ const createThreads = () =>
 
 const threads = processWide("extractThreads", createThreads);
 
-/**
- * Reads a PDF or a Word document. Two threads read at a time. Each file gets a new one, so that no file can influence
- * the next, and a file that exceeds its limits ends with its thread.
- * @throws {ApiError} when the file cannot be read, no thread is free within 30 s, 8 files are waiting, or `signal` was
- * aborted before a thread was free
- */
+/** Each file gets a new thread, so that it cannot influence the next, and ends with it if it exceeds its limits. */
 export async function readInThread(
   format: "pdf" | "docx",
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-/** A file is refused: `reason` is a key in `refusals.ts`, and `found` the number for its message. */
+/** `reason` is a key in `refusals.ts`, and `found` the number for its message. */
 export class Refusal extends Error {
   constructor(reason, found) {
     super(reason);

@@ -91,5 +91,4 @@ export function refusal(reason: Reason, found = 0): ApiError {
   return new ApiError(code, typeof sentence === "string" ? sentence : sentence(found));
 }
 
-/** A 415: the message names the file's type and the next step. */
 export const wrongType = (message: string) => new ApiError("UNSUPPORTED_MEDIA_TYPE", message);

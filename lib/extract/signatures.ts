@@ -1,7 +1,7 @@
 const EXCEL = "an Excel workbook. Save the sheet as CSV UTF-8 and upload that";
 const POWERPOINT = "a PowerPoint presentation. Export it as PDF and upload that";
 
-/** Types that are not accepted, by file extension, for files whose content does not show the type. */
+/** Judges files whose content does not show the type by their extension. */
 export const NAMED_KINDS = new Map([
   ["xls", EXCEL],
   ["xlsx", EXCEL],
@@ -13,7 +13,7 @@ export const NAMED_KINDS = new Map([
   ["tsv", "a table with tabs between its cells. Rename it to end in .csv and upload that"],
 ]);
 
-/** Kinds of zip, by an uncompressed name or text in it. */
+/** An uncompressed name or text in the zip tells the kind. */
 export const ZIP_KINDS = [
   ["xl/workbook", EXCEL],
   ["xl/worksheets/", EXCEL],
@@ -26,10 +26,9 @@ export const ZIP_KINDS = [
   ["META-INF/MANIFEST.MF", "a Java archive. Upload the documents that describe it instead"],
 ] as const;
 
-/** Start of .doc, .xls and .ppt files, and of newer Office files with a password. */
+/** .doc, .xls and .ppt files, and newer Office files with a password. */
 export const OLD_OFFICE = "\xd0\xcf\x11\xe0";
 
-/** Kinds of binary files, by their first bytes (one character a byte). */
 export const BINARY_KINDS = [
   ["\x89PNG", "a PNG image"],
   ["\xff\xd8\xff", "a JPEG image"],
@@ -53,7 +52,6 @@ export const BINARY_KINDS = [
   ["OggS", "an Ogg sound or video"],
 ] as const;
 
-/** Kinds of text files that are not accepted, by their beginning. */
 export const TEXT_KINDS = [
   [/^<(?:!doctype\s+html|html|head|body|script)\b/i, "a web page (HTML). Save it as PDF"],
   [/^<svg\b/i, "an SVG image. Save the page that it belongs to as PDF"],

@@ -1,18 +1,13 @@
 import { MAX_TEXT } from "./limits";
 
-/** Ends a text that was cut, for people and assistants. */
 export const CUT_NOTICE = `\n\n[The text ends here. This file has more than ${MAX_TEXT.toLocaleString("en")} characters, and the rest was not read.]`;
 
 export const isCut = (text: string) => text.endsWith(CUT_NOTICE);
 
-/** Most characters that a cut goes back to the end of a line. */
+/** In characters: how far a cut goes back to the end of a line. */
 const LINE_LOOKBACK = 2000;
 
-/**
- * Normalizes a text for storage: line ends become `\n`; control characters other than tabs, lone surrogates and byte
- * order marks are removed. A longer text is cut at the end of a line with a notice, which serves people better than a
- * refusal: most of it can be found, and the complete file can be downloaded.
- */
+/** Normalizes for storage. Cuts a longer text with a notice: people can find most of it, and download the file. */
 export function tidyText(raw: string): string {
   // Tidying removes at most half of a real text, so the rest need not be read.
   const text = raw

@@ -2,13 +2,10 @@ const ITEM = /^((?: {2})*)(-|\d{1,9}\.) (.*)$/;
 const HEADING = /^(#{1,6}) (.*)$/s;
 const BAR = " | ";
 
-/** Markdown's marks. `_` between letters has no effect, and is common in addresses. */
+/** `_` between letters has no effect, and is common in addresses. */
 const MARKS = /[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w{1,40};)/gu;
 
-/**
- * Converts the stored text of a Word document, with its marks for headings, list items and table rows, to Markdown that
- * looks like the document. All other text is escaped.
- */
+/** Restores headings, list items and table rows from their marks; escapes all other text. */
 export const toWordMarkdown = (text: string): string =>
   text
     .split(/\n{2,}/)
@@ -39,7 +36,7 @@ function writeList(lines: string[]): string {
     .join("");
 }
 
-/** The first row is the head, padded to the widest row. */
+/** Makes the first row the head, padded to the widest row. */
 function writeTable(lines: string[]): string {
   const rows = lines.map((line) => line.split(BAR).map((cell) => escapeInline(cell.trim())));
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);

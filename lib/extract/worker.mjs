@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { Refusal } from "./refusal.mjs";
 
-/** Loaded lazily: a thread reads one file and ends. */
+/** Loads them lazily: a thread reads one file and ends. */
 const READERS = {
   pdf: async () => (await import("./pdf.mjs")).readPdf,
   docx: async () => (await import("./docx.mjs")).readDocx,

@@ -8,10 +8,7 @@ const RATIO_FROM_BYTES = 1024 * 1024;
 // Names are looked up and never used as paths, so absolute ones are harmless.
 const OPTIONS = { decodeStrings: false };
 
-/**
- * Opens a zip by its directory alone. `read` inflates one part, at most to the size in the directory.
- * @throws {Refusal} when the directory is damaged, names a part twice, or exceeds `limits`
- */
+/** `read` inflates a part, at most to the size in the directory. @throws {Refusal} for a bad or excessive directory */
 export async function openZip(bytes, limits) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const zip = await yauzl.fromBufferPromise(file, OPTIONS).catch(refuseAsDamaged);

@@ -1,7 +1,7 @@
-/** Characters that a quoted string of a header cannot hold literally; they become `_`. */
+/** A quoted string of a header cannot hold these literally; they become `_`. */
 const OTHER = /[^ -~]|["\\%]/gu;
 
-/** `Content-Disposition` for a download (RFC 6266): the full name for browsers, an ASCII one for other programs. */
+/** Follows RFC 6266: the full name for browsers, an ASCII one for other programs. */
 export function attachment(filename: string): string {
   const encoded = encodeURIComponent(filename).replace(
     /['()*]/g,

@@ -3,14 +3,14 @@ import { parseJson } from "./parse-json";
 
 /** 4 MiB (`docs/contract/semantics.md#error-codes`). */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
-/** Up to this size a body is read in one go, and an MCP message is parsed before it is known to be a request. */
+/** Up to this size, an MCP message is parsed before it is known to be a request. */
 export const SMALL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 const formatSize = (bytes: number) =>
   bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
 
-/** Reads a body. @throws 413 as soon as it exceeds `max` bytes */
+/** @throws 413 as soon as the body exceeds `max` bytes */
 export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () =>
     new ApiError(
@@ -37,13 +37,10 @@ export async function readBytes(request: Request, max: number): Promise<Buffer<A
   return Buffer.concat(chunks);
 }
 
-/** Reads a JSON body. @throws 413, or 400 `INVALID_JSON` if it broke off */
+/** @throws 413, or 400 `INVALID_JSON` if it broke off */
 export const readJsonBytes = (request: Request) => readBytes(request, MAX_BODY_BYTES);
 
-/**
- * Parses a JSON body.
- * @throws 415, then 400 `INVALID_JSON`, or `VALIDATION_ERROR` if it is too deep or has too many values
- */
+/** @throws 415, then 400 `INVALID_JSON`, or `VALIDATION_ERROR` if it is too deep or has too many values */
 export function jsonValue({ headers }: Request, bytes: Uint8Array): unknown {
   const type = headers.get("content-type") ?? "";
   if (!JSON_TYPE.test(type) && (bytes.length > 0 || type !== "")) {

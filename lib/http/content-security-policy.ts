@@ -1,4 +1,3 @@
-/** What every page of this origin may do; a page adds to it or narrows it. */
 const PAGE = {
   "default-src": "'self'",
   "script-src": "'self'",
@@ -16,9 +15,9 @@ const written = (directives: Record<string, string>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
 
-/** A page of the app: scripts need the nonce, and images of other hosts the reader's consent, host by host. */
+/** Scripts need the nonce, and images of other hosts the reader's consent, host by host. */
 export function pagePolicy(nonce: string, imageHosts: string[], isDevelopment: boolean): string {
-  // React needs eval for its error overlay while developing, never in production.
+  // React needs eval for its error overlay while developing.
   const scripts = `'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
   return written({
     ...PAGE,
@@ -28,5 +27,5 @@ export function pagePolicy(nonce: string, imageHosts: string[], isDevelopment: b
   });
 }
 
-/** A file that people sent or download: should a browser open it, nothing in it may run. */
+/** Keeps files that people sent or download from running anything. */
 export const FILE_POLICY = "default-src 'none'; sandbox";

@@ -11,7 +11,7 @@ import type { Origin } from "@/lib/schemas/enums";
 import { toApiError } from "@/lib/to-api-error";
 import { MAX_BODY_BYTES } from "./body";
 
-/** One request and its future response. `caller` is set once a credential is verified. */
+/** `caller` is set once a credential is verified. */
 export type Exchange = {
   requestId: string;
   headers: Headers;
@@ -19,11 +19,10 @@ export type Exchange = {
   caller?: Caller;
   /** Additional fields of the log line. */
   notes?: Record<string, string | undefined>;
-  /** Releases the turn from `takeTurn`: `made` once the answer exists, `sent` once it has been sent. */
+  /** From `takeTurn`: `made` once the answer exists, `sent` once it has been sent. */
   turn?: { made: () => void; sent: () => void };
 };
 
-/** The request in the form that verbs get. */
 export const toRequestContext = (
   { requestId: id, startedAt }: Exchange,
   { signal }: Request,
@@ -37,10 +36,7 @@ declare global {
   }
 }
 
-/**
- * Waits for the caller's turn. `bytes` is the most that the request holds in memory.
- * @throws 503 `OVERLOADED`
- */
+/** `bytes` is the most that the request holds in memory. @throws 503 `OVERLOADED` */
 export async function takeTurn(
   self: Exchange,
   request: Request,
@@ -60,7 +56,7 @@ function endTurn({ turn }: Exchange, { outgoing }: Request) {
   else turn.sent();
 }
 
-/** Counts refusals of unauthenticated clients; beyond the limit by address, all of them become 429. */
+/** Turns refusals of unauthenticated clients into 429 beyond the limit by address. */
 async function limitStranger(request: Request, { caller, requestId }: Exchange, error: ApiError) {
   if (caller || error.status >= 500) return error; // our own failures do not count
   const isStranger = error.code === "UNAUTHORIZED" || !(await isProven(request, requestId));
@@ -84,7 +80,6 @@ async function isProven({ headers }: Request, requestId: string): Promise<boolea
   }
 }
 
-/** Answers one request of an API: gives it an id, maps errors to the API's failure format, and logs it. */
 export async function exchange(
   request: Request,
   answer: (exchange: Exchange) => Promise<Response>,

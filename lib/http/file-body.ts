@@ -3,10 +3,7 @@ import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { refusal } from "@/lib/extract/refusals";
 import { readBytes } from "./body";
 
-/**
- * Reads a body that is a file, or contains one in a frame of up to `frame` bytes.
- * @throws 413, or 400 if it broke off, worded for files
- */
+/** `frame` bounds the bytes around the file. @throws 413, or 400 if it broke off, worded for files */
 export async function readFileBytes(request: Request, frame = 0) {
   try {
     return await readBytes(request, MAX_FILE_BYTES + frame);

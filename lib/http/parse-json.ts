@@ -1,23 +1,19 @@
 import { invalid } from "@/lib/errors";
 
-/** Bounds of one body: `JSON.parse` of 4 MiB of brackets would block the process for a second. */
+/** `JSON.parse` of 4 MiB of brackets would block the process for a second. */
 const MAX_DEPTH = 64;
 export const MAX_VALUES = 20_000;
 
-/** The remaining number of values, shared by several texts. */
+/** Values left, shared by several texts. */
 export type Room = { values: number };
 
-/**
- * Parses a JSON text of at most 64 levels and 20,000 values (lists, objects and plain values). Both are counted before
- * anything is built.
- * @throws 400 `VALIDATION_ERROR` beyond the bounds, `SyntaxError` for malformed JSON
- */
+/** Bounds are checked before anything is built. @throws 400 `VALIDATION_ERROR`, or `SyntaxError` if malformed */
 export function parseJson(text: string, room?: Room): unknown {
   if (room || !isSlight(text)) requireBounds(text, room ?? { values: MAX_VALUES });
   return JSON.parse(text);
 }
 
-/** Whether a text is too small to exceed a bound: a value takes at least two characters. */
+/** Whether it is too short for a bound: a value takes at least two characters. */
 function isSlight(text: string): boolean {
   if (text.length >= 2 * MAX_VALUES) return false;
   let levels = 0;
@@ -35,7 +31,7 @@ const BACKSLASH = 0x5c;
 const isOpening = (code: number) => code === 0x5b || code === 0x7b;
 const isClosing = (code: number) => code === 0x5d || code === 0x7d;
 
-/** Counts in one pass: a value follows each comma, and each bracket that is not closed at once. */
+/** A value follows each comma, and each bracket that is not closed at once. */
 function requireBounds(text: string, room: Room) {
   room.values--;
   let depth = 0;
@@ -52,7 +48,7 @@ function requireBounds(text: string, room: Room) {
   }
 }
 
-/** The end of a string: the first quote after an even number of backslashes. */
+/** Finds the first quote after an even number of backslashes. */
 function endOfString(text: string, start: number): number {
   for (let quote = text.indexOf('"', start); quote >= 0; quote = text.indexOf('"', quote + 1)) {
     let before = quote - 1;

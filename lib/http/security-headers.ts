@@ -1,4 +1,4 @@
-/** Headers of every answer; policies are in `content-security-policy.ts`. */
+/** Every answer has these; policies are in `content-security-policy.ts`. */
 export const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -8,18 +8,14 @@ export const SECURITY_HEADERS = {
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** Headers of answers over https. */
 export const TRANSPORT_HEADERS = { "Strict-Transport-Security": "max-age=31536000" };
 
-/**
- * A header, and a pattern of its whole value, that marks requests over https. Proxies list their hops. Next uses the
- * pattern too, and matches case-sensitively.
- */
+/** Marks requests over https. Proxies list their hops. Next uses the pattern too, and matches case-sensitively. */
 export const CAME_BY_HTTPS = {
   key: "x-forwarded-proto",
   value: "[hH][tT][tT][pP][sS](?:\\s*,.*)?",
 };
 const WHOLE = new RegExp(`^${CAME_BY_HTTPS.value}$`);
 
-/** Whether the header's value means https. Clients can forge it. */
+/** Clients can forge the header. */
 export const cameByHttps = (proto: string | null): boolean => WHOLE.test(proto ?? "");

@@ -15,11 +15,11 @@ import { filename } from "@/lib/schemas/uploads";
 import { validate } from "@/lib/schemas/validate";
 import { readFileBytes } from "./file-body";
 
-/** The multipart frame: two boundaries and the head of the part. */
+/** Two boundaries and the head of the part. */
 const FRAME_BYTES = 16 * 1024;
 const LIMITS = { maxFileSize: MAX_FILE_BYTES, maxHeaderSize: 8 * 1024, maxParts: 1 };
 
-/** An uploaded file. As JSON, which idempotency compares, a hash stands for its bytes. */
+/** Becomes JSON with a hash in place of the bytes, for idempotency to compare. */
 export class SentFile {
   constructor(
     readonly filename: string,
@@ -32,10 +32,7 @@ export class SentFile {
   }
 }
 
-/**
- * Reads a multipart body with one part, `file`. It reads no more bytes than a file and its frame can have.
- * @throws 413, 415 or 400, in this order
- */
+/** Reads one part, `file`, and no more bytes than it can have. @throws 413, 415 or 400, in this order */
 export async function readSentFile(request: Request): Promise<SentFile> {
   const body = await readFileBytes(request, FRAME_BYTES);
   const part = readOnlyPart(body, readBoundary(request.headers.get("content-type") ?? ""));
@@ -94,7 +91,7 @@ function readParameter(disposition: string, pattern: RegExp): string | undefined
     .replace(/%(?:22|0A|0D)/gi, decodeURIComponent);
 }
 
-/** The encoded file name (RFC 5987) that some programs send for names outside of ASCII. */
+/** Reads RFC 5987, which some programs send for names outside of ASCII. */
 function encodedName(disposition: string): string | undefined {
   const [, encoded] = /;\s*filename\*=utf-8'[^']*'([^\s;]+)/i.exec(disposition) ?? [];
   try {

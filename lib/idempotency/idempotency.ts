@@ -10,18 +10,14 @@ import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Longer than any request runs, apart from AI calls. Afterwards the key of a process that died is free again. */
+/** Longer than any request runs, apart from AI calls. Then the key of a process that died is free again. */
 const LEASE_MS = 60_000;
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 
-/** The request of a key; `callsAi` if it may run as long as the AI. */
+/** `callsAi` if it may run as long as the AI. */
 type KeyedRequest = { path: string; key: string; input: unknown; callsAi?: boolean };
 
-/**
- * Runs a change at most once for its `Idempotency-Key` (`docs/contract/semantics.md#idempotency`). A repeat gets the
- * data of the first success, and `headers` the header `Idempotent-Replayed: true`.
- * @throws 400 for a malformed key, 409 while the first request runs, 422 for a different request
- */
+/** A repeat gets the data of the first success (`docs/contract/semantics.md#idempotency`). @throws 400, 409, 422 */
 export async function runIdempotent(
   caller: Caller,
   { headers, ...request }: KeyedRequest & { headers: Headers },
@@ -50,7 +46,7 @@ export async function runIdempotent(
   }
 }
 
-// One statement, so that only one of several simultaneous requests takes over an expired key. Its row stays for the hourly sweep.
+// One statement lets only one of simultaneous requests take over an expired key, whose row is still there.
 const RESERVE = statement(
   `
   INSERT INTO idempotency_record AS t (workspace_id, id, path, key, fingerprint, created_at, expires_at)
@@ -79,11 +75,7 @@ const records = table("idempotency_record", ["fingerprint", "answer"]);
 
 const sha256 = (text: string) => createHash("sha256").update(text);
 
-/**
- * Reserves a key within the caller's workspace and path; an expired key counts as unused.
- * @returns the id of the reservation, or the stored data of the first success
- * @throws 409 while the first request runs, 422 for a different request
- */
+/** Returns the reservation's id, or the data of the first success. @throws 409 while that runs, 422 if it differs */
 export async function reserveKey(
   { workspaceId }: Caller,
   { path: anyPath, key, input, callsAi }: KeyedRequest,
@@ -109,11 +101,7 @@ export async function reserveKey(
   return { replay: JSON.parse(first.answer) };
 }
 
-/**
- * Stores the data of a success for 24 h, in its own transaction.
- * @returns its bytes
- * @throws 409 if the lease has expired, since another request may be doing the same work
- */
+/** Keeps it for 24 h and returns its bytes. @throws 409 if the lease expired: another request may do the same work */
 export async function storeAnswer(tx: Transaction, id: string, data: unknown): Promise<number> {
   const answer = JSON.stringify(data);
   const expiresAt = new Date(Date.now() + KEPT_MS);
@@ -122,7 +110,6 @@ export async function storeAnswer(tx: Transaction, id: string, data: unknown): P
   return Buffer.byteLength(answer);
 }
 
-/** Frees the key of a failed request, so that it can be retried. */
 async function releaseKey(workspaceId: string, id: string) {
   await query(RELEASE, [workspaceId, id]);
 }

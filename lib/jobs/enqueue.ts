@@ -10,13 +10,12 @@ type NewJob<Payload> = {
   payload: Payload;
   /** Unique across all queues, so it begins with the queue's name. */
   key?: string;
-  /** Default: at once. */
   runAt?: Date;
 };
 
 const worker = processWide("jobWorker", (): { wake?: (() => void) | undefined } => ({}));
 
-/** Registers the one function to call when this process adds a job. */
+/** Registers the function to call when this process adds a job. */
 export function onEnqueue(wake: (() => void) | undefined) {
   worker().wake = wake;
 }
@@ -30,10 +29,7 @@ const ADD = statement(
   ["uuid", "text", "text?", "text", "timestamptz?"],
 );
 
-/**
- * Adds a job in the caller's transaction. A job with a `key` replaces the waiting or failed job with that key. If that
- * job is running, it goes on, so work with a key must tolerate running beside an older payload.
- */
+/** A `key` replaces a waiting or failed job; a running one goes on beside it, so its work must tolerate that. */
 export async function enqueue<Payload>(
   tx: PrismaTx,
   { queue, payload, key, runAt }: NewJob<Payload>,

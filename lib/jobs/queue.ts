@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-/** A kind of work that runs after the answer and must not be lost. Payloads are stored sealed, as JSON. */
+/** Work that runs after the answer and must not be lost. Payloads are stored sealed, as JSON. */
 export type Queue<Payload> = { name: string; payload: z.ZodType<Payload> };
 
 export type Doing = {
@@ -10,14 +10,14 @@ export type Doing = {
   signal: AbortSignal;
 };
 
-/** A queue's handler. It runs outside of transactions; while `isOn` is false, its jobs wait for a setting. */
+/** Runs outside of transactions. While `isOn` is false, its jobs wait for a setting. */
 export type Work = {
   queue: string;
   isOn(): boolean;
   run(payload: unknown, doing: Doing): Promise<void>;
 };
 
-/** Makes an entry of the handlers' table. If `run` throws, the job is retried, except for a final `JobFailure`. */
+/** Retries the job if `run` throws, except for a final `JobFailure`. */
 export const work = <Payload>(
   queue: Queue<Payload>,
   run: (payload: Payload, doing: Doing) => Promise<void>,
@@ -28,7 +28,7 @@ export const work = <Payload>(
   run: async (payload, doing) => run(queue.payload.parse(payload), doing),
 });
 
-/** A failure with a sentence for the log. `detail` is stored with the job only. A final failure is not retried. */
+/** Has a sentence for the log. `detail` is stored with the job only. */
 export class JobFailure extends Error {
   readonly isFinal: boolean;
   readonly detail: string;

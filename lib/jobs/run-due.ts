@@ -8,23 +8,20 @@ import { JobFailure, type Work } from "./queue";
 
 /** Per process. */
 const AT_ONCE = 4;
-/** Time limit of one attempt. */
+/** Of one attempt. */
 const LIMIT_MS = 60_000;
-/** The lease outlasts the time limit by more than clocks can differ and processes can pause. */
+/** Outlasts the time limit by more than clocks can differ and processes can pause. */
 const LEASE_MS = 2 * LIMIT_MS;
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-/** Delays before the next attempts; after these, one an hour. */
+/** After these, one attempt an hour. */
 const DELAYS_MS = [10 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 1_800 * SECOND];
-/** About three days of attempts. */
+/** About three days. */
 export const MOST_ATTEMPTS = DELAYS_MS.length + 72;
 const LONGEST_ERROR = 500;
 
-/**
- * Claims due jobs. During the lease, `attempts` is the fencing number of the claim. The extra millisecond makes up
- * for the rounding of `run_at`, which can be half a millisecond ahead of the clock.
- */
+/** `attempts` is the fencing number of the claim. The extra millisecond makes up for the rounding of `run_at`. */
 const CLAIM = statement(
   `
   UPDATE job SET attempts = attempts + 1, run_at = now() + ${LEASE_MS} * interval '1 ms'
@@ -48,11 +45,7 @@ const GIVEN_UP = statement(
   ["uuid", "int4", "text"],
 );
 
-/**
- * Makes a function that runs the due jobs of all queues in `table` that are on. No database connection is held while
- * a job runs.
- * @returns the runner; it resolves once nothing more is due and every job it began has ended
- */
+/** The runner resolves once nothing more is due. No database connection is held while a job runs. */
 export function dueRunner(table: readonly Work[]): (stop?: AbortSignal) => Promise<void> {
   const works = new Map(table.map((work) => [work.queue, work]));
   const running = new Set<Promise<unknown>>();
@@ -75,7 +68,7 @@ export function dueRunner(table: readonly Work[]): (stop?: AbortSignal) => Promi
   };
 }
 
-/** If the outcome cannot be stored, the job runs again after its lease. */
+/** Leaves the job to run again after its lease if the outcome cannot be stored. */
 async function perform(row: Row, work: Work | undefined) {
   const { id, attempts } = row;
   try {

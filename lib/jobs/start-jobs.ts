@@ -7,16 +7,11 @@ import { onEnqueue } from "./enqueue";
 import type { Work } from "./queue";
 import { dueRunner } from "./run-due";
 
-/** How often to look for jobs of other processes and for retries. */
 const EVERY_MS = 10_000;
-/** Usual time from adding a job to the commit of its transaction; later ones are found by the next poll. */
+/** Usual time from adding a job to its commit; the next poll finds later ones. */
 const COMMIT_MS = 200;
 
-/**
- * Runs jobs in this process from now on, unless every handler in `table` is off. On Vercel, where no process lasts, due
- * jobs run after the response that has added one.
- * @returns a function that takes no new jobs and waits for the running ones
- */
+/** Runs due jobs after the response that added one on Vercel, where no process lasts. Returns a function that stops. */
 export function startJobs(table: readonly Work[]): () => Promise<void> {
   if (!table.some((work) => work.isOn())) return async () => {};
   const runDue = dueRunner(table);

@@ -7,11 +7,7 @@ import { limiter } from "./limiter";
 import { rateLimitExceeded } from "./rate-limit";
 import type { Rule } from "./sliding-window";
 
-/**
- * The budgets of a client address before authentication, times `DOOR_LIMIT_SCALE`
- * (`docs/contract/additions.md#limits-before-authentication`). `stranger` counts all other requests without a valid
- * credential.
- */
+/** Times `DOOR_LIMIT_SCALE` (`docs/contract/additions.md#limits-before-authentication`). `stranger` is for the rest. */
 const RULES = {
   signUp: { bucket: "door-sign-up", limit: 5, windowSeconds: 3_600 },
   signIn: { bucket: "door-sign-in", limit: 30, windowSeconds: 15 * 60 },
@@ -24,10 +20,10 @@ const WHAT = {
   stranger: "requests without a valid API key or session",
 };
 
-/** During a flood of refused requests, the limiter is asked once in this time for each network. */
+/** During a flood, the limiter is asked once in this time for each network. */
 const REMEMBER_MS = 1_000;
 
-/** Recently refused networks, with the seconds until they may retry. */
+/** Has the seconds until each may retry. */
 export const refusedNetworks = processWide(
   "refusedNetworks",
   () => new LRUCache<string, number>({ max: 10_000, ttl: REMEMBER_MS }),
@@ -36,7 +32,7 @@ export const refusedNetworks = processWide(
 /** Undefined if no server has set the header; such requests are not counted. */
 const findNetwork = (headers: Headers | undefined) => toNetwork(headers?.get(ADDRESS_HEADER) ?? "");
 
-/** Uses one slot of the budget of the client's network. @returns the refusal, 429, if none was left */
+/** Returns the refusal, 429, if no slot was left. */
 export async function takeAddressSlot(
   what: keyof typeof RULES,
   headers: Headers | undefined,
@@ -57,12 +53,12 @@ export async function takeAddressSlot(
 const refusal = (what: keyof typeof RULES, seconds: number) =>
   rateLimitExceeded(`Too many ${WHAT[what]} from your network.`, seconds);
 
-/** Uses one slot of the budget of the client's network. @throws 429 if none was left */
+/** @throws 429 if no slot was left */
 export async function limitAddress(what: keyof typeof RULES, headers: Headers | undefined) {
   const refusal = await takeAddressSlot(what, headers);
   if (refusal) throw refusal;
 }
 
-/** Whether the client's requests without a credential were refused recently; asks no store. */
+/** Asks no store. */
 export const isAddressRefused = (headers: Headers) =>
   refusedNetworks().has(`stranger ${findNetwork(headers)}`);

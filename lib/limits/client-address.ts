@@ -1,16 +1,10 @@
 import { isIP } from "node:net";
 import { config } from "@/lib/config";
 
-/**
- * The only header read for the client's address. The server in front of Next, or Vercel, overwrites any value that the
- * client sent. `next start` alone only fills it in if it is absent.
- */
+/** The server in front of Next, or Vercel, overwrites a sent value; `next start` alone only fills it in if absent. */
 export const ADDRESS_HEADER = "x-forwarded-for";
 
-/**
- * The client's address: the peer, or with `TRUST_PROXY` the last hop of `X-Forwarded-For`, which our proxy wrote.
- * Clients can forge earlier hops.
- */
+/** Takes the last hop with `TRUST_PROXY`, which our proxy wrote; clients can forge earlier ones. */
 export function findClientAddress(peer = "", forwarded = ""): string {
   const hop = config().TRUST_PROXY ? dropPort(forwarded.split(",").at(-1)?.trim() ?? "") : "";
   return isIP(hop) > 0 ? hop : peer;
@@ -20,10 +14,7 @@ export function findClientAddress(peer = "", forwarded = ""): string {
 const dropPort = (hop: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
-/**
- * The unit that counts as one client: an IPv4 address, also one mapped to IPv6, or the /64 of an IPv6 address, since a
- * customer has all of it. Undefined for an invalid address.
- */
+/** Returns an IPv4 address, or the /64 of an IPv6 one, as a customer has all of it. Undefined if invalid. */
 export function toNetwork(address: string): string | undefined {
   const [bare = ""] = address.split("%"); // drops the zone, which is local to the machine
   const version = isIP(bare);
@@ -38,11 +29,11 @@ export function toNetwork(address: string): string | undefined {
     .join(".");
 }
 
-/** A range whose addresses likely belong to one neighborhood: the /24 of an IPv4 address, the /64 of an IPv6 one. */
+/** Returns the /24 of an IPv4 address, the /64 of an IPv6 one. */
 export const toNeighborhood = (address: string): string | undefined =>
   toNetwork(address)?.replace(/\.\d+$/, ".0/24");
 
-/** The eight groups of an IPv6 address; `URL` normalizes its spelling. */
+/** `URL` normalizes the spelling. */
 function expandGroups(address: string): string[] {
   const { hostname } = new URL(`http://[${address}]`);
   const [left = [], right] = hostname

@@ -2,26 +2,20 @@ import { getHeapStatistics } from "node:v8";
 import { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
 
-/**
- * How long a request waits for its turn. A stall of this process counts as one second, so that it does not expire all
- * waiting requests.
- */
+/** A stall of this process counts as one second, so that it does not expire all waiting requests. */
 const PATIENCE_S = 10;
-/**
- * An account's simultaneous requests, from authentication to the last byte sent. A large body counts as one request per
- * MiB; otherwise a few slow uploads of large bodies would block the process.
- */
+/** A large body counts once per MiB: a few slow uploads would otherwise block the process. */
 const ACCOUNT_AT_ONCE = 64;
 const MIB = 1024 * 1024;
 const ACCOUNT_WAITING = 2_000;
 const PROCESS_WAITING = 8_000;
-/** The memory of a request during its answer, and the factor for its body: bytes, text, values, rows. */
+/** The memory during the answer, and the factor for a body's bytes, text, values and rows. */
 const REQUEST_BYTES = 64 * 1024;
 const BYTES_A_BYTE = 4;
 
 type Waiter = { weight: number; secondsLeft: number; admit: () => void; refuse: () => void };
 
-/** A weighted semaphore with a bounded queue, first in, first out. */
+/** Weighted, with a bounded queue, first in, first out. */
 export class Semaphore {
   #taken = 0;
   #queue: Waiter[] = [];
@@ -36,10 +30,7 @@ export class Semaphore {
     return this.#taken === 0 && this.#queue.length === 0;
   }
 
-  /**
-   * @returns a function that releases the slot; further calls do nothing
-   * @throws 503 if no slot became free in time, or the queue is full
-   */
+  /** Returns the release, which works once. @throws 503 if no slot became free in time, or the queue is full */
   async acquire(weight = 1): Promise<() => void> {
     if (this.#queue.length === 0 && this.#fits(weight)) return this.#admit(weight);
     if (this.#queue.length >= this.maxWaiting) throw overloaded();
@@ -104,13 +95,13 @@ const bodies = processWide(
   () => new Semaphore(getHeapStatistics().heap_size_limit / 4, PROCESS_WAITING),
 );
 
-/** The maximum of bytes to read from a body: its declared length, at most `max`. */
+/** Returns the declared length, at most `max`. */
 export function boundBodyBytes({ headers }: Request, max: number): number {
   const isOpen = headers.has("transfer-encoding");
   return isOpen ? max : Math.min(max, Number(headers.get("content-length") ?? 0) || 0);
 }
 
-/** Waits for a slot of the account, so that no account takes the whole process. @throws 503 `OVERLOADED` */
+/** Keeps one account from taking the whole process. @throws 503 `OVERLOADED` */
 export async function enterForAccount(account: string, bytes = 0): Promise<() => void> {
   const known = accounts();
   const requests = known.get(account) ?? new Semaphore(ACCOUNT_AT_ONCE, ACCOUNT_WAITING);
@@ -122,6 +113,6 @@ export async function enterForAccount(account: string, bytes = 0): Promise<() =>
   };
 }
 
-/** Waits for memory for a request and its body. @throws 503 `OVERLOADED` */
+/** Waits for memory for the body. @throws 503 `OVERLOADED` */
 export const enterForBody = (bytes: number): Promise<() => void> =>
   bodies().acquire(REQUEST_BYTES + BYTES_A_BYTE * bytes);

@@ -9,14 +9,11 @@ export const limiter = processWide("rateLimiter", () => {
   return open ? withFallback(open) : createMemoryLimiter();
 });
 
-/** Pause of the shared limiter after a failure, so that a hanging store does not slow every call. */
+/** Pauses after a failure, so that a hanging store does not slow every call. */
 const PAUSE_MS = 1_000;
 const WARN_EVERY_MS = 60_000;
 
-/**
- * Wraps the shared limiter that `open` returns. While it fails or hangs, this process counts by the same rules, so that
- * calls are neither all allowed nor all refused.
- */
+/** Counts in this process while the shared limiter fails or hangs: calls are neither all allowed nor all refused. */
 export function withFallback(open: () => Promise<Limiter>): Limiter {
   const local = createMemoryLimiter();
   let shared: Promise<Limiter> | undefined;

@@ -12,26 +12,22 @@ const RULES = {
   code: { bucket: "login-code", limit: 10, windowSeconds: 15 * 60 },
 } satisfies Record<string, Rule>;
 
-/** An attempt to sign in with a password; `browser` identifies a browser that signed in to the account before. */
+/** `browser` has signed in to the account before. */
 export type SignInTry = {
   email: string;
   network: string | undefined;
   browser: string | undefined;
-  /** Set for a code of the second factor: with its six digits, all networks share ten tries. */
+  /** A code has six digits, so all networks share ten tries. */
   secondStep?: boolean;
 };
 
-/** Hashed, whether or not the account exists, so that a store of counters holds no addresses. */
+/** Hashes unknown accounts too, so that a store of counters holds no addresses. */
 const hashName = (...parts: (string | undefined)[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
-/** A hash of an address, for the names of counters. */
 export const hashAddress = (email: string) => hashName(email.trim().toLowerCase());
 
-/**
- * The budgets that a try uses. A browser that signed in before has its own, so that strangers cannot lock its person
- * out. Any other browser uses the budgets of its network and of the account.
- */
+/** A browser that signed in before has its own budget, so that strangers cannot lock its person out. */
 function listBudgets({ email, network, browser, secondStep }: SignInTry): [Rule, string][] {
   const account = email.trim().toLowerCase();
   if (secondStep) return [[RULES.code, hashName(account, browser)]];
@@ -42,16 +38,13 @@ function listBudgets({ email, network, browser, secondStep }: SignInTry): [Rule,
   ];
 }
 
-/**
- * Takes one try. Call it before the password is checked, so that simultaneous guesses cannot exceed the limit.
- * @throws RATE_LIMIT_EXCEEDED if none is left; this delays, and never locks an account
- */
+/** Call it before the check, so that simultaneous guesses cannot exceed the limit. @throws RATE_LIMIT_EXCEEDED */
 export async function takeSignInTry(attempt: SignInTry): Promise<void> {
   const taken: [Rule, string][] = [];
   for (const [rule, name] of listBudgets(attempt)) {
     const state = await limiter().take(rule, name);
     if (!state.allowed) {
-      // A refused try uses no other budget, so a flood from one network leaves the account its hundred tries.
+      // A refused try uses no other budget: a flood from one network leaves the account its hundred tries.
       await Promise.all(taken.map((earlier) => limiter().giveBack(...earlier)));
       throw refusal(rule, state);
     }
@@ -68,7 +61,7 @@ function refusal(rule: Rule, state: RateLimitState) {
   });
 }
 
-/** Gives a try back after a correct password, since only wrong ones count. */
+/** Gives it back after a correct password: only wrong ones count. */
 export async function giveBackSignInTry(attempt: SignInTry): Promise<void> {
   await Promise.all(listBudgets(attempt).map((budget) => limiter().giveBack(...budget)));
 }

@@ -2,7 +2,7 @@ import { limiter } from "./limiter";
 import { hashAddress } from "./login-throttle";
 import type { Rule } from "./sliding-window";
 
-/** Budgets of mails that other people can cause. */
+/** Mails that other people can cause. */
 const RULES = {
   link: { bucket: "mail", limit: 3, windowSeconds: 3_600 },
   invitation: { bucket: "mail-invitation", limit: 5, windowSeconds: 86_400 },
@@ -11,11 +11,7 @@ const RULES = {
   notice: { bucket: "mail-notice", limit: 5, windowSeconds: 3_600 },
 } satisfies Record<string, Rule>;
 
-/**
- * Takes one mail to the recipient from its budget: an address, with or without an account, or a name for the recipients
- * of a workspace's mails. Call it before the mail is queued, outside a transaction. @returns whether the mail may be
- * sent
- */
+/** Call it before the mail is queued, outside a transaction. An address counts with or without an account. */
 export const takeMailTry = async (
   recipient: string,
   kind: keyof typeof RULES = "link",

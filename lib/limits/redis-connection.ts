@@ -5,11 +5,7 @@ import type { ScriptRunner } from "./redis-limiter";
 
 const sha1 = (text: string) => createHash("sha1").update(text).digest("hex");
 
-/**
- * Connects to any Redis. Does not reject if Redis is unreachable: commands then fail at once, and the client keeps
- * reconnecting.
- * @throws if the optional package `ioredis` is missing
- */
+/** Lets commands fail at once while it reconnects. @throws if the optional package `ioredis` is missing */
 export async function connectRedis(url: string): Promise<Redis> {
   const { Redis } = await import("ioredis").catch((cause: unknown) => {
     const hint = "Run `npm install ioredis`, or unset REDIS_URL.";
@@ -25,7 +21,7 @@ export async function connectRedis(url: string): Promise<Redis> {
     // Drops a silent connection, which TCP alone notices only after many minutes.
     socketTimeout: 2_000,
   });
-  // Logs each reason once, since the client retries forever. Without a listener, an error would end the process.
+  // The client retries forever, so each reason is logged once. Without a listener, an error would end the process.
   let reason: string | undefined;
   redis.on("error", (error) => {
     if (error.message !== reason) log.warn({ event: "redis_unreachable", reason: error.message });
@@ -38,10 +34,7 @@ export async function connectRedis(url: string): Promise<Redis> {
   return redis;
 }
 
-/**
- * Runs the scripts of `@upstash/ratelimit` in a Redis over TCP. Their first line, `#!lua flags=allow-key-locking`, has
- * a flag that only Upstash supports, so it is removed, which changes the script's SHA-1.
- */
+/** Removes the first line of the library's scripts, whose flag only Upstash supports; this changes their SHA-1. */
 export function createTcpRunner(redis: Redis): ScriptRunner {
   const plainShas = new Map<string, string>();
 

@@ -3,12 +3,11 @@ import { type Config, config } from "@/lib/config";
 import { connectRedis, createTcpRunner } from "./redis-connection";
 import { type Limiter, type Rule, toState } from "./sliding-window";
 
-/** How long a call waits for the shared counters, in ms. */
 export const STORE_TIMEOUT_MS = 500;
 
 type Settings = Pick<Config, "UPSTASH_REDIS_REST_URL" | "UPSTASH_REDIS_REST_TOKEN" | "REDIS_URL">;
 
-/** The configured store of counters: Upstash over REST, else a Redis over TCP, else this process. */
+/** Prefers Upstash over REST, then a Redis over TCP, then this process. */
 export function chooseRateLimitBackend(
   settings: Settings = config(),
 ): "upstash" | "redis" | "memory" {
@@ -16,10 +15,7 @@ export function chooseRateLimitBackend(
   return settings.REDIS_URL ? "redis" : "memory";
 }
 
-/**
- * Returns a function that opens the shared limiter; undefined if none is configured. Loads the client packages on
- * demand.
- */
+/** Undefined if none is configured. Loads the client packages on demand. */
 export function chooseSharedLimiter(settings: Settings): (() => Promise<Limiter>) | undefined {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, REDIS_URL = "" } = settings;
   const open = {
@@ -45,17 +41,16 @@ async function connectUpstash(url?: string, token?: string): Promise<ScriptRunne
   });
 }
 
-/** The two Redis commands that `@upstash/ratelimit` sends. */
+/** The two commands that `@upstash/ratelimit` sends. */
 export type ScriptRunner = {
   evalsha(sha: string, keys: string[], args: unknown[]): Promise<unknown>;
-  /** Called only after `evalsha` failed with `NOSCRIPT`. */
+  /** Is called only after `evalsha` failed with `NOSCRIPT`. */
   eval(script: string, keys: string[], args: unknown[]): Promise<unknown>;
 };
 
-// The library types its client as part of the Upstash client, including methods that it does not call here.
+// The library types its client as the whole Upstash client, whose other methods it does not call here.
 const asUpstash = (redis: ScriptRunner) => redis as unknown as RatelimitConfig["redis"];
 
-/** Sliding windows in a Redis, counted by the scripts of `@upstash/ratelimit`. */
 export async function createRedisLimiter(redis: ScriptRunner): Promise<Limiter> {
   const { Ratelimit } = await import("@upstash/ratelimit");
   const windows = new Map<string, Ratelimit>();

@@ -1,12 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-/**
- * A budget of `limit` slots in a sliding window of `windowSeconds`. Rules of one bucket have the same window and share
- * their counts even with different limits, so an account that uses two workspaces has one count.
- */
+/** Rules of one bucket share their counts even with different limits: an account in two workspaces has one count. */
 export type Rule = { bucket: string; limit: number; windowSeconds: number };
 
-/** The state of a budget. `reset` is in ms since 1970, `retryAfterSeconds` a whole number of at least 1. */
+/** `reset` is in ms since 1970, `retryAfterSeconds` at least 1. */
 export type RateLimitState = {
   allowed: boolean;
   remaining: number;
@@ -15,11 +12,9 @@ export type RateLimitState = {
 };
 
 export type Limiter = {
-  /** Uses one slot of `id`, if any is left. */
   take(rule: Rule, id: string): Promise<RateLimitState>;
-  /** Gives a taken slot of `id` back. */
   giveBack(rule: Rule, id: string): Promise<void>;
-  /** Like `take`, without using a slot: `remaining` includes the slot that `take` would use. */
+  /** Uses no slot: `remaining` includes the one that `take` would use. */
   peek(rule: Rule, id: string): Promise<RateLimitState>;
 };
 
@@ -29,10 +24,10 @@ export function toState(allowed: boolean, left: number, reset: number): RateLimi
   return { allowed, remaining: Math.max(0, left), reset, retryAfterSeconds };
 }
 
-/** Maximum of ids in a bucket; beyond, the least recently used one is dropped. */
+/** In a bucket; beyond, the least recently used one is dropped. */
 export const MAX_IDS = 50_000;
 
-/** The slots used in the window of this number, and in the one before. */
+/** Slots used in the window of this number, and in the one before. */
 type Count = { window: number; used: number; previous: number };
 
 function slide(count: Count | undefined, window: number): Count {
@@ -40,12 +35,9 @@ function slide(count: Count | undefined, window: number): Count {
   return { window, used: 0, previous: count?.window === window - 1 ? count.used : 0 };
 }
 
-/**
- * Sliding windows in this process. The previous window counts in proportion to its part inside the sliding window, as
- * in `@upstash/ratelimit`; both give the same answers (`tests/redis/rate-limit.test.ts`).
- */
+/** Counts the previous window in proportion, like `@upstash/ratelimit` (`tests/redis/rate-limit.test.ts`). */
 export function createMemoryLimiter(): Limiter {
-  // Separate counts for each bucket, so that a flood of ids in one does not evict ids of others.
+  // One cache per bucket, so that a flood of ids in one does not evict ids of others.
   const buckets = new Map<string, LRUCache<string, Count>>();
 
   function find({ bucket, limit, windowSeconds }: Rule, id: string) {

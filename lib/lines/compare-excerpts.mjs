@@ -1,10 +1,10 @@
 import { compareWords } from "./compare-words.mjs";
 
-/** Most characters of kept text next to a change, and most characters of a change. */
+/** Most characters of kept text next to a change, and of a change. */
 const BESIDE = 80;
 const MOST = 2000;
 
-/** Compares pairs of texts word by word, without the text far from any change. */
+/** Leaves out the text far from any change. */
 export const compareExcerpts = (pairs) =>
   pairs.map(({ from, to }) => {
     const { pieces } = compareWords(from, to);

@@ -1,7 +1,7 @@
 import { compareLines, splitLines } from "./compare.mjs";
 import { compareWords, wholePieces } from "./compare-words.mjs";
 
-/** Lines of context around a change. Longer stretches are folded; short ones can be unfolded. */
+/** Lines of context around a change. Longer stretches are folded. */
 const CONTEXT = 3;
 const MAX_UNFOLDED = 60;
 const MAX_HEADINGS = 6;
@@ -9,23 +9,21 @@ const PAGE_PIECES = 300;
 const PAGE_CHARACTERS = 60_000;
 const ROW_PIECES = 150;
 const ROW_CHARACTERS = 20_000;
-/** Time limit of comparing by words; later changes are shown by whole lines. */
+/** Later changes are shown by whole lines. */
 const WORDS_MS = 3000;
 /** Most lines, too long to be compared together, that are compared one by one. */
 const MAX_BY_LINE = 10_000;
 
 /**
- * Kept lines, a folded stretch of them, or changed lines with their pieces in order. `old` and `now` are first line
- * numbers. A fold lists its headings, and has its text if it is short.
+ * `old` and `now` are first line numbers. A fold has its text if that is short.
  * @typedef {import("./compare-words.mjs").Piece} Piece
  * @typedef {{ kind: "same" | "changed", old: number, now: number, pieces: Piece[] }} ShownRow
  * @typedef {{ kind: "folded", old: number, now: number, count: number, headings: string[], text: string | null }} Fold
  */
 
 /**
- * Compares two texts for people to read, and returns page `part`, from 0.
- * @returns {{ added: number, removed: number, isCoarse: boolean, rows: (ShownRow | Fold)[], parts: number }} counts of
- * lines, and whether a change was too large to be compared by words
+ * Returns page `part`, from 0; `isCoarse`: a change was too large to be compared by words.
+ * @returns {{ added: number, removed: number, isCoarse: boolean, rows: (ShownRow | Fold)[], parts: number }}
  */
 export function compareRows(from, to, part) {
   const [old, now] = [splitLines(from), splitLines(to)];
@@ -71,7 +69,6 @@ function compareChange(gone, come, end) {
   };
 }
 
-/** Shows the lines next to a change and folds the stretch between. */
 function foldUnchanged(lines, { inOld, inNow, until, isFirst, isLast }) {
   const head = isFirst ? inOld : Math.min(until, inOld + CONTEXT);
   const tail = isLast ? until : Math.max(head, until - CONTEXT);
@@ -103,7 +100,7 @@ const listHeadings = (lines) =>
     .flatMap((line) => /^#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1]?.slice(0, 120) ?? [])
     .slice(0, MAX_HEADINGS);
 
-/** Splits a change into rows at line ends that both texts share, so that equal lines align. */
+/** Splits at line ends that both texts share, so that equal lines align. */
 function splitIntoRows({ pieces }, old, now) {
   const rows = [];
   let place = { old: old + 1, now: now + 1 };
@@ -168,7 +165,6 @@ const countLines = (changes) => ({
   removed: changes.reduce((sum, { aFrom, aTo }) => sum + aTo - aFrom, 0),
 });
 
-/** Counts the changed lines between consecutive texts; null if either is null. */
 export const countChangedLines = (texts) =>
   texts.slice(1).map((text, nth) => {
     const before = texts[nth];

@@ -8,7 +8,7 @@ export type Overlap = { line: number; base: string; sent: string; current: strin
 export type Merged = { text: string } | { overlaps: Overlap[] };
 export type Difference = { added: number; removed: number; unified: string };
 export type Piece = { kind: "same" | "removed" | "added"; text: string };
-/** Lines to show, with their first line numbers in both texts, or a folded stretch of unchanged lines. */
+/** First line numbers of both texts; `folded` is a stretch of unchanged lines. */
 export type DiffRow =
   | { kind: "same" | "changed"; old: number; now: number; pieces: Piece[] }
   | {
@@ -21,7 +21,7 @@ export type DiffRow =
       text: string | null;
     };
 export type ChangeSize = { added: number; removed: number };
-/** One of several parts of a comparison; `isCoarse`: some changes were too large to be compared by words. */
+/** One of `parts`; `isCoarse`: some changes were too large to be compared by words. */
 export type Comparison = ChangeSize & { isCoarse: boolean; rows: DiffRow[]; parts: number };
 
 const HEAP_MB = 384;
@@ -38,31 +38,31 @@ const createThreads = () =>
 
 const threads = processWide("lineThreads", createThreads);
 
-/** Merges two changes of one text by lines. @throws 503 on timeout */
+/** @throws 503 on timeout */
 export const mergeInThread = (
   texts: { base: string; sent: string; current: string },
   owner: string,
 ): Promise<Merged> => inThread({ task: "merge", ...texts }, owner);
 
-/** Writes a unified diff with `names` in its head. @throws 503 on timeout */
+/** `names` are in the head. @throws 503 on timeout */
 export const diffInThread = (
   texts: { from: string; to: string; names: { from: string; to: string } },
   owner: string,
 ): Promise<Difference> => inThread({ task: "diff", ...texts }, owner);
 
-/** Compares two texts word by word for the page. @throws 503 on timeout */
+/** Compares by words, for the page. @throws 503 on timeout */
 export const compareInThread = (
   texts: { from: string; to: string; part: number },
   owner: string,
 ): Promise<Comparison> => inThread({ task: "rows", ...texts }, owner);
 
-/** Counts the changed lines between consecutive texts; null if either is null. @throws 503 on timeout */
+/** Null if either of two consecutive texts is null. @throws 503 on timeout */
 export const sizesInThread = (
   texts: (string | null)[],
   owner: string,
 ): Promise<(ChangeSize | null)[]> => inThread({ task: "sizes", texts }, owner);
 
-/** Compares pairs of texts word by word, without the text far from any change. @throws 503 on timeout */
+/** Leaves out the text far from any change. @throws 503 on timeout */
 export const excerptsInThread = (
   pairs: { from: string; to: string }[],
   owner: string,

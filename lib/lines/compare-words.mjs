@@ -10,17 +10,13 @@ const TOKENS =
 const IS_SPACE = /^[^\S\n]+$/;
 const IS_WORD = /[\p{L}\p{N}]/u;
 
-/**
- * A stretch of text that was kept, removed or added.
- * @typedef {{ kind: "same" | "removed" | "added", text: string }} Piece
- */
+/** @typedef {{ kind: "same" | "removed" | "added", text: string }} Piece */
 
 /**
- * Compares two texts word by word.
+ * Texts with little in common, or too many words (`isTooMuch`), are the whole old text and then the whole new one.
  * @param {string} old
  * @param {string} now
- * @returns {{ pieces: Piece[], isTooMuch: boolean }} in order; the whole old text and then the whole new one if they
- * have little in common, or too many words to compare (`isTooMuch`)
+ * @returns {{ pieces: Piece[], isTooMuch: boolean }}
  */
 export function compareWords(old, now) {
   const whole = (isTooMuch) => ({ pieces: wholePieces(old, now), isTooMuch });
@@ -45,7 +41,6 @@ export const wholePieces = (old, now) => [removed(old), added(now)].filter(({ te
 const removed = (text) => ({ kind: "removed", text });
 const added = (text) => ({ kind: "added", text });
 
-/** Joins changes that only a space separates. */
 function joinOverSpaces(changes, a) {
   const joined = [];
   for (const change of changes) {

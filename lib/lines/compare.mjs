@@ -9,7 +9,7 @@ import { settle } from "./settle.mjs";
 export const splitLines = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /**
- * Finds the changes from `a` to `b`, in order, with at least one kept line between any two.
+ * In order, with at least one kept line between any two.
  * @param {string[]} a
  * @param {string[]} b
  * @returns {Change[]}
@@ -30,7 +30,7 @@ export function compareLines(a, b) {
   return listChanges(gone, come);
 }
 
-/** Counts the changed lines before each kept line, and after the last. */
+/** Counts before each kept line, and after the last. */
 function countGaps(isChanged) {
   const gaps = [0];
   for (const flag of isChanged) {

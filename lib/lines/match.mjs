@@ -1,17 +1,13 @@
-/**
- * Approximate steps of any comparison, about a second of work. In a box whose differences exceed its share, a good path
- * replaces the shortest one.
- */
+/** About a second. In a box whose differences exceed its share, a good path replaces the shortest one. */
 const MAX_STEPS = 40_000_000;
 const MAX_COST = 1000;
 
 /**
- * Finds the common lines of two texts: Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), in linear
- * space. Lines are numbers below `names`.
+ * Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), in linear space. Lines are numbers below `names`.
  * @param {Int32Array} a
  * @param {Int32Array} b
  * @param {number} names
- * @returns {{ isLeftOut: Uint8Array, isNew: Uint8Array }} the removed lines of `a`, and the added lines of `b`
+ * @returns {{ isLeftOut: Uint8Array, isNew: Uint8Array }} of `a`, and of `b`
  */
 export function matchLines(a, b, names) {
   const ends = countEqualEnds(a, b);
@@ -49,7 +45,7 @@ function countEqualEnds(a, b) {
   return { before, after };
 }
 
-/** Lists the lines between the equal ends that the other text has too, and their positions. */
+/** Selects lines between the equal ends that the other text has too, and their positions. */
 function selectShared(lines, other, names, { before, after }) {
   const isInOther = new Uint8Array(names);
   for (const line of other) isInOther[line] = 1;
@@ -58,10 +54,7 @@ function selectShared(lines, other, names, { before, after }) {
   return { places, lines: places.map((place) => lines[place]) };
 }
 
-/**
- * Returns a function that finds the middle of a shortest path through a box, or a point of a good path. The first lines
- * of the box must differ, and so must the last.
- */
+/** Finds the middle of a shortest path through a box, or a point of a good one. First and last lines must differ. */
 function createHalving(a, b) {
   const size = a.length + b.length + 3;
   const maxCost = Math.min(MAX_COST, Math.ceil(MAX_STEPS / size));

@@ -1,11 +1,10 @@
 import { compareLines, splitLines } from "./compare.mjs";
 
-/** Most overlaps in a result; the last one extends over all others. */
+/** The last overlap extends over all others. */
 const MAX_PLACES = 1000;
 
 /**
- * Merges two changes of one text by lines, as `diff3 -m` does: takes a change that only one side made, or that both
- * made alike. Other changes of the same or adjacent lines are overlaps.
+ * Like `diff3 -m`. Different changes of the same or adjacent lines are overlaps.
  * @returns {{ text: string } | { overlaps: { line: number, base: string, sent: string, current: string }[] }}
  */
 export function mergeTexts(base, sent, current) {

@@ -1,10 +1,9 @@
 /**
- * Resolves ambiguities between equal lines, as git does: of two blank lines, either can be the added one. A group of
- * changed lines joins the groups it can slide to, then moves next to a change of the other text, or else down as far as
- * possible. The result has fewer changes, and two comparisons with one text place equal changes alike.
- * @param {Int32Array} lines of the text
- * @param {number[]} gaps counts of changed lines before each kept line, and after the last; updated in place
- * @param {number[]} others the same counts of the other text
+ * Of two equal lines, either can be the added one. As in git, a group of changed lines joins the groups it can slide
+ * to, then moves next to a change of the other text, or else down, so that equal changes are placed alike.
+ * @param {Int32Array} lines
+ * @param {number[]} gaps changed lines before each kept line, and after the last; updated in place
+ * @param {number[]} others the same of the other text
  */
 export function settle(lines, gaps, others) {
   let from = 0;

@@ -3,7 +3,7 @@ import { compareLines, splitLines } from "./compare.mjs";
 const CONTEXT = 3;
 
 /**
- * Writes a unified diff that `patch` applies byte for byte; empty for equal texts.
+ * `patch` applies it byte for byte; empty for equal texts.
  * @param {{ from: string, to: string }} texts
  * @param {{ from: string, to: string }} names of the texts in the diff's head
  */
@@ -54,7 +54,7 @@ function writeHunk(changes, old, now) {
   return `@@ -${left} +${right} @@\n${lines.join("")}`;
 }
 
-/** Formats the first line and the count of a range; an empty range has the line before. */
+/** An empty range has the line before. */
 const formatRange = (from, to) => `${to > from ? from + 1 : from},${to - from}`;
 
 const writeLineEnd = (line) => (line.endsWith("\n") ? "" : "\n\\ No newline at end of file\n");

@@ -4,13 +4,9 @@ import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 
 export const CHANNEL = "groundwork_hints";
-/** Delay before reconnecting. */
 const RETRY_MS = 2_000;
 
-/**
- * Listens for notifications of all processes, on a connection of its own that reconnects. @returns a function that
- * stops it
- */
+/** Uses a connection of its own, which reconnects. Returns a function that stops it. */
 export function listenOnChannel(hear: (message: string) => void): () => void {
   const stop = new AbortController();
   void listen(hear, stop.signal);

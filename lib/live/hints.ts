@@ -8,14 +8,13 @@ import { newId } from "@/lib/ids";
 import { processWide } from "@/lib/process-wide";
 import { CHANNEL, listenOnChannel } from "./channel";
 
-/** How long to collect hints for one notification. */
+/** To collect hints for one notification. */
 const GATHER_MS = 50;
-/** Places per notification, whose payload is limited to 8,000 bytes. */
+/** A payload is limited to 8,000 bytes. */
 const MOST = 100;
 
 type Live = {
   hints: EventEmitter;
-  /** Places not yet sent to other processes. */
   queue: Set<string>;
   /** Identifies this process's own notifications. */
   origin: string;
@@ -30,11 +29,7 @@ const live = processWide(
 type Place = { workspaceId: string; id: string };
 const makeName = ({ workspaceId, id }: Place) => `${workspaceId} ${id}`;
 
-/**
- * Hints to all watchers, in every process, that a change of `place` was committed. Hints can be lost; only the database
- * is authoritative. They travel by NOTIFY, batched and outside of the changes' transactions, because commits that notify
- * wait for each other.
- */
+/** Hints can be lost. They are sent outside of the changes' transactions, as commits that notify queue up. */
 export function announce(place: Place) {
   const name = makeName(place);
   live().hints.emit(name);
@@ -60,7 +55,6 @@ function hear(message: string) {
   if (origin !== live().origin) for (const name of names) live().hints.emit(name);
 }
 
-/** Calls `listener` at each hint for `place`. @returns a function that unsubscribes */
 function subscribe(place: Place, listener: () => void): () => void {
   const name = makeName(place);
   live().hints.on(name, listener);
@@ -73,7 +67,7 @@ function subscribe(place: Place, listener: () => void): () => void {
   };
 }
 
-/** Yields the state of a thing now and whenever it may have changed, until the signal aborts. */
+/** Yields the state now and whenever it may have changed, until the signal aborts. */
 export async function* watch<State>(
   place: Place,
   read: () => Promise<State>,

@@ -7,7 +7,7 @@ import type { Mail } from "./mail";
 
 const SECOND = 1_000;
 
-/** Loads the library with the first mail, since most installations send none. */
+/** Loads the library with the first mail: most installations send none. */
 async function open(url: string) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
@@ -29,17 +29,12 @@ async function open(url: string) {
 
 const connection = processWide("mail", (): { transport?: ReturnType<typeof open> } => ({}));
 
-/** Closes the connections to the mail server; the next mail opens new ones. */
 export function closeMail() {
   void connection().transport?.then((transport) => transport.close({ force: true }));
   delete connection().transport;
 }
 
-/**
- * Hands a mail to the mail server. `Message-ID` comes from the job, so that receivers recognize a mail that was sent
- * twice because the process ended in between.
- * @throws `JobFailure`, final if the server refuses this mail for good
- */
+/** `Message-ID` comes from the job, so that receivers recognize a mail sent twice. @throws `JobFailure` */
 export async function deliver(mail: Mail, { id, signal }: Doing): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = config();
   if (!SMTP_URL || !MAIL_FROM) throw new JobFailure("SMTP_URL and MAIL_FROM are not set.");
@@ -66,7 +61,7 @@ export async function deliver(mail: Mail, { id, signal }: Doing): Promise<void> 
 const readField = (error: unknown, field: string): unknown =>
   error instanceof Error ? Reflect.get(error, field) : undefined;
 
-/** The server's answer is stored with the job and not logged, since it may contain the address. */
+/** The server's answer is not logged, since it may contain the address. */
 function toFailure(error: unknown): JobFailure {
   const [code, status, detail, command] = ["code", "responseCode", "response", "command"].map(
     (field) => readField(error, field),
@@ -77,7 +72,7 @@ function toFailure(error: unknown): JobFailure {
   if (typeof status !== "number") {
     return new JobFailure(`The mail server cannot be reached (${code ?? "no reason given"}).`);
   }
-  // These refuse the recipient or the message. The operator can fix a refused login or sender, so those are retried.
+  // The operator can fix a refused login or sender, so those are retried.
   const isFinal = status >= 500 && ["RCPT TO", "DATA"].includes(String(command));
   return new JobFailure(`The mail server answered ${status} (${code}).`, {
     isFinal,

@@ -31,14 +31,14 @@ const DARK = `
 const paragraph = (text: string) =>
   `<p class="text" style="margin:0 0 16px;color:#1a1c1a;font-size:16px;line-height:24px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 
-/** Shows the address below the button as well, so that people can see where it leads. */
+/** Shows the address too, so that people can see where the button leads. */
 function button({ label, url }: NonNullable<Letter["action"]>): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0 16px"><a href="${href}" style="display:inline-block;background:#1f6b50;color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;padding:10px 18px;border-radius:8px">${escapeHtml(label)}</a></p>
 <p class="subtle" style="margin:0 0 16px;color:#5d605a;font-size:13px;line-height:20px;overflow-wrap:anywhere">Or open this address: <a class="link" href="${href}" style="color:#185a43">${href}</a></p>`;
 }
 
-/** A complete HTML page that loads nothing from elsewhere, so it cannot track readers. */
+/** Loads nothing from elsewhere, so it cannot track readers. */
 export function toHtml({ subject, paragraphs, action, closing }: Letter): string {
   return `<!doctype html>
 <html lang="en">

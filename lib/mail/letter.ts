@@ -21,16 +21,10 @@ const moment = new Intl.DateTimeFormat("en-GB", {
 export const when = (time: string) => `${moment.format(new Date(time))} UTC`;
 
 const LONGEST_NAME = 100;
-/**
- * Characters that change the direction of writing or are invisible within a word, except those that join letters or
- * emoji.
- */
+/** These change the direction of writing or are invisible within a word; joiners of letters or emoji are kept. */
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
-/**
- * Makes a name that a person chose safe for a mail: one line, bounded, without invisible characters. An invisible word
- * joiner after each `.`, `:`, `/` and `@` keeps mail programs from turning addresses in it into links.
- */
+/** Makes one bounded line. Word joiners after `.`, `:`, `/` and `@` keep mail programs from making links of a name. */
 export function named(name: string): string {
   const visible = name.replaceAll(UNSEEN, "");
   const line = visible.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

@@ -37,7 +37,7 @@ const CHANGES = {
   },
 } as const;
 
-/** " on 23 November 2026 at 08:12 UTC, with Firefox on Windows, from 203.0.113.7", with the parts that are known. */
+/** Writes " on 23 November 2026 at 08:12 UTC, with Firefox on Windows, from 203.0.113.7", as far as known. */
 function whereAndWhen({ at: time, browser, address }: Partial<Seen>): string {
   const parts = [
     time && ` on ${when(time)}`,
@@ -198,7 +198,6 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   ...MEMBER_LETTERS,
 };
 
-/** Writes the letter of a mail. Names in it are safe; the text has no markup yet. */
 export function writeLetter<Kind extends Mail["kind"]>(
   mail: Extract<Mail, { kind: Kind }>,
 ): Letter {

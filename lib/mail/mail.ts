@@ -20,10 +20,7 @@ const seen = {
 
 export type Seen = z.output<z.ZodObject<typeof seen>>;
 
-/**
- * Every mail as data. `letterOf` (`letters.ts`) words it when it is sent. Times are ISO 8601 in UTC; `to` is the one
- * recipient.
- */
+/** Worded when it is sent. Times are ISO 8601 in UTC; `to` is the one recipient. */
 export const Mail = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("invitation"),
@@ -35,7 +32,6 @@ export const Mail = z.discriminatedUnion("kind", [
     expiresAt: time,
   }),
   z.object({ kind: z.literal("password_reset"), to, url }),
-  /** Asks a new account to confirm its address. */
   z.object({ kind: z.literal("verification"), to, url }),
   /** To the new address. */
   z.object({ kind: z.literal("email_change"), to, url, current: z.string() }),
@@ -46,11 +42,10 @@ export const Mail = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("new_browser"),
     to,
-    /** The browser was used here before, but not since the last change of the password. */
+    /** Used here before, but not since the last change of the password. */
     isFamiliar: z.boolean().optional(),
     ...seen,
   }),
-  /** Somebody had the right password and a wrong code. */
   z.object({ kind: z.literal("wrong_code"), to, ...seen }),
   /** An account of another service was linked or unlinked. */
   z.object({
@@ -97,7 +92,6 @@ export const Mail = z.discriminatedUnion("kind", [
     /** Absent in mails that earlier versions queued; the operator has no browser. */
     ...z.object(seen).partial().shape,
   }),
-  /** Until then the operator can restore the account. */
   z.object({ kind: z.literal("account_deletion"), to, until: time }),
   ...MEMBER_MAILS,
 ]);

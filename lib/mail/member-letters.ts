@@ -2,7 +2,6 @@ import { links } from "@/lib/links";
 import { AS, at, type LetterOf, named, when } from "./letter";
 import type { MemberMail } from "./member-mail";
 
-/** The subject of a sentence. */
 const who = (by: string | undefined) => (by ? named(by) : "The operator of this service");
 
 export const MEMBER_LETTERS: { [Kind in MemberMail["kind"]]: LetterOf<Kind> } = {

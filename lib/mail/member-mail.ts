@@ -5,7 +5,6 @@ const there = { to: z.string(), workspace: z.string(), workspaceId: z.string() }
 /** Absent if the operator did it. */
 const by = z.string().optional();
 
-/** Mails to members about changes of their membership, and to inviters about answers. */
 export const MEMBER_MAILS = [
   z.object({
     kind: z.literal("role_changed"),

@@ -6,14 +6,9 @@ import { Mail } from "./mail";
 
 export const MAIL: Queue<Mail> = { name: "mail", payload: Mail };
 
-/** Whether this installation sends mail (`SMTP_URL` is set). */
 export const mailIsSet = () => config().SMTP_URL !== undefined;
 
-/**
- * Sends a mail after the transaction commits, and retries for three days. With a `key`, it replaces an unsent mail with
- * that key.
- * @returns false if no mail server is set
- */
+/** Sends after the commit, and retries for three days. A `key` replaces an unsent mail. False without a mail server. */
 export async function sendMail(tx: PrismaTx, mail: Mail, key?: string): Promise<boolean> {
   if (!mailIsSet()) return false;
   await enqueue(tx, { queue: MAIL, payload: mail, ...(key && { key: `mail:${key}` }) });

@@ -1,7 +1,7 @@
-/** Prefix of ids in documents and of links to them, so that a document cannot take the id of a page's element. */
+/** Keeps a document from taking the id of a page's element. */
 export const ID_PREFIX = "user-content-";
 
-/** Protocols of allowed links; links without one are relative to the page. */
+/** Links without a protocol are relative to the page. */
 export const LINK_PROTOCOLS = ["http", "https", "mailto"];
 
 const HERE = "https://this-site.invalid";
@@ -13,15 +13,12 @@ export function isAllowedLink(href) {
   );
 }
 
-/** Returns the host of an https image; undefined for any other image, which is never loaded. */
+/** Undefined for images without https, which are never loaded. */
 export function getImageHost(src) {
   return /^https:\/\//i.test(src) && URL.canParse(src) ? new URL(src).host : undefined;
 }
 
-/**
- * The form on a page for images that are not loaded yet (`app/w/[workspace]/layout.tsx`). An image address can leak
- * text that its author read elsewhere, so no host gets a request before the reader clicks the button that names it.
- */
+/** An image address can leak text, so no host gets a request before the reader clicks this form's button. */
 export const REMOTE_IMAGES_FORM = "remote-images";
 
 export function waitingImage(host, alt) {

@@ -1,7 +1,4 @@
-/**
- * Counts the occurrences of `find` in `text`, overlaps included, and finds the first. The prefix function of Knuth,
- * Morris and Pratt is linear, while `indexOf` takes many seconds on long repetitive texts.
- */
+/** Overlaps included. Linear (Knuth, Morris and Pratt): `indexOf` takes many seconds on long repetitive texts. */
 export function countOccurrences(text: string, find: string) {
   const joined = `${find}\u0000${text}`; // no stored text contains NUL
   const borders = new Uint32Array(joined.length);

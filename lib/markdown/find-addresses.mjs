@@ -12,8 +12,7 @@ const simple = createParser();
 simple.normalizeLink = (url) => url;
 
 /**
- * Finds every link, image, definition and piece of HTML, as either rendering reads the text, with positions in UTF-16
- * units. An item without a position of its own has that of its paragraph or block.
+ * As either rendering reads the text. An item without a position of its own has that of its paragraph or block.
  * @param {string} markdown
  */
 export const findAddresses = (markdown) => [...findInFull(markdown), ...findInSimple(markdown)];

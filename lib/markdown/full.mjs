@@ -30,9 +30,8 @@ const SCHEMA = {
 };
 
 /**
- * Parses Markdown, including its raw HTML, into an HTML tree, which is not safe to show. Footnote ids get their prefix
- * from the sanitizer, as all ids do.
- * @param {{ gfm: boolean }} dialect GitHub's extension of CommonMark, or CommonMark alone
+ * The tree, which includes raw HTML, is not safe to show. The sanitizer prefixes all ids, also those of footnotes.
+ * @param {{ gfm: boolean }} dialect
  */
 export const markdownToTree = ({ gfm }) =>
   unified()
@@ -42,7 +41,7 @@ export const markdownToTree = ({ gfm }) =>
     .use(rehypeFirstLine)
     .use(rehypeRaw);
 
-/** Keeps a blank first line of code, since `rehype-raw` drops a line end after `<pre><code>`. */
+/** Keeps the line end after `<pre><code>`, which `rehype-raw` drops. */
 function rehypeFirstLine() {
   return (tree) =>
     visit(tree, { tagName: "pre" }, ({ children: [code] }) => {
@@ -63,10 +62,9 @@ const processor = markdownToSafeTree()
   .freeze();
 
 /**
- * Renders GitHub's Markdown as safe HTML. Takes 10 to 20 ms per kB, without a bound for hostile text.
+ * Takes 10 to 20 ms per kB, without a bound for hostile text.
  * @param {string} markdown
- * @param {readonly string[] | null} imageHosts hosts whose images load; other images wait for a click; with null, all
- * are links
+ * @param {readonly string[] | null} imageHosts images of others wait for a click; with null, all images are links
  * @throws RangeError when nesting overflows the stack
  */
 export function renderFull(markdown, imageHosts = []) {

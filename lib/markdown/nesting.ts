@@ -1,13 +1,10 @@
-/** Most containers that one line may open; real documents stay below ten. */
+/** That one line may open; real documents stay below ten. */
 const MAX_CONTAINERS = 100;
 
 const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/gm;
 const CONTAINER = />|[-*+]|\d+[.)]/g;
 
-/**
- * Whether a line opens so many quotes and lists that the parser would overflow its stack. Takes one pass over the text.
- * Nesting across many lines is left to the time limit.
- */
+/** Whether the parser would overflow its stack. Nesting across many lines is left to the time limit. */
 export function isNestedTooDeeply(markdown: string): boolean {
   for (const [markers] of markdown.matchAll(CONTAINERS)) {
     if ((markers.match(CONTAINER)?.length ?? 0) > MAX_CONTAINERS) return true;

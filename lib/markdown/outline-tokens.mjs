@@ -2,13 +2,10 @@ import { createBlockParser } from "./parser.mjs";
 
 const parser = createBlockParser();
 
-/** Most code points of a title in a bounded outline. */
+/** In code points. */
 const MAX_TITLE = 80;
 
-/**
- * Cuts a title for a bounded outline.
- * @param {string} title
- */
+/** @param {string} title */
 export const shortenTitle = (title) =>
   title.length <= MAX_TITLE
     ? title
@@ -20,7 +17,7 @@ export const shortenTitle = (title) =>
 const toComparable = (title) => title.trim().replace(/^#+/, "").trim().toLowerCase();
 
 /**
- * Tests whether a title is that of the wanted section, in any case, with or without `#` marks, whole or shortened.
+ * In any case, with or without `#` marks, whole or shortened.
  * @param {string} section
  * @returns {(title: string) => boolean}
  */
@@ -30,7 +27,7 @@ export function isTitled(section) {
 }
 
 /**
- * Selects up to `max` headings: the higher levels completely, and of the next level as many as fit.
+ * The higher levels completely, and of the next level as many as fit.
  * @param {ArrayLike<number>} levels
  * @param {number} max
  * @returns {number[]} their indices
@@ -47,9 +44,8 @@ export function selectHighest(levels, max) {
 }
 
 /**
- * Reads the headings of a text as CommonMark defines them, without those in quotes and lists, in columns that are cheap
- * to post from a thread: levels, titles of one line each, and first line numbers. Of more than `max` headings, it keeps
- * the highest levels, and the start and end of the wanted section.
+ * Without headings in quotes and lists, in columns that are cheap to post from a thread. Of more than `max` headings,
+ * keeps the highest levels, and the start and end of the wanted section.
  * @param {string} text
  * @param {{ max?: number, section?: string }} bounds
  * @returns {import("./render-thread").HeadingColumns}

@@ -5,18 +5,15 @@ import { readHeadingColumns, selectHighest, shortenTitle } from "./outline-token
 import { inReadingThread } from "./render";
 import type { HeadingColumns } from "./render-thread";
 
-/**
- * A heading of a document: `level` is 1 to 6, `title` its Markdown without the heading marks, `offset` the start of its
- * first line, in Unicode code points from the start of the text.
- */
+/** `title` is Markdown without the heading marks; `offset` counts code points to the start of the line. */
 export type OutlineHeading = { level: number; title: string; offset: number };
 
-/** Longest text, in UTF-16 units, that is parsed in this thread: at most some 20 ms for any text. */
+/** In UTF-16 units: parsed in this thread, in at most some 20 ms. */
 const SHORT = 20_000;
 const LIMIT_MS = 5_000;
-/** Most headings kept of a long text: more are not shown, and would block the event loop. */
+/** More are not shown, and would block the event loop. */
 const MAX_HEADINGS = 2_000;
-/** Time until a timeout is tried again: a busy machine may have caused it. */
+/** Until a timeout is tried again: a busy machine may have caused it. */
 const FAILED_TTL_MS = 300_000;
 const BYTE_ORDER_MARK = "\ufeff";
 
@@ -28,20 +25,14 @@ const known = new LRUCache<string, Outline>({
   sizeCalculation: ({ headings }) => (headings?.length ?? 0) + 1,
 });
 
-/**
- * Reads the headings of a text as CommonMark defines them, without those in quotes and lists, where no section begins.
- * Blocks for up to a second on the longest texts; `readOutline` does not.
- */
+/** Skips those in quotes and lists. Blocks for up to a second on the longest texts; `readOutline` does not. */
 export function readHeadings(text: string): OutlineHeading[] {
   const cached = known.get(text);
   if (cached?.headings && !cached.isCut) return cached.headings;
   return cacheHeadings(text, readHeadingColumns(withoutMark(text)));
 }
 
-/**
- * Reads the headings, of a long text in a thread, where `owner` gets a fair turn. Of more than 2,000 headings, keeps
- * the highest levels and those of the wanted section. Returns undefined on timeout.
- */
+/** Keeps at most 2,000 headings, as `boundOutline`, and those of the wanted section. Undefined on timeout. */
 export async function readOutline(
   text: string,
   { section, owner }: { section?: string | undefined; owner?: string } = {},
@@ -99,7 +90,7 @@ function createOffsetFinder(text: string) {
   };
 }
 
-/** Keeps up to `max` headings: the higher levels completely, and of the next level as many as fit. */
+/** Keeps the higher levels completely, and of the next level as many as fit. */
 export function boundOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
   const kept = new Set(
     selectHighest(

@@ -3,7 +3,7 @@ import { countCodePoints, findPlace, widthAt } from "./code-points";
 import { type OutlineHeading, readHeadings } from "./outline";
 import { isTitled, shortenTitle } from "./outline-tokens.mjs";
 
-/** A part of a text. Offsets count Unicode code points from the start of the whole text. */
+/** Offsets count Unicode code points from the start of the whole text. */
 export type Piece = {
   text: string;
   offset: number;
@@ -12,16 +12,16 @@ export type Piece = {
 };
 
 type Part = {
-  /** A heading's title, in any case, with or without its `#` marks; the first match counts. */
+  /** In any case, with or without its `#` marks; the first match counts. */
   section?: string;
   offset?: number;
   headings?: OutlineHeading[] | undefined;
-  /** Most UTF-8 bytes of the piece as JSON; a piece has at least one character. */
+  /** In UTF-8, of the piece as JSON; a piece has at least one character. */
   maxBytes: number;
 };
 
 const MAX_NAMED = 20;
-/** Beyond this, an error does not count the other headings, since not all of them may be known. */
+/** Beyond this, not all other headings may be known, so an error does not count them. */
 const MANY = 1_000;
 /** Most bytes of a piece as JSON without its text. */
 const FRAME_BYTES = JSON.stringify({
@@ -30,11 +30,7 @@ const FRAME_BYTES = JSON.stringify({
   next_offset: Number.MAX_SAFE_INTEGER,
 }).length;
 
-/**
- * Cuts a piece from `offset` on that fits the limit, after a paragraph or a line if one ends in its last quarter.
- * Consecutive pieces make up the text byte for byte.
- * @throws 400 for a section that the text does not have, or an offset outside of it
- */
+/** Cuts after a paragraph or a line in the last quarter, if there is one. @throws 400 for a bad section or offset */
 export function cutPiece(text: string, { section, offset, headings, maxBytes }: Part): Piece {
   const length = countCodePoints(text);
   const part =
@@ -75,7 +71,7 @@ function misplaced(offset: number, { start, end }: { start: number; end: number 
     : `offset ${offset} is not in the section "${shortenTitle(name)}", which goes from ${start} to ${end - 1}. Use a next_offset of this section, or leave offset out.`;
 }
 
-/** Finds the end of a piece that starts at `start` and takes up to `room` bytes inside a JSON string. */
+/** `room` is in bytes inside a JSON string. */
 function findCut(text: string, start: number, end: number, room: number): number {
   let bytes = 0;
   let at = start;
@@ -94,7 +90,7 @@ function countJsonBytes(text: string, at: number, width: number): number {
   return isPlain ? 1 : Buffer.byteLength(JSON.stringify(text.slice(at, at + width))) - 2;
 }
 
-/** Finds the end of the last paragraph in the last quarter, else of the last line there, else `cut`. */
+/** Finds the last paragraph's end in the last quarter, else the last line's, else `cut`. */
 function findLastBreak(text: string, start: number, cut: number): number {
   const quarter = cut - Math.floor((cut - start) / 4);
   const tail = text.slice(quarter, cut);

@@ -21,7 +21,7 @@ const FIXES = {
   th: directed,
 };
 
-/** Adapts a sanitized document to a page: heading levels, links, check boxes, scrolling, text direction. */
+/** Adapts heading levels, links, check boxes, scrolling and text direction. */
 export function rehypeDocument() {
   return (tree) => {
     visit(tree, "element", (node) => FIXES[node.tagName]?.(node));
@@ -35,10 +35,7 @@ function directed({ properties }) {
   properties.dir ??= "auto";
 }
 
-/**
- * Loads images of the file's `imageHosts`. Images of other https hosts become buttons, all others their alternative
- * text. With `imageHosts` null, for a page that loads nothing, an image becomes a link.
- */
+/** Makes buttons of images of other https hosts, and alternative text of all others; with `imageHosts` null, links. */
 export function rehypeImages() {
   return (tree, { data: { imageHosts } }) =>
     visit(tree, { tagName: "img" }, (node, index, parent) => {
@@ -80,7 +77,7 @@ function scrollable({ properties }) {
   properties.tabIndex = 0;
 }
 
-/** Longest highlighted code, in characters: highlighting more can take seconds. */
+/** In characters: highlighting more can take seconds. */
 const MAX_COLOURED = 5000;
 
 function code(node) {

@@ -5,7 +5,7 @@ import type { Heading } from "./rendered";
 
 type Rendered = { html: string; headings: Heading[] };
 
-/** A link, image, definition or HTML in a text; `url` is empty without an address. Positions count UTF-16 units. */
+/** `url` is empty without an address. Positions count UTF-16 units. */
 export type Address = {
   kind: "link" | "image" | "definition" | "footnoteDefinition" | "html";
   url: string;
@@ -13,7 +13,7 @@ export type Address = {
   to: number;
 };
 
-/** Levels, titles (one a line) and first lines of headings; `isCut`: some were left out. */
+/** Levels, titles (one a line) and first lines; `isCut`: some headings were left out. */
 export type HeadingColumns = {
   levels: Uint8Array;
   titles: string;
@@ -32,9 +32,8 @@ export type Task<Name extends keyof Results> = {
   task: Name;
   markdown: string;
   limitMs: number;
-  /** For renderings: hosts whose images load; with null, images become links. */
+  /** Hosts whose images load; with null, images become links. */
   imageHosts?: readonly string[] | null;
-  /** Most headings, and the section whose headings are kept. */
   bounds?: { max: number; section?: string };
 };
 
@@ -47,10 +46,7 @@ export type Threads = ReturnType<typeof createThreads>;
 function createRenderThread() {
   const thread = createThread("lib/markdown/worker.mjs", HEAP_MB);
 
-  /**
-   * Returns undefined when the task exceeds the limits.
-   * @throws when the thread cannot start, which is not the document's fault.
-   */
+  /** Undefined beyond the limits. @throws when the thread cannot start, which is not the document's fault */
   async function run<Name extends keyof Results>({
     limitMs,
     ...input

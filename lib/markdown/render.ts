@@ -14,10 +14,8 @@ const renderers = processWide("markdownRenderers", () => ({
 const readingThreads = processWide("readingThreads", () => createThreads(1, 10_000));
 
 /**
- * Renders a stored Markdown document as safe HTML for a page that has its own h1. Never throws: a document that exceeds
- * the limits of time (5 s in all, after at most 10 s of waiting; four times as much for a long one) or memory gets less
- * formatting and a notice. Results are cached by content. Images of `imageHosts` load, and others wait for a click;
- * with null, for a page that loads nothing, images are links.
+ * For a page with its own h1. Never throws: a document that exceeds the limits (5 s after at most 10 s of waiting, four
+ * times as much for a long one) gets less formatting and a notice. `imageHosts` as in `renderFull`.
  */
 export function renderMarkdown(
   markdown: string,
@@ -26,21 +24,15 @@ export function renderMarkdown(
   return renderers()[isLong(markdown) ? "long" : "short"](markdown, imageHosts);
 }
 
-/** Whether the first rendering of a text takes seconds. */
+/** Whether the first rendering takes seconds. */
 export const isLong = (markdown: string): boolean => markdown.length > LONG;
 
-/**
- * Finds every link, image, definition and piece of HTML, as a page reads the text. Returns undefined after `limitMs`.
- * @throws when no thread is free within 10 s
- */
+/** Undefined after `limitMs`. @throws when no thread is free within 10 s */
 export function findAddresses(markdown: string, limitMs: number): Promise<Address[] | undefined> {
   return inReadingThread({ task: "addresses", markdown, limitMs });
 }
 
-/**
- * Runs a task in the thread for reading, so that no page's rendering delays it. Serves waiting owners in turn. Returns
- * undefined after the task's `limitMs`. @throws when the thread is not free within 10 s
- */
+/** Keeps reading from delaying pages. Undefined after the task's `limitMs`. @throws when not free within 10 s */
 export function inReadingThread<Name extends "addresses" | "headings">(
   task: Task<Name>,
   owner?: string,

@@ -11,7 +11,7 @@ import { asSafeHtml } from "./safe-html";
 /** Part of the cache key. Raise it when the HTML of a text changes. */
 const RENDERER_VERSION = 3;
 
-/** Lifetime of a result with less formatting: a busy machine may have caused it. */
+/** Of a result with less formatting: a busy machine may have caused it. */
 const FALLBACK_TTL_MS = 3_600_000;
 
 export const NOTICES = {
@@ -30,7 +30,6 @@ export type Limits = {
 
 type Source = { markdown: string; imageHosts: readonly string[] | null };
 
-/** Creates a function that renders within limits, and caches results by text and hosts. */
 export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes }: Limits) {
   const cache = new LRUCache<string, RenderedDocument>({ maxSize: cacheBytes, sizeCalculation });
   const running = new Map<string, Promise<RenderedDocument>>();
@@ -73,7 +72,7 @@ export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes 
   }
 }
 
-/** Estimates the bytes in memory: at most two a character, and the overhead of the objects. */
+/** Counts at most two bytes a character, and the overhead of the objects. */
 function sizeCalculation({ html, headings }: RenderedDocument): number {
   const text = headings.reduce((sum, { id, text }) => sum + id.length + text.length + 100, 0);
   return 2 * (html.length + text) + 500;

@@ -11,7 +11,7 @@ import {
 } from "./addresses.mjs";
 import { listHeadings } from "./headings.mjs";
 
-/** Nesting limit of markdown-it, which omits deeper content. */
+/** markdown-it omits deeper content. */
 const MAX_NESTING = 100;
 
 export function createParser() {
@@ -37,11 +37,9 @@ const DIRECTED = [
 ];
 
 /**
- * Renders CommonMark with tables as safe HTML, in nearly linear time. All text is escaped: raw HTML, task lists and
- * footnotes appear as written, and code is not highlighted.
+ * CommonMark with tables, in nearly linear time. Raw HTML, task lists and footnotes appear as written.
  * @param {string} markdown
- * @param {readonly string[] | null} imageHosts hosts whose images load; other images wait for a click; with null, all
- * are links
+ * @param {readonly string[] | null} imageHosts as in `renderFull`
  * @throws when nesting is so deep that text would be omitted
  */
 export function renderSimple(markdown, imageHosts = []) {
@@ -60,7 +58,6 @@ export function renderSimple(markdown, imageHosts = []) {
   return { html: parser.renderer.render(tokens, parser.options, env), headings };
 }
 
-/** Replaces the style by an attribute, as in the full rendering. */
 function alignCell(token) {
   const align = token.attrGet("style")?.replace("text-align:", "");
   token.attrs = align ? [["align", align]] : null;

@@ -8,7 +8,9 @@ export type Connection = {
   caller: Caller;
   readOnlyKey: boolean;
   selection: Selection;
-  /** Name and version of the calling program, if known. */
+  unknownToolsets: string[];
+  /** Whether this message declares the tasks extension (`lib/mcp/wire/tasks.ts`). */
+  takesTasks: boolean;
   client: string | null;
   idempotencyKey: string | null;
   headers: Headers;
@@ -16,7 +18,7 @@ export type Connection = {
   abort?: Error;
 };
 
-/** Resolves the caller from an API key or a session token. @throws 401, 503 */
+/** @throws 401, 503 */
 export async function identify(
   request: Request,
   exchange: Exchange,

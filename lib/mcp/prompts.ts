@@ -79,7 +79,7 @@ export const PROMPTS: readonly Prompt[] = [
   },
 ];
 
-/** Writes a prompt for the caller's workspace. @throws 400, 404; RpcError -32602 for an unknown name */
+/** @throws 400, 404; RpcError -32602 for an unknown name */
 export async function getPrompt(caller: Caller, name: string, args: Record<string, unknown> = {}) {
   const prompt = PROMPTS.find((candidate) => candidate.name === name);
   if (!prompt) {

@@ -55,7 +55,6 @@ export async function listResources(caller: Caller) {
   ];
 }
 
-/** Reads the kind and the id from a URI. @throws RpcError -32602 */
 function parseUri(uri: string) {
   const [, kind, id] = URI.exec(uri) ?? [];
   if (kind && id) return { kind: kind.toLowerCase(), id: id.toLowerCase() };
@@ -66,10 +65,7 @@ function parseUri(uri: string) {
   );
 }
 
-/**
- * Reads one resource and, like a tool call, leaves a record of activity.
- * @throws 404; RpcError -32602 for a URI of another shape
- */
+/** Leaves a record of activity, like a tool call. @throws 404; RpcError -32602 for a URI of another shape */
 export async function readResource(connection: Connection, uri: string) {
   const [id] = /[0-9a-f-]{36}$/i.exec(uri) ?? [];
   const toolCall = describeCall(connection, "resources/read", { id });

@@ -6,14 +6,9 @@ import { claimRun, runRetention } from "./run";
 
 /** Leaves the start of the process undisturbed. */
 const FIRST_MS = 60_000;
-/** How often to check whether a run is due. */
 const EVERY_MS = 5 * 60_000;
 
-/**
- * Removes expired rows once an hour, in one of all processes, then calls `afterwards`. On Vercel no process lasts, so
- * the operator schedules `npm run admin -- retention run` elsewhere.
- * @returns a function that stops it after the current statement
- */
+/** Runs hourly in one of all processes; on Vercel, where no process lasts, the operator schedules it elsewhere. */
 export function startRetention(
   afterwards: (stop: AbortSignal) => Promise<void>,
 ): () => Promise<void> {

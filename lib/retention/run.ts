@@ -8,12 +8,12 @@ import type { Sweep } from "./sweep";
 import { SWEEPS } from "./sweeps";
 import { TRASH_SWEEPS } from "./trash-sweeps";
 
-/** Shorter than the hour after which another process takes over; the next run continues. */
+/** Less than the hour after which another process takes over; the next run continues. */
 const LONGEST_RUN_MS = 50 * 60_000;
 
 type Removed = Record<string, number>;
 
-/** Claims a run by the database's clock, which all processes share. */
+/** Asks the database's clock, which all processes share. */
 const BEGIN = statement(
   `
   INSERT INTO retention_run AS r (id, started_at) VALUES (1, now())
@@ -23,14 +23,10 @@ const BEGIN = statement(
   { id: "int4" },
 );
 
-/** Claims this hour's run for one process. A claim expires an hour after it began, in case its process died. */
+/** The claim expires after an hour, in case its process died. */
 export const claimRun = async () => (await query(BEGIN, [60])).length > 0;
 
-/**
- * Removes expired rows of all workspaces in small transactions, pausing after each for as long as it took, so that half
- * of the time is left for requests. Logs one line, even if nothing was removed.
- * @returns the number of removed rows by table
- */
+/** Pauses after each small transaction for as long as it took, which leaves half of the time for requests. */
 export async function runRetention({
   now = new Date(),
   signal,
@@ -58,7 +54,6 @@ export async function runRetention({
   return removed;
 }
 
-/** Removes permanently deleted things at once; the next run finishes the rest. */
 export async function emptyTrash() {
   for (const sweep of TRASH_SWEEPS) await runSweep(sweep, new Date());
 }

@@ -1,23 +1,16 @@
 import type { ParameterType, ValuesOf } from "@/lib/db/sql-types";
 import { type Statement, statement } from "@/lib/db/statement";
 
-/** The columns of a batch: how many rows it examined, and how many of them it removed. */
 export const BATCH = { rows: "int4", removed: "int4" } as const;
 
-/**
- * A statement that examines up to `$2` rows and removes the expired ones; `border` gives `$1`. It runs again as long as
- * it reports as many examined `rows`.
- */
+/** Examines up to `$2` rows, again as long as it reports as many; `border` gives `$1`. */
 export type Sweep<Border = unknown> = {
   table: string;
   statement: Statement<{ rows: number; removed: number }, readonly [Border, number]>;
   border(now: Date): Border;
 };
 
-/**
- * Removes up to `$2` rows of a table. Locked rows are left for the next run.
- * @param type the type of `$1`
- */
+/** Leaves locked rows for the next run. `type` is that of `$1`. */
 export const removing = <Type extends ParameterType>(
   table: string,
   those: string,

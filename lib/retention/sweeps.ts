@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 const aMonthBefore = (now: Date) => daysBefore(now, 30);
 
-/** The lowest UUIDv7 of an instant: finds rows by time without another index. */
+/** Finds rows by time without another index. */
 export function lowestId(time: Date): string {
   const hex = time.getTime().toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
@@ -16,13 +16,12 @@ export function lowestId(time: Date): string {
 const expired = (table: string) =>
   removing(table, "expires_at <= $1 ORDER BY expires_at", "timestamptz", (now) => now);
 
-/** All versions of this many days (UTC) are kept, and before that the last version of each day. */
+/** In days (UTC); of earlier days, the last version is kept. */
 const VERSION_DAYS = 90;
 
 /**
- * Thins the versions in `table`, in the order of the ids that `target` names. `mark` remembers where the last run
- * ended, so each version is examined once. The first version is kept, because evidence was gathered for it, and so is
- * the latest; `live` gives its time if it is not in the table.
+ * `mark` is the end of the last run, so each version is examined once. Keeps the first version, for which evidence was
+ * gathered, and the latest; `live` gives its time if it is not in the table.
  */
 const thinning = (table: string, target: string, mark: string, live = "NULL"): Sweep<string> => ({
   table,

@@ -2,10 +2,7 @@ import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
 import { BATCH, removing, type Sweep } from "./sweep";
 
-/**
- * Tables whose rows refer to a thing by its id alone, without a foreign key. The trash leaves them in place, where
- * nobody can reach them; they are removed together with the thing.
- */
+/** Rows that refer to a thing by id alone, without a foreign key; the trash leaves them in place, out of reach. */
 export const ATTACHED = [
   { table: "document_version", owner: "document_id" },
   { table: "grounding", owner: "document_id" },
@@ -16,10 +13,9 @@ export const ATTACHED = [
 const MB = 1 << 20;
 const HOUR_MS = 3_600_000;
 
-/** An hour after an entry expired, every restore that began in time has ended. */
+/** After an hour, every restore that began in time has ended. */
 export const emptiedBefore = (now: Date) => new Date(now.getTime() - HOUR_MS);
 
-/** The things of all entries that expired before `$1`. */
 const EMPTIED = `
   SELECT e.workspace_id, r.id FROM trash e
   JOIN trashed_row r ON r.workspace_id = e.workspace_id AND r.trash_id = e.id WHERE e.expires_at <= $1`;
@@ -28,7 +24,7 @@ const UNATTACHED = ATTACHED.map(
     SELECT FROM ${table} t WHERE t.workspace_id = trashed_row.workspace_id AND t.${owner} = trashed_row.id)`,
 ).join(" AND ");
 
-/** Expires a workspace's trash beyond `STORAGE_LIMIT_MB`, oldest deletion first. */
+/** Expires trash beyond `STORAGE_LIMIT_MB`, oldest deletion first. */
 export const OVER_LIMIT: Sweep<number> = {
   table: "trash_over_limit",
   statement: statement(
@@ -49,7 +45,7 @@ export const OVER_LIMIT: Sweep<number> = {
   border: () => config().STORAGE_LIMIT_MB * MB,
 };
 
-/** Removes a large initiative in steps: attached rows, things, then the entry. */
+/** A large initiative goes in steps: attached rows, things, then the entry. */
 export const TRASH_SWEEPS: readonly Sweep[] = [
   ...ATTACHED.map(({ table, owner }) =>
     removing(table, `(workspace_id, ${owner}) IN (${EMPTIED})`, "timestamptz", emptiedBefore),

@@ -7,7 +7,7 @@ const Origin = z.enum(ORIGINS).meta({ id: "Origin" });
 const EARLIEST = 0;
 const LATEST = Date.UTC(9999, 11, 31);
 
-/** A point in time in milliseconds, clamped to the range that records can have. */
+/** In milliseconds, clamped to the range that records can have. */
 const instant = z.iso
   .datetime({
     offset: true,
@@ -16,7 +16,6 @@ const instant = z.iso
   })
   .transform((text) => new Date(Math.min(Math.max(Date.parse(text), EARLIEST), LATEST)));
 
-/** A filter of activity by door, person, key, tool, action and time, combined by "and". */
 export const ActivityFilter = Page.extend({
   origin: Origin.optional().describe("Through the app, REST (`api`) or MCP"),
   actor_id: id.optional().describe("Only what this person did"),
@@ -28,7 +27,7 @@ export const ActivityFilter = Page.extend({
 });
 export type ActivityFilter = z.output<typeof ActivityFilter>;
 
-/** A record in the API and the operator's command (`docs/contract/semantics.md#activity-records`). */
+/** Answers the API and the operator's command (`docs/contract/semantics.md#activity-records`). */
 export const ActivityRecord = z
   .object({
     id: id.describe("Record id"),

@@ -5,7 +5,6 @@ import { Method } from "./generate";
 
 export const AudienceName = z.enum(AUDIENCES);
 
-/** The first fields of every advisor's result. */
 export const AdviceHead = z.object({
   method: Method,
   model: z.string().nullable().describe("Null for rules"),
@@ -16,5 +15,4 @@ export const AdviceHead = z.object({
 });
 export type AdviceHead = z.output<typeof AdviceHead>;
 
-/** One line of 1 to 200 characters. */
 export const competitorName = title.refine((name) => !/[\r\n]/.test(name), "must be one line");

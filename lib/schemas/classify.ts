@@ -2,8 +2,8 @@ import * as z from "zod";
 import { ContextLabelName, contextItemContent } from "./context-items";
 import { text, title } from "./fields";
 import { Method } from "./generate";
+import { GoalTypeName } from "./goals";
 
-/** The pasted text, 1 to 50,000 characters. */
 export const blob = text(50_000, 1);
 
 export const ClassifyRequest = z.object({
@@ -12,19 +12,34 @@ export const ClassifyRequest = z.object({
 });
 export type ClassifyRequest = z.output<typeof ClassifyRequest>;
 
-/** A proposed context item; nothing is stored until somebody creates it. */
+/** Nothing is stored until somebody creates it. */
 export const ContextItemProposal = z
   .object({
     label: ContextLabelName.describe("Its kind"),
     title: title.describe("Title"),
     content: contextItemContent.min(1).describe("A passage of the text"),
+    keep: z.boolean().describe("False: probably noise"),
   })
   .meta({ id: "ContextItemProposal" });
 export type ContextItemProposal = z.output<typeof ContextItemProposal>;
 
+/** A proposed goal within the bounds of `NewGoal`. The tool list is bounded, so their schema is not repeated. */
+export const GoalProposal = z
+  .object({
+    goal_type: GoalTypeName,
+    title: z.string(),
+    description: z.string().nullable(),
+    key_result: z.string().nullable(),
+    baseline: z.string().nullable(),
+    timeframe: z.string().nullable(),
+  })
+  .meta({ id: "GoalProposal" });
+export type GoalProposal = z.output<typeof GoalProposal>;
+
 export const Proposals = z
   .object({
     proposals: z.array(ContextItemProposal).describe("Nothing is saved yet"),
+    goals: z.array(GoalProposal).describe("Targets in the text, not among the proposals"),
     removed_proposals: z.int().describe("Left out: without a known label or content, or too many"),
     method: Method,
   })

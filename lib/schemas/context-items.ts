@@ -53,7 +53,6 @@ export const ContextItemFilter = inScope(
 );
 export type ContextItemFilter = z.output<typeof ContextItemFilter>;
 
-/** One element of a batch, in the scope of the path's initiative. */
 const BatchItem = z.object({ label: ContextLabelName, title, content });
 export const ContextItemBatch = z.object({ items: z.array(BatchItem).min(1).max(100) });
 export type ContextItemBatch = z.output<typeof ContextItemBatch>;

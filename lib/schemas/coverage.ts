@@ -27,6 +27,14 @@ export const Coverage = z
   .object({
     adequate: z.boolean().describe("Whether every required slot is present"),
     coverage: z.array(Slot).describe("The checklist of the type"),
+    sections: z
+      .array(
+        z.object({
+          heading: z.string().describe("Its heading"),
+          present: z.boolean().describe("False if a document generated now would leave it empty"),
+        }),
+      )
+      .describe("Sections of the type; empty for a custom, unknown or omitted type"),
     metrics: z
       .object({
         contextItemsCount: z.int().describe("Context items"),

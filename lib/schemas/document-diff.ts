@@ -13,7 +13,6 @@ export const DiffRange = z.object({
 });
 export type DiffRange = z.output<typeof DiffRange>;
 
-/** The differences between two versions. */
 export const DocumentDiff = z
   .object({
     from: z.int(),

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { FileAnswer } from "./file";
 
-/** The export formats with their media types. */
 export const EXPORT_MEDIA_TYPES = {
   md: "text/markdown; charset=utf-8",
   html: "text/html; charset=utf-8",
@@ -19,6 +18,5 @@ export const ExportFormat = z.object({
 });
 export type ExportFormat = z.output<typeof ExportFormat>["format"];
 
-/** An exported document with the fields of its entity tag. */
 export const DocumentFile = FileAnswer.extend({ version: z.int(), updated_at: z.string() });
 export type DocumentFile = z.output<typeof DocumentFile>;

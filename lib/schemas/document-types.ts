@@ -4,10 +4,9 @@ import { DOCUMENT_TYPES } from "./enums";
 import { createdAt, id, text, updatedAt } from "./fields";
 import { humanize } from "./spelling";
 
-/** Custom types per workspace. */
+/** Per workspace. */
 export const MAX_DOCUMENT_TYPES = 50;
 
-/** One line of 1 to 100 characters; `empty` is the message for a blank one. */
 const line = (empty: string) =>
   z
     .string()
@@ -19,7 +18,7 @@ const line = (empty: string) =>
 
 const longText = z.string().max(2_000, "Use at most 2,000 characters.").pipe(text(2_000));
 
-/** A heading's identity: as Markdown reads it, without closing marks, case-insensitive. */
+/** Reads it as Markdown does: without closing marks, case-insensitive. */
 export const headingName = (heading: string) =>
   heading
     .trim()
@@ -28,7 +27,7 @@ export const headingName = (heading: string) =>
     .replace(/:$/, "")
     .toLowerCase();
 
-/** A section of a custom type; `guidance` tells the writer what it should contain. */
+/** `guidance` tells the writer what the section should contain. */
 export const TypeSection = z.object({
   heading: line("Write a heading."),
   guidance: longText.default(""),
@@ -50,7 +49,7 @@ const sections = z
     });
   });
 
-/** A custom type's identity: case and spaces do not count. */
+/** Case and spaces do not count. */
 export const typeName = (name: string) =>
   name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
 
@@ -67,7 +66,7 @@ export const NewDocumentType = z.object({
 });
 export type NewDocumentType = z.output<typeof NewDocumentType>;
 
-/** A custom document type (`docs/contract/semantics.md#workspace-custom-document-types`). */
+/** `docs/contract/semantics.md#workspace-custom-document-types`. */
 export const CustomDocumentType = z
   .object({
     id,

@@ -66,10 +66,7 @@ export type Merge = z.output<typeof Merge>;
 
 export const EDIT_MODES = ["replace", "append", "patch"] as const;
 
-/**
- * An edit by a caller who has read `expected_version`. `mode` says how `content` is used: it replaces the text, is
- * appended, or takes the place of `find` (removing that if absent).
- */
+/** `content` replaces the text, is appended, or takes the place of `find` (removing that if absent). */
 export const DocumentEdit = z
   .object({
     id,

@@ -1,7 +1,4 @@
-/**
- * Every closed list of the contract (`docs/contract/interface.md#resources-and-their-fields`), in its order: the one
- * source for zod, OpenAPI and forms.
- */
+/** In the order of `docs/contract/interface.md#resources-and-their-fields`: the source for zod, OpenAPI and forms. */
 
 export const DOCUMENT_TYPES = [
   "business_case",
@@ -73,16 +70,14 @@ export const ROLES = ["owner", "admin", "member"] as const;
 export type Role = (typeof ROLES)[number];
 
 export const ORIGINS = ["app", "api", "mcp"] as const;
-/** The door of a call. */
 export type Origin = (typeof ORIGINS)[number];
 
 export const KEY_SCOPES = ["full", "read_only"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** The kinds of evidence of a generated document. */
+/** Kinds of evidence of a generated document. */
 export const SOURCE_TYPES = ["initiative", "context_item", "goal", "document", "upload"] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 
-/** The readers of a stakeholder update. */
 export const AUDIENCES = ["engineering", "executive", "sales", "customer_success"] as const;
 export type Audience = (typeof AUDIENCES)[number];

@@ -11,7 +11,9 @@ export const Meta = z
     warnings: z
       .array(z.string())
       .optional()
-      .describe("Unknown fields and query parameters that were ignored"),
+      .describe(
+        "Unknown fields and query parameters that were ignored; gaps of a generated document",
+      ),
     merged: Merge.optional().describe("The text was merged with what others changed"),
   })
   .meta({ id: "Meta" });

@@ -19,7 +19,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   guid: "an id (a UUID), as lists and searches give it",
 };
 
-/** In the words of JSON. */
 function describeValue(input: unknown): string {
   if (input === null) return "null";
   if (Array.isArray(input)) return "a list";
@@ -27,7 +26,7 @@ function describeValue(input: unknown): string {
   return JSON_TYPES[typeof input] ?? "another value";
 }
 
-/** A bound and what was sent, measured as zod measures it: strings in code points. */
+/** Strings are measured in code points, as by zod. */
 function explainSize(word: "at most" | "at least", bound: number | bigint, input: unknown) {
   const limit = bound.toLocaleString("en");
   const measure = (length: number, unit: string) =>
@@ -37,10 +36,7 @@ function explainSize(word: "at most" | "at least", bound: number | bigint, input
   return `must be ${word} ${limit}, not ${describeValue(input)}`;
 }
 
-/**
- * The predicate of a sentence about a wrong field, which says what the field must be: "must not be empty", "must be at
- * most 200 characters; this one has 214". Where a schema has a message of its own, that is used instead.
- */
+/** "must not be empty", "must be at most 200 characters; this one has 214". A schema's own message comes first. */
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":

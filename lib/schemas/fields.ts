@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { NIL_ID } from "@/lib/ids";
 
-/** Text that PostgreSQL and UTF-8 can hold: no NUL, no lone surrogate. */
+/** PostgreSQL and UTF-8 can hold no NUL and no lone surrogate. */
 const storable = z.refine<string>((value) => value.isWellFormed() && !value.includes("\u0000"), {
   error: "must not contain NUL or lone surrogate characters",
 });
 
-/** Text that is stored as sent; bounds are in code points. */
+/** Stored as sent; bounds are in code points. */
 export const text = (max: number, min = 0) => z.string().min(min).max(max).check(storable);
 
-/** A title: trimmed, not blank, 1 to 200 characters. */
+/** Trimmed, not blank, 1 to 200 characters. */
 export const title = z
   .string()
   .trim()
@@ -18,13 +18,13 @@ export const title = z
   .check(storable)
   .meta({ examples: ["Route planner for field crews"] });
 
-/** An id in a query or a body: any 8-4-4-4-12 hexadecimal id, normalized as stored. */
+/** Any 8-4-4-4-12 hexadecimal id, normalized as stored. */
 export const id = z
   .guid("must be an id (a UUID), as lists and searches give it")
   .toLowerCase()
   .meta({ examples: ["019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d"] });
 
-/** An id in a path. A malformed one becomes the nil id, so that the verb answers its own 404. */
+/** A malformed id becomes the nil id, so that the verb answers its own 404. */
 export const pathId = id.catch(NIL_ID);
 export const IdPath = z.object({ id: pathId });
 
@@ -41,7 +41,7 @@ export const VersionPath = z.object({
     .catch(0),
 });
 
-/** An `http` or `https` address of at most 2,000 characters; stored and shown, never fetched. */
+/** At most 2,000 characters; stored and shown, never fetched. */
 export const sourceUrl = z
   .url({ protocol: /^https?$/ })
   .max(2000)
@@ -59,7 +59,7 @@ export const Page = z.object({
 });
 export type Page = z.output<typeof Page>;
 
-/** The payload of a list. `page.ts` may end a page early; `has_more` says whether another one follows. */
+/** `page.ts` may end a page early; `has_more` says whether another one follows. */
 export const defineList = <Item extends z.ZodType>(item: Item, order = "Newest first") =>
   z.object({
     items: z.array(item).describe(order),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A file as an answer. OpenAPI has the media types. */
+/** OpenAPI has the media types. */
 export const FileAnswer = z.object({
   bytes: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array),
   filename: z.string(),

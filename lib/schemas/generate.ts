@@ -57,7 +57,6 @@ const Source = z
   })
   .meta({ id: "EvidenceSource" });
 
-/** The evidence of a generated document at its version 1. */
 export const DocumentEvidence = z
   .object({
     document_id: id,
@@ -78,7 +77,6 @@ export const DocumentEvidence = z
   .meta({ id: "DocumentEvidence" });
 export type DocumentEvidence = z.output<typeof DocumentEvidence>;
 
-/** The progress of a generation, for the app. */
 export const GenerationStatus = z.object({
   id,
   initiative_id: id,

@@ -23,7 +23,6 @@ export const Goal = z
   .meta({ id: "Goal" });
 export type Goal = z.output<typeof Goal>;
 
-/** The optional fields of a goal with their bounds. */
 export const goalFields = {
   description: text(20_000),
   key_result: text(2000),

@@ -1,6 +1,6 @@
 const MAX_WARNINGS = 20;
 
-/** The sent fields that the schema does not declare. They are ignored and named, so that typing errors show. */
+/** Names them, so that typing errors show. */
 export function ignoredFields(sent: unknown, known: unknown, path = ""): string[] {
   if (typeof sent !== "object" || sent === null || typeof known !== "object" || known === null)
     return [];
@@ -10,7 +10,7 @@ export function ignoredFields(sent: unknown, known: unknown, path = ""): string[
   );
 }
 
-/** At most 20 sentences about ignored fields and query parameters (`docs/contract/semantics.md#unknown-input`). */
+/** Writes at most 20 sentences (`docs/contract/semantics.md#unknown-input`). */
 export const writeWarnings = (sent: unknown, known: unknown, parameters: string[] = []): string[] =>
   [
     ...ignoredFields(sent, known).map((name) => ({ kind: "field", name })),

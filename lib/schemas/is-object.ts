@@ -1,6 +1,3 @@
-/**
- * Whether a value is a JSON object, not a list or a string. Check before spreading: a string of 4 MB would become 4
- * million properties.
- */
+/** Refuses lists and strings. Check before spreading: a string of 4 MB would become 4 million properties. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { KEY_SCOPES } from "./enums";
 import { name } from "./names";
 
-/** Lifetime of a key in days, 1 to 3,650. Forms and command lines send text; empty text means no end. */
+/** Forms and command lines send text; empty text means no end. */
 export const expiresInDays = z.preprocess(
   (value) => (value === "" ? undefined : value),
   z.coerce

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { KEY_SCOPES, TIERS } from "./enums";
 import { id, timestamp } from "./fields";
 
-/** The key, its workspace and the month's quota of generations. */
 export const Me = z
   .object({
     organization: z.object({ id, name: z.string(), tier: z.enum(TIERS) }),

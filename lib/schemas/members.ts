@@ -3,11 +3,11 @@ import { ROLES } from "./enums";
 import { id } from "./fields";
 import { name } from "./names";
 
-/** Characters of a password; the upper bound keeps hashing cheap. */
+/** The upper bound keeps hashing cheap. */
 export const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
 
-/** An email address in lower case, the form that look-ups use. */
+/** Lower case is the form that look-ups use. */
 export const email = z
   .string()
   .trim()
@@ -22,14 +22,13 @@ export const newPassword = z
 export const NewUser = z.object({ name, email, password: newPassword });
 export type NewUser = z.output<typeof NewUser>;
 
-/** A sign-up; `invitation` is the token of an invitation link. */
 export const SignUp = NewUser.extend({ invitation: z.string().max(100).optional() });
 export type SignUp = z.output<typeof SignUp>;
 
 export const PersonName = z.object({ name });
 export type PersonName = z.output<typeof PersonName>;
 
-/** Bytes of a person's picture; the browser scales it down. */
+/** In bytes; the browser scales the picture down. */
 export const MAX_PICTURE = 64 * 1024;
 
 export const PictureForm = z.object({
@@ -50,15 +49,14 @@ export type ResetRequest = z.output<typeof ResetRequest>;
 
 const provenBy = z.string().max(1_000).optional();
 
-/** A new address, with the password if the account has one. */
+/** The password is needed if the account has one. */
 export const EmailChange = z.object({ email, currentPassword: provenBy });
 export type EmailChange = z.output<typeof EmailChange>;
 
-/** Confirms a deletion: the account's address against mistakes, and the password if it has one. */
+/** The address is typed to confirm; the password is needed if the account has one. */
 export const AccountDeletion = z.object({ email, currentPassword: provenBy });
 export type AccountDeletion = z.output<typeof AccountDeletion>;
 
-/** Sets a password by a reset link's token. */
 export const PasswordReset = z.object({ token: z.string().max(100), newPassword });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
@@ -68,7 +66,7 @@ export type NewInvitation = z.output<typeof NewInvitation>;
 export const RoleChange = z.object({ userId: id, role: z.enum(ROLES) });
 export type RoleChange = z.output<typeof RoleChange>;
 
-/** Hands a workspace over; its `name` must be typed to confirm. */
+/** `name`, the workspace's, is typed to confirm. */
 export const HandOver = z.object({
   userId: z.string().min(1, "Choose a member.").pipe(id),
   name: z.string().trim(),

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { text } from "./fields";
 
-/** A name of a person, a workspace or a key: trimmed, 1 to 80 characters. */
 export const name = z
   .string()
   .trim()

@@ -5,7 +5,7 @@ import { expiresInDays } from "./keys";
 import { email, newPassword } from "./members";
 import { name } from "./names";
 
-/** Inputs of the operator's commands (`docs/contract/semantics.md#operator-commands`); `NewUser` is in `members.ts`. */
+/** `docs/contract/semantics.md#operator-commands`; `NewUser` is in `members.ts`. */
 const tier = z.enum(TIERS);
 const readOnly = z.boolean().default(false);
 

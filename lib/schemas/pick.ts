@@ -1,4 +1,4 @@
-/** Picks the declared fields that a verb's result has; results may have more. */
+/** A verb's result may have more fields than the declared ones. */
 export function pick(data: unknown, names: readonly string[]): Record<string, unknown> {
   const all: Record<string, unknown> = Object(data);
   const shown: Record<string, unknown> = {};

@@ -3,13 +3,9 @@ import { SCOPES } from "./enums";
 
 export const ScopeName = z.enum(SCOPES).meta({ id: "Scope" });
 
-/** The scope of a get or a delete. */
 export const ScopeQuery = z.object({ scope: ScopeName.default("initiative") });
 
-/**
- * Ties `scope` to `initiative_id` (`docs/contract/semantics.md#scope`): initiative scope requires the id, workspace
- * scope forbids it.
- */
+/** Initiative scope requires `initiative_id`, workspace scope forbids it (`docs/contract/semantics.md#scope`). */
 export const inScope = <Schema extends z.ZodObject>(schema: Schema) =>
   schema.check((context) => {
     const { scope, initiative_id: initiativeId } = context.value;

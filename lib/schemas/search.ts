@@ -7,7 +7,7 @@ import { ScopeName } from "./scope";
 
 export const SearchType = z.enum(SOURCE_TYPES).meta({ id: "SearchType" });
 
-/** A query; words after the 24th are ignored. */
+/** Words after the 24th are ignored. */
 export const searchText = z
   .string()
   .trim()
@@ -16,7 +16,7 @@ export const searchText = z
   .meta({ examples: ["offline reports"] });
 export const searchLimit = z.int().min(1).max(50).default(20).describe("How many results at most");
 
-/** The query of `GET /search` (`docs/contract/semantics.md#rest-search`). */
+/** `docs/contract/semantics.md#rest-search`. */
 export const SearchQuery = z.object({
   q: searchText.describe("Words, parts of identifiers, or the beginning of a word"),
   types: z

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { ApiError, type ErrorDetail } from "@/lib/errors";
 import { explainIssue } from "./explain-issue";
 
-// Before the schema's own message, which zod also gives to an absent field.
+// This comes before the schema's own message, which zod also gives to an absent field.
 const isMissing = ({ code, input }: z.core.$ZodIssue) =>
   input === undefined && (code === "invalid_type" || code === "invalid_value");
 

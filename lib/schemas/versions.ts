@@ -2,10 +2,7 @@ import * as z from "zod";
 import { VERSION_SOURCES } from "./enums";
 import { createdAt, id } from "./fields";
 
-/**
- * The record of one version of an initiative, a context item or a goal
- * (`docs/contract/additions.md#version-records`).
- */
+/** `docs/contract/additions.md#version-records`. */
 export const VersionRecord = z
   .object({
     id: id.describe("Id of the record"),
@@ -20,6 +17,6 @@ export const VersionRecord = z
   .meta({ id: "VersionRecord" });
 export type VersionRecord = z.output<typeof VersionRecord>;
 
-/** A version's record, with the thing as a GET showed it at that time. */
+/** Has the thing as a GET showed it at that time. */
 export const defineVersion = <Thing extends z.ZodObject>(thing: Thing, name: string) =>
   VersionRecord.extend({ value: thing.describe("As it was then") }).meta({ id: name });

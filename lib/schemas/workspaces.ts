@@ -2,18 +2,18 @@ import * as z from "zod";
 import { TIERS } from "./enums";
 import { name } from "./names";
 
-/** A new workspace; it gets the operator's default plan. */
+/** It gets the operator's default plan. */
 export const NewWorkspace = z.object({ name, kind: z.enum(["team", "client"]).default("team") });
 export type NewWorkspace = z.output<typeof NewWorkspace>;
 
 export const WorkspaceName = z.object({ name });
 export type WorkspaceName = z.output<typeof WorkspaceName>;
 
-/** Whether people with the owner's email domain join by themselves. */
+/** People with the owner's email domain join by themselves. */
 export const JoinDomainChoice = z.object({ joins: z.stringbool() });
 
 export const WorkspaceTier = z.object({ tier: z.enum(TIERS) });
 export type WorkspaceTier = z.output<typeof WorkspaceTier>;
 
-/** Whether members need a second factor; `demanded` comes from a form. */
+/** `demanded` comes from a form. */
 export const FactorDemandChange = z.object({ demanded: z.stringbool() });

@@ -30,6 +30,8 @@ const MAX_CITATIONS = 60;
 /** Closing marks and footnote references after the end of a sentence. */
 const CLOSING = /(?:[)"'*_\]”’`]|\[\^\w{1,20}\]){0,8}$/;
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|etc|no|cf|st|mr|mrs|ms|dr|[a-z])\.$/i;
+/** After a number with a full stop, as in `am 4. November`. */
+const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 const FOOTNOTES_AT_END = /(?:\s?\[\^\w{1,20}\]){1,8}$/;
 
 /** Splits a text without headings, code, HTML, heads of tables and footnote definitions. Linear in the text. */
@@ -58,6 +60,12 @@ export function splitSentences(text: string): Sentence[] {
   return found;
 }
 
+/** Splits plain text on one line, also at the full stops of Chinese and Japanese. */
+export const splitPlainSentences = (text: string): string[] =>
+  [...findBounds(text, 0, text.length)].flatMap(([from, to]) =>
+    text.slice(from, to).split(/(?<=[。！？])(?![」』）])/),
+  );
+
 function readCitations(sentence: string, ending: string): string[] {
   const marks = FOOTNOTES_AT_END.exec(sentence) ?? FOOTNOTES_AT_END.exec(ending.trimEnd());
   return [...(marks?.[0] ?? "").matchAll(/\[\^(\w+)\]/g)].flatMap(([, label]) => label ?? []);
@@ -70,7 +78,8 @@ function* findBounds(text: string, start: number, end: number): Generator<[numbe
   for (let gap = spaces.exec(text); gap && gap.index < end; gap = spaces.exec(text)) {
     const next = gap.index + gap[0].length;
     const tail = text.slice(Math.max(from, gap.index - 60), gap.index).replace(CLOSING, "");
-    const isEnd = /[.!?]$/.test(tail) && !ABBREVIATION.test(tail);
+    const isDate = /\b\d{1,2}\.$/.test(tail) && GERMAN_MONTH.test(text.slice(next, next + 4));
+    const isEnd = /[.!?]$/.test(tail) && !ABBREVIATION.test(tail) && !isDate;
     if (!isEnd || /^\p{Ll}/u.test(text.slice(next, next + 1))) continue;
     yield [from, gap.index];
     from = next;

@@ -10,10 +10,9 @@ export const isNoneFree = (error: unknown) => error instanceof Error && error.na
 type Turn<Member> = { begin(member: Member): void; refuse(): void };
 
 /**
- * Lends members to one borrower each, the most recently returned one first. Waiting borrowers queue by owner, and
- * owners are served in turn, so a flood of one owner delays the others by one task each. When `maxWaiting` are waiting,
- * a new borrower displaces the last one in the longest queue if its own queue is shorter.
- * @throws from `use` an error that `isNoneFree` recognizes, when none is free within `waitMs` or the queues are full
+ * Waiting borrowers queue by owner, and owners are served in turn, so one owner's flood delays others by one task each.
+ * Beyond `maxWaiting`, a borrower displaces the last of a longer queue. `use` throws an error that `isNoneFree`
+ * recognizes when none is free within `waitMs` or the queues are full.
  */
 export function createPool<Member>(members: Member[], waitMs: number, maxWaiting = 1000) {
   const free = [...members];
@@ -54,7 +53,7 @@ export function createPool<Member>(members: Member[], waitMs: number, maxWaiting
     waiting -= 1;
   }
 
-  /** Displaces the last borrower of another owner, if that owner would keep at least as many as this one gets. */
+  /** Displaces the last borrower of an owner who would keep at least as many as this one gets. */
   function makeRoom(owner: string): boolean {
     const [longest] = [...queues].sort(([, one], [, other]) => other.length - one.length);
     const last = longest?.[1].at(-1);

@@ -9,26 +9,19 @@ const START_LIMIT_MS = 20_000;
 export type Failure = { error: string };
 
 /**
- * Creates a thread for one task at a time. It starts with the first task, is reused, and is replaced after a task that
- * exceeds its time or memory. An idle thread does not keep the process alive.
- * @param source a `lib/<room>/worker.mjs` or `.ts`, bundled by `scripts/build-workers.mjs`. It posts one message when
- * it is ready, and one for each message that it gets.
- * @param heapMb limit of its JavaScript heap
+ * One task at a time; replaced after a task that exceeds its time or memory (`heapMb`). `source` is a worker bundled by
+ * `scripts/build-workers.mjs`, which posts a message when it is ready, and one for each message that it gets.
  */
 export function createThread(source: string, heapMb: number) {
   let worker: Worker | undefined;
 
-  /**
-   * Runs a task. @returns the thread's answer, or the reason for its failure
-   * @throws when the thread cannot start, which is not the task's fault
-   */
+  /** Resolves with the task's failures too. @throws when the thread cannot start, which is not the task's fault */
   async function run<Reply>(task: object, limitMs: number): Promise<Reply | Failure> {
     if (!worker || hasEnded(worker)) worker = await start(source, heapMb);
     worker.postMessage(task);
     return answer<Reply>(worker, limitMs).catch(failure);
   }
 
-  /** Ends the thread and its memory; the next task starts a new one. */
   async function end(): Promise<void> {
     await worker?.terminate();
   }
@@ -60,7 +53,7 @@ function locateScript(source: string): string {
   return path.join(/*turbopackIgnore: true*/ process.cwd(), file);
 }
 
-/** Awaits the thread's next message. Terminates a thread that fails or exceeds the limit. */
+/** Terminates a thread that fails or exceeds the limit. */
 async function answer<Message>(worker: Worker, limitMs: number): Promise<Message> {
   worker.ref();
   try {

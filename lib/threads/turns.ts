@@ -5,13 +5,10 @@ const TURN_MS = 10;
 
 export type Turn = () => Promise<void> | undefined;
 
-/** The latest turn. Turns run one after the other, so that concurrent work blocks no longer than one. */
+/** Turns follow each other, so that concurrent work blocks no longer than one. */
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Creates a function to await between the steps of work whose length a caller determines. It yields to other work after
- * `TURN_MS`, and costs nothing before.
- */
+/** Await the result between the steps of long work. It yields after `TURN_MS`, and costs nothing before. */
 export function turns(): Turn {
   let end = performance.now() + TURN_MS;
   const pass = async () => {

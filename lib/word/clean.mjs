@@ -1,4 +1,4 @@
-/** Removes characters that XML cannot hold: Word does not open a file that has one. */
+/** Removes characters that XML cannot hold: Word would not open the file. */
 export const clean = (text) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");

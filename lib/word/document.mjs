@@ -9,8 +9,7 @@ import { blocks, emptyParagraph } from "./paragraphs.mjs";
 const processor = markdownToSafeTree().use(rehypeSlug, { prefix: ID_PREFIX }).freeze();
 
 /**
- * Converts GitHub's Markdown to a Word file with Word's own headings, lists, tables, links, code, quotations and
- * footnotes. Fetches nothing.
+ * Fetches nothing.
  * @param {string} title
  * @param {string} markdown
  * @returns {Promise<Uint8Array>}
@@ -42,7 +41,6 @@ export function toWord(title, markdown) {
   });
 }
 
-/** Packs paragraphs into a file; `overrides` replace parts of it. */
 export function pack({ title, children, footnotes = {}, numberings = [] }, overrides = []) {
   const file = new Document({
     title: clean(title),

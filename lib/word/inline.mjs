@@ -30,7 +30,6 @@ const MARKS = {
 };
 
 /**
- * Converts the contents of a paragraph with formatting, links, footnotes and check boxes.
  * @param {object[]} nodes of a safe tree
  * @param {object} state of the document: its `footnotes` and `bookmarks`
  * @param {object} marks of the text around them
@@ -81,10 +80,7 @@ function footnoteMark(footnote) {
 
 const toAnchor = (href) => ID_PREFIX + href.slice(1).replace(ID_PREFIX, "");
 
-/**
- * Returns an absolute address with an allowed protocol. Word takes any other for a file on the reader's computer or
- * network.
- */
+/** Requires an allowed protocol: Word takes any other address for a file on the reader's computer or network. */
 function absolute(href) {
   if (typeof href !== "string" || !URL.canParse(href)) return undefined;
   const { protocol, href: address } = new URL(href);
@@ -93,7 +89,7 @@ function absolute(href) {
     : undefined;
 }
 
-/** Links to the image, since nothing is fetched. */
+/** Nothing is fetched, so an image becomes a link. */
 function image({ properties: { src, alt = "" } }, _state, marks) {
   if (typeof src !== "string" || getImageHost(src) === undefined) return textRun(alt, marks);
   const children = [textRun(getImageWords(src, alt), { ...marks, style: "Hyperlink" })];

@@ -29,12 +29,11 @@ const ALIGNMENTS = {
   right: AlignmentType.RIGHT,
 };
 
-/** The position of a block: its indentation, whether it is quoted, and the marker before its first paragraph. */
+/** A block's indentation, whether it is quoted, and the marker before its first paragraph. */
 const START = { depth: 0, isQuoted: false };
 
 /**
- * Converts a safe tree to paragraphs and tables.
- * @param {object[]} nodes
+ * @param {object[]} nodes of a safe tree
  * @param {object} state of the document: `footnotes`, `bookmarks`, and `numberings`, by the number a list starts with
  */
 export function blocks(nodes, state, place = START) {
@@ -63,7 +62,7 @@ export function blocks(nodes, state, place = START) {
   return made;
 }
 
-/** Removes invisible nodes from the end: a line end before a list, a footnote's back link. */
+/** Removes a line end before a list, and a footnote's back link. */
 function trimmed(words) {
   const shown = words.slice(0, words.findLastIndex(isShown) + 1);
   const last = shown.at(-1);
@@ -189,5 +188,5 @@ function borders() {
   return { top: line, bottom: line, left: line, right: line };
 }
 
-/** For places where Word requires a paragraph. */
+/** Fills places where Word requires a paragraph. */
 export const emptyParagraph = () => new Paragraph({ children: [new TextRun("")] });

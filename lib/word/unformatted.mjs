@@ -4,8 +4,7 @@ import { pack } from "./document.mjs";
 const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /**
- * Writes a text that is too complex to format, one paragraph a line. Assembles the XML by hand, since the library takes
- * 80 µs a paragraph.
+ * Assembles the XML by hand, since the library takes 80 µs a paragraph.
  * @param {string} title
  * @param {string} markdown
  * @param {string} notice explains the missing formatting to the reader

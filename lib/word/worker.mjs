@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-/** Loaded lazily: most servers never write a Word file. */
+/** Loads them lazily: most servers never write a Word file. */
 const WRITERS = {
   full: async ({ title, markdown }) => (await import("./document.mjs")).toWord(title, markdown),
   plain: async ({ title, markdown, notice }) =>

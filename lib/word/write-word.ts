@@ -22,10 +22,7 @@ const createThreads = () =>
 
 const threads = processWide("wordThreads", createThreads);
 
-/**
- * Converts a Markdown document to a Word file. A document that takes too much time or memory to format is written
- * unformatted with a notice. Serves waiting owners in turn. @throws 503 when that takes too long as well
- */
+/** Writes a plain document with a notice if formatting takes too much time or memory. @throws 503 */
 export async function writeWord(
   title: string,
   markdown: string,

@@ -4,16 +4,39 @@ import { config } from "@/lib/config";
 import { closeDatabase } from "@/lib/db/database";
 import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import type { DocumentType } from "@/lib/schemas/enums";
+import { sampleWorkspace } from "@/prisma/sample";
+import { fillWorkspace } from "./fill-workspace";
 import { report, withSection } from "./report";
-import { sampleCaller } from "./sample-caller";
+import { reportReferences } from "./report-references";
 import { type DraftScore, type QuoteScore, scoreDraft, scoreQuotes } from "./score";
+import { scoreWorkspace } from "./score-workspace";
+import { WORKSPACES } from "./workspaces";
 
 const PAGE = "docs/ai-quality.md";
 const TYPES: DocumentType[] = ["prd", "business_case", "launch_plan", "risk_register"];
 
-/** Fills a workspace with the sample, scores what the engine makes of it, and writes the page. */
-export async function evaluate() {
-  const caller = await sampleCaller();
+/**
+ * Scores the engine over the sample and over the workspaces with references, and writes the page. `half` chooses the
+ * workspaces; with `withRemarks` every point, sentence and line that counts against the engine is printed.
+ */
+export async function evaluate(half: "tune" | "kept", withRemarks: boolean) {
+  const { drafts, quotes } = await scoreSample();
+  const scores = [];
+  for (const evaluated of WORKSPACES.filter((workspace) => workspace.half === half)) {
+    const score = await scoreWorkspace(evaluated);
+    scores.push(score);
+    if (withRemarks) console.log([`\n## ${score.name}`, ...score.remarks].join("\n"));
+  }
+  await closeDatabase();
+  const { name } = engine();
+  const title = name === "claude" ? `claude, ${config().AI_MODEL}` : name;
+  const section = `${report(drafts, quotes)}\n\n${reportReferences(half, scores)}`;
+  writeFileSync(PAGE, withSection(readFileSync(PAGE, "utf8"), `${title}, ${half}`, section));
+  console.log(`${title}\n\n${section}\n\nWritten into ${PAGE}.`);
+}
+
+async function scoreSample() {
+  const caller = await fillWorkspace(sampleWorkspace);
   const { items } = await listInitiatives(caller, { archived: false, limit: 3, offset: 0 });
   const drafts: DraftScore[] = [];
   const quotes: QuoteScore[] = [];
@@ -21,10 +44,5 @@ export async function evaluate() {
     quotes.push(...(await scoreQuotes(caller, initiative)));
     for (const type of TYPES) drafts.push(await scoreDraft(caller, initiative, type));
   }
-  await closeDatabase();
-  const { name } = engine();
-  const title = name === "claude" ? `claude, ${config().AI_MODEL}` : name;
-  const section = report(drafts, quotes);
-  writeFileSync(PAGE, withSection(readFileSync(PAGE, "utf8"), title, section));
-  console.log(`${title}\n\n${section}\n\nWritten into ${PAGE}.`);
+  return { drafts, quotes };
 }

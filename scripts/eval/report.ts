@@ -1,12 +1,8 @@
+import { percent, sum, table } from "./markdown-table";
 import type { DraftScore, QuoteScore } from "./score";
 
-const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
 const median = (numbers: number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-
-const table = (head: string[], rows: string[][]) =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 /** The section of one engine in `docs/ai-quality.md`. */
 export function report(drafts: readonly DraftScore[], quotes: readonly QuoteScore[]): string {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { critiqueDocument, draftStakeholderUpdate } from "@/lib/domain/advisors";
+import {
+  critiqueDocument,
+  draftStakeholderUpdate,
+  judgeLaunchReadiness,
+} from "@/lib/domain/advisors";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { generatingWorkspace } from "@/tests/support/generations";
@@ -50,4 +54,28 @@ test("advisors: an update by a model leads nowhere, and says what was left out",
     highlights: ["See p"],
     removed_references: 3,
   });
+});
+
+test("advisors: launch readiness sends every document with its status, and names it", async () => {
+  model.api().says({ summary: "Not yet." });
+  const { caller, client, initiative } = await generatingWorkspace();
+  const titles = ["Spring", "Summer", "Autumn"];
+  for (const title of titles) {
+    const content_markdown = `The pump leaked in ${title}. ${"It was wet. ".repeat(300)}`;
+    const document = { title, type: "retrospective", content_markdown };
+    await createDocument(client, initiative.id, document);
+  }
+  const { documents, checks } = await judgeLaunchReadiness(caller, {
+    initiative_id: initiative.id,
+  });
+  expect(checks).toEqual([]);
+  const content = model.api().requests.at(-1)?.body.messages[0]?.content ?? "";
+  for (const title of titles) {
+    expect(content).toContain(`title="${title}"`);
+    expect(content).toContain(`The pump leaked in ${title}.`);
+    expect(documents).toContainEqual(
+      expect.objectContaining({ title, type: "retrospective", status: "draft" }),
+    );
+  }
+  expect(content.match(/E\d+: retrospective draft/g)).toHaveLength(3);
 });

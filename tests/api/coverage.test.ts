@@ -3,6 +3,8 @@ import { prismaClient } from "@/lib/db/database";
 import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { Coverage } from "@/lib/schemas/coverage";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
+import { Meta } from "@/lib/schemas/envelope";
+import { Generated } from "@/lib/schemas/generate";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";
@@ -66,6 +68,7 @@ test("coverage: a custom or unknown type is adequate with an empty list, and sti
     expect(await check(type)).toEqual({
       adequate: true,
       coverage: [],
+      sections: [],
       metrics: { contextItemsCount: 0, goalsCount: 1, relatedDocsCount: 0, uploadedDocsCount: 0 },
     });
   }
@@ -122,6 +125,37 @@ test("coverage: with one of everything every type is adequate, and every slot pr
     expect({ type, adequate }).toEqual({ type, adequate: true });
     expect(coverage.filter(({ present }) => !present)).toEqual([]);
   }
+});
+
+test("coverage: names the sections that a generation would leave empty, and the answer to it says so too", async () => {
+  const { client, id, check } = await open();
+  await createContextItem(client, id, { label: "target_users" });
+  const { sections } = await check("prd");
+  expect(sections).toHaveLength(10);
+  const empty = sections.filter(({ present }) => !present).map(({ heading }) => heading);
+  expect(empty).toContain("Problem");
+  expect(empty).not.toContain("Target users");
+  const body = { initiative_id: id, document_type: "prd" };
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  for (const _ of ["first", "replayed"]) {
+    const reply = await client.call("POST", "/generate", { body, headers });
+    const [warning] = Meta.parse(reply.body.meta).warnings ?? [];
+    expect(warning).toMatch(new RegExp(`^${empty.length} of 10 sections have nothing: `));
+    for (const heading of empty) expect(warning).toContain(heading);
+  }
+});
+
+test("coverage: a generated draft counts once somebody has edited it, as in a generation", async () => {
+  const { client, id, check } = await open();
+  const isPresent = async () =>
+    (await check("epic")).coverage.find(({ key }) => key === "parent_prd")?.present;
+  const body = { initiative_id: id, document_type: "prd" };
+  const made = await client.call("POST", "/generate", { body });
+  const { document } = Generated.parse(made.body.data);
+  expect(await isPresent()).toBe(false);
+  const change = { content_markdown: "## Problem\n\nIt hurts." };
+  await client.call("PATCH", `/documents/${document.id}`, { body: change });
+  expect(await isPresent()).toBe(true);
 });
 
 test("coverage: the same question has the same answer", async () => {

@@ -53,16 +53,17 @@ describe("evidence: a generated document", () => {
     const { prd, change, generate, sourcesOf } = await withGeneratedPrd();
     expect(prd.content_markdown).toContain("> **No evidence was found for this section.**");
     expect(prd.content_markdown).toContain("> Instructions are for a model");
-    const title = "**PRD: Offline visits**";
     await change({ status: "approved" });
     for (const type of ["epic", "executive_summary", "user_story", "prd"] as const) {
       const document = await generate(type);
-      const quoted = document.content_markdown.split("\n").filter((line) => line.includes(title));
+      const footnote = (await sourcesOf(document)).find(({ id }) => id === prd.id)?.footnote;
+      expect(footnote, type).toEqual(expect.any(Number));
+      const quoted = document.content_markdown
+        .split("\n")
+        .filter((line) => !line.startsWith(">") && line.includes(`[^${footnote}]`));
       expect(quoted.join("\n")).not.toMatch(
         /without AI|No evidence|Instructions|Be brief|not given/,
       );
-      if (quoted.length > 0)
-        expect((await sourcesOf(document)).map(({ id }) => id)).toContain(prd.id);
     }
   });
 });
@@ -88,9 +89,9 @@ test("evidence: an approved document goes before newer drafts, of which only the
   await client.data(Document, "PATCH", `/documents/${id}`, { body: { status: "approved" } });
   for (const title of ["Draft one", "Draft two"]) await write(title);
   const { content_markdown: text } = await generate("epic");
-  expect(text.match(/\*\*(?:Approved|Draft one|Draft two)\*\*/g)).toEqual([
-    "**Approved**",
-    "**Draft two**",
+  expect(text.match(/(?:Approved|Draft one|Draft two) says so/g)).toEqual([
+    "Approved says so",
+    "Draft two says so",
   ]);
 });
 
@@ -101,7 +102,5 @@ test("evidence: a section for which nothing else speaks quotes a document of the
   });
   await createContextItem(client, initiative.id, { label: "feature_idea", title: "Queue" });
   const { content_markdown: text } = await generate("prd");
-  expect(text).toMatch(
-    /## Non-goals\n\n- .*We do not aim at planning from the phone\. \[\^\d+\]\n/,
-  );
+  expect(text).toMatch(/## Non-goals\n\nWe do not aim at planning from the phone\. \[\^\d+\]\n/);
 });

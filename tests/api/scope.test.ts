@@ -43,6 +43,23 @@ describe.each(resources)("scope: $path", ({ path, create, body }) => {
     return { client, initiative, inside, shared, post, list };
   }
 
+  test("a 404 names the other scope, for an unknown id as for one that is there", async () => {
+    const { client, inside, shared } = await open();
+    const say = async (method: "GET" | "PATCH" | "DELETE", id: string, scope: string) => {
+      const sent = method === "PATCH" ? { body: { scope, title: "y" } } : { query: { scope } };
+      const { status, body } = await client.call(method, `${path}/${id}`, sent);
+      return { status, error: z.looseObject({ error: z.string() }).parse(body).error };
+    };
+    for (const method of ["GET", "PATCH", "DELETE"] as const) {
+      const elsewhere = await say(method, shared.id, "initiative");
+      expect(elsewhere).toMatchObject({ status: 404 });
+      expect(elsewhere.error).toContain("send ?scope=workspace");
+      expect(await say(method, ABSENT_ID, "initiative")).toEqual(elsewhere);
+      const back = await say(method, inside.id, "workspace");
+      expect(back.error).toContain("send scope=initiative");
+    }
+  });
+
   test("echoes the scope, and the initiative only where there is one", async () => {
     const { inside, shared, initiative } = await open();
     expect(inside).toMatchObject({ scope: "initiative", initiative_id: initiative.id });

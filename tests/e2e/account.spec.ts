@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import * as z from "zod";
 import { admin } from "../support/server";
 import { expectGoodEverywhere } from "./looks";
-import { type Person, person, signUp } from "./people";
+import { openAccount, type Person, person } from "./people";
 
 const NEW = "a better password";
 
@@ -30,10 +30,10 @@ test("account: a changed password keeps this browser and signs the others out", 
   browser,
 }) => {
   const ada = person("Ada");
-  await signUp(page, ada);
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, ada);
   const elsewhere = await otherBrowser(browser, ada);
 
+  await page.goto("/");
   await page.getByRole("button", { name: "Your account" }).click();
   await page.getByRole("menuitem", { name: "Your account" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
@@ -61,8 +61,7 @@ test("account: a forgotten password is set by the operator's link, once", async 
   browser,
 }) => {
   const eve = person("Eve");
-  await signUp(page, eve);
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, eve);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/sign-in");
   await visitor.getByRole("link", { name: "Forgot your password?" }).click();
@@ -96,8 +95,7 @@ test("account: name, picture and sessions are the person's to change", async ({
   browser,
 }) => {
   const joan = person("Joan");
-  await signUp(page, joan);
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, joan);
   const elsewhere = await otherBrowser(browser, joan);
   await page.goto("/account");
 
@@ -149,8 +147,7 @@ test("account: a deleted account is kept out, and the operator brings it back", 
   page,
 }) => {
   const mary = person("Mary");
-  await signUp(page, mary);
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, mary);
   await page.goto("/account");
   const form = page.getByRole("region", { name: "Delete account" });
   await form.getByText("Delete your account", { exact: true }).click();

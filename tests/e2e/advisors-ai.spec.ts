@@ -1,28 +1,25 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
-import { type Server, startServer } from "@/tests/support/server";
 import {
   ASSUMPTIONS,
   battlecard,
   CRITIQUE,
-  PRIORITIES,
   PROPOSALS,
+  priorities,
   QUOTE,
   READINESS,
   UPDATE,
 } from "./ai-answers";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
+import { type SeparateServer, startSeparateServer } from "./separate-server";
 
 test.describe.configure({ mode: "serial" });
 
 // A server of its own, whose engine is a model: a local server plays it.
 let api: MessagesApi;
-let server: Server;
+let server: SeparateServer;
 let page: Page;
 let base: string;
 let ids: Awaited<ReturnType<typeof fillWithSample>>;
@@ -43,15 +40,13 @@ function refOf(message: string, words: string): string {
 
 test.beforeAll(async ({ browser }) => {
   api = await startMessagesApi();
-  server = await startServer({
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), "groundwork-e2e-advice-")),
+  server = await startSeparateServer({
     ANTHROPIC_API_KEY: "only-for-tests",
     ANTHROPIC_BASE_URL: api.url,
     AI_TIMEOUT_MS: "6000",
   });
   page = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signUp(page, person("Mira"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Mira"));
   const workspaceId = await makeWorkspace(page, "Roundsman");
   ids = await fillWithSample(page.request, await mintKey(page, workspaceId, "Sample"));
   base = `/w/${workspaceId}`;
@@ -59,7 +54,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page?.context().close();
-  await server?.stop("SIGTERM");
+  await server?.stop();
   await api?.stop();
 });
 
@@ -73,8 +68,10 @@ test("advisors: each advisor of an initiative names the model, and what was left
   await expect(readiness.getByText("At risk", { exact: true })).toBeVisible();
   await expect(readiness.getByText("1 quotation, reference or link left out")).toBeVisible();
 
-  api.says(PRIORITIES);
-  await ask("Prioritization", "Rank candidates");
+  api.reply(({ messages }) => ({
+    text: JSON.stringify(priorities(refOf(messages[0]?.content ?? "", 'label="feature_idea"'))),
+  }));
+  await ask("Prioritization", "Rank ideas");
   await expect(advisor("Prioritization").getByText("Order to do them")).toBeVisible();
 
   api.says(UPDATE);
@@ -138,14 +135,13 @@ test("advisors: proposals say that a model made them, and how many were left out
   await page.getByRole("button", { name: "Propose items" }).click();
   await expect(page.getByText("Proposed by an AI model.")).toBeVisible();
   await expect(page.getByText("2 proposals were left out because")).toBeVisible();
-  await expect(page.getByLabel("Title")).toHaveValue("Start with Plus");
-  await expect(page.getByLabel("Content")).toHaveValue(
-    "Decisions\n\nWe agreed to start with Plus.",
-  );
+  const proposal = page.locator("tr[data-row]");
+  await expect(proposal).toHaveCount(1);
+  await expect(proposal).toContainText("Decisions We agreed to start with Plus.");
   await expectGoodEverywhere(page, "classify-ai");
 
   api.mode("refusal");
   await page.getByRole("button", { name: "Propose again" }).click();
   await expect(page.getByText("The AI model declined this request.")).toBeVisible();
-  await expect(page.getByLabel("Title")).toHaveValue("Start with Plus");
+  await expect(proposal).toContainText("Start with Plus");
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { sampleWorkspace } from "../../prisma/sample";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
@@ -24,8 +24,7 @@ test.beforeAll(async ({ browser, request }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   page = await context.newPage();
-  await signUp(page, person("Ada"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Ada"));
   const workspaceId = await makeWorkspace(page, "Roundsman");
   ids = await fillWithSample(request, await mintKey(page, workspaceId, "Sample"));
   base = `/w/${workspaceId}`;
@@ -45,24 +44,24 @@ test("advisors: readiness is a verdict and a score, with what to do and what it 
   await expect(readiness.getByText("Not stored")).toBeVisible();
 });
 
-test("advisors: priorities are a table with their scales, and can be taken along", async () => {
-  await ask("Prioritization", "Rank candidates");
+test("advisors: priorities give reasons in words, and can be taken along", async () => {
+  await ask("Prioritization", "Rank ideas");
   const priorities = advisor("Prioritization");
-  const rows = priorities.getByRole("row");
-  expect(await rows.count()).toBeGreaterThan(2);
-  await expect(priorities.getByText("reach × impact × confidence ÷ effort")).toBeVisible();
-  const scores = await priorities.locator("td[data-label=Score]").allTextContents();
-  const numbers = scores.map(Number);
-  expect(numbers).toEqual([...numbers].sort((one, other) => other - one));
+  await expect(priorities.getByText(/^Too little to rank/)).toBeVisible();
+  await expect(
+    priorities.getByText(/^\d+ items? of feedback or research shares? words/),
+  ).toBeVisible();
+  await expect(priorities.getByRole("table")).toHaveCount(0);
 
   await priorities.getByRole("button", { name: "Copy as Markdown" }).click();
   await expect(priorities.getByRole("button", { name: "Copied as Markdown" })).toBeVisible();
   const markdown = await page.evaluate(() => navigator.clipboard.readText());
-  expect(markdown).toContain("| Candidate | Reach |");
+  expect(markdown).toContain(" of feedback or research ");
   await priorities.getByRole("button", { name: "Copy as JSON" }).click();
   await expect(priorities.getByRole("button", { name: "Copied as JSON" })).toBeVisible();
   const json = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(json).toMatchObject({ method: "rules", model: null, framework: "RICE-lite" });
+  expect(json.items[0].score).toBeNull();
 });
 
 test("advisors: an update differs by its audience, and its text can be copied", async () => {
@@ -128,7 +127,7 @@ test("advisors: an initiative with nothing in it says what to add", async () => 
   await page.goto(`${base}/initiatives/${id}/advisors`);
   await ask("Launch readiness", "Check readiness");
   await expect(advisor("Launch readiness").getByText("Not ready", { exact: true })).toBeVisible();
-  await ask("Prioritization", "Rank candidates");
+  await ask("Prioritization", "Rank ideas");
   await ask("Stakeholder update", "Draft update");
   await expectGoodEverywhere(page, "advisors-empty");
 });

@@ -27,13 +27,13 @@ export const READINESS = {
   blockers: [],
 };
 
-/** In an order that differs from the scores. */
-export const PRIORITIES = {
+/** In an order that differs from the scores. `ref` is a feature idea. */
+export const priorities = (ref: string) => ({
   summary: "The window first.",
   items: [
     {
       title: "Arrival window by text message",
-      evidence: ["E2", "E4"],
+      evidence: [ref, "E4"],
       reach: 5,
       impact: 4,
       confidence: 4,
@@ -42,7 +42,7 @@ export const PRIORITIES = {
     },
     {
       title: "Map link",
-      evidence: ["E3"],
+      evidence: [ref],
       reach: 2,
       impact: 2,
       confidence: 2,
@@ -51,7 +51,7 @@ export const PRIORITIES = {
     },
   ],
   sequence: ["Map link", "Arrival window by text message"],
-};
+});
 
 /** With a link that stands nowhere, and a risk that rests on nothing. */
 export const UPDATE = {

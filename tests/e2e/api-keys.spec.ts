@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { joinByLink, makeWorkspace, mintKey, person, signUp } from "./people";
+import { joinByLink, makeWorkspace, mintKey, openAccount, person, signUp } from "./people";
 
 test("API keys: an owner mints a key, uses it, sees that it was used, and revokes it", async ({
   page,
@@ -72,8 +72,7 @@ test("API keys: a person who signs out is out, and a wrong password is told plai
   page,
 }) => {
   const grace = person("Grace");
-  await signUp(page, grace);
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, grace);
   await page.context().clearCookies();
   await page.goto("/");
   await expect(page).toHaveURL(/\/sign-in/);
@@ -91,8 +90,7 @@ test("API keys: a member joins by link, sees why they cannot make keys, and lose
   browser,
 }) => {
   const owner = person("Olga");
-  await signUp(page, owner);
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, owner);
   const workspaceId = await makeWorkspace(page, "Shared plans");
   const member = person("Max");
   const theirs = await joinByLink(page, browser, workspaceId, member);
@@ -113,8 +111,7 @@ test("API keys: a member joins by link, sees why they cannot make keys, and lose
 });
 
 test("API keys: a key of one workspace never opens another", async ({ page, request }) => {
-  await signUp(page, person("Tess"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Tess"));
   const first = await makeWorkspace(page, "First");
   const second = await makeWorkspace(page, "Second");
   const [one, two] = [await mintKey(page, first, "One"), await mintKey(page, second, "Two")];

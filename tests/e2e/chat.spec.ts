@@ -1,11 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
-import { type Server, startServer } from "@/tests/support/server";
 import { expectGoodEverywhere } from "./looks";
 import { beginPlanning, type PlanningPlace } from "./planning-place";
+import { type SeparateServer, startSeparateServer } from "./separate-server";
 
 test.describe.configure({ mode: "serial" });
 
@@ -43,14 +40,13 @@ test("chat: without a model the panel says so, and quotes what it finds with its
 
 test.describe("chat: with a model", () => {
   let api: MessagesApi;
-  let server: Server;
+  let server: SeparateServer;
   let place: PlanningPlace;
   let page: Page;
 
   test.beforeAll(async ({ browser }: { browser: Browser }) => {
     api = await startMessagesApi();
-    server = await startServer({
-      DATA_DIR: mkdtempSync(path.join(tmpdir(), "groundwork-e2e-chat-")),
+    server = await startSeparateServer({
       ANTHROPIC_API_KEY: "only-for-tests",
       ANTHROPIC_BASE_URL: api.url,
     });
@@ -61,7 +57,7 @@ test.describe("chat: with a model", () => {
 
   test.afterAll(async () => {
     await page?.context().close();
-    await server?.stop("SIGTERM");
+    await server?.stop();
     await api?.stop();
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { joinByLink, makeWorkspace, mintKey, person, signUp } from "./people";
+import { joinByLink, makeWorkspace, mintKey, openAccount, person } from "./people";
 
 const CALL = {
   jsonrpc: "2.0",
@@ -9,8 +9,7 @@ const CALL = {
 };
 
 async function openConnect(page: Page, name: string): Promise<string> {
-  await signUp(page, person(name));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person(name));
   const workspaceId = await makeWorkspace(page, "Field planning");
   await page.goto(`/w/${workspaceId}/settings/connect`);
   return workspaceId;
@@ -68,11 +67,14 @@ test("connect page: an owner makes a key, sees it in every snippet, and sees the
 
   const url = `${baseURL}/api/mcp`;
   const headers = { Authorization: `Bearer ${key}` };
+  await expect(page.getByLabel("With editing tools")).toBeChecked();
   expect(await installed(page, "Cursor")).toEqual({
     path: "cursor://anysphere.cursor-deeplink/mcp/install",
-    url,
+    url: `${url}?toolsets=all`,
     headers,
   });
+  await page.getByLabel("Standard").check();
+  expect(await installed(page, "Cursor")).toMatchObject({ url, headers });
   await page.getByLabel("Read only").check();
   expect(await installed(page, "Cursor")).toMatchObject({ url: `${url}?readonly=1`, headers });
   expect(await installed(page, "VS Code")).toEqual({
@@ -202,7 +204,7 @@ test("connect page: a key that can only read and the editing tools do not go tog
 }) => {
   await openConnect(page, "Rea");
   const notice = page.getByText("“Reader” can only read");
-  await page.getByLabel("With editing tools").check();
+  await expect(page.getByLabel("With editing tools")).toBeChecked();
   await page.getByRole("button", { name: "Create API key" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Claude Code on my laptop");

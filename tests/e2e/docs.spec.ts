@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectGood, LOOKS, setLook } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 
 const GUIDES = [
   "Quick start",
@@ -46,8 +46,7 @@ test("API docs: examples have the reader's address, key and language, and the ke
   request,
   baseURL,
 }) => {
-  await signUp(page, person("Dora"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Dora"));
   const key = await mintKey(page, await makeWorkspace(page, "Docs"), "Docs");
   const sent: string[] = [];
   page.on("request", (one) => {
@@ -92,7 +91,6 @@ test("API docs: headings link to themselves, and code is copied", async ({ page,
 test("API docs: the reference: every tag is accessible and fits, and old links lead to it", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto("/docs/reference");
   const tags = page.getByRole("navigation", { name: "Documentation" }).getByRole("link");
   const addresses = await tags.evaluateAll((all) =>

@@ -1,31 +1,26 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
-import { type Server, startServer } from "@/tests/support/server";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { expectAccessible } from "./looks";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
+import { type SeparateServer, startSeparateServer } from "./separate-server";
 
 test.describe.configure({ mode: "serial" });
 
 // A server of its own, whose engine is a model: a local server plays it, and can be slow.
 let api: MessagesApi;
-let server: Server;
+let server: SeparateServer;
 let page: Page;
 let initiative: string;
 
 test.beforeAll(async ({ browser }) => {
   api = await startMessagesApi();
-  server = await startServer({
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), "groundwork-e2e-ai-")),
+  server = await startSeparateServer({
     ANTHROPIC_API_KEY: "only-for-tests",
     ANTHROPIC_BASE_URL: api.url,
     AI_TIMEOUT_MS: "10000",
   });
   page = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signUp(page, person("Nora"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Nora"));
   const workspaceId = await makeWorkspace(page, "Roundsman");
   const headers = { authorization: `Bearer ${await mintKey(page, workspaceId, "Sample")}` };
   const data = { title: "Route planner", description: "Plan a day in one minute." };
@@ -35,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => {
   await page?.context().close();
-  await server?.stop("SIGTERM");
+  await server?.stop();
   await api?.stop();
 });
 
@@ -63,10 +58,7 @@ test("generation: progress survives leaving and reloading, and a failure says wh
   await page.goto(`${initiative}/generate`);
   await expect(page.getByText("A document is being written: The plan")).toBeVisible();
   await page.goto(progress);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual(
-    [],
-  );
+  await expectAccessible(page, "generation");
   await page.reload();
   await expect(page.getByText("No document was written.")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("The AI provider took too long.")).toBeVisible();

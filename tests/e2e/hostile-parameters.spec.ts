@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
 /** What no parameter should hold, as it stands in an address. */
@@ -31,8 +31,7 @@ let real: Record<string, string>;
 
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
-  await signUp(page, person("Nadia"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Nadia"));
   const workspace = await makeWorkspace(page, "Odd addresses");
   const ids = await fillWithSample(page.request, await mintKey(page, workspace, "Sweep"));
   real = { ...ids, workspace };

@@ -1,18 +1,15 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { admin, type Server, startServer } from "@/tests/support/server";
+import { admin } from "@/tests/support/server";
 import { joinByLink, makeWorkspace, person, signUp } from "./people";
+import { type SeparateServer, startSeparateServer } from "./separate-server";
 
 // A server of its own, where only invited people sign up.
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), "groundwork-e2e-invited-"));
-let server: Server;
+let server: SeparateServer;
 test.beforeAll(async () => {
-  server = await startServer({ DATA_DIR, SIGN_UP: "invited", EMBEDDINGS: "off" });
+  server = await startSeparateServer({ SIGN_UP: "invited" });
 });
 test.afterAll(async () => {
-  await server.stop("SIGTERM");
+  await server.stop();
 });
 
 const open = async (browser: Browser) =>
@@ -23,7 +20,7 @@ async function makeAccount(name: string) {
   const made = person(name);
   const { email, password } = made;
   const account = ["--email", email, "--name", name, "--password", password];
-  await admin({ DATA_DIR }, "user", "create", ...account);
+  await admin(server.settings, "user", "create", ...account);
   return made;
 }
 

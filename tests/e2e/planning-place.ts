@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 
 /** A page of somebody who has a workspace with one initiative, and a key to look at what is stored. */
 export type PlanningPlace = {
@@ -18,8 +18,7 @@ export async function beginPlanning(
   const viewport = { width: 1280, height: 860 };
   const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  await signUp(page, person(name));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person(name));
   const workspaceId = await makeWorkspace(page, "Field planning");
   const headers = { authorization: `Bearer ${await mintKey(page, workspaceId, "Look")}` };
   await page.goto(`/w/${workspaceId}`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { typeChoice } from "./planning-place";
 import { readSource, sourceText, writeSource } from "./source-text";
 
@@ -18,8 +18,8 @@ const toast = (text: string) => page.getByRole("listitem").filter({ hasText: tex
 test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
   page = await context.newPage();
-  await signUp(page, person("Nora"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Nora"));
+  await page.goto("/");
 });
 
 test.afterAll(async () => page.close());

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 
 const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -22,8 +22,7 @@ const answer = (route: Route) => {
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
   await page.route(/\.example\//, answer);
-  await signUp(page, person("Imke"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Imke"));
   const workspaceId = await makeWorkspace(page, "Pictures");
   const headers = { authorization: `Bearer ${await mintKey(page, workspaceId, "Pictures")}` };
   const post = async (to: string, data: object) => {

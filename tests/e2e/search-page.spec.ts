@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person, signUp } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
@@ -10,8 +10,7 @@ let base: string;
 
 test.beforeAll(async ({ browser, request }) => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
-  await signUp(page, person("Yusuf"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Yusuf"));
   const workspaceId = await makeWorkspace(page, "Searched");
   await fillWithSample(request, await mintKey(page, workspaceId, "Sample"));
   base = `/w/${workspaceId}`;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
@@ -38,8 +38,7 @@ async function search(words: string) {
 
 test.beforeAll(async ({ browser, request }) => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
-  await signUp(page, person("Ines"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Ines"));
   const workspaceId = await makeWorkspace(page, "Selected");
   await fillWithSample(request, await mintKey(page, workspaceId, "Sample"));
   base = `/w/${workspaceId}`;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectGood, LOOKS, setLook } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
@@ -27,8 +27,7 @@ async function search(words: string) {
 
 test.beforeAll(async ({ browser, request }) => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
-  await signUp(page, person("Sofie"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Sofie"));
   const workspaceId = await makeWorkspace(page, "Searched");
   key = await mintKey(page, workspaceId, "Sample");
   const ids = await fillWithSample(request, key);

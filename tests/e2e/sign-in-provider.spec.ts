@@ -1,38 +1,33 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { newPerson } from "@/tests/support/identity-provider";
-import { admin, type Server, startServer } from "@/tests/support/server";
+import { admin } from "@/tests/support/server";
 import { CLIENT, startSignInProvider } from "@/tests/support/sign-in-service";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, person, signUp } from "./people";
+import { makeWorkspace, openAccount, person } from "./people";
+import { type SeparateServer, startSeparateServer } from "./separate-server";
 
 // Two servers of their own: one that takes both ways in, and one that the provider alone opens.
 let provider: Awaited<ReturnType<typeof startSignInProvider>>;
-let server: Server;
-let closed: Server;
-const DATA_DIR = mkdtempSync(path.join(tmpdir(), "groundwork-e2e-provider-"));
+let server: SeparateServer;
+let closed: SeparateServer;
 
 test.beforeAll(async () => {
   provider = await startSignInProvider();
   const settings = {
-    EMBEDDINGS: "off",
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: CLIENT.id,
     OIDC_CLIENT_SECRET: CLIENT.secret,
   };
-  server = await startServer({ ...settings, DATA_DIR, SIGN_UP: "open" });
-  const other = mkdtempSync(path.join(tmpdir(), "groundwork-e2e-provider-only-"));
-  closed = await startServer({ ...settings, DATA_DIR: other, OIDC_ONLY: "true" });
+  server = await startSeparateServer({ ...settings, SIGN_UP: "open" });
+  closed = await startSeparateServer({ ...settings, OIDC_ONLY: "true" });
 });
 test.afterAll(async () => {
-  await server.stop("SIGTERM");
-  await closed.stop("SIGTERM");
+  await server.stop();
+  await closed.stop();
   provider.stop();
 });
 
-const open = async (browser: Browser, { url }: Server) =>
+const open = async (browser: Browser, { url }: SeparateServer) =>
   (await browser.newContext({ baseURL: url })).newPage();
 const host = () => new URL(provider.issuer).host;
 const continueThere = (page: Page) =>
@@ -44,10 +39,9 @@ test("sign-in by a provider: a colleague signs in through the provider, and is a
   const owner = person("Ada");
   const domain = `${crypto.randomUUID()}.example`;
   const page = await open(browser, server);
-  await signUp(page, owner);
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, owner);
   const email = `ada@${domain}`;
-  await admin({ DATA_DIR }, "user", "email", "--email", owner.email, "--to", email);
+  await admin(server.settings, "user", "email", "--email", owner.email, "--to", email);
   const workspaceId = await makeWorkspace(page, "Roundsman");
   await page.goto(`/w/${workspaceId}/settings/workspace`);
   await page.getByRole("button", { name: `Let ${domain} join` }).click();

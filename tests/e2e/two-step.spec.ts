@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { expectGoodEverywhere } from "./looks";
-import { joinByLink, makeWorkspace, type Person, person, signUp } from "./people";
+import { joinByLink, makeWorkspace, openAccount, type Person, person } from "./people";
 
 const account = (page: Page) => page.goto("/account");
 const code = (secret: string, steps = 0) =>
@@ -29,8 +29,7 @@ async function withAuthenticator(page: Page) {
 
 async function signUpAs(page: Page, name: string): Promise<Person> {
   const who = person(name);
-  await signUp(page, who);
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, who);
   return who;
 }
 
@@ -86,7 +85,6 @@ async function addPasskey(page: Page, who: Person) {
 test("two-step sign-in: an authenticator app asks for its code after the password; a recovery code does it once", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const who = await signUpAs(page, "Tova");
   await account(page);
   const { secret, codes } = await setUpApp(page, who);
@@ -134,7 +132,6 @@ test("two-step sign-in: an authenticator app asks for its code after the passwor
 });
 
 test("two-step sign-in: a passkey signs in alone, and at the second step", async ({ page }) => {
-  test.setTimeout(120_000);
   const setVerified = await withAuthenticator(page);
   const who = await signUpAs(page, "Pascal");
   await account(page);
@@ -196,7 +193,6 @@ test("two-step sign-in: a workspace that demands two-step sign-in waits until a 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const owner = await signUpAs(page, "Olga");
   const workspaceId = await makeWorkspace(page, "Vault");
   const member = person("Milo");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { paragraph, styled, wordFile } from "../unit/extract/word-file";
 import { expectGoodEverywhere } from "./looks";
-import { makeWorkspace, mintKey, person, signUp } from "./people";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 
 test.describe.configure({ mode: "serial" });
 
@@ -48,8 +48,7 @@ async function dropFile(name: string, text: string) {
 test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
   page = await context.newPage();
-  await signUp(page, person("Ursula"));
-  await expect(page).toHaveURL(/\/w\//);
+  await openAccount(page, person("Ursula"));
   const workspaceId = await makeWorkspace(page, "Field planning");
   const key = await mintKey(page, workspaceId, "Uploads");
   const response = await page.request.post("/api/v1/initiatives", {

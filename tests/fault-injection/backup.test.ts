@@ -25,7 +25,8 @@ async function killAfter(ms: number, settings: Settings, ...argv: string[]): Pro
   const child: ChildProcess = spawn(
     process.execPath,
     ["--import", "tsx", "scripts/admin.ts", ...argv],
-    { env: environment(settings), stdio: "ignore" },
+    // On PostgreSQL a killed command leaves its working folder behind.
+    { env: { ...environment(settings), TMPDIR: folder }, stdio: "ignore" },
   );
   const ended = once(child, "exit");
   await Promise.race([ended, sleep(ms)]);

@@ -1,15 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "@/tests/support/redis";
 
+/** The demo builds anew after a change of a source. Tests on the server run at the same time, so here it must not. */
+function keepBuild() {
+  const file = ".next/BUILD_ID";
+  const { atime, mtime } = statSync(file);
+  utimesSync(file, new Date(), new Date());
+  onTestFinished(() => utimesSync(file, atime, mtime));
+}
+
 test("demo: the demo says where it runs, and with which key, and stops when told to", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-demo-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  keepBuild();
   const port = await freePort();
   const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), EMBEDDINGS: "off" };
   const demo = spawn(process.execPath, ["scripts/demo.mjs"], {

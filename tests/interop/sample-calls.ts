@@ -3,6 +3,8 @@ type Ids = {
   documentId: string;
   contextItemId: string;
   goalId: string;
+  uploadId: string;
+  generationId: string;
 };
 type Arguments = Record<string, unknown>;
 
@@ -35,6 +37,13 @@ export function sampleCalls(ids: Ids, version: number): Record<string, Arguments
     update_initiative: { id: ids.initiativeId, title: "Launch 123" },
     update_context_item: { ...contextItem, title: "Later parts" },
     update_goal: { id: ids.goalId, scope: "initiative", priority: 10 },
+    get_initiative: { id: ids.initiativeId },
+    get_context_item: { id: ids.contextItemId },
+    get_goal: { id: ids.goalId },
+    get_upload: { id: ids.uploadId },
+    write_document: { ...ofInitiative, document_type: "prd" },
+    get_generation: { id: ids.generationId },
+    list_document_types: {},
     list_document_versions: document,
     restore_document_version: { ...document, version: 1 },
     search_workspace: { q: "crews", types: ["context_item"] },

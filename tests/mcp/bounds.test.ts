@@ -75,7 +75,7 @@ const choice = (tool: string, argument: string, values: readonly string[]): Boun
   tool,
   argument,
   taken: values.map((value) => ({ [argument]: value })),
-  refused: ["", "null", "nothing", values[0]?.toUpperCase(), 0].map((value) => ({
+  refused: ["", "null", "nothing", 0].map((value) => ({
     [argument]: value,
   })),
 });

@@ -7,7 +7,17 @@ import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES, SOURCE_TYPES } from "@/lib/
 export const CONTRACT: Record<string, string[]> = {
   create_initiative: ["title!", "description"],
   create_context_item: ["scope!", "initiative_id!", "label!", "title!", "content!"],
-  create_goal: ["scope!", "initiative_id!", "goal_type!", "title!", "description", "key_result"],
+  // `baseline` and `timeframe` are additive.
+  create_goal: [
+    "scope!",
+    "initiative_id!",
+    "goal_type!",
+    "title!",
+    "description",
+    "key_result",
+    "baseline",
+    "timeframe",
+  ],
   generate_document: ["initiative_id!", "document_type!", "title!", "instructions!"],
   list_initiatives: ["archived", "limit", "offset"],
   list_documents: ["initiative_id", "limit", "offset"],

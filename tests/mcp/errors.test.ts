@@ -54,7 +54,7 @@ describe("MCP errors: a model can mend its call from", () => {
     const { assistant } = await open();
     const { error, details } = await assistant.refusal("create_context_item", {
       scope: "team",
-      label: "idea",
+      label: "thought",
       title: "x".repeat(201),
     });
     expect(details?.map(({ path }) => path).sort()).toEqual(["content", "label", "scope", "title"]);
@@ -66,7 +66,7 @@ describe("MCP errors: a model can mend its call from", () => {
   test("an item of a list: its place is named", async () => {
     const { assistant, initiative } = await scene();
     const good = { label: "risk", title: "x", content: "" };
-    const items = [good, good, { ...good, label: "idea" }];
+    const items = [good, good, { ...good, label: "thought" }];
     const args = { initiative_id: initiative.id, items };
     const { error, details } = await assistant.refusal("create_context_items", args);
     expect(details).toMatchObject([{ path: "items.2.label" }]);

@@ -29,7 +29,11 @@ const CHOICES: [Choice, string[]][] = [
   [{ search: "?toolsets=read" }, of("read")],
   [{ search: "?toolsets=edit,read" }, of("read", "edit")],
   [{ search: "?toolsets=%20Read%20,EDIT" }, of("read", "edit")],
-  [{ search: "?toolsets=write,read,advisor,coverage,edit" }, ALL],
+  [
+    { search: "?toolsets=write,read,advisor,coverage,edit" },
+    of("write", "read", "advisor", "coverage", "edit"),
+  ],
+  [{ search: "?toolsets=generate,read" }, of("read", "generate")],
   [{ search: "?toolsets=all" }, ALL],
   [{ search: "?toolsets=nothing,read" }, of("read")],
   [{ search: "?toolsets=constructor" }, BY_DEFAULT],
@@ -101,6 +105,7 @@ describe.each(ERAS)("MCP choice of tools: a tool that the connection lacks, in %
   };
 
   test("because it was not asked for", async () => {
+    expect(await reasonFor("write_document")).toContain("belongs to the toolset generate");
     const reason = await reasonFor("update_goal");
     expect(reason).toMatch(/update_goal belongs to the toolset edit.*toolsets=/);
     for (const name of BY_DEFAULT) expect(reason).toContain(name);
@@ -124,6 +129,34 @@ describe.each(ERAS)("MCP choice of tools: a tool that the connection lacks, in %
     expect(await reasonFor("list_goals", { search: "?toolsets=write&readonly=1" })).toContain(
       "none",
     );
+  });
+});
+
+describe.each(ERAS)("MCP choice of tools: a toolset that does not exist, in %s", (era) => {
+  const NAMED = "toolsets that do not exist: bogus, edits. There are write, read";
+  const bogus = { era, search: "?toolsets=bogus,edits" };
+
+  test("is named in the instructions, and when a tool is missing", async () => {
+    const { key } = await open();
+    const assistant = mcp(key, bogus);
+    const client = {
+      protocolVersion: era,
+      capabilities: {},
+      clientInfo: { name: "x", version: "1" },
+    };
+    const { body } = await (era === "2025-11-25"
+      ? assistant.rpc("initialize", client)
+      : assistant.rpc("server/discover"));
+    expect(body?.result?.instructions).toContain(NAMED);
+    const missing = await assistant.rpc("tools/call", { name: "update_goal" });
+    expect(missing.body?.error?.message).toContain(NAMED);
+  });
+
+  test("is not mentioned where all names are known", async () => {
+    const { key } = await open();
+    const known = mcp(key, { era, search: "?toolsets=all,%20Read,," });
+    const { body } = await known.rpc("tools/call", { name: "no_such_tool" });
+    expect(body?.error?.message).not.toContain("do not exist");
   });
 });
 

@@ -8,13 +8,37 @@ import {
   mapAssumptions,
   prioritize,
 } from "@/lib/domain/advisors";
+import { createUpload } from "@/lib/domain/context/uploads";
+import { getGeneration } from "@/lib/domain/generation/generations";
+import { reserveGeneration, returnGeneration } from "@/lib/domain/generation/quota";
 import { populate } from "@/tests/support/populate";
 import { type Opened, open } from "./open";
 
 /** A workspace with one of everything. */
 export async function scene(...args: Parameters<typeof open>) {
   const opened = await open(...args);
-  return { ...opened, ...(await populate(opened.rest)) };
+  const things = await populate(opened.rest);
+  const { id: initiative_id } = things.initiative;
+  const file = {
+    initiative_id,
+    filename: "notes.md",
+    bytes: new TextEncoder().encode("# Notes\n"),
+  };
+  const upload = await createUpload(opened.caller, file);
+  return {
+    ...opened,
+    ...things,
+    upload,
+    generation: await failedGeneration(opened, initiative_id),
+  };
+}
+
+/** A generation without a document. */
+async function failedGeneration({ caller }: Opened, initiativeId: string) {
+  const intent = { documentType: "epic" as const, documentTypeId: null, title: "Epic" };
+  const id = await reserveGeneration(caller, { initiativeId, ...intent });
+  await returnGeneration(caller, id, "AI_TIMEOUT");
+  return getGeneration(caller, { id });
 }
 export type Scene = Awaited<ReturnType<typeof scene>>;
 type Arguments = Record<string, unknown>;
@@ -92,8 +116,11 @@ export const CASES: Record<string, (scene: Scene) => Case> = {
   }),
   search_workspace: (scene) => ({
     args: { q: "initiative goals", types: ["initiative", "goal"], limit: 5 },
-    overRest: () =>
-      get(scene, "/search", { q: "initiative goals", types: "initiative,goal", limit: "5" }),
+    overRest: async () => {
+      const query = { q: "initiative goals", types: "initiative,goal", limit: "5" };
+      const { items, ...page } = Found.parse(await get(scene, "/search", query));
+      return { items: items.map((item) => ({ ...item, open_with: `get_${item.type}` })), ...page };
+    },
   }),
   advisor_prd_critic: (scene) => advisor(scene, critiqueDocument, ofDocument(scene)),
   advisor_assumption_map: (scene) => advisor(scene, mapAssumptions, ofDocument(scene)),
@@ -130,6 +157,34 @@ export const CASES: Record<string, (scene: Scene) => Case> = {
     args: { item_id: scene.item.id, label: "user_feedback" },
     overRest: async () => idAndLabel.parse(await get(scene, `/context-items/${scene.item.id}`)),
   }),
+  get_initiative: (scene) => ({
+    args: { id: scene.initiative.id },
+    overRest: () => get(scene, `/initiatives/${scene.initiative.id}`),
+  }),
+  get_context_item: (scene) => ({
+    args: { id: scene.workspaceItem.id },
+    overRest: () => get(scene, `/context-items/${scene.workspaceItem.id}`, { scope: "workspace" }),
+  }),
+  get_goal: (scene) => ({
+    args: { id: scene.goal.id },
+    overRest: () => get(scene, `/goals/${scene.goal.id}`),
+  }),
+  get_upload: (scene) => ({
+    args: { id: scene.upload.id },
+    overRest: () => get(scene, `/uploads/${scene.upload.id}`),
+  }),
+  write_document: (scene) => ({
+    args: { initiative_id: scene.initiative.id, document_type: "prd", title: "Planner" },
+    overRest: ({ id }) => getGeneration(scene.caller, { id: String(id) }),
+  }),
+  get_generation: (scene) => ({
+    args: { id: scene.generation.id },
+    overRest: async () => scene.generation,
+  }),
+  list_document_types: (scene) => ({
+    args: {},
+    overRest: () => get(scene, "/document-types"),
+  }),
   update_document: (scene) => ({
     args: {
       id: scene.document.id,
@@ -162,6 +217,7 @@ export const CASES: Record<string, (scene: Scene) => Case> = {
   }),
 };
 
+const Found = z.looseObject({ items: z.array(z.looseObject({ type: z.string() })) });
 const idAndLabel = z.object({ id: z.string(), label: z.string() });
 const Titles = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) });
 

@@ -22,7 +22,7 @@ export function byRules(text: string, targetLabels?: readonly ContextLabel[]) {
   return Findings.parse(checkAnswer(applyRules(material)));
 }
 
-export const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of one text that another lacks, as often as it lacks them, in order. */
 export function lacking(text: string, other: string): string[] {
@@ -35,10 +35,18 @@ export function lacking(text: string, other: string): string[] {
   });
 }
 
-/** What the contents leave out of a text, and what they say more often than it. */
+/** The source that the rules write below a passage. */
+const SOURCE = /\n\n— .*$/s;
+
+/** The words that proposals and their sources leave out of a text, and those that proposals say more often than it. */
 export function compared(text: string) {
-  const contents = applyRules(asked(text))
-    .proposals.map(({ content }) => content)
-    .join("\n");
-  return { lost: lacking(text, contents).join(" "), added: lacking(contents, text) };
+  const { proposals, goals } = applyRules(asked(text));
+  const contents = [
+    ...proposals.map(({ content }) => content),
+    ...goals.map(({ description }) => description ?? ""),
+  ];
+  const passages = contents.map((content) => content.replace(SOURCE, "")).join("\n");
+  const sources = new Set(contents.map((content) => SOURCE.exec(content)?.[0] ?? ""));
+  const lost = lacking(lacking(text, passages).join(" "), [...sources].join(" "));
+  return { lost: lost.join(" "), added: lacking(passages, text) };
 }

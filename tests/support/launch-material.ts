@@ -1,4 +1,4 @@
-import type { LaunchOptions } from "@/lib/ai/advisors/launch-readiness/contract";
+import type { LaunchDocument, LaunchOptions } from "@/lib/ai/advisors/launch-readiness/contract";
 import type { Material } from "@/lib/ai/inquiry";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
@@ -20,10 +20,16 @@ export function launchMaterial(initiativeTitle: string): Material<LaunchOptions>
     documentTypes: new Set(documents.map(({ type }) => type)),
     uploads: 0,
   });
+  const evidence = sampleEvidence(title, "launch_plan");
+  const listed = documents.map(({ title, type, status }): LaunchDocument => {
+    const piece = evidence.find((each) => each.type === "document" && each.title === title);
+    const { id, ref, url } = piece ?? { id: `documents/${title}`, ref: null, url: "" };
+    return { id, ref, title, type, status, url };
+  });
   return {
     subject: { type: "initiative", id: "initiatives/judged", title },
     text: "",
-    evidence: sampleEvidence(title, "launch_plan"),
-    options: { coverage, documents, today: LAUNCH_DAY },
+    evidence,
+    options: { coverage, documents: listed, today: LAUNCH_DAY, isArchived: initiative.archived },
   };
 }

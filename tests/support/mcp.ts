@@ -36,7 +36,14 @@ const Failure = z.looseObject({
   request_id: z.string(),
 });
 
-type Options = { era?: Era; headers?: Record<string, string>; search?: string; id?: unknown };
+type Options = {
+  era?: Era;
+  headers?: Record<string, string>;
+  search?: string;
+  id?: unknown;
+  /** What the client says of itself in a message of 2026-07-28. */
+  meta?: Record<string, unknown>;
+};
 export type RpcReply = {
   status: number;
   headers: Headers;
@@ -78,7 +85,7 @@ export async function postMcp(
  */
 export function mcp(key?: string, defaults: Options = {}) {
   function rpc(method: string, params: Record<string, unknown> = {}, options: Options = {}) {
-    const { era = "2025-11-25", id = 1, ...rest } = { ...defaults, ...options };
+    const { era = "2025-11-25", id = 1, meta = MODERN_META, ...rest } = { ...defaults, ...options };
     const isModern = era === "2026-07-28";
     const name = params.name ?? params.uri;
     const headers = {
@@ -87,7 +94,7 @@ export function mcp(key?: string, defaults: Options = {}) {
       ...(isModern && typeof name === "string" && { "mcp-name": name }),
       ...rest.headers,
     };
-    const sent = isModern ? { ...params, _meta: MODERN_META } : params;
+    const sent = isModern ? { ...params, _meta: meta } : params;
     const message = { jsonrpc: "2.0", ...(id !== undefined && { id }), method, params: sent };
     return postMcp(key, JSON.stringify(message), { ...rest, headers });
   }

@@ -28,7 +28,10 @@ export async function startPostgres({ fsync = "off" } = {}): Promise<PostgresSer
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-postgres-"));
   if (user) chownSync(folder, user.uid, user.gid);
   const binaries = systemBinaries() ?? (await packagedBinaries(folder));
-  if (!binaries) return undefined;
+  if (!binaries) {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
   const options = { ...user, cwd: folder };
   const data = path.join(folder, "data");
   await run(

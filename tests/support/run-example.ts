@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -36,8 +36,12 @@ function exampleFolder(): string {
 /** Runs a command line of curl. @returns what it prints @throws when it fails */
 export async function runShell(command: string): Promise<string> {
   const quiet = command.replaceAll("curl ", "curl --silent --show-error ");
-  const { stdout } = await run("sh", ["-c", quiet], { cwd: exampleFolder(), timeout: 30_000 });
-  return stdout;
+  const cwd = exampleFolder();
+  try {
+    return (await run("sh", ["-c", quiet], { cwd, timeout: 30_000 })).stdout;
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
 }
 
 /** Runs a module with top-level `await` in this process. @returns what it logs */

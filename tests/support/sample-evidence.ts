@@ -25,9 +25,10 @@ export function sampleEvidence(initiativeTitle: string, documentType: DocumentTy
     ...piecesOf("initiative", initiative),
     ...piecesOf("workspace", sampleWorkspace),
     ...initiative.documents.map(
-      ({ type, title, content_markdown }, index): Piece => ({
+      ({ type, status, title, content_markdown }, index): Piece => ({
         type: "document",
         label: type,
+        status,
         ...identified("documents", "initiative", title, content_markdown.slice(0, 6000), index),
       }),
     ),

@@ -17,6 +17,5 @@ const SENTENCES: Record<SignInProblem, (provider: string) => string> = {
 
 const sentences = new Map(Object.entries(SENTENCES));
 
-/** The sentence for the `error` in the address, if it is known. */
 export const explainProblem = (error: unknown, provider: string): string | undefined =>
   typeof error === "string" ? sentences.get(error)?.(provider) : undefined;

@@ -25,7 +25,6 @@ export const metadata: Metadata = { title: "Sign in" };
 type Query = Record<"next" | "password" | "deleted" | "error", string | string[] | undefined>;
 type Props = { searchParams: Promise<Query> };
 
-/** The invited address, if `next` is an invitation. */
 async function invitedEmail(next: string) {
   const token = readInvitationToken(next);
   return token ? (await previewInvitation(token))?.email : undefined;

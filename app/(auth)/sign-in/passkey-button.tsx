@@ -18,7 +18,7 @@ type Props = {
   isSecondStep?: boolean;
 };
 
-/** Signs in with a passkey alone; hidden in browsers without passkeys. */
+/** Hides in browsers without passkeys. */
 export function PasskeyButton({ origin, path, next, isSecondStep = false }: Props) {
   const place = usePasskeyPlace(origin);
   const [trouble, setTrouble] = useState<string>();

@@ -11,7 +11,6 @@ import { keepTypedEmail } from "../typed-email";
 
 type Props = {
   next: string;
-  /** Prefilled, if known. */
   email: string | undefined;
 };
 

@@ -9,7 +9,6 @@ import { signUp } from "../actions";
 type Props = {
   next: string;
   minPassword: number;
-  /** The token of an invitation for this `email`. */
   invitation: string | undefined;
   email: string | undefined;
 };

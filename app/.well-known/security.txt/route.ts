@@ -2,7 +2,7 @@ import { config } from "@/lib/config";
 
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 
-/** Where to report vulnerabilities (RFC 9116); 404 without `SECURITY_CONTACT`. */
+/** Follows RFC 9116; 404 without `SECURITY_CONTACT`. */
 export async function GET(): Promise<Response> {
   const { SECURITY_CONTACT, APP_URL } = config();
   const headers = { "Content-Type": "text/plain; charset=utf-8" };

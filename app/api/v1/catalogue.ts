@@ -55,7 +55,7 @@ const description = resource({
   }),
 });
 
-/** Every path of the API with its module, in the order of the reference. */
+/** Has the order of the reference. */
 export const catalogue = {
   "/initiatives": initiatives,
   "/initiatives/{id}": initiative,

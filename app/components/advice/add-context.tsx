@@ -4,7 +4,6 @@ import { links } from "@/lib/links";
 
 type Props = { workspaceId: string; initiativeId: string; children: ReactNode };
 
-/** Links to the forms for context that would improve a result. */
 export function AddContext({ workspaceId, initiativeId, children }: Props) {
   return (
     <p className="max-w-3xl text-pretty text-subtle">

@@ -18,8 +18,8 @@ export const ASSUMPTION: Record<
   AssumptionMapFindings["assumptions"][number]["status"],
   { name: string; about: string }
 > = {
-  risky: { name: "Risky", about: "Evidence or a known risk speaks against it." },
-  unvalidated: { name: "Not validated", about: "Nothing on record shows whether it is true." },
+  risky: { name: "Risky", about: "Evidence on record or a known risk may speak against it." },
+  unvalidated: { name: "Not validated", about: "No evidence for it was found on record." },
   validated: { name: "Validated", about: "Evidence on record shows it." },
 };
 

@@ -90,7 +90,7 @@ function StatusGroup({ status, assumptions }: GroupProps) {
 
 const isTraced = ({ quote, evidence }: Assumption) => quote !== null || evidence.length > 0;
 
-/** Whether a quotation repeats the statement; punctuation does not count. */
+/** Punctuation does not count. */
 const isSame = (quote: string, statement: string) => bare(quote) === bare(statement);
 const bare = (text: string) =>
   text

@@ -9,13 +9,12 @@ type Props = {
   advice: AdviceHead & { removed_quotes?: number; removed_references?: number };
   place: AdvicePlace;
   kept: Kept;
-  /** Quotations and sources in the result. */
   traced: number;
 };
 
 const MOST_TITLE = 200;
 
-/** How and when a result was made, what was left out, and ways to keep it, since it is not stored. */
+/** The result is not stored, so this offers ways to keep it. */
 export function HowMade({ advice, place, kept, traced }: Props) {
   const { method, model, generated_at, removed_quotes = 0, removed_references = 0 } = advice;
   const tracing = tracedText(traced, removed_quotes + removed_references);

@@ -21,7 +21,6 @@ export type Kept = { title: string; type: DocumentType; markdown: string };
 
 const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: humanize(value) }));
 
-/** Stores a result as a document of the initiative, and links to it. */
 export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace & Kept) {
   const [isOpen, setIsOpen] = useState(false);
   const [documentId, setDocumentId] = useState<string>();

@@ -10,10 +10,7 @@ import type { AdviceHead } from "@/lib/schemas/advice";
 import { ASSUMPTION, CHECK, VERDICT } from "./advice-labels";
 import type { AdviceSource } from "./sources";
 
-/**
- * Results as Markdown for pasting elsewhere. Texts of results are plain and get escaped here, except for an update,
- * which is Markdown without links and images.
- */
+/** Texts of results are plain and escaped here, except for an update, which is Markdown without links and images. */
 
 type Part = string | false;
 const joined = (...parts: Part[]) => `${parts.filter(Boolean).join("\n\n")}\n`;
@@ -22,12 +19,13 @@ const listed = (title: string, points: readonly string[]): Part =>
 const escapedList = (title: string, points: readonly string[]) =>
   listed(title, points.map(escapeMarkdown));
 const quoted = (text: string) => escapeLines(text).replaceAll(/^/gm, "> ");
-const linked = ({ title, url }: AdviceSource) => `[${escapeMarkdown(title)}](${url})`;
+const linked = ({ title, url }: Pick<AdviceSource, "title" | "url">) =>
+  `[${escapeMarkdown(title)}](${url})`;
 const restsOn = (sources: readonly AdviceSource[]): Part =>
   sources.length > 0 && `Rests on: ${sources.map(linked).join(", ")}`;
 
 export function readinessMarkdown(advice: AdviceHead & LaunchReadinessFindings): string {
-  const { subject, verdict, score, summary, blockers, checks } = advice;
+  const { subject, verdict, score, summary, blockers, checks, documents } = advice;
   return joined(
     `# Launch readiness: ${escapeMarkdown(subject.title)}`,
     `**${VERDICT[verdict]}**, ${score} of 100`,
@@ -41,35 +39,60 @@ export function readinessMarkdown(advice: AdviceHead & LaunchReadinessFindings):
         restsOn(evidence),
       ).trimEnd(),
     ),
+    listed(
+      "Documents of the initiative",
+      documents.map(
+        ({ title, type, status, url }) =>
+          `${linked({ title, url })}: ${humanize(type)}, ${humanize(status).toLowerCase()}`,
+      ),
+    ),
   );
 }
 
 export function prioritiesMarkdown(advice: AdviceHead & PrioritizationFindings): string {
   const { subject, summary, items, sequence } = advice;
-  const rows = items.map((item) => {
-    const { title, source, reach, impact, confidence, effort, score, rationale } = item;
-    return `| ${linked({ ...source, title })} | ${reach} | ${impact} | ${confidence} | ${effort} | ${score} | ${escapeMarkdown(rationale)} |`;
-  });
-  const head = "| Candidate | Reach | Impact | Confidence | Effort | Score | Why |";
+  const isScored = items.some(({ score }) => score !== null);
   return joined(
     `# Priorities: ${escapeMarkdown(subject.title)}`,
     escapeLines(summary),
-    rows.length > 0 && [head, "|---|---|---|---|---|---|---|", ...rows].join("\n"),
-    sequence.length > 0 &&
+    items.length > 0 && (isScored ? scoreTable(items) : ideaList(items, sequence.length > 0)),
+    isScored &&
+      sequence.length > 0 &&
       `## Order to do them\n\n${sequence.map((title, index) => `${index + 1}. ${escapeMarkdown(title)}`).join("\n")}`,
   );
 }
 
-export function updateMarkdown(update: StakeholderUpdateFindings): string {
-  return joined(
-    `# ${update.subject_line}`,
+type Ideas = PrioritizationFindings["items"];
+
+function scoreTable(items: Ideas): string {
+  const head = "| Idea | Reach | Impact | Confidence | Effort | Score | Why |";
+  const rows = items.map((item) => {
+    const { title, source, reach, impact, confidence, effort, score, rationale } = item;
+    const numbers = [reach, impact, confidence, effort, score].map((number) => number ?? "–");
+    return `| ${linked({ ...source, title })} | ${numbers.join(" | ")} | ${escapeMarkdown(rationale)} |`;
+  });
+  return [head, "|---|---|---|---|---|---|---|", ...rows].join("\n");
+}
+
+const ideaList = (items: Ideas, isRanked: boolean) =>
+  items
+    .map(({ title, source, rationale }, index) => {
+      const mark = isRanked ? `${index + 1}.` : "-";
+      return `${mark} ${linked({ ...source, title })}: ${escapeMarkdown(rationale)}`;
+    })
+    .join("\n");
+
+/** The text of an update, without its subject line. */
+export const updateText = (update: StakeholderUpdateFindings): string =>
+  joined(
     update.body_markdown,
     listed("Highlights", update.highlights),
     listed("Risks", update.risks),
     listed("Asks", update.asks),
-    restsOn(update.sources),
   );
-}
+
+export const updateMarkdown = (update: StakeholderUpdateFindings): string =>
+  joined(`# ${update.subject_line}`, updateText(update).trimEnd(), restsOn(update.sources));
 
 export function battlecardMarkdown(advice: CompetitiveBattlecardFindings): string {
   return joined(

@@ -15,57 +15,33 @@ type Props = {
 };
 
 const SCALES =
-  "Reach, impact and confidence go from 1 (low) to 5 (high), effort from 1 (days) to 5 (more than a quarter). The score is reach × impact × confidence ÷ effort, at most 125.";
+  "Reach, impact and confidence go from 1 (low) to 5 (high), effort from 1 (days) to 5 (more than a quarter). The score is reach × impact × confidence ÷ effort, at most 125. A dash stands where nothing gives a basis for the number.";
 
+/** The ideas as a table if numbers have a basis, else as a list with the reason in words. */
 export function Priorities({ advice, place }: Props) {
   const { summary, items, sequence } = advice;
-  const differs = items.some(({ title }, index) => sequence[index] !== title);
+  const isScored = items.some(({ score }) => score !== null);
+  const differs = isScored && items.some(({ title }, index) => sequence[index] !== title);
   return (
     <>
       <Summary>{summary}</Summary>
-      {items.length === 0 ? (
+      {isScored ? <Scores items={items} /> : <Ideas items={items} isRanked={sequence.length > 0} />}
+      {differs && (
+        <div className="grid gap-1.5">
+          <h3 className="font-medium">Order to do them</h3>
+          <p className="text-subtle">It differs from the scores where one needs another first.</p>
+          <ol className="grid list-decimal gap-1 pl-5 marker:text-subtle">
+            {sequence.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {sequence.length === 0 && (
         <AddContext {...place}>
-          Add ideas, risks and feedback as context items, and goals with priorities.
+          Add ideas as context items labelled “Feature idea”, and what users said about each as
+          feedback or research.
         </AddContext>
-      ) : (
-        <>
-          <div className="-mx-4 sm:-mx-5 sm:[&_:is(th,td)]:px-5">
-            <Table
-              caption="Candidates with their numbers, the highest score first"
-              columns={["Candidate", "Reach", "Impact", "Confidence", "Effort", "Score"]}
-            >
-              {items.map((item) => (
-                <tr key={item.title} className="align-top">
-                  <Cell>
-                    <TextLink href={toPath(item.source.url)}>{item.title}</TextLink>
-                    <p className="mt-0.5 max-w-2xl text-pretty text-subtle">{item.rationale}</p>
-                  </Cell>
-                  <Cell label="Reach">{item.reach}</Cell>
-                  <Cell label="Impact">{item.impact}</Cell>
-                  <Cell label="Confidence">{item.confidence}</Cell>
-                  <Cell label="Effort">{item.effort}</Cell>
-                  <Cell label="Score" className="font-medium tabular-nums">
-                    {item.score}
-                  </Cell>
-                </tr>
-              ))}
-            </Table>
-          </div>
-          <p className="max-w-3xl text-pretty text-[0.8125rem] text-subtle">{SCALES}</p>
-          {differs && (
-            <div className="grid gap-1.5">
-              <h3 className="font-medium">Order to do them</h3>
-              <p className="text-subtle">
-                It differs from the scores where one needs another first.
-              </p>
-              <ol className="grid list-decimal gap-1 pl-5 marker:text-subtle">
-                {sequence.map((title) => (
-                  <li key={title}>{title}</li>
-                ))}
-              </ol>
-            </div>
-          )}
-        </>
       )}
       <HowMade
         advice={advice}
@@ -77,6 +53,55 @@ export function Priorities({ advice, place }: Props) {
         }}
         traced={items.length}
       />
+    </>
+  );
+}
+
+type Items = PrioritizationFindings["items"];
+
+function Ideas({ items, isRanked }: { items: Items; isRanked: boolean }) {
+  if (items.length === 0) return null;
+  const List = isRanked ? "ol" : "ul";
+  return (
+    <List
+      className={`grid gap-3 pl-5 marker:text-subtle ${isRanked ? "list-decimal" : "list-disc"}`}
+    >
+      {items.map(({ title, source, rationale }) => (
+        <li key={title} className="max-w-3xl">
+          <TextLink href={toPath(source.url)}>{title}</TextLink>
+          <p className="mt-0.5 text-pretty text-subtle">{rationale}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Scores({ items }: { items: Items }) {
+  return (
+    <>
+      <div className="-mx-4 sm:-mx-5 sm:[&_:is(th,td)]:px-5">
+        <Table
+          caption="Feature ideas with their numbers, the highest score first"
+          columns={["Idea", "Reach", "Impact", "Confidence", "Effort", "Score"]}
+        >
+          {items.map((item) => (
+            <tr key={item.title} className="align-top">
+              <Cell>
+                <TextLink href={toPath(item.source.url)}>{item.title}</TextLink>
+                <p className="mt-0.5 max-w-2xl text-pretty text-subtle">{item.rationale}</p>
+              </Cell>
+              <Cell label="Reach">{item.reach ?? "–"}</Cell>
+              <Cell label="Impact">{item.impact ?? "–"}</Cell>
+              <Cell label="Confidence">{item.confidence ?? "–"}</Cell>
+              <Cell label="Effort">{item.effort ?? "–"}</Cell>
+              <Cell label="Score" className="font-medium tabular-nums">
+                {item.score ?? "–"}
+              </Cell>
+            </tr>
+          ))}
+        </Table>
+      </div>
+      <p className="max-w-3xl text-pretty text-[0.8125rem] text-subtle">{SCALES}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { TextLink } from "@/app/components/text-link";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Meter } from "@/app/components/ui/meter";
-import { count } from "@/app/lib/labels";
+import { count, humanize } from "@/app/lib/labels";
 import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
@@ -9,7 +10,7 @@ import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
 import { readinessMarkdown } from "./markdown";
 import { Points } from "./points";
-import { Sources } from "./sources";
+import { Sources, toPath } from "./sources";
 import { Summary } from "./summary";
 
 type Props = {
@@ -30,9 +31,8 @@ const CHECK_TONE: Record<Check["status"], Tone> = {
 };
 const ORDER = ["fail", "warn", "pass"] as const;
 
-/** The verdict, the blockers, and each check with advice. */
 export function Readiness({ advice, place }: Props) {
-  const { summary, verdict, score, checks, blockers } = advice;
+  const { summary, verdict, score, checks, blockers, documents } = advice;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -51,6 +51,7 @@ export function Readiness({ advice, place }: Props) {
           checks={checks.filter((check) => check.status === status)}
         />
       ))}
+      <Documents documents={documents} />
       {verdict !== "ready" && (
         <AddContext {...place}>
           Record what is done or decided as context items, goals and documents, then ask again.
@@ -67,6 +68,25 @@ export function Readiness({ advice, place }: Props) {
         traced={checks.flatMap(({ evidence }) => evidence).length}
       />
     </>
+  );
+}
+
+function Documents({ documents }: Pick<LaunchReadinessFindings, "documents">) {
+  if (documents.length === 0) return null;
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="font-medium">Documents of the initiative</h3>
+      <ul className="grid max-w-3xl list-disc gap-1 pl-5 marker:text-subtle">
+        {documents.map(({ id, title, type, status, url }) => (
+          <li key={id}>
+            <TextLink href={toPath(url)}>{title}</TextLink>{" "}
+            <span className="text-subtle">
+              {humanize(type)}, {humanize(status).toLowerCase()}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

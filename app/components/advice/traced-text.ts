@@ -1,7 +1,4 @@
-/**
- * A sentence about the checked quotations and sources of a result, if it has any. `removed` includes links that an
- * update may not have.
- */
+/** `removed` includes links that an update may not have. */
 export function tracedText(traced: number, removed: number): string | undefined {
   if (removed === 1) {
     return "1 quotation, reference or link left out: it could not be traced, or leads elsewhere";

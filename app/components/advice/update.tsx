@@ -6,12 +6,11 @@ import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
-import { updateMarkdown } from "./markdown";
+import { updateMarkdown, updateText } from "./markdown";
 import { Points } from "./points";
 import { Sources } from "./sources";
 import { Summary } from "./summary";
 
-/** The update, with its text rendered on the server. */
 type RenderedUpdate = {
   update: AdviceHead & StakeholderUpdateFindings;
   html: SafeHtmlString;
@@ -19,13 +18,12 @@ type RenderedUpdate = {
 
 type Props = RenderedUpdate & { place: AdvicePlace };
 
-/** An update as its readers get it, with notes for the writer. */
 export function Update({ update, html, place }: Props) {
-  const { summary, subject_line, body_markdown, highlights, risks, asks, sources } = update;
+  const { summary, subject_line, highlights, risks, asks, sources } = update;
   return (
     <>
       <Summary>{summary}</Summary>
-      {highlights.length === 0 && (
+      {sources.length <= 1 && (
         <AddContext {...place}>
           The initiative has little to report yet. Add decisions, results and risks.
         </AddContext>
@@ -36,16 +34,18 @@ export function Update({ update, html, place }: Props) {
             <span className="text-subtle">Subject: </span>
             <span className="font-medium">{subject_line}</span>
           </p>
-          <CopyButton text={body_markdown} what="the text" isWhatShown />
+          <CopyButton text={updateText(update)} what="the text" isWhatShown />
         </header>
         <SafeHtml
           html={html}
-          className="markdown px-4 py-4 text-sm [&>:first-child]:mt-0 [&_:is(h2,h3,h4)]:mt-5 [&_:is(h2,h3,h4)]:text-[0.9375rem]"
+          className="markdown px-4 pt-4 text-sm [&>:first-child]:mt-0 [&_:is(h2,h3,h4)]:mt-5 [&_:is(h2,h3,h4)]:text-[0.9375rem]"
         />
+        <div className="grid gap-4 px-4 py-4">
+          <Points title="Highlights" points={highlights} />
+          <Points title="Risks" points={risks} />
+          <Points title="Asks" points={asks} />
+        </div>
       </article>
-      <Points title="Highlights" points={highlights} />
-      <Points title="Risks" points={risks} />
-      <Points title="Asks" points={asks} />
       <Sources title="Rests on" sources={sources} />
       <HowMade
         advice={update}

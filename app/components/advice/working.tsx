@@ -4,7 +4,6 @@ import type { Method } from "@/lib/schemas/generate";
 
 type Props = { method: Method; children: ReactNode };
 
-/** What is going on while an answer is awaited, and how long it can take. */
 export function Working({ method, children }: Props) {
   return (
     <p role="status" className="flex items-start gap-2 text-pretty text-subtle">

@@ -16,9 +16,9 @@ export type Exchange = {
 
 export const BROKEN_OFF = "The answer broke off. Ask again.";
 
-/** The threads of this window by person and page. They end with the window or with signing out. */
+/** Threads by person and page. They end with the window or with signing out. */
 const threads = new Map<string, Exchange[]>();
-/** The prefix of a thread's key in session storage, where it survives a reload. */
+/** The prefix in session storage, where a thread survives a reload. */
 const THREAD = "groundwork.thread ";
 
 export function readThread(key: string): Exchange[] {

@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The fields of a new or existing context item. Ctrl+Enter saves; Escape closes an unchanged form. */
+/** Ctrl+Enter saves; Escape closes an unchanged form. */
 export function ContextItemForm({ action, fields, values, onSaved, onClose }: Props) {
   const [isTouched, setTouched] = useState(false);
   const { state, pending, form } = useFormAction(reached(action), onSaved);

@@ -32,13 +32,12 @@ type ListedItem = {
   title: string;
   snippet: string;
   source_url: string | null;
-  /** The whole text, if it is short enough to be edited in the list. */
+  /** Null if it is too long to be edited in the list. */
   content: string | null;
 };
 
 type Props = {
   workspaceId: string;
-  /** Absent for workspace context. */
   initiativeId?: string;
   items: ListedItem[];
   label?: ContextLabel;

@@ -26,7 +26,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Creates several items from a pasted list, after a preview. */
 export function PasteItems({ workspaceId, initiativeId, label: first, onClose }: Props) {
   const [text, setText] = useState("");
   const [label, setLabel] = useState(first);

@@ -3,18 +3,13 @@ import { writtenLabel } from "./written-label";
 
 /** Longer first lines are cut for the title; the content keeps all of it. */
 const TITLE = 120;
-/** Items per paste, as many as one request stores. */
 export const MOST_ITEMS = 100;
 
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/;
 
 type Item = { title: string; content: string; label?: ContextLabel };
 
-/**
- * Splits a pasted text into items. With bullets, each bullet starts an item that includes the lines right below it, and
- * other lines are skipped and counted. Without bullets, each line is an item. A leading label name sets the item's
- * label.
- */
+/** Gives each bullet the lines right below; `leftOut` counts all others. Without bullets, each line is an item. */
 export function splitItems(text: string): { items: Item[]; leftOut: number } {
   const rows = text.split(/\r\n|\r|\n/);
   const hasBullets = rows.some((row) => BULLET.test(row));
@@ -39,7 +34,7 @@ export function splitItems(text: string): { items: Item[]; leftOut: number } {
   return { items, leftOut };
 }
 
-/** The first line; a long one is cut after its first sentence or at a word. */
+/** Takes the first line, and cuts a long one after its first sentence or at a word. */
 function makeTitle(content: string): string {
   const [line = ""] = content.split("\n");
   const letters = [...line];

@@ -11,10 +11,9 @@ import type { ContextLabel, Scope } from "@/lib/schemas/enums";
 
 type Props<Item> = { workspaceId: string; scope: Scope; items: Item[] };
 
-/** Sets a label, or deletes the items if `label` is absent. */
+/** Deletes the items if `label` is absent. */
 type Change = { ids: string[]; label?: ContextLabel };
 
-/** Optimistic state of the list, and the actions on one or several items. */
 export function useContextItems<Item extends { id: string; label: ContextLabel }>({
   workspaceId,
   scope,

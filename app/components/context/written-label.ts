@@ -23,7 +23,7 @@ const BY_NAME = new Map(
   ),
 );
 
-/** Splits the label off a text like "Risk: it rains". */
+/** Splits a text like "Risk: it rains". */
 export function writtenLabel(text: string): { label?: ContextLabel; rest: string } {
   const [, name = "", rest = ""] = /^([\p{L} ]{1,40}):\s+(.*)$/su.exec(text) ?? [];
   const label = BY_NAME.get(plain(name));

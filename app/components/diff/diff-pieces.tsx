@@ -1,6 +1,6 @@
 import type { Piece } from "@/lib/lines/compare-texts";
 
-/** Inserted and deleted words, marked by lines and, for screen readers, by words (`diff.css`). */
+/** Marks pieces by lines and, for screen readers, by words (`diff.css`). */
 export function Pieces({ pieces }: { pieces: Piece[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
   return pieces.map((piece, nth) => <PieceText key={nth} {...piece} />);
@@ -12,6 +12,5 @@ function PieceText({ kind, text }: Piece) {
   return <Mark className="words">{visible(text)}</Mark>;
 }
 
-/** Makes changes of spaces and line ends visible. */
 const visible = (text: string) =>
   text.trim() ? text : text.replace(/ /g, "·").replace(/\t/g, "→").replace(/\r?\n/g, "↵\n");

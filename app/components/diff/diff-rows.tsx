@@ -11,7 +11,6 @@ type Props = {
   names: { from: string; to: string };
 };
 
-/** The differences of two texts, inline or side by side. */
 export function DiffRows({ rows, view, names }: Props) {
   return (
     <Card className="overflow-hidden">
@@ -95,7 +94,6 @@ function Line({ number, sign, pieces, isChanged = false }: LineProps) {
 
 type FoldedProps = Extract<DiffRow, { kind: "folded" }>;
 
-/** Unchanged lines: their number, and the headings above them. */
 function Folded({ count: lines, headings, text, old }: FoldedProps) {
   const about = [count(lines, "unchanged line"), ...headings].join(" · ");
   if (text === null) return <p className="diff-fold">{about}</p>;
@@ -127,7 +125,6 @@ function withoutLines([first, ...rest]: Piece[], lines: number): Piece[] {
   return [{ ...first, text: first.text.split("\n").slice(lines).join("\n") }, ...rest];
 }
 
-/** Removes the last line end, since a block ends its line by itself. */
 function withoutLastEnd(pieces: Piece[]): Piece[] {
   const last = pieces.at(-1);
   if (!last || last.text.trim() === "" || !last.text.endsWith("\n")) return pieces;

@@ -7,7 +7,7 @@ import { schema } from "@/lib/editor/schema";
 
 const { nodes, marks } = schema;
 
-/** The innermost ancestor of the caret of a given type. */
+/** Finds the innermost one at the caret. */
 export function around(
   state: EditorState,
   ...types: NodeType[]
@@ -32,7 +32,6 @@ export const toggle = (type: MarkType, attrs?: Attrs): Command =>
 export const isHeading = ({ selection }: EditorState, depth: number): boolean =>
   selection.$from.parent.type === nodes.heading && selection.$from.parent.attrs.depth === depth;
 
-/** Turns a block into a heading, or a heading of that level into a paragraph. */
 export const toggleHeading =
   (depth: number): Command =>
   (state, dispatch, view) =>
@@ -45,7 +44,6 @@ export const toggleCode: Command = (state, dispatch, view) =>
     ? setBlockType(nodes.paragraph)(state, dispatch, view)
     : setBlockType(nodes.code)(state, dispatch, view);
 
-/** Sets the language of the code block at the caret; an empty name removes it. */
 export const setLanguage =
   (lang: string): Command =>
   (state, dispatch) => {
@@ -55,7 +53,7 @@ export const setLanguage =
     return true;
   };
 
-/** Aligns the selected table columns, or removes the alignment if all have it. The header's cells decide. */
+/** Removes the alignment if all selected columns have it. The header's cells decide. */
 export const alignColumns =
   (align: "left" | "center" | "right"): Command =>
   (state, dispatch) => {
@@ -124,7 +122,7 @@ export const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Inserts a block in place of an empty paragraph or after the current block, and moves the caret into it. */
+/** Replaces an empty paragraph or follows the current block, and moves the caret into the new one. */
 const insertBlock =
   (make: () => Node): Command =>
   (state, dispatch) => {
@@ -169,7 +167,7 @@ export const setLink =
     return true;
   };
 
-/** The selection, or the whole link at the caret. */
+/** Returns the selection, or the whole link at the caret. */
 export function linkRange({ selection, doc }: EditorState) {
   const { $from, from, to, empty } = selection;
   const mark = $from.marks().find(({ type }) => type === marks.link);
@@ -181,7 +179,6 @@ export function linkRange({ selection, doc }: EditorState) {
   return { from: start, to: end, empty: false, url: String(mark.attrs.url) };
 }
 
-/** Adds a footnote at the end of the document and a reference at the caret. */
 export const insertFootnote: Command = (state, dispatch) => {
   if (!dispatch) return state.selection.$from.parent.inlineContent;
   const taken = new Set<string>();

@@ -5,7 +5,6 @@ import { schema } from "@/lib/editor/schema";
 let highlight: Parser | undefined;
 let loading: Promise<void> | undefined;
 
-/** Loads the grammars once, the same as for rendered documents. */
 const load = (): Promise<void> => {
   loading ??= loadGrammars().catch(() => {
     loading = undefined; // the next change tries again
@@ -30,7 +29,7 @@ export const highlightedCode = createHighlightPlugin({
   languageExtractor: ({ attrs }) => attrs.lang ?? undefined,
 });
 
-/** The languages on offer; others can be named in the source. */
+/** Others can be named in the source. */
 export const LANGUAGES = [
   "bash",
   "c",

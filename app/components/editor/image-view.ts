@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { NodeView } from "prosemirror-view";
 
-/** Shows an image if its host is allowed, else its description. */
+/** Shows the description unless the image's host is allowed. */
 export class ImageView implements NodeView {
   readonly dom = document.createElement("span");
 

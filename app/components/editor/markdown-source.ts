@@ -5,7 +5,7 @@ import type { Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 
-/** Highlights Markdown's marks (`source.css`); each line has the direction of its words. */
+/** Highlights marks (`source.css`); each line has the direction of its words. */
 export const highlightedMarkdown: Extension = [
   markdown({ base: markdownLanguage, completeHTMLTags: false }),
   syntaxHighlighting(classHighlighter),
@@ -14,7 +14,7 @@ export const highlightedMarkdown: Extension = [
   EditorView.contentAttributes.of({ spellcheck: "true", autocapitalize: "sentences" }),
 ];
 
-/** Editing Markdown on its own; Tab leaves the field as usual. */
+/** Tab leaves the field as usual. */
 export const markdownSource: Extension = [
   highlightedMarkdown,
   history(),

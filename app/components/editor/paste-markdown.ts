@@ -6,7 +6,7 @@ import type { Conversion } from "./conversion";
 /** Lines that people write only as Markdown: headings, lists, quotes, tables, fences. */
 const MARKDOWN = /^ {0,3}(?:#{1,6} |[-*+] \S|\d{1,9}[.)] \S|> |\|.*\|\s*$|```|~~~)/m;
 
-/** Converts pasted plain text that is Markdown. Rich text brings its own form, and code takes text literally. */
+/** Rich text brings its own form, and code takes text literally. */
 export function pasteMarkdown(
   view: EditorView,
   { clipboardData }: ClipboardEvent,
@@ -25,7 +25,7 @@ export function pasteMarkdown(
   return true;
 }
 
-/** The pasted content. Paragraphs at its ends are open, so that they join the text around the caret. */
+/** Paragraphs at the ends are open, so that they join the text around the caret. */
 function toSlice(json: unknown): Slice {
   const { content } = schema.nodeFromJSON(json);
   const isOpen = (node: typeof content.firstChild) => Number(node?.type === schema.nodes.paragraph);

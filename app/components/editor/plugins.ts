@@ -16,7 +16,6 @@ import { arrowInto } from "./source-block";
 
 const { nodes, marks } = schema;
 
-/** The editor's keys, after those of the page. */
 const keys = (more: Record<string, Command>): Plugin[] => [
   keymap(more),
   keymap({
@@ -49,7 +48,7 @@ function addRowAndGo(...[state, dispatch, view]: Parameters<Command>): boolean {
   return addRowAfter(state, dispatch) && goToNextCell(1)(view.state, view.dispatch);
 }
 
-/** Keeps the first row of a table the header, and the alignment of each column that of its header. */
+/** Keeps the first row the header, and the alignment of each column that of its header. */
 const tableShape = new Plugin({
   appendTransaction(transactions, _, { doc, tr }) {
     if (!transactions.some(({ docChanged }) => docChanged)) return null;
@@ -78,7 +77,7 @@ function eachCell(
   });
 }
 
-/** The editor's plugins; `more` are keys of the page, which come first. */
+/** `more` are keys of the page, which come first. */
 export const plugins = (more: Record<string, Command>): Plugin[] => [
   markdownRules,
   ...keys(more),

@@ -9,11 +9,10 @@ import type { Editing } from "./editing";
 
 const OF_OTHERS = "ofOthers";
 
-/** Whether a change came from elsewhere and is already stored. */
+/** Whether the change came from elsewhere and is already stored. */
 export const isOfOthers = (transaction: Transaction): boolean =>
   transaction.getMeta(OF_OTHERS) === true;
 
-/** Holds the rich editor's text and merges others' changes into it. */
 export class RichEditing implements Editing {
   /** The document when it was last written as text, and the changes since. */
   private written: Node;
@@ -36,7 +35,7 @@ export class RichEditing implements Editing {
     return this.conversion.write(this.written.toJSON());
   }
 
-  /** @returns false, with nothing done, if others' changes touch text that was typed meanwhile */
+  /** Returns false and does nothing if others' changes touch text that was typed meanwhile. */
   async stored(sent: string, now: string): Promise<boolean> {
     if (now === sent) {
       await this.conversion.settle(now);

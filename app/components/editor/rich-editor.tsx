@@ -29,7 +29,7 @@ type Props = {
   onUnreadable(): void;
 };
 
-/** Edits a document as rich text; untouched parts keep their bytes. */
+/** Untouched parts keep their bytes. */
 export function RichEditor({
   markdown,
   imageHosts,

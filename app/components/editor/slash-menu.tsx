@@ -10,7 +10,6 @@ export type Slash = { from: number; to: number; tools: readonly Tool[]; chosen: 
 const LIST_ID = "slash-menu";
 const optionId = (tool: Tool) => `${LIST_ID}-${tool.name.replaceAll(" ", "-")}`;
 
-/** The menu at the caret; `chosen` is clamped to its length. */
 export function slashAt({ selection }: EditorState, chosen: number): Slash | undefined {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type !== schema.nodes.paragraph) return undefined;
@@ -40,7 +39,7 @@ export const offering = (option: string): Record<string, string> => ({
 
 type Props = { slash: Slash; view: EditorView; onTake(tool: Tool): void };
 
-/** The menu below the caret. The focus stays in the text. */
+/** The focus stays in the text. */
 export function SlashMenu({ slash, view, onTake }: Props) {
   const { left, bottom } = view.coordsAtPos(slash.to);
   const top = Math.min(bottom + 4, window.innerHeight - 300);

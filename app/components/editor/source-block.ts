@@ -9,10 +9,7 @@ import type { EditorView, NodeView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import { highlightedMarkdown } from "./markdown-source";
 
-/**
- * Edits a block without a rich form as Markdown within the document. It is a CodeMirror that forwards its changes and
- * selections to ProseMirror and applies those from there. Undo covers the whole document.
- */
+/** A CodeMirror that forwards changes and selections to ProseMirror, and applies those from there: one undo for all. */
 export class SourceBlock implements NodeView {
   readonly dom: HTMLElement;
   private readonly inner: CodeMirror;
@@ -74,7 +71,6 @@ export class SourceBlock implements NodeView {
     this.inner.destroy();
   }
 
-  /** Runs without forwarding to the document. */
   private quietly(work: () => void) {
     const before = this.isUpdating;
     this.isUpdating = true;
@@ -82,7 +78,6 @@ export class SourceBlock implements NodeView {
     this.isUpdating = before;
   }
 
-  /** Forwards changes and selections to the document. */
   private forward({ docChanged, changes, state }: ViewUpdate) {
     const at = this.getPos();
     if (this.isUpdating || at === undefined || !(docChanged || this.inner.hasFocus)) return;
@@ -125,7 +120,7 @@ export class SourceBlock implements NodeView {
     ]);
   }
 
-  /** Whether the caret is in the same row on screen; a long line wraps to several. */
+  /** Counts rows on screen, where a long line wraps to several. */
   private isInRowWith(place: number): boolean {
     const [own, other] = [this.inner.state.selection.main.head, place].map((at) =>
       this.inner.coordsAtPos(at),
@@ -142,14 +137,13 @@ export class SourceBlock implements NodeView {
     return true;
   }
 
-  /** The direction of an arrow key, depending on that of the text. */
+  /** Depends on the direction of the text. */
   private getStep(arrow: "left" | "right"): -1 | 1 {
     const isLeftToRight =
       this.inner.textDirectionAt(this.inner.state.selection.main.head) === Direction.LTR;
     return (arrow === "left") === isLeftToRight ? -1 : 1;
   }
 
-  /** Moves the caret out of the block at its edge. */
   private leave(by: "line" | "character", step: -1 | 1): boolean {
     const { doc, selection } = this.inner.state;
     const { main } = selection;
@@ -168,7 +162,6 @@ export class SourceBlock implements NodeView {
 
 const LABELS: Record<string, string> = { html: "HTML", source: "Markdown" };
 
-/** Arrow keys that move the caret into a source block. */
 export const arrowInto =
   (towards: "left" | "right" | "up" | "down"): Command =>
   (state, dispatch, view) => {
@@ -184,7 +177,7 @@ export const arrowInto =
     return true;
   };
 
-/** The direction towards the next or previous block; in right-to-left text the left arrow leads forward. */
+/** Knows that in right-to-left text the left arrow leads forward. */
 function stepTowards(towards: "left" | "right" | "up" | "down", view: EditorView): -1 | 1 {
   const usual = towards === "up" || towards === "left" ? -1 : 1;
   if (towards === "up" || towards === "down") return usual;

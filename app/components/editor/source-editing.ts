@@ -13,7 +13,6 @@ type Page = { label: string; describedBy: string; onChange(): void; onSave(): vo
 
 const inEditor = (text: string) => text.replace(/\r\n?/g, "\n");
 
-/** Holds the Markdown editor's text and merges others' changes into it. */
 export class SourceEditing implements Editing {
   readonly view: EditorView;
   private since: ChangeSet;
@@ -55,7 +54,7 @@ export class SourceEditing implements Editing {
     return keepLineEndings(this.base, doc.toString());
   }
 
-  /** @returns false, with nothing done, if others' changes touch text that was typed meanwhile */
+  /** Returns false and does nothing if others' changes touch text that was typed meanwhile. */
   async stored(sent: string, now: string): Promise<boolean> {
     const before = inEditor(sent);
     if (before.length !== this.since.length) return false;

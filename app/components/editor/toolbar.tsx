@@ -10,14 +10,12 @@ import { TABLE_TOOLS, TOOLBAR } from "./tools";
 
 type Props = {
   state: EditorState;
-  /** Runs a command and returns the focus to the text. */
   run(command: Command): void;
-  /** Runs a command and leaves the focus. */
   apply(command: Command): void;
   onAsk(what: "link" | "image"): void;
 };
 
-/** The toolbar, one Tab stop with arrow keys inside. */
+/** Is one Tab stop with arrow keys inside. */
 export function Toolbar({ state, run, apply, onAsk }: Props) {
   const isInTable = around(state, schema.nodes.table) !== undefined;
   const code = around(state, schema.nodes.code)?.node;

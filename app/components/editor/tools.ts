@@ -50,7 +50,7 @@ export type Tool = {
   keys?: string;
   icon: LucideIcon;
   run: Command;
-  /** Whether it is active at the caret; absent for one-time actions. */
+  /** Absent for one-time actions. */
   isOn?(state: EditorState): boolean;
 };
 

@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The fields of a new or existing goal. Enter saves; Escape closes an unchanged form. */
+/** Enter saves; Escape closes an unchanged form. */
 export function GoalForm({ action, fields, values, onSaved, onClose }: Props) {
   const [isTouched, setTouched] = useState(false);
   const { state, pending, form } = useFormAction(reached(action), onSaved);

@@ -28,13 +28,11 @@ type ListedGoal = Pick<
   Goal,
   "id" | "goal_type" | "title" | "description" | "key_result" | "baseline" | "timeframe"
 > & {
-  /** Whether its texts are short enough to be edited in the list. */
   isShort: boolean;
 };
 
 type Props = {
   workspaceId: string;
-  /** Absent for workspace goals. */
   initiativeId?: string;
   goals: ListedGoal[];
   goalType?: GoalType | undefined;
@@ -160,7 +158,6 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
   );
 }
 
-/** The baseline, target and time of a goal, or that it has no measure. */
 function describeMeasure({ key_result, baseline, timeframe }: ListedGoal): string {
   if (!key_result && !baseline) return timeframe ? `No figure yet · ${timeframe}` : "No figure yet";
   return [baseline, key_result].filter(Boolean).join(" → ") + (timeframe ? ` · ${timeframe}` : "");

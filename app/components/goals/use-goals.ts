@@ -11,10 +11,9 @@ import type { GoalType, Scope } from "@/lib/schemas/enums";
 
 type Props<Item> = { workspaceId: string; scope: Scope; goals: Item[] };
 
-/** Sets a type, or deletes the goals if `goal_type` is absent. */
+/** Deletes the goals if `goal_type` is absent. */
 type Change = { ids: string[]; goal_type?: GoalType };
 
-/** Optimistic state of the list, and the actions on one or several goals. */
 export function useGoals<Item extends { id: string; goal_type: GoalType }>({
   workspaceId,
   scope,

@@ -3,7 +3,6 @@ import { humanize } from "@/app/lib/labels";
 import type { ChangedVersion, FieldChange } from "@/lib/domain/history/version-changes";
 import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
 
-/** The changes of a version, field by field. */
 export function FieldChanges({ version, title, changes }: ChangedVersion) {
   if (changes === null) {
     return (
@@ -44,7 +43,6 @@ const NAMES = new Map([
 
 const SLUGS = new Set<string>([...CONTEXT_LABELS, ...GOAL_TYPES]);
 
-/** A value as on screen; free text is in quotation marks. */
 function word(value: string | null): string {
   if (value === "true") return "yes";
   if (value === "false") return "no";

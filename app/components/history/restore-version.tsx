@@ -15,11 +15,10 @@ type Props = {
   id: string;
   version: number;
   latest: number;
-  /** Where to go afterwards, if the open page is about older versions. */
+  /** Set if the open page is about older versions. */
   next?: string;
 };
 
-/** Restores a version as a new one; Undo restores the one before. */
 export function RestoreVersion({ action, id, version, latest, next }: Props) {
   const router = useRouter();
   const { state, pending, form } = useFormAction(reached(action), (restored) => {

@@ -28,7 +28,6 @@ type Props = {
   restore: FormAction<RestoredVersion>;
 };
 
-/** The versions of an initiative, a context item or a goal, with authors and changes. */
 export async function ThingHistory({ caller, id, latest, search, list, restore }: Props) {
   const page = { limit: PAGE, offset: parseOffset(search.versions) };
   const [{ items, pagination }, members] = await Promise.all([

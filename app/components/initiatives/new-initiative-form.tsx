@@ -15,7 +15,6 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** Creates an initiative from its title and opens it. */
 export function NewInitiativeForm({ workspaceId, label, hint, autoFocus }: Props) {
   const { state, pending, form } = useFormAction(reached(create.bind(null, workspaceId)));
   return (

@@ -9,7 +9,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Actions on the selected rows; stays at the bottom of the screen. */
 export function BulkBar({ selected, total, onAll, onDelete, children }: Props) {
   if (selected === 0) return null;
   return (

@@ -16,7 +16,6 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A row that can be opened, selected, relabelled, edited and deleted in place. */
 export function PlanningRow(props: Props) {
   const { id, href, title, about, facts, isSelected, onSelect, onEdit, editHref, onDelete } = props;
   return (

@@ -10,7 +10,7 @@ type RowKeys = {
 
 const FIELDS = "input:not([type=checkbox]), textarea, select, [role=menu]";
 
-/** Single keys for a list whose rows have `data-row`. They work while the focus is within a row and not in a field. */
+/** Needs rows with `data-row`. Works while the focus is within one and not in a field. */
 export const rowKeys =
   ({ onSelect, onEdit, onDelete }: RowKeys) =>
   (event: KeyboardEvent<HTMLElement>) => {
@@ -20,16 +20,18 @@ export const rowKeys =
     const row = target.closest<HTMLElement>("[data-row]");
     const id = row?.dataset.row;
     if (!row || !id) return;
+    const rows = [...event.currentTarget.querySelectorAll("[data-row]")];
+    const at = rows.indexOf(row);
     const keys: Record<string, () => void> = {
-      ArrowDown: () => focusRow(row.nextElementSibling),
-      j: () => focusRow(row.nextElementSibling),
-      ArrowUp: () => focusRow(row.previousElementSibling),
-      k: () => focusRow(row.previousElementSibling),
+      ArrowDown: () => focusRow(rows[at + 1]),
+      j: () => focusRow(rows[at + 1]),
+      ArrowUp: () => focusRow(rows[at - 1]),
+      k: () => focusRow(rows[at - 1]),
       x: () => onSelect(id, event.shiftKey),
       e: () => onEdit(id),
       l: () => openMenu(row),
       Delete: () => {
-        focusRow(row.nextElementSibling ?? row.previousElementSibling);
+        focusRow(rows[at + 1] ?? rows[at - 1]);
         onDelete(id);
       },
     };
@@ -41,8 +43,9 @@ export const rowKeys =
     run();
   };
 
-function focusRow(row: Element | null) {
-  row?.querySelector<HTMLElement>("a[href]")?.focus();
+/** Focuses the link of a row, or the element that it marks. */
+function focusRow(row: Element | undefined) {
+  row?.querySelector<HTMLElement>("a[href], [data-row-focus]")?.focus();
 }
 
 function openMenu(row: Element) {

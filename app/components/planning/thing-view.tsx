@@ -19,7 +19,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The page of a context item or goal, which can be edited in place and deleted. */
 export function ThingView({ id, scope, what, list, remove, form, children, ...props }: Props) {
   const { start } = useDeletes();
   const [isEditing, setEditing] = useState(props.isEditing);

@@ -6,7 +6,6 @@ import { type ReactNode, useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Sheet, SheetContent, SheetTrigger } from "@/app/components/ui/sheet";
 
-/** The sidebar on small screens: a drawer that closes when its page is left. */
 export function MobileNav({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const [openOn, setOpenOn] = useState<string>();

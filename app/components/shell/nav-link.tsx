@@ -7,7 +7,7 @@ import { navLinkStyles } from "./nav-link-styles";
 
 type Props = {
   href: string;
-  /** Other paths for which the link is active, with their subpaths. */
+  /** Other paths, with their subpaths, for which the link is active. */
   within?: string[];
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { isDialogOpen } from "@/app/components/search/shortcut";
 import { links } from "@/lib/links";
 
-/** Pages that open with `g` and a letter. */
+/** Opened with `g` and a letter. */
 export const PLACES: Record<string, { title: string; path(workspaceId: string): string }> = {
   h: { title: "Home", path: links.workspace },
   i: { title: "Initiatives", path: links.initiatives },
@@ -11,7 +11,7 @@ export const PLACES: Record<string, { title: string; path(workspaceId: string): 
   s: { title: "Settings", path: links.settings.workspace },
 };
 
-/** Keys that press a control of the open page, which names its key in `aria-keyshortcuts`. */
+/** They press a control of the page that names its key in `aria-keyshortcuts`. */
 export const CONTROLS: Record<string, string> = {
   c: "Create what the page lists: an initiative, a document, a context item, a goal",
   e: "Edit the document",
@@ -20,10 +20,7 @@ export const CONTROLS: Record<string, string> = {
 
 const SETTING = "groundwork.single-keys";
 
-/**
- * Whether single-key shortcuts are on in this browser; speech input and screen readers can conflict with them (WCAG
- * 2.1.4).
- */
+/** Speech input and screen readers can conflict with single-key shortcuts (WCAG 2.1.4). */
 export const areSingleKeysOn = () => localStorage.getItem(SETTING) !== "off";
 
 export const setSingleKeys = (on: boolean) => localStorage.setItem(SETTING, on ? "on" : "off");
@@ -39,7 +36,7 @@ export function isTaken(event: KeyboardEvent): boolean {
   return isDialogOpen();
 }
 
-/** Presses the first visible control with this key. @returns whether there is one */
+/** Presses the first visible one. Returns whether there is one. */
 export function pressControl(key: string): boolean {
   for (const control of document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)) {
     if (!control.checkVisibility()) continue;

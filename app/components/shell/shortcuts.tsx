@@ -28,7 +28,7 @@ export const useShowShortcuts = () => useContext(ShowList);
 
 type Props = { workspaceId: string; children: ReactNode };
 
-/** Single keys for pages and controls, as in Linear and GitHub. `?` lists them; they can be switched off. */
+/** Handles single keys for pages and controls. `?` lists them; they can be switched off. */
 export function ShortcutsProvider({ workspaceId, children }: Props) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);

@@ -20,7 +20,6 @@ function apply(theme: Theme) {
   document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
-/** Menu items that choose the colors; the choice applies at once and is stored in this browser. */
 export function ThemeChoice() {
   const [theme, setTheme] = useState(() => toTheme(document.documentElement.dataset.theme));
   const choose = (value: string) => {

@@ -16,7 +16,6 @@ type Props = {
   returnFocusTo?: RefObject<HTMLElement | null>;
 };
 
-/** Asks before something irreversible; only an answer closes it. */
 export function AlertDialogContent({ title, description, children, returnFocusTo }: Props) {
   const returnFocus = (event: Event) => {
     if (!returnFocusTo) return;

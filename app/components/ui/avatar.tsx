@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** Up to two initials; words in brackets, as in "Roundsman (sample)", do not count. */
+/** Takes up to two; words in brackets, as in "Roundsman (sample)", do not count. */
 const initials = (name: string) =>
   (name.match(/(?<!\S)[\p{L}\p{N}]\S*/gu) ?? name.split(/\s+/))
     .filter(Boolean)

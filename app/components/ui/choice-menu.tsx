@@ -16,7 +16,7 @@ export type Choice<Value extends string> = {
 };
 
 type Props<Value extends string> = Choice<Value> & {
-  /** The thing, for people who cannot see the row. */
+  /** For people who cannot see the row. */
   of?: string;
   children?: ReactNode;
   className?: string;
@@ -24,7 +24,6 @@ type Props<Value extends string> = Choice<Value> & {
 
 const loadOptions = () => import("./choice-options").then((module) => module.ChoiceOptions);
 
-/** A value that can be changed in place by a menu with type-ahead. */
 export function ChoiceMenu<Value extends string>(props: Props<Value>) {
   const { label, of, value, options, onChoose, children, className } = props;
   const choose = (next: string) => {

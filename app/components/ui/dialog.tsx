@@ -59,7 +59,6 @@ export function DialogContent({
   );
 }
 
-/** The buttons at the end of a dialog; stacked on a phone. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</footer>

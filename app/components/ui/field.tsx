@@ -31,7 +31,6 @@ export function Field({ label, hint, error, children }: Props) {
   );
 }
 
-/** An error and how to fix it, announced to screen readers. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-[0.8125rem] text-danger-text">

@@ -10,7 +10,6 @@ export function showCurrent(link: HTMLAnchorElement | null) {
   if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
-/** Views of a page with addresses of their own. On a phone the row scrolls. */
 export function LinkTabs({ label, tabs }: Props) {
   return (
     <nav

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { toast } from "@/app/lib/toast";
 
-/** A menu that renders open; its child is the trigger. */
+/** Renders open; its child is the trigger. */
 export type Menu<Props = unknown> = ComponentType<Props & { children: ReactElement }>;
 
 type Props<MenuProps> = {
@@ -23,7 +23,7 @@ type Props<MenuProps> = {
 const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 const FIRST_ITEM = "[role=menu][data-state=open] [role^=menuitem]";
 
-/** A button whose menu is loaded on demand, so that readers download no menu code. */
+/** The menu is loaded on demand, so that readers download no menu code. */
 export function MenuButton<MenuProps extends object>({ load, menu, children }: Props<MenuProps>) {
   const [Loaded, setLoaded] = useState<Menu<MenuProps>>();
   const isByKey = useRef(false);
@@ -65,7 +65,7 @@ export function MenuButton<MenuProps extends object>({ load, menu, children }: P
   );
 }
 
-/** Whether the focus or pointer has moved on, in which case a late menu stays closed. */
+/** A late menu stays closed if the focus or pointer has moved on. */
 function watchLeaving(button: Element): () => boolean {
   let isElsewhere = false;
   const note = ({ target }: Event) => {

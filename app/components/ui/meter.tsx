@@ -1,6 +1,5 @@
 type Props = { label: string; value: number; max: number; text: string };
 
-/** A budget's use as a bar; `text` says the same in words. */
 export function Meter({ label, value, max, text }: Props) {
   return (
     <meter

@@ -6,7 +6,7 @@ import { overlayStyles } from "./dialog";
 
 type Props = ComponentProps<typeof Primitive.Content> & { title: string };
 
-/** The panel of a command palette: near the top of the screen, or all of it on a phone. */
+/** Lies near the top of the screen, or fills it on a phone. */
 export function PaletteContent({ title, children, ...props }: Props) {
   return (
     <Primitive.Portal>

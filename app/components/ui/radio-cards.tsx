@@ -5,7 +5,6 @@ type Props<Value extends string> = {
   name: string;
   options: readonly { value: Value; label: string; about: string }[];
   defaultValue: NoInfer<Value>;
-  /** For a choice that applies at once. */
   onChange?: (value: Value) => void;
   className?: string;
 };

@@ -5,7 +5,7 @@ import { controlStyles } from "./input";
 
 type Props = ComponentProps<"select"> & { options: { value: string; label: string }[] };
 
-/** The native select, which works without scripts, by keyboard and on phones. */
+/** Is native: works without scripts, by keyboard and on phones. */
 export function Select({ options, className, ...props }: Props) {
   return (
     <span className={clsx("relative block", className)}>

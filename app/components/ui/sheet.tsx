@@ -7,7 +7,6 @@ import { overlayStyles } from "./dialog";
 export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
 
-/** A panel from the left edge, for navigation on small screens. */
 export function SheetContent({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Primitive.Portal>

@@ -7,7 +7,7 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** A table that becomes a list of cards on narrow screens. */
+/** Becomes a list of cards on narrow screens. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <table className="stacked w-full text-left">

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 type Props = {
   label: string;
   tabs: { value: string; title: string; content: ReactNode }[];
-  /** The open tab, where others than this component choose it too. */
+  /** Set if others than this component choose the open tab too. */
   value?: string;
   onChange?: (value: string) => void;
 };

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { controlStyles } from "./input";
 
-/** A text field of at least `rows` lines that grows while typing, where browsers can. */
+/** Grows while typing, where browsers can. */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 
 const BEGINNINGS = ["pointerdown", "keydown", "click"];
 
-/** Shows toasts. Its code is loaded at the first interaction, so that readers download none. */
+/** Loads its code at the first interaction, so that readers download none. */
 export function Toaster() {
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {

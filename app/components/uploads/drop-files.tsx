@@ -8,7 +8,6 @@ import { isOnTheWay, useUploads } from "./use-uploads";
 
 type Props = { workspaceId: string; initiativeId: string };
 
-/** Accepts files that are dropped anywhere on a page without an upload area. */
 export function DropFiles({ workspaceId, initiativeId }: Props) {
   const uploads = useUploads((filename) => links.newUpload(workspaceId, initiativeId, filename));
   const isOver = useFileDrop(uploads.add);

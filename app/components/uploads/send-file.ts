@@ -8,10 +8,10 @@ export type Outcome =
 const UNREACHABLE =
   "Groundwork did not answer, or the connection broke off. Check your connection, then try again.";
 
-/** Statuses that another try may avoid: signed out, conflict, too many requests. */
+/** Another try may avoid these: signed out, conflict, too many requests. */
 const MAY_PASS = new Set([401, 409, 429]);
 
-/** Sends a file as the body of a POST and reports progress, 0 to 1, which `fetch` cannot do. */
+/** Reports progress, 0 to 1, which `fetch` cannot do. */
 export function sendFile(
   path: string,
   file: File,
@@ -47,7 +47,7 @@ function sentenceIn(text: string): string | undefined {
   }
 }
 
-/** For answers of a proxy, which have no sentence of ours. */
+/** Words answers of a proxy, which have no sentence of ours. */
 const otherwise = (status: number) =>
   status === 413
     ? "A server on the way to Groundwork takes no file of this size. Split the file, or ask who runs Groundwork to allow bodies of 10 MiB."

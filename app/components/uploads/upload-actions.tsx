@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 type Props = {
   workspaceId: string;
   upload: Pick<UploadSummary, "id" | "initiative_id" | "filename">;
-  /** Whether it is on the upload's own page, which a deletion leaves. */
+  /** A deletion leaves the upload's own page. */
   onItsPage?: boolean;
 };
 

@@ -9,14 +9,13 @@ import { Notice } from "../notice";
 import { Card } from "../ui/card";
 import { CsvTable } from "./csv-table";
 
-/** Characters and table rows on the page. */
 const SHOWN = { characters: 200_000, rows: 200 };
 
 const number = (value: number) => value.toLocaleString("en");
 
 type Props = Pick<Upload, "filename" | "media_type" | "text">;
 
-/** The text of a file, formatted, and which parts of it are missing. */
+/** Tells which parts of the text are missing. */
 export function UploadText({ filename, media_type, text }: Props) {
   const shown = text.slice(0, SHOWN.characters).toWellFormed();
   const table = media_type === CSV ? readCsvRows(shown, SHOWN.rows) : undefined;

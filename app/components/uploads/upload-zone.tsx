@@ -15,7 +15,6 @@ const ACCEPT = FILE_EXTENSIONS.map((extension) => `.${extension}`).join(",");
 
 type Props = { workspaceId: string; initiativeId: string };
 
-/** The upload area with its pending files; files can be dropped anywhere on the page. */
 export function UploadZone({ workspaceId, initiativeId }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const uploads = useUploads((filename) => links.newUpload(workspaceId, initiativeId, filename));

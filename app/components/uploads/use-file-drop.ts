@@ -3,7 +3,7 @@ import type { Chosen } from "./use-uploads";
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** Takes files that are dropped anywhere on the page. @returns whether some are dragged over it */
+/** Takes files dropped anywhere on the page. Returns whether some are dragged over it. */
 export function useFileDrop(take: (files: Chosen[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const onDrop = useEffectEvent(take);
@@ -31,7 +31,7 @@ export function useFileDrop(take: (files: Chosen[]) => void): boolean {
   return isOver;
 }
 
-/** Dropped entries; the file system's entry distinguishes folders from files. */
+/** The file system's entry distinguishes folders from files. */
 const listDropped = ({ items }: DataTransfer): Chosen[] =>
   Array.from(items).flatMap((item) => {
     const file = item.getAsFile();

@@ -6,7 +6,7 @@ import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { refusal } from "@/lib/extract/refusals";
 import { sendFile } from "./send-file";
 
-/** A file's progress; once all of it is sent, the server reads its text. */
+/** Once all of a file is sent, the server reads its text. */
 export type Progress =
   | { state: "waiting" }
   | { state: "sending"; share: number }
@@ -19,17 +19,17 @@ export type Entry = {
   controller: AbortController;
 };
 
-/** Whether leaving the page would lose it. */
+/** Whether leaving the page would lose the file. */
 export const isOnTheWay = ({ progress }: Entry): boolean => progress.state !== "refused";
 
-/** A file, or a dropped folder, which will be refused. */
+/** A folder will be refused. */
 export type Chosen = { file: File; isFolder?: boolean };
 
 const FOLDER = "This is a folder. Open it, and choose the files in it.";
 
 let lastKey = 0;
 
-/** Sends files one by one to `toPath` and refreshes the page after each. */
+/** Sends them one by one and refreshes the page after each. */
 export function useUploads(toPath: (filename: string) => string) {
   const router = useRouter();
   const [entries, setEntries] = useState<Entry[]>([]);

@@ -3,7 +3,7 @@ import type { FieldRow } from "./json-schema";
 
 type Props = { caption: string; rows: FieldRow[] };
 
-/** Shows the fields one below the other, so that long lists of values fit on a phone. */
+/** Stacks the fields, so that long lists of values fit on a phone. */
 export function FieldTable({ caption, rows }: Props) {
   return (
     <dl aria-label={caption} className="grid divide-y">
@@ -27,7 +27,6 @@ export function FieldTable({ caption, rows }: Props) {
   );
 }
 
-/** Renders the text between backquotes as code. */
 function InlineCode({ text }: { text: string }) {
   return text.split("`").map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

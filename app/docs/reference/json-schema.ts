@@ -3,7 +3,7 @@ import * as z from "zod";
 /** The part of JSON Schema that the OpenAPI description uses. */
 export type JsonSchema = {
   $ref?: string | undefined;
-  /** Any of the listed types is allowed. */
+  /** Any of these is allowed. */
   type?: string[] | undefined;
   format?: string | undefined;
   description?: string | undefined;
@@ -46,7 +46,7 @@ export const SchemaShape: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** A field of a body or an answer; `name` is its path, such as `items[].title`. */
+/** `name` is the path, such as `items[].title`. */
 export type FieldRow = { name: string; type: string; isRequired: boolean; description: string };
 
 type Named = Record<string, JsonSchema>;
@@ -55,7 +55,7 @@ const REF = "#/components/schemas/";
 
 const isNull = ({ type }: JsonSchema) => type?.join() === "null";
 
-/** Follows a reference: by name, as the only choice of a list, or combined with null. */
+/** Follows a reference by name, as the only choice of a list, or combined with null. */
 function resolve(schema: JsonSchema, named: Named): JsonSchema & { isNullable?: boolean } {
   const { $ref, anyOf, allOf, ...own } = schema;
   if ($ref) return { ...resolve(named[$ref.slice(REF.length)] ?? {}, named), ...own };
@@ -101,7 +101,7 @@ export function describeType(schema: JsonSchema, named: Named): string {
   return facts.filter((fact) => fact !== undefined).join(", ") + orNull;
 }
 
-/** Lists every field of an object; inner fields follow the field that contains them. */
+/** Inner fields follow the field that contains them. */
 export function listFields(schema: JsonSchema, named: Named, prefix = ""): FieldRow[] {
   const { properties = {}, required = [] } = resolve(schema, named);
   return Object.entries(properties).flatMap(([name, property]) => {

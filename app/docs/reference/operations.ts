@@ -46,11 +46,9 @@ export type Operation = {
   path: string;
   needsKey: boolean;
   parameters: Parameter[];
-  /** The JSON body, or the form with a file. */
   body: { mediaType: string; schema: JsonSchema; example: unknown } | undefined;
-  /** The data inside the envelope; undefined if the answer is a file. */
+  /** Undefined if the answer is a file. */
   data: JsonSchema | undefined;
-  /** The media types of an answer that is a file. */
   fileTypes: string[];
   errors: { status: string; codes: string[] }[];
 };
@@ -116,5 +114,4 @@ function getReference() {
 
 export const listTags = (): readonly Tag[] => getReference().tags;
 
-/** Returns the schemas that others refer to by name. */
 export const getNamedSchemas = (): Record<string, JsonSchema> => getReference().schemas;

@@ -2,10 +2,10 @@ import type { Example } from "@/lib/api-docs/blocks";
 import { PLACEHOLDER } from "@/lib/api-docs/mcp-clients";
 import type { Operation } from "./operations";
 
-/** Values of required parameters; ids are left to the reader. */
+/** Ids are left to the reader. */
 const SAMPLE_VALUES: Record<string, string> = { q: "route", version: "1" };
 
-/** Fills `/documents/{id}` as `/documents/DOCUMENT_ID`. */
+/** `/documents/{id}` becomes `/documents/DOCUMENT_ID`. */
 const fillPath = (path: string) =>
   path
     .replace("trash/{id}", "trash/ITEM_ID")
@@ -26,7 +26,7 @@ function fillQuery({ parameters }: Operation): string {
   return sent.size > 0 ? `?${sent}` : "";
 }
 
-/** Replaces the ids in a body with names for the reader to fill in: `INITIATIVE_ID`. */
+/** Replaces ids with names for the reader to fill in: `INITIATIVE_ID`. */
 const fillBody = (body: unknown): unknown =>
   JSON.parse(
     JSON.stringify(body, (name, value) => (name.endsWith("_id") ? name.toUpperCase() : value)),
@@ -35,14 +35,13 @@ const fillBody = (body: unknown): unknown =>
 type Call = {
   method: string;
   url: string;
-  /** Pairs of names and values. */
   headers: [string, string][];
   body: unknown;
   sendsFile: boolean;
   answersFile: boolean;
 };
 
-/** Formats JSON; the lines after the first are indented by `depth` steps. */
+/** Indents the lines after the first by `depth` steps. */
 const layOut = (value: unknown, step: number, depth: number) =>
   JSON.stringify(value, null, step).replaceAll("\n", `\n${" ".repeat(step * depth)}`);
 
@@ -94,7 +93,7 @@ const PYTHON_WORDS: Record<string, string> = { null: "None", true: "True", false
 const toPython = (json: string) =>
   json.replace(/(?<=: )(?:null|true|false)\b/g, (word) => PYTHON_WORDS[word] ?? word);
 
-/** Writes calls with curl, JavaScript and Python, or with curl alone for an upload. */
+/** Writes curl, JavaScript and Python, or curl alone for an upload. */
 export function writeRequestExamples(operation: Operation, appUrl: string): Example[] {
   const { method, path, needsKey, fileTypes } = operation;
   const sendsFile = operation.body?.mediaType === "multipart/form-data";

@@ -13,7 +13,6 @@ import { accept, decline } from "./actions";
 
 type Props = { token: string; workspaceName: string; invitedBy: string };
 
-/** Accepts at once; asks before declining. */
 export function AcceptForm({ token, workspaceName, invitedBy }: Props) {
   const { state, pending, form } = useFormAction(accept);
   const router = useRouter();
@@ -46,7 +45,7 @@ export function AcceptForm({ token, workspaceName, invitedBy }: Props) {
 
 type SwitchProps = { token: string; signedInAs: string; invited: string };
 
-/** For people who are signed in with another address than the invited one. */
+/** Is shown to people who are signed in with another address than the invited one. */
 export function SwitchAccount({ token, signedInAs, invited }: SwitchProps) {
   return (
     <form action={signOutTo} className="grid gap-4">

@@ -9,7 +9,7 @@ import { useFormAction } from "@/app/lib/use-form-action";
 import { links } from "@/lib/links";
 import { confirm } from "./actions";
 
-/** Confirms by a button, because mail scanners open links. */
+/** Has a button, because mail scanners open links. */
 export function ConfirmForm({ token, about }: { token: string; about: string }) {
   const { state, pending, form } = useFormAction(confirm);
   if (state.data) {

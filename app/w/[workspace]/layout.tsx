@@ -19,9 +19,9 @@ import { listWorkspaces, type WorkspaceSummary } from "@/lib/domain/workspace/wo
 import { links } from "@/lib/links";
 import { REMOTE_IMAGES_FORM } from "@/lib/markdown/addresses.mjs";
 
-/** Initiatives in the sidebar; the list page has them all. */
+/** The list page has them all. */
 const SHOWN = { limit: 30, offset: 0 };
-/** Initiatives that search offers before anything is typed. */
+/** Offered by search before anything is typed. */
 const NEWEST = 5;
 
 type Props = { params: Promise<{ workspace: string }>; children: ReactNode };

@@ -5,7 +5,6 @@ import { useParams } from "next/navigation";
 import { Button } from "@/app/components/ui/button";
 import { links } from "@/lib/links";
 
-/** Links from a 404 page to the workspace's initiatives and trash. */
 export function WaysOn() {
   const { workspace } = useParams<{ workspace: string }>();
   return (

@@ -3,20 +3,17 @@ import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 
-/**
- * SQL: whether a password alone can sign in as member `m`. People who have no password and sign in through an outside
- * provider are protected there.
- */
+/** SQL: a password alone opens the account of member `m`. An outside provider protects people without one. */
 export const HAS_NO_FACTOR = `(
   EXISTS (SELECT 1 FROM account a
           WHERE a.user_id = m.user_id AND a.provider_id = 'credential' AND a.password IS NOT NULL)
   AND NOT EXISTS (SELECT 1 FROM totp t WHERE t.user_id = m.user_id AND t.confirmed_at IS NOT NULL)
   AND NOT EXISTS (SELECT 1 FROM passkey p WHERE p.user_id = m.user_id))`;
 
-/** SQL: whether workspace `w` demands a second factor that `m` lacks. Reads no other table unless it does. */
+/** SQL: workspace `w` demands a factor that `m` lacks. Reads no other table unless it demands one. */
 export const LACKS_FACTOR = `CASE WHEN w.requires_second_factor THEN ${HAS_NO_FACTOR} ELSE false END`;
 
-/** 403: the workspace demands a second factor, and the person has none. Pages lead to its setup. */
+/** Pages catch it and lead to the setup. */
 export class FactorDemanded extends ApiError {
   constructor() {
     const at = config().APP_URL + links.account;
@@ -27,7 +24,6 @@ export class FactorDemanded extends ApiError {
   }
 }
 
-/** @throws 403 `FactorDemanded` */
 export function requireFactor({ lacksFactor }: Pick<Caller, "lacksFactor">) {
   // If people sign in only through the provider, its own rules apply.
   if (lacksFactor && !config().OIDC_ONLY) throw new FactorDemanded();

@@ -6,11 +6,7 @@ import { hashLinkToken, newLinkToken } from "./link-token";
 
 const LINK_MS = 86_400_000;
 
-/**
- * Makes a link that proves the ownership of `email`, once, within a day, replacing earlier links. Mail it to that
- * address only:
- * whoever sees it could prove the address.
- */
+/** Proves the address, once, within a day, so mail it to that address only. Replaces earlier links. */
 export async function newProofLink(
   tx: Prisma.TransactionClient,
   userId: string,
@@ -27,7 +23,7 @@ export async function newProofLink(
   return config().APP_URL + links.verifyEmail(token);
 }
 
-/** Mails the link that proves an account's address. Requires mail to be set up. */
+/** Requires mail to be set up. */
 export async function sendVerification(
   tx: Prisma.TransactionClient,
   { id, email }: { id: string; email: string },

@@ -12,7 +12,6 @@ import { verifyPassword } from "./password-hash";
 /** For an account without a password, how long a sign-in proves the person's presence. */
 const RECENT_MINUTES = 10;
 
-/** The proof that a change of the account requires: the password, nothing after a recent sign-in, or a new sign-in. */
 export type ProofAsked = "password" | "nothing" | "sign_in";
 
 const PROOF = statement(
@@ -24,14 +23,14 @@ const PROOF = statement(
   { password: "text?", isRecent: "bool" },
 );
 
-/** A password from before `OIDC_ONLY` does not count. */
+/** Ignores a password from before `OIDC_ONLY`. */
 async function read({ id, sessionId }: SessionUser) {
   const [row] = await query(PROOF, [sessionId, id, RECENT_MINUTES]);
   if (!row) throw signedOut();
   return config().OIDC_ONLY ? { ...row, password: null } : row;
 }
 
-/** The proof that `requireFreshProof` will demand of this session, for the form. @throws 401 */
+/** Tells the form which proof `requireFreshProof` will demand. @throws 401 */
 export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
   const { password, isRecent } = await read(user);
   if (password) return "password";
@@ -42,13 +41,8 @@ export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
 export type StillProven = (tx: Prisma.TransactionClient) => Promise<void>;
 
 /**
- * Requires fresh proof of the person's identity before a sensitive change: the current password, or, without one, a
- * sign-in of
- * the last ten minutes. Wrong passwords are counted like those of sign-ins, but apart from strangers' attempts.
- * @returns a check for the transaction, which locks the person's row and refuses if the password or the session has
- * changed
- * meanwhile; it also serializes such changes
- * @throws 400 at `currentPassword`, 401 without a session, 403 for an old sign-in, 429, 503
+ * Requires the password, or without one a recent sign-in, before a sensitive change. Returns a check for the
+ * transaction, since password or session may change meanwhile. @throws 400 at `currentPassword`, 401, 403, 429, 503
  */
 export async function requireFreshProof(
   user: SessionUser,
@@ -77,7 +71,7 @@ async function requirePassword(
   await giveBackSignInTry(attempt);
 }
 
-/** Locks the row of the person in a session. @throws 401 once it has ended */
+/** @throws 401 once the session has ended */
 export async function holdAccount(
   tx: Prisma.TransactionClient,
   { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,
@@ -100,6 +94,5 @@ async function requireUnchanged(
 const tooLongAgo = () =>
   forbidden("You signed in more than ten minutes ago. Sign in again, then make this change.");
 
-/** 401 for a session that ended during a change. */
 export const signedOut = () =>
   new ApiError("UNAUTHORIZED", "You were signed out meanwhile. Sign in again, then try again.");

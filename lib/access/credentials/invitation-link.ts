@@ -1,12 +1,10 @@
 import { prismaClient } from "@/lib/db/database";
 import { hashLinkToken } from "./link-token";
 
-/** The condition for invitations that can still be accepted. */
 export const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } });
 
 const WITH_WORKSPACE = { workspace: { select: { name: true } } } as const;
 
-/** Finds the open invitation of a link, with its workspace's name. */
 export async function findInvitation(token: string) {
   const prisma = await prismaClient();
   return prisma.invitation.findFirst({
@@ -15,13 +13,9 @@ export async function findInvitation(token: string) {
   });
 }
 
-/** Invitations read per address. */
 const MOST = 20;
 
-/**
- * Finds the open invitations to an address, newest first, except for workspaces that the person is already in. The
- * address alone proves nothing, so callers decide what the person may see.
- */
+/** The address alone proves nothing, so callers decide what the person may see. */
 export async function findInvitationsTo(email: string, userId: string) {
   const prisma = await prismaClient();
   return prisma.invitation.findMany({

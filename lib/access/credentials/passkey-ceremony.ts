@@ -6,17 +6,13 @@ import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { seal, unseal } from "./seal";
 
-/** Loaded on demand: it has some fifty modules. */
+/** Loads it on demand: it has some fifty modules. */
 export const webAuthn = () => import("@simplewebauthn/server");
 
 /** The host name that passkeys are bound to, and the origin whose pages may use them. */
 export type PasskeyPlace = { rpId: string; origin: string };
 
-/**
- * The place of `APP_URL`. Browsers bind passkeys to names, so of the loopback spellings only `localhost` works.
- * Undefined for IP
- * addresses and for plain http elsewhere (WebAuthn, 5.1.3).
- */
+/** Undefined for IP addresses, and for plain http except on `localhost` (WebAuthn, 5.1.3). */
 export function passkeyPlace(): PasskeyPlace | undefined {
   const { protocol, hostname, port } = new URL(config().APP_URL);
   const rpId = hostname === "127.0.0.1" ? "localhost" : hostname;
@@ -35,20 +31,15 @@ export function requirePasskeyPlace(): PasskeyPlace {
   );
 }
 
-/** Time limit for answering a challenge. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** A challenge's purpose: signing in, or adding a passkey in one session of one person. */
+/** Signing in, or adding a passkey in one session of one person. */
 export type Ceremony = "sign_in" | `add ${string} ${string}`;
 
-/**
- * Makes a challenge that contains its purpose and expiry, sealed. Nothing is stored, so strangers' requests fill no
- * table. `spendChallenge` makes it single-use.
- */
+/** Seals purpose and expiry in the challenge, so that strangers' requests fill no table. */
 export const newChallenge = (ceremony: Ceremony): Promise<string> =>
   seal(["passkey", ceremony, Date.now() + CHALLENGE_MS].join("|"));
 
-/** Whether `challenge` was made here for this purpose and has not expired. */
 export async function isChallenge(challenge: string, ceremony: Ceremony): Promise<boolean> {
   const text = await unseal(Buffer.from(challenge, "base64url").toString()).catch(() => "");
   const [kind, what, until] = text.split("|");
@@ -57,18 +48,14 @@ export async function isChallenge(challenge: string, ceremony: Ceremony): Promis
 
 const ClientData = z.object({ challenge: z.string() });
 
-/**
- * Uses up the challenge of a verified response; of concurrent uses, one succeeds. Stores a row until the challenge
- * would expire
- * anyway.
- */
+/** Lets one of several concurrent uses succeed. The stored row lasts as long as the challenge would. */
 export async function spendChallenge(
   tx: Prisma.TransactionClient,
   { clientDataJSON }: { clientDataJSON: string },
 ): Promise<boolean> {
   const text = Buffer.from(clientDataJSON, "base64url").toString();
   const { challenge } = ClientData.parse(JSON.parse(text));
-  // Used as the row's id, so that a concurrent second use waits and then inserts nothing.
+  // This is the row's id, so that a concurrent second use waits and then inserts nothing.
   const id = createHash("sha256").update(challenge).digest("hex").slice(0, 32);
   const expiresAt = new Date(Date.now() + CHALLENGE_MS);
   const row = { id, identifier: "passkey", value: "spent", expiresAt };
@@ -84,7 +71,7 @@ const Credential = z.object({
   clientExtensionResults: z.object({}),
 });
 
-/** The browser's response when signing in with a passkey (WebAuthn, `AuthenticationResponseJSON`). */
+/** WebAuthn, `AuthenticationResponseJSON`. */
 export const Assertion = Credential.extend({
   response: z.object({
     clientDataJSON: text,
@@ -95,7 +82,7 @@ export const Assertion = Credential.extend({
 });
 export type Assertion = z.output<typeof Assertion>;
 
-/** Known ways to reach an authenticator; unknown ones are dropped. */
+/** Unknown ways to reach an authenticator are dropped. */
 const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 const Transport = z.enum(TRANSPORTS);
 const transports = z
@@ -104,13 +91,12 @@ const transports = z
   .default([])
   .transform((all) => all.flatMap((one) => Transport.safeParse(one).data ?? []));
 
-/** The browser's response when making a passkey (`RegistrationResponseJSON`). */
+/** WebAuthn, `RegistrationResponseJSON`. */
 export const Attestation = Credential.extend({
   response: z.object({ clientDataJSON: text, attestationObject: text, transports }),
 });
 export type Attestation = z.output<typeof Attestation>;
 
-/** A stored passkey in the form that browsers expect. */
 export const described = (passkey: { credentialId: string; transports: string[] }) => ({
   id: passkey.credentialId,
   transports: transports.parse(passkey.transports),

@@ -7,11 +7,10 @@ import { createPool, isNoneFree } from "@/lib/threads/pool";
 
 /** Each hash occupies one of libuv's four threads for 0.1 s; files, gzip and DNS need the others. */
 const AT_ONCE = 2;
-/** In ms. A request that would wait longer is refused. */
+/** A request that would wait longer is refused. */
 const PATIENCE_MS = 10_000;
 const MAX_WAITING = 64;
 
-/** Limits concurrent hashing. */
 export const hashing = processWide("hashing", () =>
   createPool<null>(Array(AT_ONCE).fill(null), PATIENCE_MS, MAX_WAITING),
 );
@@ -31,23 +30,14 @@ const overloaded = () =>
     { headers: { "Retry-After": "5" } },
   );
 
-/**
- * Hashes a password with scrypt and a salt, in the sign-in library's format. Two run at once per process. It takes
- * about 100 ms
- * plus the wait: never call it in a transaction.
- * @throws 503 `OVERLOADED` if too many wait
- */
+/** Takes 100 ms plus the wait, so never in a transaction. In the sign-in library's format. @throws 503 `OVERLOADED` */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
 
-/** Whether `hash` was made from the password. @throws 503 as above */
+/** @throws 503 `OVERLOADED` */
 export const verifyPassword = (both: { hash: string; password: string }): Promise<boolean> =>
   inTurn(() => verify(both));
 
-/**
- * Data of a new person with a password. `emailVerified` comes from the operator; an invitation's link proves nothing,
- * since the
- * inviter sees it too.
- */
+/** The operator vouches for `emailVerified`; an invitation's link does not, since the inviter sees it too. */
 export async function newPerson({ email, name, password }: NewUser, emailVerified: boolean) {
   const id = newId();
   const credential = { id: newId(), accountId: id, providerId: "credential" };

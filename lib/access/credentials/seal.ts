@@ -2,13 +2,10 @@ import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import type { PrismaTx } from "@/lib/db/prisma-query";
 import { authSecret } from "./secret";
 
-/**
- * Encrypts a text with the installation's secret, so that a copy of the database does not reveal it. Within a Prisma
- * transaction, pass `tx`.
- */
+/** Encrypts, so that a copy of the database does not reveal the text. Within a Prisma transaction, pass `tx`. */
 export const seal = async (text: string, tx?: PrismaTx): Promise<string> =>
   symmetricEncrypt({ key: await authSecret(tx), data: text });
 
-/** Decrypts a sealed text. @throws if it was sealed with another secret */
+/** @throws if the text was sealed with another secret */
 export const unseal = async (sealed: string): Promise<string> =>
   symmetricDecrypt({ key: await authSecret(), data: sealed });

@@ -6,15 +6,14 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 import { unseal } from "./seal";
 
-/** What an account asks for after its password. */
 export type SecondFactor = "code" | "passkey";
 
 /** RFC 6238 with the defaults of authenticator apps: six digits, SHA-1, 30 s. */
 export const PERIOD_S = 30;
-/** Steps of tolerance, for clocks that are off and people who type slowly. */
+/** Steps, for clocks that are off and people who type slowly. */
 const WINDOW = 1;
 
-/** The second factors of an account; empty if its password alone opens it. */
+/** Returns none if the password alone opens the account. */
 export async function listSecondFactors(
   userId: string,
   tx?: Pick<Prisma.TransactionClient, "totp" | "passkey">,
@@ -25,7 +24,7 @@ export async function listSecondFactors(
   return [...(codes > 0 ? ["code" as const] : []), ...(passkeys > 0 ? ["passkey" as const] : [])];
 }
 
-/** Normalizes and hashes a recovery code. It is random, so SHA-256 is enough. */
+/** The code is random, so SHA-256 is enough. */
 export const hashRecoveryCode = (code: string) =>
   new Uint8Array(
     createHash("sha256")
@@ -33,16 +32,11 @@ export const hashRecoveryCode = (code: string) =>
       .digest(),
   );
 
-/** A correct code, which may have been used before. */
 export type RightCode =
   | { by: "totp"; step: number }
   | { by: "recovery_code"; hash: Uint8Array<ArrayBuffer> };
 
-/**
- * Checks a code of the authenticator app, or a recovery code. Call it outside of transactions, since it has to decrypt
- * the app's
- * secret. `spendCode` then uses up the code.
- */
+/** Call it outside of transactions: it decrypts the app's secret. `spendCode` then uses up the code. */
 export async function checkCode(userId: string, code: string): Promise<RightCode | undefined> {
   const digits = extractDigits(code);
   if (digits) {
@@ -55,7 +49,7 @@ export async function checkCode(userId: string, code: string): Promise<RightCode
   return known > 0 ? { by: "recovery_code", hash } : undefined;
 }
 
-/** The six digits of a code, ignoring spaces. */
+/** Ignores spaces. */
 export const extractDigits = (code: string): string | undefined =>
   /^\d{6}$/.exec(code.replace(/[\s-]/g, ""))?.[0];
 
@@ -65,7 +59,7 @@ async function findStep(userId: string, token: string): Promise<number | undefin
   return row ? matchStep(await openSecret(row.secret), token) : undefined;
 }
 
-/** The time step of a code; undefined unless it is close to the current one. */
+/** Undefined unless the step is close to the current one. */
 export function matchStep(secret: string, token: string): number | undefined {
   const totp = new TOTP({ secret, period: PERIOD_S });
   const timestamp = Date.now();
@@ -89,7 +83,7 @@ async function openSecret(sealed: string): Promise<string> {
   }
 }
 
-/** Uses up a code; of concurrent uses, one succeeds. */
+/** Lets one of several concurrent uses succeed. */
 export async function spendCode(
   tx: Prisma.TransactionClient,
   userId: string,

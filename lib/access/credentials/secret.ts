@@ -7,11 +7,7 @@ import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/**
- * The secret that signs session cookies and encrypts signing keys: `AUTH_SECRET`, or one that is made at the first
- * start and stored in the database for all processes. Within a Prisma transaction, pass `tx`, because the transaction
- * may hold the only connection.
- */
+/** Reads `AUTH_SECRET`, or makes one at the first start. Pass an open transaction: it may hold the only connection. */
 export async function authSecret(tx?: PrismaTx): Promise<string> {
   const { AUTH_SECRET } = config();
   if (AUTH_SECRET) return AUTH_SECRET;
@@ -35,7 +31,7 @@ async function stored(tx?: PrismaTx): Promise<string | undefined> {
   return row?.value;
 }
 
-/** If several processes start at once, the first one's secret is kept. */
+/** Keeps the first secret if several processes start at once. */
 async function make(tx?: PrismaTx): Promise<string> {
   const secret = earlier() ?? randomBytes(32).toString("base64");
   await (tx ? queryInPrisma(tx, KEEP, [NAME, secret]) : query(KEEP, [NAME, secret]));
@@ -44,7 +40,7 @@ async function make(tx?: PrismaTx): Promise<string> {
   return value;
 }
 
-/** The earlier place of the embedded database's secret. It is moved into the database, so that backups contain it. */
+/** Held the secret in earlier versions; it moves into the database, so that backups contain it. */
 const earlierFile = () => path.join(dataFolder(), "auth-secret");
 
 function earlier(): string | undefined {

@@ -4,7 +4,6 @@ import { invalid } from "@/lib/errors";
 /** Words that attackers would try here first. */
 const OURS = ["groundwork", "planning"];
 
-/** Lists of leaked passwords, loaded when a password is first set. */
 let leaked: Promise<Set<string>> | undefined;
 
 async function readLeaked(): Promise<Set<string>> {
@@ -12,14 +11,10 @@ async function readLeaked(): Promise<Set<string>> {
   return new Set(dictionary["passwords-common"].map(String));
 }
 
-/** Strips the characters that people add to satisfy rules: `Groundwork2026!` becomes `groundwork`. */
+/** Strips what people add to satisfy rules: `Groundwork2026!` becomes `groundwork`. */
 const core = (password: string) => password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, "");
 
-/**
- * Refuses a new password that is known from leaks, or that consists of the product's name or the person's name or
- * address.
- * @throws 400 at `field`
- */
+/** Refuses leaked passwords, and the names of product and person. @throws 400 at `field` */
 export async function requireUncommon(
   password: string,
   { email, name }: { email: string; name?: string },

@@ -1,22 +1,18 @@
 import { LRUCache } from "lru-cache";
 import { background } from "@/lib/background";
-import { inWorkspace } from "@/lib/db/tenant";
+import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { parseBearer, unauthorized } from "./bearer";
 import { isKey } from "./key-format";
 import { type KeyRow, lookUpKey } from "./key-look-ups";
 
-/** A key that has proven itself, and the principal that it acts for. */
 export type KeyHolder = Omit<KeyRow, "lastUsedAt">;
 
-/** One answer for missing, malformed, unknown, revoked and expired keys. */
+/** The answer for missing, malformed, unknown, revoked and expired keys alike. */
 const ADVICE =
   "Send a valid API key as 'Authorization: Bearer gwk_live_…'. Keys are made in Settings, API keys.";
 
-/**
- * Proves an API key from an `Authorization` header, with one indexed read whose answer is not kept,
- * so that a revocation bites at once.
- * @throws 401
- */
+/** Reads once by an index and caches nothing, so that a revocation bites at once. @throws 401 */
 export async function verifyKey(authorization: string | null): Promise<KeyHolder> {
   const key = parseBearer(authorization);
   if (!key || !isKey(key)) throw unauthorized(ADVICE);
@@ -30,15 +26,17 @@ export async function verifyKey(authorization: string | null): Promise<KeyHolder
 const MINUTE = 60_000;
 const noted = new LRUCache<string, true>({ max: 10_000, ttl: MINUTE });
 
-/** Notes that a key was used, after the response and at most once a minute. */
+// Not by Prisma, which a process that serves the API alone would load for this: 55 MB, 0.2 s (decision 032).
+const TOUCH = statement(
+  `UPDATE api_key SET last_used_at = now() WHERE workspace_id = $1 AND id = $2
+     AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
+  ["uuid", "uuid"],
+);
+
+/** Runs after the response, at most once a minute. */
 function noteKeyUse({ workspaceId, keyId, lastUsedAt }: KeyRow) {
   if (noted.has(keyId)) return;
   noted.set(keyId, true);
   if (lastUsedAt && Date.now() - lastUsedAt.getTime() < MINUTE) return;
-  background("key_last_used", async () => {
-    const db = await inWorkspace(workspaceId);
-    const now = new Date();
-    const isOld = { OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: new Date(+now - MINUTE) } }] };
-    await db.apiKey.updateMany({ where: { id: keyId, ...isOld }, data: { lastUsedAt: now } });
-  });
+  background("key_last_used", () => query(TOUCH, [workspaceId, keyId]));
 }

@@ -1,10 +1,10 @@
 import { ApiError } from "@/lib/errors";
 
-/** The unverified credential in an `Authorization` header. */
+/** Does not verify it. */
 export const parseBearer = (authorization: string | null): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
 
-/** 401. All refusals of one kind of credential have the same message, so that they reveal nothing. */
+/** All refusals of one kind of credential have the same message, so that they reveal nothing. */
 export const unauthorized = (advice: string) =>
   new ApiError("UNAUTHORIZED", advice, { headers: { "WWW-Authenticate": "Bearer" } });
 
@@ -12,6 +12,6 @@ export const unauthorized = (advice: string) =>
 const MAX_JWT = 8192;
 const JWT_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Whether a credential has the form of a signed JWT: three base64url parts. `keys/jwt.ts` is loaded for those alone. */
+/** Judges the form alone; `keys/jwt.ts` is loaded only for these. */
 export const isJwt = (credential: string): boolean =>
   credential.length <= MAX_JWT && JWT_SHAPE.test(credential);

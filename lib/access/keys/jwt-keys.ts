@@ -31,7 +31,7 @@ async function load(kid: string): Promise<JWTVerifyGetKey | undefined> {
   return row && createLocalJWKSet({ keys: [{ ...JSON.parse(row.jwk), kid }] });
 }
 
-/** Finds the public key of one of our own tokens in the table, without HTTP. */
+/** Reads the table, without HTTP. */
 export const ownKeys: JWTVerifyGetKey = async (header, token) => {
   const { data: kid } = id.safeParse(header.kid);
   const keys = kid && (await ownKey(kid));
@@ -42,10 +42,7 @@ export const ownKeys: JWTVerifyGetKey = async (header, token) => {
 const remotes = new Map<string, JWTVerifyGetKey>();
 const LIMITS = { cooldownDuration: 5000, timeoutDuration: 3000 }; // in ms
 
-/**
- * The keys published at `url`. They are fetched at the first use, and again for an unknown key id, but not within the
- * cooldown.
- */
+/** Fetches them at the first use, and again for an unknown key id, but not within the cooldown. */
 export function outsideKeys(url: string): JWTVerifyGetKey {
   const known = remotes.get(url);
   if (known) return known;
@@ -58,7 +55,7 @@ export function outsideKeys(url: string): JWTVerifyGetKey {
   return keys;
 }
 
-/** Whether the key set is fine and only lacks the token's key. Other errors are the provider's. */
+/** Whether the key set only lacks the token's key. Other errors are the provider's. */
 const isAboutToken = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||

@@ -16,7 +16,6 @@ const RULES = {
   clockTolerance: 5, // in seconds
 };
 
-/** A trusted issuer: required claims, and how to find the person. */
 type Issuer = {
   issuer: string;
   audience: string;
@@ -32,7 +31,7 @@ async function findOwnPrincipal(claims: JWTPayload) {
   return own && findPrincipalBySession(own.sid, own.sub);
 }
 
-/** The issuer that a token claims. Unverified: it only selects the keys to try. */
+/** Does not verify anything: this only selects the keys to try. */
 function selectIssuer(token: string): Issuer | undefined {
   const { APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL, AUTH_JWT_AUDIENCE } = config();
   const claimed = decodeJwt(token).iss;
@@ -57,11 +56,7 @@ function selectIssuer(token: string): Issuer | undefined {
   };
 }
 
-/**
- * Verifies a session JWT, either ours (`GET /api/auth/token`) or one of the configured issuer, and finds the person's
- * personal workspace. All other tokens get the same refusal.
- * @throws 401, 503 if the issuer's keys cannot be fetched
- */
+/** Gives all bad tokens one refusal. Opens the personal workspace. @throws 401, 503 without the issuer's keys */
 export async function verifyJwt(token: string): Promise<Principal> {
   try {
     const from = selectIssuer(token);

@@ -5,7 +5,6 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const PREFIX = "gwk_live_";
 const SHAPE = /^gwk_live_[0-9A-Za-z]{49}$/;
 
-/** A number in base 62, padded with `0` to `length` characters. */
 function base62(value: bigint, length: number): string {
   let text = "";
   for (let rest = value; rest > 0n; rest /= 62n) text = ALPHABET.charAt(Number(rest % 62n)) + text;
@@ -14,18 +13,18 @@ function base62(value: bigint, length: number): string {
 
 const checksum = (body: string) => base62(BigInt(crc32(body)), 6);
 
-/** A new key (`docs/contract/semantics.md#key-format`): prefix, 32 random bytes, CRC-32 of both, in base 62. */
+/** Joins a prefix, 32 random bytes and their CRC-32, in base 62 (`docs/contract/semantics.md#key-format`). */
 export function mintKey(): string {
   const body = PREFIX + base62(BigInt(`0x${randomBytes(32).toString("hex")}`), 43);
   return body + checksum(body);
 }
 
-/** Whether a text has the form of a key. The checksum catches typing errors without the database. */
+/** The checksum catches typing errors without the database. */
 export const isKey = (text: string): boolean =>
   SHAPE.test(text) && checksum(text.slice(0, -6)) === text.slice(-6);
 
-/** The stored hash. A key has 256 random bits, so a fast hash is enough. */
+/** A key has 256 random bits, so a fast hash is enough. */
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
 
-/** The first 16 characters, by which people recognize a key. */
+/** Lets people recognize a key. */
 export const keyPrefix = (key: string): string => key.slice(0, 16);

@@ -7,12 +7,10 @@ import { processWide } from "@/lib/process-wide";
 import type { KeyScope } from "@/lib/schemas/enums";
 import { hashKey } from "./key-format";
 
-/** A key that works, and the principal that it acts for. */
 export type KeyRow = Principal & { keyId: string; scope: KeyScope; lastUsedAt: Date | null };
 
-// Every request begins with this statement. The join on membership is the rule "a key whose creator has left the workspace stops working",
-// that on the person lets a disabled one's keys rest.
-// By the select around $1 and the OFFSET, PostgreSQL plans one key's look-up, once, and not each batch by its size.
+// Every request begins with this statement. The joins refuse keys whose creator has left or is disabled. By the select
+// around $1 and the OFFSET, PostgreSQL plans one key's look-up, once, and not each batch by its size.
 const LOOKUP = statement(
   `
   SELECT found.* FROM unnest((SELECT $1::bytea[])) AS asked(hash), LATERAL (
@@ -39,15 +37,11 @@ const LOOKUP = statement(
   },
 );
 
-/** Keys to look up, by `toMapKey` of their hash, and their rows once found. */
 type Batch = { hashes: Map<string, Buffer>; found: Promise<Map<string, KeyRow>> };
 
 const pending = processWide("keyBatch", (): { batch?: Batch | undefined } => ({}));
 
-/**
- * Looks a key up with one indexed read, which all requests of a turn of the event loop share. It begins after
- * they have asked and its answer is not kept, so a revocation bites at once.
- */
+/** Reads once for all requests of a turn of the event loop. Caches nothing, so that a revocation bites at once. */
 export async function lookUpKey(key: string): Promise<KeyRow | undefined> {
   const hash = hashKey(key);
   const name = toMapKey(hash);

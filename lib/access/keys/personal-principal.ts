@@ -32,11 +32,11 @@ const BY_ACCOUNT = lookup(
   ["text", "text"],
 );
 
-/** The person of a session; undefined once the session has ended, null if the person is disabled. */
+/** Undefined once the session has ended, null if the person is disabled. */
 export const findPrincipalBySession = (sessionId: string, userId: string) =>
   find(() => query(BY_SESSION, [sessionId, userId]));
 
-/** The person linked to an outside issuer's subject; null if the person is disabled. */
+/** Null if the person is disabled. */
 export const findPrincipalByAccount = (issuer: string, subject: string) =>
   find(() => query(BY_ACCOUNT, [issuer, subject]));
 

@@ -11,11 +11,7 @@ import { nameProvider } from "./provider-settings";
 type Identity = { id: string; providerId: string; accountId: string };
 type Tx = Prisma.TransactionClient;
 
-/**
- * Links an outside identity with a verified address to the account with that address. If nobody had proven the address
- * before, the account may belong to a stranger who waits for its owner, so the same transaction revokes everything that
- * opens it (`proveAddress`).
- */
+/** An unproven address may be a stranger's who waits for its owner, so the same transaction calls `proveAddress`. */
 export async function claimAccount(
   user: { id: string; name: string; email: string },
   identity: Identity,
@@ -37,11 +33,7 @@ export async function claimAccount(
   });
 }
 
-/**
- * Records that an account's address is proven. If nobody had proven it before, the account may be a stranger's:
- * everything that
- * opened it is revoked and recorded. Its contents stay.
- */
+/** Revokes everything that opened an unproven account, which may be a stranger's. Its contents stay. */
 export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
   const { count } = await tx.user.updateMany({
     where: { id: userId, emailVerified: false },
@@ -52,10 +44,7 @@ export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
   await recordOnAccount(tx, { userId, by: userId, origin, action: "account.claimed", details });
 }
 
-/**
- * Revokes everything that opens the account: password, sessions, second factors, links, API keys and sent invitations.
- * @returns how many there were
- */
+/** Returns the numbers of revoked things. */
 async function shutOut(tx: Tx, userId: string, origin: Origin) {
   const passwords = await tx.account.deleteMany({ where: { userId, providerId: "credential" } });
   const sessions = await tx.session.deleteMany({ where: { userId } });

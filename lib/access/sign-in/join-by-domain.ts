@@ -6,7 +6,7 @@ import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 
-/** The provider id of a removed link. It is kept so that the next sign-in does not count as the first. */
+/** Kept after unlinking, so that the next sign-in does not count as the first. */
 export const removedFrom = (issuer: string) => `removed from ${issuer}`;
 
 export const extractDomain = (email: string) => email.slice(email.lastIndexOf("@") + 1);
@@ -18,7 +18,6 @@ type Newcomer = {
   vouched: string;
   identity: { providerId: string; accountId: string };
   visit: Visit;
-  /** The requested scope, stored with the identity at its first sign-in. */
   scope: string;
 };
 
@@ -29,11 +28,7 @@ const LOCK_JOINED = statement(
   { id: "uuid" },
 );
 
-/**
- * At a person's first sign-in through the provider, adds them to the workspaces that the address's domain joins. Only
- * the first
- * time, so that removed people do not come back; everybody else needs an invitation.
- */
+/** Runs only at the first sign-in, so that removed people do not come back. */
 export async function joinByDomain(newcomer: Newcomer) {
   const { id: userId, name, vouched, identity, scope, visit } = newcomer;
   const prisma = await prismaClient();

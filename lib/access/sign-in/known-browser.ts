@@ -2,24 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { GenericEndpointContext } from "@better-auth/core";
 import { prismaClient } from "@/lib/db/database";
 
-/** The cookie's name. It is also part of the value, since a cookie's signature does not cover its name. */
+/** This is also part of the value, since a cookie's signature does not cover its name. */
 const PURPOSE = "browser";
 const MAX_AGE_S = 365 * 86_400;
 /** The most recent people who signed in with a browser. */
 const MAX_PEOPLE = 8;
 
-/**
- * The content of a browser's cookie: an id, and when each person signed in with it, in seconds since 1970. It opens
- * nothing. Known
- * browsers have their own budget of attempts, which strangers cannot use up.
- */
+/** `people`: times of sign-ins, in s since 1970. Has its own budget of attempts, which strangers cannot use up. */
 export type KnownBrowser = { name: string; people: Map<string, number> };
 
-/**
- * Whether the person has signed in with this browser since they set their password. After a new password, each browser
- * is announced
- * again, because one may belong to a thief.
- */
+/** Forgets browsers at a new password, because one may belong to a thief. */
 export async function isKnownTo(browser: KnownBrowser | undefined, id: string): Promise<boolean> {
   const since = browser?.people.get(id);
   if (since === undefined) return false;
@@ -33,7 +25,6 @@ export async function isKnownTo(browser: KnownBrowser | undefined, id: string): 
 const makeCookie = (ctx: GenericEndpointContext) =>
   ctx.context.createAuthCookie(PURPOSE, { maxAge: MAX_AGE_S });
 
-/** Reads the browser's signed cookie. */
 export async function readBrowser(ctx: GenericEndpointContext): Promise<KnownBrowser | undefined> {
   const value = await ctx.getSignedCookie(makeCookie(ctx).name, ctx.context.secret);
   const [purpose, name, ...people] = value ? value.split(".") : [];
@@ -46,7 +37,6 @@ const readPerson = (text: string): [string, number] => {
   return [id, Number(since) || 0];
 };
 
-/** Adds this person to the browser's cookie. */
 export async function rememberBrowser(
   ctx: GenericEndpointContext,
   browser: KnownBrowser | undefined,

@@ -15,7 +15,7 @@ import { requireFirst, requireProviderOffer, type SignUpOffer } from "./sign-up-
 /** OpenID Connect Core, section 2: at most 255 ASCII characters. */
 const Subject = z.string().regex(/^[\x20-\x7e]{1,255}$/);
 
-/** A verified address. It must be ASCII before lowercasing, since "K" (U+212A) becomes "k". */
+/** ASCII is checked before lowercasing, since "K" (U+212A) becomes "k". */
 const Vouched = z.object({
   email_verified: z.literal(true),
   email: z.email().pipe(email),
@@ -23,18 +23,14 @@ const Vouched = z.object({
 });
 type Vouched = z.output<typeof Vouched>;
 
-/** A linked identity; `issuer` is spelled as in its tokens. */
+/** `issuer` is spelled as in its tokens. */
 type Identity = { providerId: string; accountId: string };
-/** The door, and who decides about new accounts. */
 type Door = { origin: Origin; admit?: (email: string) => Promise<SignUpOffer> };
 
 /**
- * Finds the person of an outside token's verified claims: the account linked to (issuer, subject). The first time, that
- * is the account with the token's email address, provided that the issuer has verified it, or else a new account with a
- * free personal workspace. Undefined for unverified addresses, null for disabled accounts. Holders of such a token take
- * over the account with that address. This is intended, because the operator has configured the issuer, and it requires
- * a strict `email_verified: true`. Once linked, the address no longer matters. It opens the personal workspace only.
- * New accounts ignore `SIGN_UP`, since membership at the issuer counts as an invitation.
+ * Finds the account linked to a token's claims, or links or creates one by the issuer's verified address. The operator
+ * has configured the issuer, so it may take over the account with that address, and new accounts ignore `SIGN_UP`.
+ * Undefined for unverified addresses, null for disabled accounts.
  */
 export const findOrLinkPrincipal = (
   issuer: string,
@@ -44,11 +40,7 @@ export const findOrLinkPrincipal = (
     findPrincipalByAccount(providerId, accountId),
   );
 
-/**
- * The same for signing in to the app, except that `SIGN_UP` decides about new accounts. Undefined for unverified
- * strangers.
- * @throws 403 `SIGN_UP_CLOSED`
- */
+/** Works like `findOrLinkPrincipal`, but `SIGN_UP` decides about new accounts. @throws 403 `SIGN_UP_CLOSED` */
 export const linkedPerson = (issuer: string, claims: JWTPayload) =>
   findOrLink(issuer, claims, { origin: "app", admit: requireProviderOffer }, async (identity) => {
     const prisma = await prismaClient();
@@ -57,7 +49,6 @@ export const linkedPerson = (issuer: string, claims: JWTPayload) =>
     return (await prisma.account.findUnique({ where, select }))?.user;
   });
 
-/** The address that the provider has verified, if any. */
 export const vouchedAddress = (claims: JWTPayload): string | undefined =>
   Vouched.safeParse(claims).data?.email;
 
@@ -82,7 +73,7 @@ async function findOrLink<Found>(
   throw new Error(`The account of a subject of ${issuer} could not be linked.`);
 }
 
-/** Links the person with the address, or creates one; undefined if a concurrent call was first. */
+/** Undefined if a concurrent call was first. */
 async function link(
   account: Identity & { id: string },
   { email, name = email.slice(0, email.indexOf("@")) }: Vouched,

@@ -17,18 +17,12 @@ import { ensurePersonalWorkspace } from "./personal-workspace";
 /** Thirty days, not extended: pages only read sessions and could not set a longer cookie. */
 export const SESSION_S = 30 * 86_400;
 
-/** How a person proved their identity. */
 export type Proof = "password" | "totp" | "recovery_code" | "passkey" | "provider" | "sign_up";
 
 type Person = { id: string; name: string; email: string };
 type Tx = Prisma.TransactionClient;
 
-/**
- * Opens a session for a person who has proven their identity. This is the only place that creates sessions, with their
- * record and
- * cookies. `check` runs in the transaction and may still refuse.
- * @throws 403 for a disabled account, and errors of `check`
- */
+/** The only place that creates sessions. `check` runs in the transaction and may refuse. @throws 403 if disabled */
 export async function openSession(
   ctx: GenericEndpointContext,
   person: Person,
@@ -69,7 +63,6 @@ export async function openSession(
   return { token };
 }
 
-/** Sets the session's cookies and those of the known browser. */
 export async function showSession(ctx: GenericEndpointContext, token: string) {
   const found = await ctx.context.internalAdapter.findSession(token);
   if (!found) return;
@@ -77,10 +70,7 @@ export async function showSession(ctx: GenericEndpointContext, token: string) {
   await rememberBrowser(ctx, await readBrowser(ctx), found.user.id);
 }
 
-/**
- * Locks the person's row, so that disabling them also ends this session. Lock it before anything else of the account.
- * @throws 403
- */
+/** Lock the person before anything else of the account; disabling them then also ends this session. @throws 403 */
 async function requireEnabled(tx: Tx, userId: string) {
   await lockPerson(tx, userId, "SHARE");
   const row = await tx.user.findUnique({

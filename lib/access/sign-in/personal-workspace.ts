@@ -9,7 +9,7 @@ import type { Origin, Tier } from "@/lib/schemas/enums";
 
 type Owner = { id: string; name: string };
 
-/** Creates a person's personal workspace with its one member; `origin` is the door in its first record. */
+/** `origin` appears in the workspace's first record. */
 export async function createPersonalWorkspace(
   tx: Prisma.TransactionClient,
   owner: Owner,
@@ -35,9 +35,7 @@ const PERSONAL = statement("SELECT id FROM workspace WHERE personal_owner_id = $
   id: "uuid",
 });
 
-/**
- * Finds a person's personal workspace or creates it. Its owner is unique, so concurrent calls all get the first one.
- */
+/** The owner is unique, so concurrent calls all get the first one. */
 export async function ensurePersonalWorkspace(
   owner: Owner,
   origin: Origin = "app",

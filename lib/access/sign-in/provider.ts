@@ -22,21 +22,18 @@ import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 import { providerSettings } from "./provider-settings";
 
-/** The scope that the app requests. */
 export const PROVIDER_SCOPE = "openid email profile";
 
-/** The redirect path. */
 export const CALLBACK = "/callback/oidc";
 const callbackUrl = () => `${config().APP_URL}/api/auth${CALLBACK}`;
 
-/** Per request to the provider. */
+/** The limit of each request to the provider. */
 const TIMEOUT_S = 5;
-/** How long the provider's metadata is cached. */
 const TTL_MS = 600_000;
 /** Tolerated clock difference. */
 const AHEAD_S = 60;
 
-/** Why a sign-in through the provider failed: it or the person refused, it is down, or its answer is invalid. */
+/** It or the person refused, it is down, or its answer is invalid. */
 export type ProviderProblem = "refused" | "unavailable" | "invalid";
 
 export class ProviderError extends Error {
@@ -50,7 +47,7 @@ export class ProviderError extends Error {
 
 let known: { of: string; until: number; configuration: Promise<Configuration> } | undefined;
 
-/** The provider's metadata, fetched at the first use. Failures are not cached. */
+/** Fetches at the first use. Failures are not cached. */
 function provider(): Promise<Configuration> {
   const settings = providerSettings();
   if (!settings) throw new Error("No identity provider is set.");
@@ -69,7 +66,7 @@ function provider(): Promise<Configuration> {
   return configuration;
 }
 
-/** Sends the secret in the body if the provider allows that, since many misread escaped characters in the header. */
+/** Prefers the body if the provider allows it, since many misread escaped characters in the header. */
 function proveClient(secret: string): ClientAuth {
   const [inBody, inHeader] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
   return (server, ...rest) => {
@@ -79,10 +76,10 @@ function proveClient(secret: string): ClientAuth {
   };
 }
 
-/** Kept by the browser during the redirect; binds the answer to the browser that asked. */
+/** The browser keeps these during the redirect, so that only the browser that asked can use the answer. */
 export type Asked = { state: string; nonce: string; verifier: string };
 
-/** Builds the authorization request (code flow with PKCE). @throws ProviderError */
+/** Uses the code flow with PKCE. @throws ProviderError */
 export async function askProvider(): Promise<{ url: URL; asked: Asked }> {
   const configuration = await provider().catch((error) => fail("unavailable", error));
   const asked = {
@@ -101,15 +98,9 @@ export async function askProvider(): Promise<{ url: URL; asked: Asked }> {
   return { url, asked };
 }
 
-/** A person in the provider's words. */
 export type Identity = { issuer: string; subject: string; claims: JWTPayload };
 
-/**
- * Redeems the authorization response in `query`. The id token must be for this client and this request, unexpired, and
- * signed with a published key by an asymmetric algorithm. Email and name come from userinfo if the token lacks them
- * (OpenID Connect Core, section 5.4).
- * @throws ProviderError
- */
+/** Email and name come from userinfo if the token lacks them (OpenID Connect Core, 5.4). @throws ProviderError */
 export async function redeemAnswer(query: URLSearchParams, asked: Asked): Promise<Identity> {
   const configuration = await provider().catch((error) => fail("unavailable", error));
   const url = new URL(callbackUrl());

@@ -5,7 +5,7 @@ import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 
-/** A person who is signing in; `hash` is the stored password hash. */
+/** `hash` is of the stored password. */
 export type Person = { id: string; name: string; email: string; hash: string | null };
 
 const findingPerson = (column: "id" | "email", type: "uuid" | "text") =>
@@ -18,7 +18,7 @@ const findingPerson = (column: "id" | "email", type: "uuid" | "text") =>
 const PERSON_BY_ID = findingPerson("id", "uuid");
 const PERSON_BY_EMAIL = findingPerson("email", "text");
 
-/** @param email in lower case */
+/** `email` is in lower case. */
 export async function findPersonByEmail(email: string): Promise<Person | undefined> {
   const [person] = await query(PERSON_BY_EMAIL, [email]);
   return person;

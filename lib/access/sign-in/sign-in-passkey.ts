@@ -27,11 +27,11 @@ import { recordFailure, shown } from "./sign-in";
 
 const Asked = z.object({ second_step: z.boolean().default(false) });
 
-/** Signs in with a passkey alone, without an address. A passkey counts as a second factor. */
+/** Needs no address. A passkey counts as a second factor. */
 export const signInPasskey = {
   id: "groundwork-passkey",
   endpoints: {
-    /** WebAuthn options; after a password, limited to that account's passkeys. @throws 401, 409 */
+    /** Offers only that account's passkeys after a password. @throws 401, 409 */
     passkeyOptions: createAuthEndpoint(
       "/sign-in/passkey/options",
       { method: "POST", body: z.custom<z.input<typeof Asked>>(), use: [formCsrfMiddleware] },
@@ -93,7 +93,7 @@ async function listPasskeys(ctx: GenericEndpointContext) {
   return (await prisma.passkey.findMany({ where: { userId } })).map(described);
 }
 
-/** @returns the authenticator's counter, or undefined if the response is not valid */
+/** Returns the authenticator's counter, or undefined for an invalid response. */
 async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigint | undefined> {
   const { rpId, origin } = requirePasskeyPlace();
   const { userHandle } = response.response;
@@ -120,7 +120,7 @@ async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigin
 const isAhead = (counter: bigint, known: bigint) =>
   counter > known || (counter === 0n && known === 0n);
 
-/** Uses up the challenge and stores the counter; of concurrent uses of one response, one succeeds. */
+/** Lets one of several concurrent uses of a response succeed. */
 async function use(
   tx: Prisma.TransactionClient,
   { id }: PasskeyModel,

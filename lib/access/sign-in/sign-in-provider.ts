@@ -27,11 +27,7 @@ import { providerSettings } from "./provider-settings";
 import { endSecondStep } from "./second-step";
 import { recordFailure } from "./sign-in";
 
-/**
- * Signs in through an OpenID Connect provider with two requests of the browser: one redirects to the provider, the
- * other to the
- * sign-in page, which opens `next` or shows the problem.
- */
+/** Two requests: one redirects to the provider, the other to the sign-in page, with `next` or the problem. */
 export const signInProvider = {
   id: "groundwork-provider",
   endpoints: {
@@ -113,7 +109,6 @@ async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: I
 
 class Unvouched extends Error {}
 
-/** Maps an error to a problem for which the sign-in page has a sentence. */
 function toProblem(error: unknown): SignInProblem {
   if (error instanceof ProviderError) return error.problem;
   if (error instanceof Unvouched) return "unverified";
@@ -126,8 +121,8 @@ function toProblem(error: unknown): SignInProblem {
   return "invalid";
 }
 
-// Between the two requests, the browser keeps the sealed parameters of the first one. The first answer deletes them, and the
-// provider accepts a code once, so a replayed answer opens nothing.
+// The browser keeps the sealed parameters between the requests. The first answer deletes them, and the provider accepts
+// a code once, so a replayed answer opens nothing.
 
 const KEPT_S = 600;
 const PURPOSE = "provider_sign_in";

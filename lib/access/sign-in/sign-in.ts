@@ -35,21 +35,13 @@ import {
 const Password = z.object({ email: z.string().max(320), password: z.string() });
 const Code = z.object({ code: z.string().min(1).max(100) });
 
-/**
- * Checked when there is no password, so that unknown addresses take the same time. The bytes are random, so no password
- * matches.
- */
+/** Is checked for unknown addresses, so that they take the same time. The bytes are random: no password matches. */
 const NOBODYS_HASH = `${"5b".repeat(16)}:${"c3".repeat(64)}`;
 
-/** Signing in with a password: at once, or with a code as the second step. */
 export const signIn = {
   id: "groundwork-sign-in",
   endpoints: {
-    /**
-     * Replaces the library's endpoint, which would open a session before the second step and does not count attempts by
-     * network and
-     * browser.
-     */
+    /** The library's would open a session before the second step, and does not count by network and browser. */
     signInEmail: createAuthEndpoint(
       "/sign-in/email",
       // Validated inside, so that refusals have our words.
@@ -82,11 +74,11 @@ export const signIn = {
         return ctx.json({ redirect: false, token, user: shown(person) });
       },
     ),
-    /** The options of the current second step. Server-only. @throws 401 */
+    /** Server-only. @throws 401 */
     secondStep: createAuthEndpoint.serverOnly({ method: "GET" }, async (ctx) => ({
       factors: await listSecondFactors((await readSecondStep(ctx)).id),
     })),
-    /** Takes a code as the second step; passkeys have their own endpoint. */
+    /** Passkeys have their own endpoint. */
     signInCode: createAuthEndpoint(
       "/sign-in/code",
       { method: "POST", body: z.custom<z.input<typeof Code>>(), use: [formCsrfMiddleware] },
@@ -119,7 +111,6 @@ export const signIn = {
   },
 } satisfies BetterAuthPlugin;
 
-/** The fields of a person in a sign-in's answer. */
 export const shown = ({ id, name, email }: Pick<Person, "id" | "name" | "email">) => ({
   id,
   name,
@@ -148,7 +139,6 @@ async function describeTry(
   };
 }
 
-/** Records that a recovery code was used, and how many are left. */
 async function recordRecovery(
   tx: Prisma.TransactionClient,
   ctx: GenericEndpointContext,
@@ -162,14 +152,14 @@ async function recordRecovery(
   await recordOnAccount(tx, { userId, by: userId, action, visit, details: { left } });
 }
 
-/** Records of failures per account and 15 minutes: anybody who knows an address could otherwise fill the log. */
+/** Anybody who knows an address could otherwise fill the log. */
 const RECORDS: Rule = { bucket: "sign-in-record", limit: 10, windowSeconds: 15 * 60 };
 
 /** Wrong codes that count as mistyped before a mail is sent, and the limit of such mails. */
 const MISTYPED: Rule = { bucket: "sign-in-mistyped", limit: 2, windowSeconds: 15 * 60 };
 const WARNINGS: Rule = { bucket: "sign-in-warning", limit: 1, windowSeconds: 3_600 };
 
-/** Runs after the answer, so that the answer takes the same time whether or not the account exists. */
+/** Runs after the answer, which so takes the same time whether or not the account exists. */
 export function recordFailure(
   ctx: GenericEndpointContext,
   userId: string,
@@ -189,7 +179,7 @@ export function recordFailure(
   });
 }
 
-/** Somebody knows the password: from the third wrong code on, the owner is told by mail, after the answer. */
+/** Somebody knows the password: from the third wrong code on, the owner gets a mail, after the answer. */
 function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   const visit = readVisit(ctx.headers);
   background("tell_of_wrong_code", async () => {
@@ -203,7 +193,7 @@ function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   });
 }
 
-/** Refuses if the password was changed or removed meanwhile. `openSession` has locked the person. */
+/** `openSession` has locked the person. */
 async function requireSamePassword(tx: Prisma.TransactionClient, { id, hash }: Person) {
   const where = { userId: id, providerId: "credential", password: hash };
   if ((await tx.account.count({ where })) === 0) throw wrong();

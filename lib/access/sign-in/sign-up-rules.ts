@@ -7,10 +7,7 @@ import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { extractDomain } from "./join-by-domain";
 
-/**
- * Who may create an account (`SIGN_UP` in `docs/contract/additions.md#sign-up`): anybody; an invited person, whose link
- * has `token`; or the first person of an empty installation.
- */
+/** Who may create an account: `SIGN_UP` in `docs/contract/additions.md#sign-up`. */
 export type SignUpOffer =
   | { for: "anybody" | "the first" }
   | { for: "the invited"; email: string }
@@ -21,7 +18,6 @@ const INVITED =
   "You need an invitation to sign up here. Ask an owner or admin of a workspace to invite your email address, and open the link that they give you.";
 const because = () => (config().SIGN_UP === "invited" ? INVITED : NOBODY);
 
-/** What the sign-up page offers, with or without an invitation. */
 export async function signUpOffer(token?: string): Promise<SignUpOffer> {
   const { SIGN_UP } = config();
   if (SIGN_UP === "open") return { for: "anybody" };
@@ -32,10 +28,7 @@ export async function signUpOffer(token?: string): Promise<SignUpOffer> {
   return { for: "nobody", because: because() };
 }
 
-/**
- * Refuses people who may not create an account. `requireFirst` completes the check for the first person.
- * @throws 403 `SIGN_UP_CLOSED`
- */
+/** `requireFirst` completes the check for the first person. @throws 403 `SIGN_UP_CLOSED` */
 export async function requireOffer(email: string, token?: string): Promise<SignUpOffer> {
   const offer = await signUpOffer(token);
   if (offer.for === "nobody") throw closed(offer.because);
@@ -45,12 +38,7 @@ export async function requireOffer(email: string, token?: string): Promise<SignU
   return offer;
 }
 
-/**
- * The same for people whose address the identity provider has verified. They need no link: an open invitation to the
- * address, a
- * workspace that its domain joins, or `OIDC_ONLY` is enough.
- * @throws 403 `SIGN_UP_CLOSED`
- */
+/** An open invitation to the address, a workspace that its domain joins, or `OIDC_ONLY` is enough. @throws 403 */
 export async function requireProviderOffer(email: string): Promise<SignUpOffer> {
   const offer = await signUpOffer();
   if (offer.for !== "nobody") return offer;
@@ -73,7 +61,7 @@ async function isExpected(email: string): Promise<boolean> {
 
 const LOCK_PEOPLE = statement(`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`, []);
 
-/** Serializes first sign-ups on an empty installation; the second one is refused. @throws 403 */
+/** Serializes first sign-ups on an empty installation; the second is refused. @throws 403 */
 export async function requireFirst(tx: Prisma.TransactionClient) {
   await queryInPrisma(tx, LOCK_PEOPLE, []);
   if (!(await isEmpty(tx))) throw closed(because());

@@ -18,7 +18,6 @@ import { requireFirst, requireOffer } from "./sign-up-rules";
 
 const taken = () => new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
 
-/** Creates person, password and personal workspace in one transaction. @throws 403, 409, 503 */
 async function createAccount({ invitation, ...input }: SignUp) {
   const offer = await requireOffer(input.email, invitation);
   const prisma = await prismaClient();
@@ -41,7 +40,7 @@ async function createAccount({ invitation, ...input }: SignUp) {
   }
 }
 
-/** Replaces the library's sign-up, which hashes within its transaction and so holds a database connection for 0.1 s. */
+/** The library's sign-up hashes within its transaction, and so holds a database connection for 0.1 s. */
 export const signUp = {
   id: "groundwork-sign-up",
   endpoints: {

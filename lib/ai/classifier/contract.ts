@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Proposals } from "@/lib/schemas/classify";
-import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import { CONTEXT_LABELS, type ContextLabel, GOAL_TYPES } from "@/lib/schemas/enums";
 
 export const MAX_PROPOSALS = 50;
 
@@ -16,15 +16,30 @@ const Suggestion = z.object({
   title: z
     .string()
     .catch("")
-    .describe("What the passage says, in 3 to 12 words; at most 200 characters"),
+    .describe("What the passage says, in 3 to 12 words, with the customer's name first"),
   content: z
     .string()
     .catch("")
     .describe("The passage, copied from the pasted text word for word, with who said it and when"),
+  keep: z
+    .boolean()
+    .catch(true)
+    .describe("False for small talk, call quality, dates to meet, to-dos"),
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
-const EMPTY: Suggestion = { label: "", title: "", content: "" };
+const EMPTY: Suggestion = { label: "", title: "", content: "", keep: false };
+
+const part = (about: string) => z.string().nullable().catch(null).describe(about);
+
+const GoalSuggestion = z.object({
+  goal_type: z.enum(GOAL_TYPES).catch("general"),
+  title: z.string().catch("").describe("What should be reached, in 3 to 12 words"),
+  description: part("The passage, copied word for word"),
+  key_result: part("The figure to reach, such as `< 5%`"),
+  baseline: part("The figure of today"),
+  timeframe: part("By when"),
+});
 
 /** Distinguishes a bare list of proposals from other lists, such as `[1]` in a remark. */
 const Passage = z.looseObject({ content: z.string() });
@@ -37,9 +52,8 @@ export const ClassifierAnswer = z.preprocess(
   z.object({
     proposals: z
       .array(Suggestion.catch(EMPTY))
-      .describe(
-        `At most ${MAX_PROPOSALS}, in the order of the text; every useful line in exactly one`,
-      ),
+      .describe(`At most ${MAX_PROPOSALS}, in the order of the text; every line in exactly one`),
+    goals: z.array(GoalSuggestion).catch([]).describe("Targets, which are not among the proposals"),
   }),
 );
 export type ClassifierAnswer = z.output<typeof ClassifierAnswer>;

@@ -1,24 +1,28 @@
-const LIST_MARK = /^(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)/;
+const LIST_MARK = /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)/;
 const TASK_BOX = /^\[[ xX]?\]\s+/;
+const TIME = "\\[?\\d{1,2}:\\d{2}(?::\\d{2})?\\]?";
 /** `Tom: …`, also after a time of day. */
-const SPEAKER = /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s*)?(\p{L}[\p{L}\p{N} .,'’&/()-]{0,58}):\s+\S/u;
+const SPEAKER = new RegExp(
+  `^(?:${TIME}\\s*)?(\\p{L}[\\p{L}\\p{N} .,'’&/()-]{0,58}?)\\s?(?::\\s+|：\\s?)\\S`,
+  "u",
+);
 /** `DECISION: `, `**Risk** – ` or `[Idea] ` at the beginning of a statement. */
 const TAG =
-  /^[*_[]{0,3}(\p{L}[\p{L}\p{N} /&#-]{1,40}?)[*_\]]{0,3}(?::[*_]{0,3}|\]|\s[-–—])\s+(?=\S)/u;
+  /^[*_[]{0,3}(\p{L}[\p{L}\p{N} /&#'’-]{1,40}?)[*_\]]{0,3}(?:\s?:[*_]{0,3}\s+|：\s?|\]\s+|\s[-–—]\s+)(?=\S)/u;
 
 export const stripQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/, "");
 
 export const isListEntry = (said: string) => LIST_MARK.test(said);
 
-export const isNumbered = (said: string) => /^\d/.test(said);
-
 export const stripListMark = (said: string) => said.replace(LIST_MARK, "").replace(TASK_BOX, "");
 
 /** Removes the marks before and around a line: bullets, quotes, hashes, emphasis. */
 export const stripMarks = (raw: string) =>
-  stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+/, ""))
+  stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+|^[■◆▼□]\s?|^【|】$/g, ""))
     .replaceAll(/\*\*|__|`/g, "")
     .trim();
+
+export const stripTime = (text: string) => text.replace(new RegExp(`^${TIME}\\s+`), "");
 
 export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? null;
 

@@ -1,87 +1,79 @@
-import type { ContextLabel } from "@/lib/schemas/enums";
-import type { Line } from "./lines";
-import { continuesStatement, isSignedBy, type Statement } from "./statements";
+import { readPrefix } from "./marks";
+import type { Statement } from "./statements";
+import { isOfMail } from "./units";
+import { findBareKind } from "./vocabulary";
 
-/** Statements that become one proposal with one label: indexes `first` up to but excluding `end`. */
-export type Passage = Statement & { first: number; end: number };
-
-/** Labels whose statements are never joined: each deserves its own item, however short. */
-const ONE_EACH: ReadonlySet<ContextLabel> = new Set([
-  "decision",
-  "risk",
-  "user_feedback",
-  "feature_idea",
-  "key_competitors",
-]);
+const MAX_ATTRIBUTION = 120;
+/** Long enough for `[10:40] Tom: agreed`. */
+const MAX_ASSENT = 24;
 /** Maximum length of joined statements, in UTF-16 units. */
-const RELATED = 1500;
-export function joinPassages(
-  lines: readonly Line[],
-  statements: readonly Statement[],
-  max: number,
-): Passage[] {
-  const passages = statements.map((statement, at) => ({ ...statement, first: at, end: at + 1 }));
-  const measureSpan = (one: Passage, other: Passage) =>
-    (lines[other.to - 1]?.end ?? 0) - (lines[one.from]?.start ?? 0);
-  const complete = joinNeighbours(passages, (one, other) => {
-    if (isSignedBy(one, other)) return true;
-    return measureSpan(one, other) <= RELATED && continuesStatement(one, other);
-  });
-  const joined = joinNeighbours(complete, (one, other) => {
-    if (one.role !== "prose" || other.role !== "prose") return false;
-    // Lines directly below `Risks` are a list without marks.
-    if (other.isJoined && other.isNear && other.heading?.isKind) return false;
-    const isSameKind = one.label === other.label && one.heading === other.heading;
-    return isSameKind && !ONE_EACH.has(one.label) && measureSpan(one, other) <= RELATED;
-  });
-  return reduceTo(max, joined, measureSpan);
-}
+const MAX_JOINED = 1500;
 
-function joinNeighbours(
-  passages: readonly Passage[],
-  belong: (one: Passage, other: Passage) => boolean,
-): Passage[] {
-  const joined: Passage[] = [];
-  for (const passage of passages) {
-    const last = joined.at(-1);
-    if (last && belong(last, passage)) joined[joined.length - 1] = unite(last, passage);
-    else joined.push(passage);
-  }
-  return joined;
-}
+const ENDS_WITH_QUOTE = /["”»“」][.,。]?\s*$/;
+const ATTRIBUTION = /^(?:[-–—(（]\s*)?\p{L}[^"“”.:!?]*(?:\d{4}|[\p{L}.)）])?\.?$/u;
 
-function unite(one: Passage, other: Passage): Passage {
-  const { label, strength } = other.strength > one.strength ? other : one;
-  return { ...one, text: other.text, to: other.to, end: other.end, label, strength };
-}
-
-/** Joins the shortest neighbours, those of one label first, until at most `max` are left. */
-function reduceTo(
-  max: number,
-  passages: readonly Passage[],
-  measureSpan: (one: Passage, other: Passage) => number,
-): Passage[] {
-  let left = [...passages];
-  for (let limit = 250; left.length > max; limit *= 2) {
-    left = joinNeighbours(left, (one, other) => {
-      return one.label === other.label && measureSpan(one, other) <= limit;
-    });
-    if (left.length > max) left = joinNeighbours(left, (a, b) => measureSpan(a, b) <= limit / 2);
+/** Joins the statements that are one thing; when there are too many, also neighbours. */
+export function joinStatements(statements: readonly Statement[], max: number): Statement[] {
+  let left = joinNeighbours(
+    statements,
+    (one, other) =>
+      one.text.length + other.text.length <= MAX_JOINED &&
+      (isSignedBy(one, other) || isAnswer(one, other) || continuesStatement(one, other)),
+  );
+  for (let limit = 100; left.length > max; limit *= 1.5) {
+    const areShort = (one: Statement, other: Statement) =>
+      one.keep === other.keep && one.text.length + other.text.length <= limit;
+    left = joinNeighbours(left, (a, b) => a.label === b.label && areShort(a, b));
+    if (left.length > max && limit > 1000) left = joinNeighbours(left, areShort);
+    if (limit > 50_000) break;
   }
   return left;
 }
 
-/** Writes the content of a proposal. Entries of a list become a list again. */
-export function writePassage(statements: readonly Statement[], { first, end }: Passage): string {
-  const parts = statements.slice(first, end);
-  const [only] = parts;
-  if (only && parts.length === 1) return only.text;
-  return parts
-    .map((part, index) => {
-      const text = part.role === "item" ? `- ${part.text.replaceAll("\n", "\n  ")}` : part.text;
-      if (index === 0) return text;
-      const isClose = part.isJoined || (part.role === "item" && parts[index - 1]?.role === "item");
-      return `${isClose ? "\n" : "\n\n"}${text}`;
-    })
-    .join("");
+function joinNeighbours(
+  statements: readonly Statement[],
+  belong: (one: Statement, other: Statement) => boolean,
+): Statement[] {
+  const joined: Statement[] = [];
+  for (const statement of statements) {
+    const last = joined.at(-1);
+    if (last && belong(last, statement)) joined[joined.length - 1] = unite(last, statement);
+    else joined.push(statement);
+  }
+  return joined;
+}
+
+function unite(one: Statement, other: Statement): Statement {
+  const { label, strength } = other.strength > one.strength ? other : one;
+  const own = Math.max(one.own, other.own);
+  const heading = other.path.at(-1);
+  const isSaid =
+    heading === one.lastHeading || !heading || heading.kind !== null || isOfMail(heading);
+  const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
+  return { ...one, to: other.to, text, label, strength, own, lastHeading: other.lastHeading };
+}
+
+/** Whether a line is the speaker's name below a quote. */
+const isSignedBy = (one: Statement, other: Statement) =>
+  other.role === "prose" &&
+  one.path.at(-1) === other.path.at(-1) &&
+  other.text.length <= MAX_ATTRIBUTION &&
+  ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
+  ATTRIBUTION.test(other.text);
+
+/** Whether somebody answers the question of somebody else. */
+const isAnswer = (one: Statement, other: Statement) => {
+  const [asks, answers] = [readPrefix(one.text), readPrefix(other.text)];
+  if (!/\?["”]?$/.test(one.text) || !one.keep) return false;
+  return asks !== null && answers !== null && asks !== answers && findBareKind(answers) === null;
+};
+
+/** Whether a line continues the one directly above: a short assent, or a line without signals. */
+function continuesStatement(one: Statement, other: Statement): boolean {
+  if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;
+  if (/^["“„«「]/.test(other.text) || !one.keep || !other.keep) return false;
+  // Lines directly below `Risks` are a list without marks.
+  if (other.kind !== null) return false;
+  const isNew = /^(?:\[?\d{1,2}:\d{2})/.test(other.text);
+  return (other.own === 0 && !isNew) || other.text.length <= MAX_ASSENT;
 }

@@ -23,7 +23,9 @@ export const writeInstructions = ({ targetLabels }: ClassifierOptions) =>
     [
       "Copy each passage word for word, with the name, date and figure that belong to it. Do not shorten, translate or correct it.",
       "One decision, risk, idea or voice is one proposal. Lines that only make sense together stay together.",
-      "Leave out greetings, signatures and small talk. Everything else lands in exactly one proposal.",
+      "A target, such as `11 %, want < 5 %`, is a goal and no proposal. Everything else lands in exactly one proposal.",
+      "Greetings, signatures, small talk, call quality, appointments and to-dos get keep false.",
+      "In notes of one customer, each title begins with the customer's name, such as `Klimaat Noord: no GPS`.",
       `At most ${MAX_PROPOSALS} proposals: join the least important ones when there are more.`,
       ...(targetLabels.length > 0
         ? [

@@ -1,114 +1,137 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
-import { type Content, type Judgement, judgeLabel } from "./judge-label";
-import { isKindName } from "./label-names";
+import { readCustomer } from "./customers";
 import type { Line } from "./lines";
-import { readTag, stripListMark, stripQuoteMarks } from "./marks";
-import type { Span, Unit } from "./units";
+import { readPrefix, readTag, stripListMark, stripMarks } from "./marks";
+import { isNoise } from "./noise";
+import { splitTable } from "./tables";
+import type { Heading, Unit } from "./units";
+import { findBareKind, findKind, findLabel, type Kind, SIGNALS } from "./vocabulary";
 
-export type Statement = Unit & Judgement & Content;
+/** A thing that was said, without marks and without the name of its kind. */
+export type Statement = Unit & {
+  text: string;
+  /** From a tag, a heading or a column that names nothing else. */
+  kind: Kind | null;
+  label: ContextLabel;
+  /** Of the label's signals; 0 if nothing speaks for it. */
+  strength: number;
+  /** The strength without the heading. */
+  own: number;
+  customer: string | null;
+  /** Of its last line, as neighbours may be joined. */
+  lastHeading: Heading | undefined;
+  /** Whether it is worth keeping. */
+  keep: boolean;
+};
 
-/** Reads the words of the units; remarks without content are `asides`. */
+/** Reads units; those of a table with a column of statements become one statement a row. */
 export function readStatements(
   lines: readonly Line[],
   units: readonly Unit[],
   expected: readonly ContextLabel[],
-): { statements: Statement[]; asides: Unit[] } {
-  const all = units.map((unit): Statement => {
-    const content = readContent(lines, unit);
-    return { ...unit, ...content, ...judgeLabel(content, unit, expected) };
+): Statement[] {
+  const hint = new Set(expected).size === 1 ? expected[0] : undefined;
+  return units.flatMap((unit) => {
+    const lastHeading = unit.path.at(-1);
+    const customer = unit.path.map(({ name }) => readCustomer(name)).find((name) => name !== null);
+    const read = (text: string, kind: Kind | null, whose = customer ?? null): Statement => {
+      const judged = judgeLabel(text, kind, unit, expected);
+      const said = {
+        ...unit,
+        ...judged,
+        text,
+        kind: kind ?? findKindAbove(unit),
+        customer: whose,
+        lastHeading,
+      };
+      if (isNoise(said)) return { ...said, label: "general_note", keep: false };
+      const label = judged.label ?? (whose === null ? hint : "user_feedback") ?? "general_note";
+      return { ...said, label, keep: true };
+    };
+    const raw = lines
+      .slice(unit.from, unit.to)
+      .filter(({ said }) => said !== "")
+      .map((line) => (unit.role === "frame" ? line.raw.trim() : line.said));
+    const [first = "", ...rest] = raw;
+    if (unit.role === "item" || unit.role === "prose") {
+      const { kind, text } = readKind(stripListMark(first));
+      return [read([text, ...rest].join("\n"), kind)];
+    }
+    const rows = unit.role === "table" && splitTable(raw.join("\n"));
+    if (!rows) return [read(raw.join("\n"), null)];
+    return rows.map(({ text, kind, customer }) => read(text, kind, customer));
   });
-  const isAside = (statement: Statement, at: number) => {
-    const before = all[at - 1];
-    const belongs =
-      before && (isSignedBy(before, statement) || continuesStatement(before, statement));
-    return all.length > 1 && !belongs && isSmallTalk(statement);
-  };
-  return {
-    statements: all.filter((statement, at) => !isAside(statement, at)),
-    asides: all.filter(isAside),
-  };
 }
 
-const MAX_ATTRIBUTION = 120;
-/** Long enough for `[10:40] Tom: agreed`. */
-const MAX_ASSENT = 24;
-
-const ENDS_WITH_QUOTE = /["”»][.,]?\s*$/;
-const ATTRIBUTION = /^(?:[-–—]\s*)?\p{Lu}[^"“”.:!?]*(?:\d{4}|[\p{L})])?\.?$/u;
-
-/** Whether a line continues the one directly above: an answer, a short assent, or a line without signals. */
-export function continuesStatement(one: Statement, other: Statement): boolean {
-  if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;
-  if (other.kind !== null || /^["“„«]/.test(other.text)) return false;
-  return (
-    other.strength === 0 || other.text.length <= MAX_ASSENT || /^A(?:nswer)?:/.test(other.text)
-  );
+function findKindAbove({ path, isNear }: Unit): Kind | null {
+  const kind = path.findLast((heading) => heading.kind !== null)?.kind ?? null;
+  return isNear && kind !== "roll" && kind !== "notes" ? kind : null;
 }
 
-/** Whether a line is the speaker's name below a quote. */
-export function isSignedBy(one: Statement, other: Statement): boolean {
-  if (other.role !== "prose" || other.to - other.from > 1 || one.heading !== other.heading)
-    return false;
-  return (
-    other.text.length <= MAX_ATTRIBUTION &&
-    ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
-    ATTRIBUTION.test(other.text)
-  );
-}
-
-/** Many statements contain a dash, so only these names of kinds are recognised before one. */
-const TAGS_BEFORE_DASH =
-  /^(?:key )?(?:decision|risk|idea|action|to-?do|feedback|question|note|constraint|issue)s?\b/i;
-
-/** Reads a unit without the marks of lists and quotes, and without the name of its kind. */
-function readContent(lines: readonly Line[], unit: Pick<Unit, "from" | "to" | "role">): Content {
-  const first = lines[unit.from];
-  if (!first || unit.role === "table" || first.kind === "fence")
-    return { text: joinRaw(lines, unit), kind: null };
-  const said = stripListMark(stripQuoteMarks(first.raw));
-  const { kind, text } = readKind(said);
-  return { kind, text: [text, ...readRest(lines, unit)].join("\n") };
-}
-
-export const joinRaw = (lines: readonly Line[], { from, to }: Span) =>
-  lines
-    .slice(from, to)
-    .map(({ raw }) => raw.trimEnd())
-    .join("\n");
-
-function readKind(said: string): Content {
+function readKind(said: string): { kind: Kind | null; text: string } {
   const tagged = readTag(said);
-  if (!tagged || !isKindName(tagged.tag)) return { kind: null, text: said };
-  const isDash = /\s[-–—]\s*$/.test(said.slice(0, said.length - tagged.rest.length));
-  if (isDash && !TAGS_BEFORE_DASH.test(tagged.tag)) return { kind: null, text: said };
-  return { kind: tagged.tag, text: capitalize(tagged.rest) };
+  const kind = tagged && findBareKind(tagged.tag);
+  return kind ? { kind, text: capitalize(tagged.rest) } : { kind: null, text: said };
 }
 
-function readRest(lines: readonly Line[], { from, to }: Span): string[] {
-  const rest = lines
-    .slice(from + 1, to)
-    .map(({ raw }) => raw.replace(/^\s*(?:>\s?)+/, "").trimEnd());
-  const indents = rest
-    .filter((line) => line !== "")
-    .map((line) => line.length - line.trimStart().length);
-  const shared = indents.reduce((least, indent) => Math.min(least, indent), 40);
-  return rest.map((line) => line.slice(shared));
+const STRONG = 4;
+const WEAK = 2;
+const QUOTE = 3;
+/** A statement that begins with the label's name needs no other signal. */
+const NAMED_BY_TAG = 20;
+const NAMED_BY_PREFIX = 8;
+const UNDER_KIND = 12;
+const UNDER_NAME = 4;
+/** Lower, because a later paragraph may be about something else. */
+const FAR_BELOW_NAME = 3;
+const FIGURES_IN_TABLE = 4;
+const ONLY_LINKS = 8;
+/** Less than any signal, so that it only breaks ties. */
+const EXPECTED = 0.5;
+/** UTF-16 units of a statement that are searched for signals. */
+const MAX_READ = 4000;
+const QUOTED = /["“„«][^"”“»]{24}|「[^」]{10}/;
+const LINK_LINE =
+  /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
+
+/** Adds up the signals; null without any. */
+function judgeLabel(
+  text: string,
+  kind: Kind | null,
+  { role, path, isNear }: Unit,
+  expected: readonly ContextLabel[],
+): { label: ContextLabel | null; strength: number; own: number } {
+  const read = text.slice(0, MAX_READ);
+  const scores = new Map<ContextLabel, number>();
+  const add = (label: ContextLabel | null, weight: number) => {
+    if (label) scores.set(label, (scores.get(label) ?? 0) + weight);
+  };
+  for (const { label, strong, weak } of SIGNALS) {
+    if (strong.test(read)) add(label, STRONG);
+    if (weak.test(read)) add(label, WEAK);
+  }
+  if (QUOTED.test(read)) add("user_feedback", QUOTE);
+  const prefix = readPrefix(read);
+  if (prefix) add(findLabel(prefix), NAMED_BY_PREFIX);
+  if (kind) add(findLabel(kind), NAMED_BY_TAG);
+  if (role === "table" && /\d/.test(read)) add("market_research", FIGURES_IN_TABLE);
+  if (isOnlyLinks(read)) add("external_link", ONLY_LINKS);
+  const own = Math.max(0, ...scores.values());
+  const heading = path.findLast(({ name }) => findKind(name) !== null);
+  const said = heading && findKind(heading.name);
+  if (heading && said !== "notes" && said !== "roll") {
+    const near = heading.kind ? UNDER_KIND : UNDER_NAME;
+    add(findLabel(heading.name), isNear ? near : FAR_BELOW_NAME);
+  }
+  const strength = Math.max(0, ...scores.values());
+  if (strength === 0) return { label: null, strength, own };
+  for (const label of expected) add(label, scores.has(label) ? EXPECTED : 0);
+  const [label] = [...scores].reduce((best, next) => (next[1] > best[1] ? next : best));
+  return { label, strength, own };
 }
 
-const MAX_WORDS = 5;
-const MAX_LENGTH = 60;
-
-/**
- * Whether a remark is a few words without signals, such as `Lunch was good.`: not a list entry, not directly below a
- * heading, no figure and no question.
- */
-const isSmallTalk = ({ role, heading, isNear, text, kind, own, label }: Statement): boolean =>
-  role === "prose" &&
-  own === 0 &&
-  label === "general_note" &&
-  kind === null &&
-  !(isNear && heading) &&
-  text.length <= MAX_LENGTH &&
-  !/[\d?:]/.test(text) &&
-  text.trim().split(/\s+/).length <= MAX_WORDS;
+function isOnlyLinks(passage: string): boolean {
+  const lines = passage.split("\n").map(stripMarks);
+  return lines.every((line) => line === "" || (line.length < 2200 && LINK_LINE.test(line)));
+}

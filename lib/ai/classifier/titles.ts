@@ -1,207 +1,138 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
 import { splitRow } from "@/lib/text/tables";
-import { isKindName } from "./label-names";
-import { isListEntry, readPrefix, stripMarks } from "./marks";
-import type { Passage } from "./passages";
-import { SIGNALS } from "./signals";
-import type { Heading } from "./units";
+import { readPrefix, stripMarks, stripTime } from "./marks";
+import type { Statement } from "./statements";
+import { isTopic } from "./units";
+import { matchWords, SIGNALS } from "./vocabulary";
 
-/** Longer headings are not used as titles of their sections, in UTF-16 units. */
-const MAX_HEADING = 80;
-
-/** Writes a title for each passage; `usedHeadings` are the headings that the titles contain. */
-export function titlePassages(passages: readonly Passage[], contents: readonly string[]) {
-  const usedHeadings = new Set<Heading>();
-  const titles = passages.map((passage, index) => {
-    const { heading, role, label } = passage;
-    const content = contents[index] ?? "";
-    const isWhole =
-      heading !== null &&
-      passages[index - 1]?.heading !== heading &&
-      passages[index + 1]?.heading !== heading;
-    if (role === "table" && passage.end === passage.first + 1) {
-      const isTitled = isWhole || (passage.isNear && heading?.isKind);
-      if (isTitled && heading) usedHeadings.add(heading);
-      return cutTitle(titleTable(content, isTitled ? (heading?.name ?? null) : null));
-    }
-    if (isWhole && isTopic(heading)) {
-      usedHeadings.add(heading);
-      return cutTitle(heading.name);
-    }
-    const title = makeTitle(content, label);
-    return label === "general_note" ? cutTitle(titleNote(passage, title)) : title;
-  });
-  return { titles, usedHeadings };
-}
-
-const isTopic = ({ name }: Heading) =>
-  name.length <= MAX_HEADING && !/\bwrote$/.test(name) && !isKindName(name);
-
-/** Writes `Action for Tom: …`, because the label of a note does not show its kind. */
-function titleNote({ heading, kind, isNear }: Passage, title: string): string {
-  const name = kind ?? (isNear && heading?.isKind ? heading.name : "");
-  const called = KINDS_OF_NOTES.find(([pattern]) => pattern.test(name))?.[1];
-  if (!called) return title;
-  const person = readPrefix(title);
-  return person === null ? `${called}: ${title}` : `${called} for ${title}`;
-}
-
-/** Maximum length in UTF-16 units, so that lists of titles stay readable. */
-const MAX_TITLE = 80;
-const SENTENCE_END = /(?<=[.!?]["”»]?)\s+/;
+/** In UTF-16 units. Titles are longer than `AIM` if a cut would change what is said. */
+const AIM = 80;
+const MAX_TITLE = 120;
+/** Minimum length of a title that is cut at a clause, in UTF-16 units. */
+const MIN_CLAUSE = 14;
 /** Shorter sentences, such as `Hm.`, are skipped. */
 const MIN_SENTENCE = 12;
-/** Minimum length of a title that is cut at a clause; statements longer than `LONG` are cut at weaker ones too. */
-const MIN_CLAUSE = 14;
-const LONG = 60;
+const MIN_WRAPPED = 65;
 const MAX_SPEAKER = 30;
-/** `He was clear: "…"`, or a quote with the name of its speaker. */
-const QUOTED = /(?:^|:\s)["“„«]([^"”»]{20,400})/;
-const LEAD = /^(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+|Q:\s+|\|\s*)/;
 /** UTF-16 units of a passage that are read for its title. */
 const MAX_READ = 2000;
+
+/** A clause with one of these words denies or limits what precedes it. */
+const LIMITS = matchWords(
+  `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{L}+n['’]t|only|unless|except|until|but|if
+  nicht|keine?[nrsm]?|nie|niemand|ohne|nur|außer|aber|wenn|niet|geen|nooit|zonder|alleen|behalve|maar|als
+  ne|n['’]\\p{L}+|pas|sans|jamais|aucune?|seulement|sauf|mais|si|ない|ません|のみ|だけ`,
+);
+/** A sentence that begins like this belongs to the one before. */
+const LIMITS_BEFORE =
+  /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
+const SENTENCE_END =
+  /(?<=[.!?]["”»“]?)(?<!(?:\d|(?<!\p{L})(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|ca|Nr|vs))\.)\s+|(?<=。)/u;
+/** `He was clear: "…"`, or a quote with the name of its speaker. */
+const QUOTED = /(?:^|[:：]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
+const REPORTED =
+  /^(?:they|he|she|the customer|their \p{L}+(?: \p{L}+)?) (?:also )?(?:say|says|said|told us|mentioned)(?: that)?:? /iu;
+/** Beginnings that the label already says. Wishes in the past tense would read as facts without theirs. */
+const LEADS: Partial<Record<ContextLabel, RegExp>> = {
+  decision:
+    /^(?:(?:we|the team|the board|management|everyone|all) (?:have |has |had )?(?:also )?(?:decided|agreed|chosen|settled)|it was (?:decided|agreed)|we hebben besloten(?: om)?|nous avons décidé|wir haben beschlossen,?)(?: on \d{1,2} \p{L}{3,9}(?: 20\d\d)?)?(?: (?:to|that|on|de))?[: ]\s*/iu,
+  risk: /^(?:there is (?:a|the|some) (?:\p{L}+ )?risk (?:that|of)|(?:a|the|one|our) (?:\p{L}+ )?risk is(?: that)?|(?:my|our|one) (?:main |biggest )?(?:worry|concern|fear) is(?: that)?|(?:i am|i'm|we are|we're) (?:worried|afraid|concerned)(?: that| about)?)\s+/iu,
+  feature_idea:
+    /^(?:it would be (?:nice|great|good|useful|helpful) to|(?:perhaps |maybe )?we (?:could|should)|the idea is to|wants:)\s+/iu,
+};
+const ASIDE = /\s\([^()]{0,200}\)[.!?]?$/;
+const CLAUSE_END =
+  /;\s|:\s|\s[–—-]\s|,?\s(?:because|so that|whereas|even though|although|weil|denn|omdat|parce que)\s|,\s(?:so|since|which|as|while|even|da|want|car)\s/giu;
+/** For statements longer than `AIM`. */
+const COMMA = /,\s|、/g;
 const LINK = /https?:\/\/(\S+)/;
-const POINTER = /^(?:.{0,2}|see(?: also)?|links?|here|cf\.?|more)$/i;
-const SUBJECT = /^[> \t]{0,20}\*{0,2}subject\*{0,2}:\s*(?:(?:re|fwd?|aw|wg):\s*)*(\S.*)$/im;
 
-export const readSubject = (head: string) =>
-  cutTitle(SUBJECT.exec(head.slice(0, MAX_READ))?.[1] ?? "");
+/** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. It differs from the content. */
+export function makeTitle({ text, label, customer, path }: Statement, content = ""): string {
+  const short = /^[^\n]*[|\t]/.test(text) ? titleTable(text) : shorten(text, label);
+  const subject = customer ?? path.findLast(isTopic)?.name;
+  const isNamed = !subject || short.toLowerCase().includes(subject.toLowerCase());
+  const joint = readPrefix(short) === null ? ": " : ", ";
+  const title = isNamed ? short : `${subject}${joint}${short}`;
+  return simplify(title) === simplify(content) ? `${humanize(label)}: ${title}` : title;
+}
 
-/**
- * Picks the first sentence with a signal of the label, else the first one, without its explanation; for a link, its
- * name. Never empty unless the passage is blank.
- */
-export function makeTitle(passage: string, label: ContextLabel | null): string {
-  const said = readFirstLine(passage).replace(LEAD, "");
-  const quoted = QUOTED.exec(said)?.[1];
-  const sentences = (quoted ?? said)
+const simplify = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+
+/** The sentence with the label's signal, else the first one, without its lead and explanation. */
+export function shorten(passage: string, label: ContextLabel | null): string {
+  const sentences = readBeginning(passage)
     .split(SENTENCE_END)
-    .filter(({ length }) => length >= MIN_SENTENCE);
-  const sentence = sentences.find((each) => speaksFor(label, each)) ?? sentences[0] ?? said;
-  const bare = stripQuotes(stripLink(sentence));
-  return cutTitle(cutClauses(stripLead(bare, label))) || cutText(passage, MAX_TITLE);
-}
-
-/** Labels that a later sentence may carry. */
-const IN_ANY_SENTENCE: ReadonlySet<ContextLabel | null> = new Set([
-  "decision",
-  "risk",
-  "feature_idea",
-]);
-
-const speaksFor = (label: ContextLabel | null, text: string) =>
-  IN_ANY_SENTENCE.has(label) &&
-  SIGNALS.some((signal) => signal.label === label && signal.pattern.test(text));
-
-/** Joins the first line that has words with its wrapped continuation. */
-function readFirstLine(passage: string): string {
-  const raw = passage.slice(0, MAX_READ).split(/\r\n|\r|\n/);
-  const lines = raw.map(stripMarks);
-  const firstWords = lines.findIndex((line) => /[\p{L}\p{N}]/u.test(line));
-  if (firstWords < 0) return lines.find((line) => line) ?? "";
-  const rest = lines.slice(firstWords + 1);
-  const isNew = (line: string, at: number) =>
-    !/^\p{Ll}/u.test(line) || isListEntry((raw[firstWords + 1 + at] ?? "").trim());
-  const end = rest.findIndex(isNew);
-  return [lines[firstWords], ...rest.slice(0, end < 0 ? rest.length : end)].join(" ");
-}
-
-/** Shortens `We decided to wait` to the words that its label does not already say, unless too little is left. */
-function stripLead(sentence: string, label: ContextLabel | null): string {
-  const lead = label ? LEADS[label]?.exec(sentence)?.[0] : undefined;
-  const rest = lead ? sentence.slice(lead.length) : "";
-  return rest.length >= MIN_SENTENCE ? capitalize(rest) : sentence;
-}
-
-function cutClauses(said: string): string {
-  const sentence = said.replace(ASIDE, "");
-  const name = readPrefix(sentence) ?? "";
-  const isSpeaker = name !== "" && name.length <= MAX_SPEAKER;
-  const from = Math.max(MIN_CLAUSE, isSpeaker ? sentence.indexOf(":") + 2 : 0);
-  const ends = [CLAUSE_END, ...(sentence.length > LONG ? [LATER_CLAUSE_END] : [])].flatMap(
-    (pattern) => {
-      const at = sentence.slice(from).search(pattern);
-      return at < 0 ? [] : [from + at];
-    },
+    .filter((each) => each.length >= MIN_SENTENCE || !/\p{sc=Latin}/u.test(each));
+  const signals = SIGNALS.find((one) => one.label === label);
+  const at = Math.max(
+    0,
+    sentences.findIndex((each) => signals?.strong.test(each)),
   );
-  const end = Math.min(sentence.length, ...ends);
-  if (end <= MAX_TITLE) return sentence.slice(0, end);
-  const comma = sentence.lastIndexOf(", ", MAX_TITLE);
-  return comma >= MAX_TITLE / 2 ? sentence.slice(0, comma) : sentence;
+  const next = sentences[at + 1] ?? "";
+  const sentence = sentences[at] ?? readBeginning(passage);
+  const whole = LIMITS_BEFORE.test(next) ? `${sentence} ${next}` : sentence;
+  const bare = whole.replace(/^["“„«「]+\s?/, "").replace(REPORTED, "");
+  const rest = (label && bare.replace(LEADS[label] ?? "", "")) || bare;
+  const short = cutClauses(readLink(capitalize(rest.length >= MIN_SENTENCE ? rest : bare)));
+  return short || cutText(passage, AIM);
+}
+
+/** The first line with its continuation, the answer to a question, or the quote in it. */
+function readBeginning(passage: string): string {
+  const raw = passage
+    .slice(0, MAX_READ)
+    .split("\n")
+    .filter((line) => /[\p{L}\p{N}]{2}/u.test(line));
+  const [first = passage.slice(0, MAX_READ), second] = raw.map((line) =>
+    stripTime(stripMarks(line)),
+  );
+  const quoted = QUOTED.exec(first)?.[1];
+  if (quoted || !second) return quoted ?? first;
+  const isSpoken = readPrefix(second) !== null;
+  if (first.endsWith("?") && isSpoken) return second;
+  if (first.length >= MIN_WRAPPED && /^\p{Ll}/u.test(raw[1] ?? "")) return `${first} ${second}`;
+  const isFragment = /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3 && !isSpoken;
+  return isFragment ? `${first.replace(/[?!.:]+$/, "")}: ${second}` : first;
+}
+
+/** Cuts at the end of a clause, unless the rest denies or limits it. */
+function cutClauses(said: string): string {
+  const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
+  const isOpen = /["”»“」]$/.test(ended) && !/["“„«「]/.test(ended.slice(0, -1));
+  const sentence = isOpen ? ended.slice(0, -1) : ended;
+  const speaker = readPrefix(sentence)?.length ?? 0;
+  const from = Math.max(MIN_CLAUSE, speaker <= MAX_SPEAKER ? speaker + 2 : 0);
+  const findEnds = (pattern: RegExp) =>
+    [...sentence.matchAll(pattern)]
+      .map(({ index }) => index)
+      .filter((end) => end >= from && end <= AIM && !LIMITS.test(sentence.slice(end)));
+  const [clause] = findEnds(CLAUSE_END);
+  const comma = sentence.length > AIM ? findEnds(COMMA).at(-1) : undefined;
+  return cutText(sentence.slice(0, clause ?? comma), MAX_TITLE);
 }
 
 /** Shortens `Prices: https://…` to `Prices`, and a bare address to its host and path. */
-function stripLink(text: string): string {
+function readLink(text: string): string {
   const link = LINK.exec(text);
-  if (!link) return capitalize(text);
-  const before = text
-    .slice(0, link.index)
-    .replace(/[\s:([<–-]+$/, "")
-    .replace(/^\[/, "");
-  const named = before.replace(/\]$/, "").trim();
-  return (
-    (POINTER.test(named) ? "" : capitalize(named)) || (link[1] ?? "").replace(/[/)>\].,]+$/, "")
-  );
+  if (!link) return text;
+  const named = text.slice(0, link.index).replaceAll(/^\[|[\s:([\]<–-]+$/g, "");
+  return named.length > 4 ? named : (link[1] ?? "").replace(/[/)>\].,]+$/, "");
 }
 
-const stripQuotes = (text: string) => {
-  const bare = text.replace(/^["“„«]+/, "");
-  return bare === text ? text : capitalize(bare.replaceAll(/["“”»]/g, "").trim());
-};
-
-export const cutTitle = (text: string) =>
-  cutText(
-    text
-      .slice(0, 2 * MAX_TITLE)
-      .replaceAll(/\s+/g, " ")
-      .replace(/[.,;:| ]+$/, ""),
-    MAX_TITLE,
-  );
-
-const WHO = "(?:we|the team|the board|management|everyone|everybody|all)";
-const CHOSE = "(?:have |has |had )?(?:also )?(?:decided|agreed|resolved|chosen|settled)";
-
-const LEADS: Partial<Record<ContextLabel, RegExp>> = {
-  decision: new RegExp(
-    `^(?:${WHO} ${CHOSE}|it was (?:decided|agreed))(?: on \\d{1,2} \\p{L}{3,9}(?: 20\\d\\d)?)?(?: (?:to|that|on))?[: ]\\s*`,
-    "iu",
-  ),
-  risk: /^(?:there is (?:a|the|some) (?:\p{L}+ )?risk (?:that|of)|(?:a|the|one|our) (?:\p{L}+ )?risk is(?: that)?|(?:my|our|one) (?:main |biggest )?(?:worry|concern|fear) is(?: that)?|(?:i am|i'm|we are|we're) (?:worried|afraid|concerned)(?: that| about)?)\s+/iu,
-  feature_idea:
-    /^(?:it would be (?:nice|great|good|useful|helpful) (?:if|to)|what if|how about|why don't we|could we|can we|perhaps we could|maybe we could|we could|we should|the idea is to)\s+/iu,
-};
-
-const ASIDE = /\s\([^()]{0,200}\)[.!?]?$/;
-const CLAUSE_END =
-  /;\s|:\s|\s[–—-]\s|,\s(?:because|so|but|which|as|since|unless|until|while|although|whereas|even)\b/i;
-/** For longer statements. */
-const LATER_CLAUSE_END = /\s(?:because|so that|even though|although|whereas|in order to)\s/i;
-
-/** The kinds of notes by their heading, because their label does not name them. */
-const KINDS_OF_NOTES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:actions?|to-?dos?|action items?|action points?)\b/i, "Action"],
-  [/\bnext steps?\b/i, "Next step"],
-  [/\bfollow[- ]?ups?\b/i, "Follow-up"],
-  [/\bquestions?\b/i, "Open question"],
-];
-
 const MAX_NAMED = 3;
-const MAX_ROWS = 40;
 
-/** Writes `Metric: A, B and 2 more`; `name` replaces the head of the first column. */
-function titleTable(table: string, name: string | null): string {
-  const rows = table
-    .split("\n", MAX_ROWS)
+/** Writes `Metric: A, B and 2 more`. */
+function titleTable(table: string): string {
+  const [head = [], ...body] = table
+    .split("\n", 40)
     .map((row) => splitRow(row).map(stripMarks))
     .filter((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
-  const [head, ...body] = rows;
   const first = body.flatMap(([cell]) => cell || []);
-  const named = first.slice(0, MAX_NAMED);
-  const more = first.length - named.length;
-  const list = joinWords(more > 0 ? [...named, `${more} more`] : named);
-  const subject = name ?? head?.[0] ?? "";
-  if (list === "") return (head ?? []).join(", ");
-  return subject === "" ? list : `${subject}: ${list}`;
+  const more = first.length - MAX_NAMED;
+  const named = joinWords([...first.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+  return cutText([head[0], named].filter(Boolean).join(": ") || head.join(", "), MAX_TITLE);
 }

@@ -1,78 +1,232 @@
-import type { Group } from "./groups";
-import { isKindName, namesRoll } from "./label-names";
 import type { Line } from "./lines";
-import { stripMarks } from "./marks";
-
-export type Span = { from: number; to: number };
+import { readTag, stripMarks } from "./marks";
+import { findBareKind, type Kind } from "./vocabulary";
 
 export type Heading = {
   line: number;
   name: string;
-  /** Whether it names nothing but the kind of its entries. */
-  isKind: boolean;
+  /** 0 for the title of the text; a heading ends those of its rank and above. */
+  rank: number;
+  /** Null if the name says more than a kind. */
+  kind: Kind | null;
 };
 
-export type Unit = Span & {
-  role: "item" | "table" | "prose";
-  heading: Heading | null;
+/** Consecutive lines that are one thing, from `from` up to but excluding `to`. A `frame` surrounds the statements. */
+export type Unit = {
+  from: number;
+  to: number;
+  role: "item" | "table" | "prose" | "frame";
+  /** From the title down. */
+  path: readonly Heading[];
   /** Whether it is directly below its heading, or in a list below it. */
   isNear: boolean;
-  /** Whether neither a blank line nor a heading precedes it. */
+  /** Whether it is prose directly below other prose, without a blank line. */
   isJoined: boolean;
 };
 
-/** Every line that has words is in exactly one of these. */
-export type Layout = {
-  units: Unit[];
-  headings: Heading[];
-  frames: Span[];
-};
+const RANK = { mail: 0, title: 0, quotedMail: 1, marked: 8, plain: 9, speaker: 10, entry: 11 };
+const MAX_SIGNATURE = 5;
+const MAX_SIGNATURE_LINE = 60;
+/** Shorter lines were not wrapped, so the next line is not their continuation. */
+const MIN_WRAPPED = 65;
+const CLOSED_QUOTE = /["”»“]$|["”»][^"”»]{0,60}$/;
+/** Longer entries and entries with a list below are statements, not topics. */
+const MAX_TOPIC = 40;
 
-export function splitUnits(lines: readonly Line[], groups: readonly Group[]): Layout {
-  const layout: Layout = { units: [], headings: [], frames: [] };
-  let heading: Heading | null = null;
-  let before: Group["role"] | null = null;
-  for (const { from, to, role, isJoined } of groups) {
-    if (role === "mark") continue;
-    if (role === "heading") {
-      heading = readHeading(lines, from);
-      layout.headings.push(heading);
-    } else if (role === "frame" || isRoll(heading, before, role, lines[from])) {
-      if (lines[from]?.kind === "header") heading = null;
-      layout.frames.push({ from, to });
-    } else {
-      const isClose = isJoined && before === "prose";
-      const isFirst = before === "heading" || (isClose && layout.units.at(-1)?.isNear === true);
-      layout.units.push({
-        from,
-        to,
-        role,
-        heading,
-        isNear: isFirst || role === "item",
-        isJoined: isClose,
-      });
+/** Every line that has words is in exactly one unit, or is a heading in the path of at least one. */
+export function splitUnits(lines: readonly Line[]): Unit[] {
+  const units: Unit[] = [];
+  const headings: Heading[] = [];
+  let path: readonly Heading[] = [];
+  let before: Unit["role"] | "heading" | "mark" = "mark";
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at];
+    if (!line || line.kind === "blank" || line.kind === "ruler") {
+      at++;
+      continue;
     }
-    before = role;
+    const isFirst = headings.length + units.length === 0;
+    const heading = readHeading(lines, at, path, isFirst);
+    if (heading) {
+      headings.push(heading);
+      path = [...path.filter(({ rank }) => rank < heading.rank), heading];
+      before = "heading";
+      at++;
+      continue;
+    }
+    const to = findEnd(lines, at, line);
+    const isProse = before === "prose";
+    const isJoined = isProse && lines[at - 1]?.kind !== "blank";
+    const role: Unit["role"] = isRoll(lines, at, path, before) ? "frame" : detectRole(line);
+    const last: Unit | undefined = units.at(-1);
+    const isNear = before === "heading" || role === "item" || (isJoined && last?.isNear === true);
+    if (line.kind === "header") {
+      path = readMail(lines.slice(at, to), at, path);
+      before = "frame";
+    } else before = role;
+    if (role === "frame" && last?.role === "frame") last.to = to;
+    else units.push({ from: at, to, role, path, isNear, isJoined });
+    at = to;
   }
-  return layout;
+  const carried = new Set(units.flatMap(({ role, path }) => (role === "frame" ? [] : path)));
+  const frame = { role: "frame", path: [], isNear: false, isJoined: false } as const;
+  const empty = headings
+    .filter((heading) => !carried.has(heading) && heading.kind === null)
+    .map(({ line }): Unit => ({ ...frame, from: line, to: line + 1 }));
+  return [...units, ...empty].sort((one, other) => one.from - other.from);
 }
 
-function readHeading(lines: readonly Line[], line: number): Heading {
-  const name = stripMarks(lines[line]?.raw ?? "").replace(/:$/, "");
-  return { line, name, isKind: isKindName(name) };
+function detectRole({ kind }: Line): Unit["role"] {
+  if (kind === "header" || kind === "frame" || kind === "farewell") return "frame";
+  if (kind === "bullet") return "item";
+  return kind === "table" ? "table" : "prose";
+}
+
+function readHeading(
+  lines: readonly Line[],
+  line: number,
+  path: readonly Heading[],
+  isFirst: boolean,
+): Heading | null {
+  const { kind: role, raw, said, indent } = lines[line] ?? BLANK;
+  const name = stripMarks(raw).replace(/\s?[:：]$/, "");
+  const kind = findBareKind(name);
+  if (role === "speaker") return { line, name, rank: RANK.speaker, kind: null };
+  if (role === "bullet" && introducesList(lines, line, path))
+    return { line, name, rank: RANK.entry + indent, kind };
+  if (role !== "heading") return null;
+  if (isFirst && kind === null) return { line, name, rank: RANK.title, kind };
+  const hashes = /^#{1,6}/.exec(said)?.[0].length;
+  if (hashes) return { line, name, rank: RANK.quotedMail + hashes, kind };
+  const isMarked = !/\p{Ll}/u.test(said) || /^[■◆▼□【]/u.test(said);
+  return { line, name, rank: isMarked ? RANK.marked : RANK.plain, kind };
+}
+
+const BLANK: Line = { raw: "", said: "", kind: "blank", indent: 0 };
+
+/** Whether an entry such as `2. Payments` is the topic of the list below it, and not one thing with it. */
+function introducesList(lines: readonly Line[], at: number, path: readonly Heading[]): boolean {
+  const { raw, indent } = lines[at] ?? BLANK;
+  const below = lines[at + 1];
+  const kind = path.findLast((heading) => heading.kind !== null)?.kind;
+  if (below?.kind !== "bullet" || below.indent <= indent) return false;
+  if (kind && kind !== "notes") return false;
+  return stripMarks(raw).length <= MAX_TOPIC && !/[.!?]$/.test(raw.trimEnd());
+}
+
+function findEnd(lines: readonly Line[], from: number, first: Line): number {
+  if (first.kind === "farewell") return findEndOfSignature(lines, from);
+  let to = from + 1;
+  for (let before = first; ; to++) {
+    const line = lines[to];
+    if (!line || !continues(line, before, first)) return to;
+    before = line;
+  }
+}
+
+function continues(line: Line, before: Line, first: Line): boolean {
+  switch (first.kind) {
+    case "header":
+      return line.kind === "header";
+    case "table":
+      return (
+        line.kind === "table" || (/^(?:plain|speech)$/.test(line.kind) && line.raw.includes("|"))
+      );
+    case "bullet":
+      if (line.kind === "bullet") return line.indent > first.indent + 1;
+      return line.kind === "plain" && (line.indent > first.indent || !beginsLikeSentence(line));
+    case "plain":
+    case "speech":
+      return line.kind === "plain" && !beginsParagraph(line, before);
+    default:
+      return false;
+  }
+}
+
+const beginsLikeSentence = ({ said }: Line) =>
+  /^["“„«「]?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4)) || /^\p{Ll}+\s?[:：]/u.test(said);
+
+/** Whether a line begins a paragraph, and does not continue a wrapped sentence. */
+function beginsParagraph(line: Line, before: Line): boolean {
+  if (before.said.length < MIN_WRAPPED) return beginsLikeSentence(line) || before.said.length < 50;
+  if (!beginsLikeSentence(line)) return false;
+  if (/[.!?:)。]$/.test(before.said) || CLOSED_QUOTE.test(before.said.slice(-80))) return true;
+  return isTagged(line) || /^["“„«「]/.test(line.said);
+}
+
+function isTagged({ said }: Line): boolean {
+  const tagged = readTag(said);
+  return tagged !== null && findBareKind(tagged.tag) !== null;
+}
+
+export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
+
+export const isSpeaker = ({ rank }: Heading) => rank === RANK.speaker;
+
+const MAX_SUBJECT = 30;
+
+/** Whether a heading is short enough to begin titles, and not the title of the text. */
+export const isTopic = ({ name, kind, rank }: Heading) =>
+  kind === null &&
+  rank > RANK.quotedMail &&
+  rank !== RANK.speaker &&
+  name.length <= MAX_SUBJECT &&
+  name.split(/\s+/).length <= 4;
+
+/** Ends after the name, role or telephone number: short lines, with blank lines between them. */
+function findEndOfSignature(lines: readonly Line[], from: number): number {
+  let to = from + 1;
+  for (let at = to; at <= from + MAX_SIGNATURE; at++) {
+    const line = lines[at];
+    if (line?.kind === "blank") continue;
+    if (line?.kind !== "plain" || line.raw.length > MAX_SIGNATURE_LINE) break;
+    if (/[.!?]$/.test(line.said)) break;
+    to = at + 1;
+  }
+  return to;
 }
 
 /** Longer entries are statements, not names. */
 const MAX_ROLL_ENTRY = 60;
+const NAME =
+  /^(?:me|I|ich|ik|moi|私|\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,2}(?: \([^)]{0,40}\))?)$/u;
 
-/** Whether lines below `Attendees` list names: a list, or one paragraph. */
+/** Whether lines list names: below `Attendees`, or the first line below the title. */
 function isRoll(
-  heading: Heading | null,
-  before: Group["role"] | null,
-  role: Group["role"],
-  line: Line | undefined,
+  lines: readonly Line[],
+  at: number,
+  path: readonly Heading[],
+  before: Unit["role"] | "heading" | "mark",
 ): boolean {
-  if (heading === null || !line || !namesRoll(heading.name)) return false;
-  if (before === "heading" && role === "prose") return true;
-  return role === "item" && line.raw.length <= MAX_ROLL_ENTRY && !/[.!?]\s*$/.test(line.raw);
+  const { said, raw, kind } = lines[at] ?? BLANK;
+  const heading = path.at(-1);
+  if (heading?.kind === "roll") {
+    if (before === "heading" && kind === "plain") return true;
+    return kind === "bullet" && raw.length <= MAX_ROLL_ENTRY && !/[.!?]\s*$/.test(raw);
+  }
+  const names = said.split(/,\s+/);
+  const isBelowTitle = heading?.rank === RANK.title && before === "heading";
+  return isBelowTitle && names.length > 1 && names.every((name) => NAME.test(name));
+}
+
+const ADDRESS = /\s?[<[(](?:mailto:)?[^\s<>[\]()]+@[^\s<>[\]()]+[>\])]/g;
+const SUBJECT =
+  /^\*{0,2}(?:subject|betreff|onderwerp|objet|件名)\s?[:：]\*{0,2}\s*(?:(?:re|fwd?|aw|wg|tr|antw)\s?:\s*)*/i;
+const FROM = /^\*{0,2}(?:from|von|van|de|差出人)\s?[:：]\*{0,2}\s*/i;
+
+/** The path below the head of a mail: its subject, or for a quoted mail the line about its writer. */
+function readMail(head: readonly Line[], line: number, path: readonly Heading[]): Heading[] {
+  const read = (field: RegExp) => {
+    const found = head.find(({ said }) => field.test(said));
+    return found?.said.replace(field, "").replaceAll(ADDRESS, "");
+  };
+  const subject = read(SUBJECT);
+  const writer = read(FROM);
+  if (subject) {
+    const name = writer ? `${subject} (${writer})` : subject;
+    return [{ line, name, rank: RANK.mail, kind: null }];
+  }
+  const name = (head[0]?.said ?? "").replaceAll(ADDRESS, "").replace(/\s?[:：]$/, "");
+  const mail = path.filter(({ rank }) => rank === RANK.mail);
+  return [...mail, { line, name, rank: RANK.quotedMail, kind: null }];
 }

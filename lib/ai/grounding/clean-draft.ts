@@ -1,5 +1,6 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
+import { spell } from "@/lib/schemas/spelling";
 import { turns } from "@/lib/threads/turns";
 import { cleanLine, EMAIL, type Rules, trimPunctuation } from "./clean-line";
 import { markGaps } from "./mark-gaps";
@@ -128,11 +129,11 @@ const nameKind = (piece: Evidence) => {
     case "initiative":
       return "initiative";
     case "context_item":
-      return piece.label.replaceAll("_", " ");
+      return spell(piece.label);
     case "goal":
-      return `goal, ${piece.label.replaceAll("_", " ")}`;
+      return `goal, ${spell(piece.label)}`;
     case "document":
-      return `document, ${piece.label.replaceAll("_", " ")}`;
+      return spell(piece.label);
     case "upload":
       return "upload";
   }

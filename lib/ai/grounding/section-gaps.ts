@@ -1,21 +1,13 @@
 import { EARLIER_NOTHING_FOUND, NOTES } from "@/lib/ai/own-words";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import { headingName } from "@/lib/schemas/document-types";
-import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
-import { joinWords } from "@/lib/text/phrases";
+import { countNoun, joinWords } from "@/lib/text/phrases";
 
 const spelled = (names: readonly string[] = []) => names.map(spell);
 
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
-
-type Wanted = {
-  labels: ContextLabel[];
-  goals: GoalType[];
-  documents: readonly DocumentType[];
-  uploads: boolean;
-};
 
 const listWanted = ({
   labels = [],
@@ -62,9 +54,30 @@ export function readGapLine(line: string): { isEmpty: boolean; advice: string } 
   return isEmpty || said.startsWith(NOTES.ungrounded) ? { isEmpty, advice } : null;
 }
 
-export type Gap = { heading: string; isEmpty: boolean; wanted: Wanted };
+export type Gap = { heading: string; isEmpty: boolean; wanted: ReturnType<typeof listWanted> };
 
 const HEADING = /^## +(.+)$/;
+
+/** Says how many of a document's sections have nothing, and which: `2 of 7 sections have nothing: A and B.` */
+export const countEmpty = (headings: readonly string[], all: number) =>
+  `${headings.length} of ${countNoun(all, "section")} ${headings.length === 1 ? "has" : "have"} nothing: ${joinWords(headings)}.`;
+
+/** Describes the gaps of a generated document: at most one sentence each on empty sections and on unsupported ones. */
+export function describeGaps(markdown: string): string[] {
+  const gaps = listGaps(markdown, []);
+  const list = (isEmpty: boolean) =>
+    gaps.filter((gap) => gap.isEmpty === isEmpty).map(({ heading }) => heading);
+  const [empty, unsupported] = [list(true), list(false)];
+  const all = markdown.match(/^## /gm)?.length ?? 0;
+  return [
+    ...(empty.length > 0 ? [countEmpty(empty, all)] : []),
+    ...(unsupported.length > 0
+      ? [
+          `No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`,
+        ]
+      : []),
+  ];
+}
 
 /** Lists the sections of a document that lack evidence, in order; `outline` is its type's. */
 export function listGaps(markdown: string, outline: Outline): Gap[] {

@@ -3,7 +3,7 @@ import { readMigrationFiles } from "@/lib/db/migrate";
 import { runOn, statement } from "@/lib/db/statement";
 import { Migration, type TableHead } from "./format";
 
-/** `rows` selects a table's rows by primary key, `longest` the bytes of its longest row. */
+/** `rows` selects by primary key, `longest` the bytes of the longest row. */
 export type Source = TableHead & { rows: string; longest: string };
 
 // Leaves out the search index, which is rebuilt after a restore, and the tables of other programs.
@@ -41,7 +41,7 @@ const TABLES = statement(
 );
 type Found = NonNullable<(typeof TABLES)["row"]>;
 
-/** Lists the tables of a backup, parents before children, for any schema version. */
+/** Parents before children, for any schema version. */
 export async function listTables(connection: ClientBase): Promise<Source[]> {
   const rows = await runOn(connection, TABLES, [collectTableNames()]);
   const sorted: Found[] = [];
@@ -63,7 +63,7 @@ export async function listTables(connection: ClientBase): Promise<Source[]> {
 
 export const quoteNames = (names: string[]) => names.map((name) => `"${name}"`).join(", ");
 
-/** Includes the tables of former migrations, since a backup can be older than this version. */
+/** Includes former migrations, since a backup can be older than this version. */
 const collectTableNames = () =>
   readMigrationFiles().flatMap(({ sql }) =>
     [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(([, name = ""]) => name),

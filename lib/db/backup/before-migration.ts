@@ -7,11 +7,7 @@ import { writeBackup } from "./write-backup";
 const KEPT = 3;
 const OURS = /^\d{8}T\d{6}\.\d{3}Z-before-.+\.backup$/;
 
-/**
- * Backs up an embedded database into `folder` before its schema changes, and keeps the last three of these backups.
- * @returns the file
- * @throws a sentence; nothing is migrated then
- */
+/** Keeps the last three of these backups and returns the file. @throws a sentence; nothing is migrated then */
 export async function backUpBefore(connection: ClientBase, folder: string, migration: string) {
   const time = new Date().toISOString().replace(/[-:]/g, "");
   const file = path.join(folder, `${time}-before-${migration}.backup`);

@@ -2,9 +2,8 @@ import { createHash, type Hash } from "node:crypto";
 import * as z from "zod";
 
 /**
- * A backup is one gzip stream of JSON lines, the same for both databases: the header; for each table, parents before
- * children, its name and columns, then its rows by primary key as arrays of PostgreSQL's text values (or null); the
- * end, with the count and hash of each table and a hash of all lines before.
+ * A gzip stream of JSON lines: the header; for each table, parents first, name and columns, then its rows by primary
+ * key as arrays of PostgreSQL's text values; the end, with count and hash of each table and a hash of all lines before.
  */
 export const FORMAT = "groundwork-backup";
 export const VERSION = 1;

@@ -8,11 +8,7 @@ import { runOn, statement } from "@/lib/db/statement";
 const SKIPPED = ["pg_wal", "postmaster.pid", "postmaster.opts"];
 const DUPLICATE_OBJECT = "42710";
 
-/**
- * Copies the folder of the running embedded database with PostgreSQL's online backup: the files first, then the
- * write-ahead log since its start. When opened, the copy recovers to the moment when the copying ended.
- * @throws a sentence while another copy is being made
- */
+/** Copies the files, then the log since the start (an online backup). @throws a sentence during another copy */
 export async function copyRunning(pool: Pool, folder: string, copy: string): Promise<void> {
   // A temporary replication slot keeps the log until it is copied.
   await pool
@@ -47,7 +43,7 @@ const STOP = statement(
   { last: "text", label: "text" },
 );
 
-/** @returns the first and last log file that recovery needs, and the backup label */
+/** Returns the first and last log file that recovery needs, and the backup label. */
 async function runOnlineBackup(pool: Pool, copying: () => Promise<void>) {
   const [{ first } = { first: "" }] = await runOn(pool, START, []);
   const stop = () => runOn(pool, STOP, []);
@@ -69,7 +65,7 @@ async function copyFolder(from: string, to: string, skipped: string[] = []): Pro
   }
 }
 
-/** Ignores the file of a table that was dropped in the meantime; the log has the drop. */
+/** Ignores a table's file that was dropped in the meantime; the log has the drop. */
 function unlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== "ENOENT") throw error;
 }

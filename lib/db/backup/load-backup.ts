@@ -12,7 +12,7 @@ import {
 import { readBackup } from "./read-backup";
 import { PLAIN_VALUES, sumTables } from "./rows";
 
-/** Bounds of one statement. PostgreSQL allows 65,535 parameters. */
+/** PostgreSQL allows 65,535 parameters. */
 const BATCH_PARAMETERS = 10_000;
 const BATCH_BYTES = 1024 * 1024;
 
@@ -21,7 +21,7 @@ const LIMITS = `
   SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '15s'`;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** The search index is rebuilt after a restore. */
+/** Lists the tables of the search index, which is rebuilt after a restore. */
 const INDEX = statement(
   "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'search'",
   [],
@@ -33,12 +33,7 @@ const COUNT = statement(
   { accounts: "int4", workspaces: "int4" },
 );
 
-/**
- * Replaces the contents of the database by those of a backup, in one transaction that compares hashes before it
- * commits. The schema must be that of the backup.
- * @param force replaces existing contents; without it, accounts or workspaces are an error
- * @throws a sentence; the database is unchanged then
- */
+/** Replaces the contents, which only `force` allows, in one transaction that compares hashes. @throws a sentence */
 export async function loadBackup(
   connection: ClientBase,
   file: string,
@@ -130,7 +125,7 @@ async function refuseOtherSchema(connection: ClientBase, { migrations }: Header)
   }
 }
 
-/** Finds the table that a head names. Only names from the database, never from the file, go into SQL. */
+/** Returns names from the database: those of the file must not go into SQL. */
 function findTable(tables: Source[], head: TableHead): TableHead {
   const source = tables.find(({ table }) => table === head.table);
   if (JSON.stringify(source?.columns) !== JSON.stringify(head.columns) || !source) {

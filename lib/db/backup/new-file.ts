@@ -8,11 +8,7 @@ const DRAFT = /\.groundwork-[0-9a-f-]{36}\.part$/;
 /** An older draft was left by a process that was killed. */
 const LEFT_AFTER_MS = 60 * 60 * 1000;
 
-/**
- * Lets `fill` write a file that gets its name only when it is complete and on disk, readable by its owner alone.
- * Removes abandoned drafts from the folder.
- * @throws a sentence when a file of that name exists
- */
+/** The file gets its name once complete and on disk; its owner alone can read it. @throws a sentence if it exists */
 export async function intoNewFile<Result>(
   file: string,
   fill: (sink: Writable) => Promise<Result>,

@@ -2,10 +2,7 @@ import type { PoolClient } from "pg";
 import { EmbeddedPool } from "@/lib/db/embedded/embedded-pool";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 
-/**
- * Runs `work` on an embedded database outside of the data folder: the existing one in the folder, or a new one. It is
- * thrown away afterwards, so it need not be synced to disk.
- */
+/** Throws the embedded database away afterwards, be it old or new, so it need not be synced. */
 export async function inOtherFolder<Result>(
   folder: string,
   work: (connection: PoolClient) => Promise<Result>,

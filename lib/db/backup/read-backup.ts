@@ -14,7 +14,7 @@ export type Part =
   | { row: Row; bytes: number }
   | { sums: Sums };
 
-/** Verifies a whole backup. @throws a sentence, like `readBackup` */
+/** @throws a sentence, like `readBackup` */
 export async function checkBackup(file: string): Promise<{ header: Header; sums: Sums }> {
   let header: Header | undefined;
   for await (const part of readBackup(file)) {
@@ -24,10 +24,7 @@ export async function checkBackup(file: string): Promise<{ header: Header; sums:
   throw damaged(file, "it is cut short");
 }
 
-/**
- * Reads a backup from beginning to end. The sums come only if the file is unchanged.
- * @throws a sentence for a file that is missing, foreign, truncated or changed
- */
+/** The sums come only if the file is unchanged. @throws a sentence for a missing, foreign, truncated or changed file */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
   const all = createHash("sha256");
   const sums: Sums = {};

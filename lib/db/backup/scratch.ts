@@ -5,13 +5,10 @@ import { isEmbedded } from "@/lib/config";
 import { dataFolder } from "@/lib/db/embedded/data-folder";
 import { nameHolder, takeLock } from "@/lib/db/embedded/folder-lock";
 
-/**
- * The working folder of an embedded database's backup commands, one command at a time. It is in the data folder, where
- * a server in another container sees it too.
- */
+/** Lies in the data folder, where a server in another container sees it too. */
 export const scratchFolder = () => path.join(dataFolder(), "backup");
 
-/** Runs `work` in a new, empty folder and removes the folder. @throws a sentence while another command uses it */
+/** @throws a sentence while another command uses the folder */
 export async function withScratch<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {

@@ -5,11 +5,7 @@ import { loadBackup } from "./load-backup";
 import { inOtherFolder } from "./other-folder";
 import { writeBackup } from "./write-backup";
 
-/**
- * Upgrades a backup to the current schema: restores it in `scratch` into an embedded database with the backup's schema,
- * and migrates that. Returns `file` itself if it is current.
- * @throws a sentence for a backup that this version cannot read
- */
+/** Restores into an embedded database with the backup's schema and migrates that. Returns `file` itself if current. */
 export async function upgradeBackup(file: string, { migrations }: Header, scratch: string) {
   const all = readMigrationFiles();
   const sums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));

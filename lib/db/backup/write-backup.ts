@@ -7,16 +7,13 @@ import { type Contents, contents, FORMAT, type Header, RowSum, type Sums, VERSIO
 import { intoNewFile } from "./new-file";
 import { PLAIN_VALUES, readPages } from "./rows";
 
-/**
- * Writes a consistent snapshot of the database into a new file, which appears complete or not at all.
- * @throws a sentence when the file exists or cannot be written
- */
+/** The file appears complete or not at all. @throws a sentence when it exists or cannot be written */
 export async function writeBackup(connection: ClientBase, file: string): Promise<Contents> {
   return intoNewFile(file, async (sink) => {
     const tables = await listTables(connection);
     await connection.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     try {
-      // Locked before the snapshot is taken: a restore would empty the tables under it.
+      // Locks before the snapshot is taken: a restore would empty the tables under it.
       await connection.query(
         `LOCK TABLE ${quoteNames(tables.map(({ table }) => table))} IN ACCESS SHARE MODE`,
       );

@@ -5,11 +5,11 @@ import { config } from "@/lib/config";
 import { log } from "@/lib/log";
 import { type Holder, nameHolder, takeLock } from "./folder-lock";
 
-/** How long a server waits for an operator's command, which takes seconds, and for a server that is stopping. */
+/** Commands of an operator take seconds; a server may be stopping. */
 const PATIENCE_MS = { command: 60_000, server: 10_000 };
 const TURN_MS = 100;
 
-/** The folder of the embedded database, its lock, its secrets and its command socket, readable by its owner alone. */
+/** Makes it readable by its owner alone. */
 export function dataFolder(): string {
   const folder = path.resolve(/*turbopackIgnore: true*/ config().DATA_DIR);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -29,12 +29,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/**
- * Locks the data folder for this process. A server waits for a holder that will soon end. A command never waits, since
- * the holder can run it.
- * @returns a function that releases the lock
- * @throws {FolderInUse}
- */
+/** Waits as a server for a holder that will soon end; a command can run in the holder. @throws {FolderInUse} */
 export async function lockFolder(role: Holder["role"]): Promise<() => void> {
   for (let waited = 0; ; waited += TURN_MS) {
     const lock = await takeLock(lockPath(), role);
@@ -52,7 +47,7 @@ export async function isFolderInUse(): Promise<boolean> {
   return false;
 }
 
-/** Makes the data folder, which has secrets too, private to its owner. Earlier versions let others list it. */
+/** Protects its secrets; earlier versions let others list the folder. */
 export function keepFolderPrivate() {
   const folder = dataFolder();
   const { mode, uid } = statSync(folder);

@@ -18,15 +18,13 @@ type FileSystem = {
 };
 
 /**
- * The folder of the embedded database with a working `fsync`; PGlite's own does nothing. PostgreSQL waits until a file
- * is on disk, with one exception: the write-ahead log is synced off the event loop, one sync for all commits in the
- * meantime, and `durable()` awaits it. Nothing else in the folder changes before that log is on disk, so recovery
- * always finds the log that explains the other files.
+ * Gives PGlite a working `fsync`. The log is synced off the event loop, once for all commits in the meantime, and
+ * `durable()` awaits that. No other file changes before the log is on disk, so recovery can always explain them.
  */
 export class EmbeddedDisk extends NodeFS {
-  /** The last written log segment, by a descriptor of our own, since PostgreSQL closes its own at any time. */
+  /** Has a descriptor of our own, since PostgreSQL closes its own at any time. */
   #segment?: { file: string; fd: number };
-  /** Whether the segment has writes that no sync covers yet. */
+  /** The segment has writes that no sync covers yet. */
   #isBehind = false;
   readonly #written = new Set<string>();
   #running?: Promise<void>;
@@ -118,7 +116,7 @@ export class EmbeddedDisk extends NodeFS {
     });
   }
 
-  /** Syncs the log now, blocking, before another change in the folder. */
+  /** Blocks, before another change in the folder. */
   #catchUp() {
     const fd = this.#segment?.fd;
     if (fd === undefined || !(this.#isBehind || this.#running)) return;
@@ -140,7 +138,7 @@ function sync(how: (fd: number) => void, fd: number) {
   }
 }
 
-/** Ends the process, as PostgreSQL does: after a failed sync, only recovery from the log on disk is reliable. */
+/** Ends the process, like PostgreSQL: after a failed sync, only recovery from the log on disk is reliable. */
 function fail(error: unknown) {
   log.fatal({
     event: "database_sync_failed",

@@ -3,11 +3,11 @@ import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { log } from "@/lib/log";
 
-/** A server's answer to a client that it accepts: AuthenticationOk, then ReadyForQuery. */
+/** AuthenticationOk, then ReadyForQuery. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const TERMINATE = 0x58;
 
-/** Connects a node-postgres client to PGlite, by passing on the bytes of PostgreSQL's protocol in both directions. */
+/** Passes the bytes of PostgreSQL's protocol between node-postgres and PGlite. */
 class PGliteSocket extends Duplex {
   #isOpen = false;
 
@@ -65,10 +65,7 @@ class PGliteSocket extends Duplex {
   }
 }
 
-/**
- * The embedded PGlite database as a `pg.Pool` of one connection: a client holds the only session until `release`, and
- * other clients wait. Ending the pool closes the database.
- */
+/** A pool of one connection: a client holds the only session until `release`. Ending the pool closes the database. */
 export class EmbeddedPool extends pg.Pool {
   constructor(private readonly lite: PGlite) {
     super({ max: 1, pipeline: true, idleTimeoutMillis: 0, stream: () => new PGliteSocket(lite) });

@@ -13,20 +13,14 @@ import { startUpkeep } from "./upkeep";
 /** PGlite's default, which turns `fsync` off. */
 const NO_SYNC = "-F";
 
-/**
- * Settings for one session in a small process: the system's file cache backs the small buffers. Emscripten supports
- * this sync method alone.
- */
+/** The system's file cache backs the small buffers. Emscripten supports this sync method alone. */
 const SETTINGS = [
   "wal_sync_method=fsync",
   "shared_buffers=16MB",
   "maintenance_work_mem=16MB",
 ].flatMap((setting) => ["-c", setting]);
 
-/**
- * Opens the embedded database in the data folder and brings its schema up to date.
- * @throws {FolderInUse} with the holder's process id when another process holds the folder
- */
+/** Migrates it too. @throws {FolderInUse} when another process holds the folder */
 export async function openEmbedded(role: Holder["role"]) {
   const folder = dataFolder();
   const release = await lockFolder(role);
@@ -58,10 +52,7 @@ export async function openEmbedded(role: Holder["role"]) {
   }
 }
 
-/**
- * Migrates an open PGlite database.
- * @throws a sentence that names the backup from before; the database is closed then
- */
+/** @throws a sentence that names the backup from before; the database is closed then */
 export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
   const pool = new EmbeddedPool(lite);
   const connection = await pool.connect();

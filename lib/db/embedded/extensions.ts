@@ -1,4 +1,4 @@
-/** The extensions that the migrations create. On PostgreSQL, the first two are included, the third is pgvector. */
+/** Returns those that the migrations create. */
 export async function embeddedExtensions() {
   const [{ fuzzystrmatch }, { btree_gin }, { vector }] = await Promise.all([
     import("@electric-sql/pglite/contrib/fuzzystrmatch"),

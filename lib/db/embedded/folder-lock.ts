@@ -10,21 +10,18 @@ import {
 } from "node:fs";
 import { hostname } from "node:os";
 
-/** The holder of a data folder: a long-lived `server`, or an operator's short `command`. */
 export type Holder = {
   pid: number;
   role: "server" | "command";
   host: string;
-  /** Boot id, which distinguishes machines of one name; empty if the system has none. */
+  /** Distinguishes machines of one name; empty if the system has none. */
   boot: string;
 };
 
 /**
- * Locks the file at `path`, since a second process silently corrupts an embedded database. The kernel's lock on the
- * open file ends with this process, even if it is killed, and works between containers on one volume. The file's text
- * is for messages only.
- * @returns a function that releases the lock, or else its holder; undefined if the file does not name one yet
- * @throws a sentence when files cannot be locked
+ * A second process silently corrupts an embedded database. The kernel's lock ends with this process, even if it is
+ * killed, and works between containers; the file's text is for messages. Returns a function that releases the lock, or
+ * its holder, or undefined if the file does not name one yet. @throws a sentence when files cannot be locked
  */
 export async function takeLock(
   path: string,
@@ -68,7 +65,7 @@ export function nameHolder(holder: Holder | undefined): string {
 const isReplaced = (path: string, file: number) =>
   statSync(path, { throwIfNoEntry: false })?.ino !== fstatSync(file).ino;
 
-/** In earlier versions the file itself was the lock, with the text `pid:started:role`. */
+/** Reads a lock of versions in which the file itself was the lock, with the text `pid:started:role`. */
 function isHeldByEarlierVersion(path: string): boolean {
   const [pid, started, ...others] = read(path).split(":");
   if (others.length !== 1 || Number(pid) === process.pid) return false;
@@ -80,7 +77,7 @@ function isHeldByEarlierVersion(path: string): boolean {
   return readStartTime(Number(pid)) === started;
 }
 
-/** Reads a process's start time as Linux writes it; empty for an ended process. */
+/** Returns it as Linux writes it; empty for an ended process. */
 function readStartTime(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

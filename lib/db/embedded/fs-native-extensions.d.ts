@@ -1,8 +1,4 @@
 declare module "fs-native-extensions" {
-  /**
-   * Locks the whole file, which must be open for writing, until the descriptor is closed or the process ends.
-   * @returns false when another open file has the lock
-   * @throws with the code of the system call when the file cannot be locked
-   */
+  /** The file must be writable; the lock ends when it is closed. False if another has it. @throws the system's code */
   export function tryLock(fd: number): boolean;
 }

@@ -11,10 +11,7 @@ export const templateFolder = () =>
     `database-${schemaVersion()}`,
   );
 
-/**
- * Copies the ready-made database to `folder` unless that exists. Otherwise PGlite creates a database when it opens,
- * which takes seconds and several hundred megabytes of memory.
- */
+/** Saves PGlite from creating a database, which takes seconds and several hundred megabytes of memory. */
 export async function startFromTemplate(folder: string) {
   if (existsSync(folder) || !existsSync(templateFolder())) return;
   const draft = `${folder}.new`;

@@ -6,7 +6,7 @@ import { log } from "@/lib/log";
 
 const EVERY_MS = 10_000;
 
-/** Whether the write-ahead log since the last checkpoint, which recovery replays, is long or old. */
+/** Recovery replays the log since the last checkpoint. */
 const LONG_LOG = statement(
   `
   SELECT length > 16 * 1024 * 1024 OR (length > 8192 AND age > interval '5 minutes') AS "isLong"
@@ -16,10 +16,7 @@ const LONG_LOG = statement(
   { isLong: "bool" },
 );
 
-/**
- * Autovacuum's default thresholds: a tenth of the rows has changed, or a fifth is dead. PostgreSQL's counters restart
- * with the process, so a table whose size has changed since the last check counts too.
- */
+/** Autovacuum's default thresholds. Its counters restart with the process, so a table of another size counts too. */
 const NEGLECTED = statement(
   `
   SELECT format('%I.%I', s.schemaname, s.relname) AS name,
@@ -32,11 +29,7 @@ const NEGLECTED = statement(
   { name: "text", isDirty: "bool" },
 );
 
-/**
- * Does the work of PostgreSQL's autovacuum and checkpointer until the pool ends: PGlite has no background processes.
- * Without them, plans would rely on statistics of small tables, and the log would grow for ever.
- * @param settle syncs files ahead of a checkpoint, which blocks everything else
- */
+/** Replaces autovacuum and checkpointer, which PGlite lacks: plans would be outdated, and the log grow for ever. */
 export async function startUpkeep(pool: Pool, settle: () => Promise<void>) {
   while (!pool.ending) {
     await lookAfter(pool)

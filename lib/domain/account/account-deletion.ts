@@ -13,7 +13,7 @@ import { type Doing, JobFailure, type Queue } from "@/lib/jobs/queue";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { AccountDeletion } from "@/lib/schemas/members";
 
-/** In days, between request and removal. Until then the operator can restore the account. */
+/** Days between request and removal; until then the operator can restore the account. */
 export const KEPT_DAYS = 14;
 
 const Deleted = z.object({ userId: z.string() });
@@ -34,18 +34,12 @@ const LOCK_IF_DUE = statement(
   { id: "uuid" },
 );
 
-/** The workspaces that need another owner before the account can be deleted, and those that are deleted with it. */
 export async function previewDeletion({ id }: Pick<SessionUser, "id">) {
   const { stranded, alone } = await findPlaces(await prismaClient(), id);
   return { stranded, alone };
 }
 
-/**
- * Disables the user's account at once and deletes it after `KEPT_DAYS`, with the workspaces that have no other member.
- * Needs fresh proof.
- * @throws 400 for another address or a wrong password, 401, 403, 409 naming the workspaces that would have no owner,
- * 429, 503
- */
+/** Disables the account and queues its removal. @throws 409 naming workspaces that would have no owner */
 export async function requestDeletion(
   user: SessionUser,
   { email, currentPassword }: AccountDeletion,
@@ -59,8 +53,7 @@ export async function requestDeletion(
   const deleteAfter = new Date(Date.now() + KEPT_DAYS * 86_400_000);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    // The last owners of a workspace who delete their accounts at once take turns. Locked before the person's row,
-    // like every change of roles; records of activity need not wait for it.
+    // Owners who delete their accounts at once take turns. Activity records need not wait for this lock.
     await queryInPrisma(tx, LOCK_WORKSPACES, [userId]);
     await stillProven(tx);
     const { stranded } = await findPlaces(tx, userId);
@@ -89,11 +82,7 @@ function onlyOwner(stranded: { name: string }[]) {
   );
 }
 
-/**
- * Removes the account if it is due. An account whose removal would leave a workspace without an owner stays disabled:
- * the job fails, is logged and tries again.
- * @throws `JobFailure`
- */
+/** Removes the account if it is due. One whose removal would leave a workspace without an owner stays disabled. */
 export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { signal }: Doing) {
   const prisma = await prismaClient();
   const user = await prisma.user.findUnique({ where: { id: userId } });
@@ -107,7 +96,6 @@ export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { s
   }
   await removePerson(userId, places, {
     signal,
-    // The operator may restore the account until the last moment.
     check: async (tx) => {
       const [row] = await queryInPrisma(tx, LOCK_IF_DUE, [userId]);
       if (!row) throw new JobFailure(`Account ${userId} is not to be deleted yet.`);

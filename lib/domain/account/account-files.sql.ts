@@ -5,7 +5,6 @@ import { statement } from "@/lib/db/statement";
 const PAGE = "WHERE workspace_id = $1 AND id > $2";
 const END = "ORDER BY id LIMIT $3";
 
-/** Pages of rows without an initiative, and of rows of the initiative `$4`. */
 const declareForScopes = <const Row extends Columns>(table: string, row: Row) => {
   const columns = Object.keys(row).join(", ");
   return {
@@ -75,7 +74,6 @@ const TITLES = [
   { type: "goal", title: "title" },
   { type: "upload", title: "filename" },
 ] as const;
-/** The rows that the person `$4` created, by type. */
 export const MADE = TITLES.map(({ type, title }) => ({
   type,
   listing: statement(

@@ -15,17 +15,14 @@ import {
   UPLOADS,
 } from "./account-files.sql";
 
-/** The files of an account's export: the personal workspace in full, and a list of things made in others. */
-
 /** The format's limits without zip64 are 4 GiB and 65,535 files. */
 const MOST = { bytes: 3.5 * 1024 ** 3, files: 60_000 };
-/** Rows a page; rows with texts of up to 100,000 characters come in the smaller one. */
+/** Rows a page; rows with texts of up to 100,000 characters use the smaller one. */
 const SMALL = 500;
 const LARGE = 20;
 
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** Makes unique names for the files of one folder, valid on every file system. */
 function makeNamer() {
   const taken = new Set<string>();
   return (title: string, ending = "") => {
@@ -39,13 +36,11 @@ function makeNamer() {
   };
 }
 
-/** Splits off the file's extension, if it has one. */
 function splitName(filename: string): [stem: string, ending: string] {
   const ending = /\.[a-z0-9]{1,8}$/i.exec(filename)?.[0] ?? "";
   return [filename.slice(0, filename.length - ending.length), ending];
 }
 
-/** Reads all rows in the order of their ids, in pages of `most`. */
 async function* readRows<Row extends { id: string }>(
   most: number,
   read: (last: string, most: number) => Promise<Row[]>,
@@ -59,7 +54,6 @@ async function* readRows<Row extends { id: string }>(
   }
 }
 
-/** Writes a JSON list with one entry a line. */
 async function* writeJson(rows: AsyncIterable<object>): AsyncGenerator<string, void, void> {
   let before = "[\n";
   for await (const row of rows) {
@@ -69,10 +63,7 @@ async function* writeJson(rows: AsyncIterable<object>): AsyncGenerator<string, v
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/**
- * All of a personal workspace: stored texts and uploaded files. Adds the paths of files beyond the zip's limits to
- * `leftOut`.
- */
+/** Adds the paths of files beyond the zip's limits to `leftOut`. */
 export async function* listPersonalFiles(
   workspaceId: string,
   leftOut: string[],
@@ -130,7 +121,7 @@ export async function* listPersonalFiles(
   }
 }
 
-/** Titles only: the contents belong to those workspaces. */
+/** Lists titles only: the contents belong to those workspaces. */
 async function* listMadeElsewhere(userId: string): AsyncGenerator<object, void, void> {
   const prisma = await prismaClient();
   const places = await prisma.membership.findMany({
@@ -154,7 +145,6 @@ export const makeElsewhereFile = (userId: string): ZipFile => ({
   parts: writeJson(listMadeElsewhere(userId)),
 });
 
-/** Events of the account, and the person's activity in their own workspace. */
 export const makeActivityFile = (workspaceId: string): ZipFile => ({
   path: "activity.json",
   parts: writeJson(readRows(SMALL, (last, most) => query(ACTIVITY, [workspaceId, last, most]))),

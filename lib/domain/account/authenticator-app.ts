@@ -23,12 +23,7 @@ const isThere = () =>
     "This account has an authenticator app already. Remove it first to set up another one.",
   );
 
-/**
- * Makes the secret of an authenticator app, which is not demanded before its first correct code. Calling again replaces
- * the secret.
- * @returns the only copy of the secret: as a URI, as an SVG of its QR code, and as text to type
- * @throws 409 if the account has an app, and as `requireFreshProof`
- */
+/** Makes or replaces the app's secret, not demanded before its first correct code. @throws 409 if an app is on */
 export async function beginAuthenticatorApp(user: SessionUser, proof: Proof, headers: Headers) {
   const stillProven = await requireFreshProof(user, proof, headers);
   const secret = new Secret({ size: 20 }); // RFC 4226, section 4
@@ -56,12 +51,7 @@ const getIssuer = () => {
   return `Groundwork (${hostname})`;
 };
 
-/**
- * Turns the app on and uses up the code.
- * @returns the recovery codes, if these are the account's first
- * @throws 400 at `code`, 401 if the session ended meanwhile, 409 if the app is on already or setting up took too long,
- * 429
- */
+/** Turns the app on; returns recovery codes if it is the first factor. @throws 400 at `code`, 409 if too late */
 export async function confirmAuthenticatorApp(
   user: SessionUser,
   { code }: { code: string },
@@ -111,7 +101,6 @@ const tooLate = () =>
     "This took too long, or was begun again elsewhere. Set up the authenticator app once more.",
   );
 
-/** @throws 404, and as `requireFreshProof` */
 export async function removeAuthenticatorApp(user: SessionUser, proof: Proof, headers: Headers) {
   const stillProven = await requireFreshProof(user, proof, headers);
   const { id: userId } = user;

@@ -14,7 +14,7 @@ import type { EmailChange } from "@/lib/schemas/members";
 const noMail = () =>
   new ApiError("CONFLICT", "This service sends no mail, so no address can be confirmed here.");
 
-/** @throws 409 if no mail server is set, 429 beyond three mails an hour to the address */
+/** @throws 409 without a mail server, 429 beyond three mails an hour to the address */
 async function requireMailTo(email: string) {
   if (!mailIsSet()) throw noMail();
   if (await takeMailTry(email)) return;
@@ -24,10 +24,7 @@ async function requireMailTo(email: string) {
   );
 }
 
-/**
- * Sends another link that proves the address of the account. @throws 409 if it is proven already or no mail is sent,
- * 429
- */
+/** @throws 409 if the address is proven already or no mail is sent, 429 */
 export async function requestVerification({ id }: Pick<Person, "id">) {
   const prisma = await prismaClient();
   const user = await prisma.user.findUniqueOrThrow({ where: { id } });
@@ -36,11 +33,7 @@ export async function requestVerification({ id }: Pick<Person, "id">) {
   await prisma.$transaction((tx) => sendVerification(tx, user));
 }
 
-/**
- * Sends a link to the new address; using it changes the account's address. Needs fresh proof. Only the link reveals
- * whether another account has the address.
- * @throws 400 for a wrong password or the current address, 401, 403, 409 if no mail is sent, 429, 503
- */
+/** Mails a link that changes the address; only the link reveals whether another account has it. @throws 400, 409 */
 export async function requestEmailChange(
   user: SessionUser,
   { email, currentPassword }: EmailChange,
@@ -62,21 +55,18 @@ export async function requestEmailChange(
   });
 }
 
-/** Unexpired proofs of an address other than the account's. */
 const filterPending = ({ id: userId, email }: Pick<Person, "id" | "email">) => ({
   userId,
   expiresAt: { gt: new Date() },
   email: { not: email },
 });
 
-/** The new address and the end of its link; null if no change is pending. */
 export async function getPendingEmail(person: Pick<Person, "id" | "email">) {
   const prisma = await prismaClient();
   const proof = await prisma.emailProof.findFirst({ where: filterPending(person) });
   return proof && { email: proof.email, until: proof.expiresAt.toISOString() };
 }
 
-/** Cancels a pending change of address; the mailed link stops working. */
 export async function withdrawEmailChange({ id: userId }: Pick<Person, "id">, headers: Headers) {
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
@@ -94,7 +84,6 @@ const filterOpen = (token: string) => ({
   user: { disabledAt: null, deleteAfter: null },
 });
 
-/** The address that a link proves, and the account's current one; undefined if the link does not work. */
 export async function previewEmailProof(
   token: string,
 ): Promise<{ email: string; current: string; userId: string } | undefined> {
@@ -112,12 +101,7 @@ const gone = () =>
     "This link has been used, was replaced by a newer one or is too old. Ask for a new one on your account page.",
   );
 
-/**
- * Proves an address by its link. Only the account that requested the link can use it, so another holder of the mailbox
- * cannot confirm it.
- * Sessions stay. If the address changes, open password reset links end and the old address gets a mail.
- * @throws 404, 409 if another account has the address
- */
+/** Proves an address, only for the account that requested the link: others may read the mailbox. @throws 404, 409 */
 export async function confirmEmail(
   { id: userId }: Pick<Person, "id">,
   { token }: { token: string },

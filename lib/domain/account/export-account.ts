@@ -10,14 +10,10 @@ import { processWide } from "@/lib/process-wide";
 import { listPersonalFiles, makeActivityFile, makeElsewhereFile } from "./account-files";
 import { listSessions } from "./sessions";
 
-/** User ids whose export is being read. */
+/** Ids of users whose export is under way. */
 const underWay = processWide("accountExports", () => new Set<string>());
 
-/**
- * Streams a zip of a person's data: the account, their personal workspace in full, and the titles of things that they
- * made elsewhere. One export at a time for each person.
- * @throws 409 while another one is under way
- */
+/** Streams a zip of the person's data. @throws 409 while another export of theirs is under way */
 export async function exportAccount(
   user: SessionUser,
   headers: Headers,
@@ -81,7 +77,6 @@ async function* listFiles(user: SessionUser): AsyncGenerator<ZipFile, void, void
   if (leftOut.length > 0) yield { path: "LEFT-OUT.txt", parts: [LEFT_OUT, leftOut.join("\n")] };
 }
 
-/** The account without any credential. */
 async function readAccount(user: SessionUser) {
   const userId = user.id;
   const prisma = await prismaClient();

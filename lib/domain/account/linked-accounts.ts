@@ -15,7 +15,6 @@ const filterLinked = (userId: string) => ({
   NOT: [{ providerId: "credential" }, { providerId: { startsWith: removedFrom("") } }],
 });
 
-/** Accounts of identity providers that sign in to this account, oldest first. */
 export async function listLinkedAccounts({ id: userId }: Pick<SessionUser, "id">) {
   const prisma = await prismaClient();
   const rows = await prisma.account.findMany({
@@ -30,12 +29,7 @@ export async function listLinkedAccounts({ id: userId }: Pick<SessionUser, "id">
 }
 export type LinkedAccount = Awaited<ReturnType<typeof listLinkedAccounts>>[number];
 
-/**
- * Unlinks an account of an identity provider and ends the other sessions, since one may have come through it. The next
- * sign-in there with this account's address links it again, as the provider vouches for the address; but it does not
- * join by domain again.
- * @throws 404, 409 for the only way in, and as `requireFreshProof`
- */
+/** Ends the other sessions: one may have come through it. A later sign-in there links it again. @throws 409 */
 export async function removeLinkedAccount(
   user: SessionUser,
   { id, ...proof }: Proof & { id: string },

@@ -20,16 +20,13 @@ import { sendMail } from "@/lib/mail/send-mail";
 import { dropCodesAfterLast, makeFirstCodes, type Proof } from "./second-factors";
 import { requireWayIn } from "./ways-in";
 
-/** Passkeys of an account; the browser gets all of them when another is added. */
+/** Bounded, since the browser gets all of them when another is added. */
 const MOST = 20;
 
 /** Binds the challenge to the session, so that the second request needs no proof of its own. */
 const nameCeremony = ({ id, sessionId }: SessionUser): Ceremony => `add ${id} ${sessionId}`;
 
-/**
- * The options for the browser to create a passkey. Its response is valid for this session, for five minutes.
- * @throws 409 if passkeys do not work here or the account has too many, and as `requireFreshProof`
- */
+/** The options are valid for this session, for five minutes. @throws 409 if the account has too many passkeys */
 export async function beginPasskey(user: SessionUser, proof: Proof, headers: Headers) {
   const { rpId: rpID } = requirePasskeyPlace();
   await requireFreshProof(user, proof, headers);
@@ -47,7 +44,7 @@ export async function beginPasskey(user: SessionUser, proof: Proof, headers: Hea
     timeout: CHALLENGE_MS,
     attestationType: "none",
     excludeCredentials: existing.map(described),
-    // A discoverable credential: the authenticator stores the account's name, so nobody types an address to sign in.
+    // Discoverable, so that nobody types an address to sign in.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
 }
@@ -57,11 +54,7 @@ function requireRoom(existing: number) {
   throw new ApiError("CONFLICT", `An account has at most ${MOST} passkeys. Remove one first.`);
 }
 
-/**
- * Stores the created passkey under the browser's name.
- * @returns the recovery codes, if these are the account's first
- * @throws 400 if the response is invalid or late, 401 if the session ended meanwhile, 409
- */
+/** Returns the recovery codes if this is the first factor. @throws 400 for an invalid or late response */
 export async function addPasskey(
   user: SessionUser,
   { response }: { response: Attestation },
@@ -128,7 +121,6 @@ async function verify(user: SessionUser, response: Attestation) {
   throw refused();
 }
 
-/** @throws 404 */
 export async function renamePasskey(
   { id: userId }: Pick<SessionUser, "id">,
   { id, name }: { id: string; name: string },
@@ -139,7 +131,6 @@ export async function renamePasskey(
   return { id, name };
 }
 
-/** @throws 404, 409 for the only way in, and as `requireFreshProof` */
 export async function removePasskey(
   user: SessionUser,
   { id, ...proof }: Proof & { id: string },

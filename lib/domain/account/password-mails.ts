@@ -20,15 +20,9 @@ const Asked = z.object({
   email: z.string(),
   visit: z.object({ address: z.string().nullable(), userAgent: z.string().nullable() }).optional(),
 });
-/** Requests by anybody for the password reset of an address. */
 export const RESETS: Queue<z.output<typeof Asked>> = { name: "password_reset", payload: Asked };
 
-/**
- * Queues a mail with a password reset link. A job looks up the account, so that answer and timing are the same for
- * every address. Beyond three requests an hour nothing is sent, with the same answer. Counts as a sign-in of the
- * client's network.
- * @throws 403 if the provider alone signs people in, 409 if no mail is sent, 429
- */
+/** A job looks up the account, so that answer and timing are the same for every address. @throws 403, 409, 429 */
 export async function requestReset({ email }: ResetRequest, headers?: Headers): Promise<void> {
   requireOwnSignIn();
   if (!mailIsSet()) {
@@ -44,10 +38,7 @@ export async function requestReset({ email }: ResetRequest, headers?: Headers): 
   });
 }
 
-/**
- * Makes a new link at each try: an earlier one could expire while the mail server is down. If the process dies after
- * sending, the person gets two mails, and the newer link works.
- */
+/** Makes a new link at each try, since an earlier one could expire while the mail server is down. */
 export async function sendResetLink({ email, visit }: z.output<typeof Asked>, { signal }: Doing) {
   const prisma = await prismaClient();
   const where = { email, disabledAt: null, deleteAfter: null };
@@ -55,7 +46,7 @@ export async function sendResetLink({ email, visit }: z.output<typeof Asked>, { 
   if (!user) return;
   const link = await prisma.$transaction(async (tx) => {
     await lockPerson(tx, user.id);
-    // The address may have changed since the look-up.
+    // The address may have changed meanwhile.
     const isTheirs = (await tx.user.count({ where: { ...where, id: user.id } })) > 0;
     return isTheirs ? storeResetLink(tx, user.id, { mailed: true }) : undefined;
   });

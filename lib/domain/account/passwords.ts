@@ -18,14 +18,13 @@ import { links } from "@/lib/links";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
 
-/** The lifetime of a password reset link. */
 const LINK_MS = 3_600_000;
 
 type Tx = Prisma.TransactionClient;
 
 const toCredentialKey = (userId: string) => ({ userId, providerId: "credential" as const });
 
-/** Stores the hash of a new password, and ends reset links, email proofs and all sessions but `keptSession`. */
+/** Stores the hash of a new password; ends reset links, email proofs and all sessions but `keptSession`. */
 export async function storePassword(
   tx: Tx,
   userId: string,
@@ -48,10 +47,7 @@ export async function storePassword(
 export const accountDisabled = () =>
   new ApiError("CONFLICT", "This account is disabled. Enable it first.");
 
-/**
- * Makes a link that sets a new password once, within an hour, and replaces earlier ones.
- * @returns the only copy of `url`
- */
+/** Makes a link that works once, within an hour, and replaces earlier ones. */
 export async function storeResetLink(
   tx: Pick<Tx, "passwordReset">,
   userId: string,
@@ -68,7 +64,6 @@ export async function storeResetLink(
   };
 }
 
-/** Makes a reset link for the operator to hand over. @throws 409 for a disabled account */
 export async function createResetLink(user: { id: string }) {
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
@@ -85,7 +80,6 @@ const filterOpen = (token: string) => ({
   expiresAt: { gt: new Date() },
 });
 
-/** The account that a link belongs to; undefined if the link is unknown, used, replaced or too old. */
 export async function previewReset(token: string): Promise<{ email: string } | undefined> {
   const prisma = await prismaClient();
   const link = await prisma.passwordReset.findFirst({
@@ -101,12 +95,7 @@ const gone = () =>
     "This link has been used, was replaced by a newer one or is too old. Ask for a new one.",
   );
 
-/**
- * Sets the password by a link and uses the link up, without signing in. A mailed link also proves the address; if it
- * was unproven, a stranger may have signed up with it, so their ways in end. Counts as a sign-in of the client's
- * network.
- * @throws 403 if the provider alone signs people in, 404, 429, 503
- */
+/** A mailed link proves the address; if a stranger signed up with it before, their ways in end. @throws 404, 429 */
 export async function resetPassword({ token, newPassword }: PasswordReset, headers?: Headers) {
   requireOwnSignIn();
   await limitAddress("signIn", headers);
@@ -137,12 +126,7 @@ export async function hasPassword(userId: string): Promise<boolean> {
   return (await prisma.account.count({ where })) > 0;
 }
 
-/**
- * Changes the user's password, ends their other sessions and gives this one a new token.
- * @returns the cookies for the browser
- * @throws 400 for a wrong current password, 401 if the password or the session ended meanwhile, 403 if the provider
- * alone signs people in, 409 for an account without a password, 429, 503
- */
+/** Ends the other sessions and returns cookies with a new token for this one. @throws 400, 401, 403, 409, 429 */
 export async function changePassword(
   user: SessionUser,
   { currentPassword, newPassword }: PasswordChange,
@@ -162,9 +146,8 @@ export async function changePassword(
   const visit = readVisit(headers);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    // The account may have been claimed, or its password reset, during hashing.
     await stillProven(tx);
-    // Updated in place, so that a simultaneous end of all sessions ends this one too.
+    // Updated in place, so that a simultaneous end of all sessions ends this one.
     const id = newId();
     const own = { id: user.sessionId, user: { disabledAt: null } };
     const { count } = await tx.session.updateMany({ where: own, data: { id, token } });

@@ -6,10 +6,7 @@ import { invalid, notFound } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { MAX_PICTURE } from "@/lib/schemas/members";
 
-/**
- * Width and height in pixels, to which the browser scales pictures. Checked, as a small file can decode to a huge
- * image.
- */
+/** In pixels, to which the browser scales. Checked, as a small file can decode to a huge image. */
 const SIDE = 256;
 
 type Size = { width: number; height: number };
@@ -64,7 +61,6 @@ function readWebpSize(bytes: Buffer): Size | undefined {
   return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
 }
 
-/** Detects a valid picture of the right size by its bytes. */
 function detectMediaType(picture: Uint8Array): string | undefined {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
   if (bytes.length < 30) return undefined;
@@ -75,10 +71,7 @@ function detectMediaType(picture: Uint8Array): string | undefined {
   return found?.mediaType;
 }
 
-/**
- * Stores the user's picture.
- * @throws 400 at `picture` for anything but a PNG, JPEG or WebP of 256 × 256 pixels and at most 64 kB
- */
+/** @throws 400 at `picture` for anything but a PNG, JPEG or WebP of 256 × 256 pixels and at most 64 kB */
 export async function setPicture(
   { id: userId }: SessionUser,
   bytes: Uint8Array<ArrayBuffer>,
@@ -104,7 +97,6 @@ export async function setPicture(
   });
 }
 
-/** Removes the user's picture, if there is one. */
 export async function removePicture({ id: userId }: SessionUser, headers: Headers) {
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
@@ -116,7 +108,7 @@ export async function removePicture({ id: userId }: SessionUser, headers: Header
   return { picture: null };
 }
 
-/** A person's picture, visible to members of a common workspace. @throws 404 */
+/** @throws 404 unless the two share a workspace */
 export async function readPicture({ id }: { id: string }, userId: string) {
   const prisma = await prismaClient();
   const shared = {

@@ -10,7 +10,6 @@ import type { PersonName } from "@/lib/schemas/members";
 import { getPendingEmail } from "./email-proofs";
 import { hasPassword } from "./passwords";
 
-/** The account, and the proof that a change of it demands. @throws 401 */
 export async function getProfile(user: SessionUser) {
   const prisma = await prismaClient();
   const [row, proof, has_password, pending_email] = await Promise.all([
@@ -50,7 +49,6 @@ export async function renameAccount(
   });
 }
 
-/** The person's workspaces, oldest membership first, each with the person's working keys. */
 export async function listPowers({ id: userId }: Pick<SessionUser, "id">) {
   const prisma = await prismaClient();
   const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };

@@ -11,10 +11,8 @@ import { sendMail } from "@/lib/mail/send-mail";
 
 type Tx = Prisma.TransactionClient;
 
-/** The current password, if the account has one. */
 export type Proof = { currentPassword?: string | undefined };
 
-/** The user's second factors, and the proof that a change of them demands. */
 export async function getSecondFactors(user: SessionUser) {
   const { id: userId } = user;
   const prisma = await prismaClient();
@@ -37,19 +35,15 @@ export async function getSecondFactors(user: SessionUser) {
       created_at: createdAt.toISOString(),
       last_used_at: lastUsedAt?.toISOString() ?? null,
     })),
-    /** The number of unused ones. */
     recovery_codes: recoveryCodes,
-    /** Names of workspaces that demand a second factor. */
     demanded_by: demanding.map(({ name }) => name),
     proof,
   };
 }
 export type SecondFactors = Awaited<ReturnType<typeof getSecondFactors>>;
 
-// An account has recovery codes as long as it has a second factor.
-
 const HOW_MANY = 10;
-/** Without look-alike characters. 16 of these are 79 bits. */
+/** Without look-alike characters; 16 of these are 79 bits. */
 const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
 
 const makeCode = () =>
@@ -66,7 +60,7 @@ async function writeCodes(tx: Tx, userId: string): Promise<string[]> {
   return codes;
 }
 
-/** Makes recovery codes for the first factor; null if the account has codes. */
+/** Null if the account has codes already. */
 export async function makeFirstCodes(tx: Tx, userId: string): Promise<string[] | null> {
   if ((await tx.recoveryCode.count({ where: { userId } })) > 0) return null;
   return writeCodes(tx, userId);
@@ -82,10 +76,6 @@ async function countFactors(tx: Tx, userId: string): Promise<number> {
   return apps + (await tx.passkey.count({ where: { userId } }));
 }
 
-/**
- * Replaces the recovery codes with ten new ones. @returns the only copy of the codes
- * @throws 409 without a second factor, and as `requireFreshProof`
- */
 export async function remakeRecoveryCodes(user: SessionUser, proof: Proof, headers: Headers) {
   const stillProven = await requireFreshProof(user, proof, headers);
   const { id: userId } = user;

@@ -5,7 +5,6 @@ import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { notFound } from "@/lib/errors";
 
-/** The person's sessions: this one first, then by last use. */
 export async function listSessions({ id: userId, sessionId }: SessionUser) {
   const prisma = await prismaClient();
   const rows = await prisma.session.findMany({
@@ -24,12 +23,11 @@ export async function listSessions({ id: userId, sessionId }: SessionUser) {
 }
 export type SessionSummary = Awaited<ReturnType<typeof listSessions>>[number];
 
-/** Ends another session and the tokens made in it. @throws 404 */
+/** Ends another session and the tokens made in it. */
 export async function endSession(user: SessionUser, { id }: { id: string }, headers: Headers) {
   if ((await end(user, { id }, headers)) === 0) throw notFound("Session");
 }
 
-/** Ends all other sessions. @returns their number */
 export const endOtherSessions = async (user: SessionUser, headers: Headers) => ({
   ended: await end(user, { id: { not: user.sessionId } }, headers),
 });

@@ -3,10 +3,7 @@ import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-/**
- * Checks that the person can still sign in after a way in was removed in this transaction, which holds their row.
- * @throws 409
- */
+/** Call it with the person's row locked, after the removal. @throws 409 if the person can no longer sign in */
 export async function requireWayIn(tx: Prisma.TransactionClient, userId: string) {
   if (!config().OIDC_ONLY) {
     const password = { userId, providerId: "credential", password: { not: null } };

@@ -49,7 +49,6 @@ const present = (row: Row): ActivityRecord => ({
   created_at: row.createdAt.toISOString(),
 });
 
-/** Activity of the workspace, newest first. @throws 403 for members */
 export async function readActivity({ workspaceId, role }: Caller, filter: ActivityFilter) {
   requireManager(role, "read the activity of a workspace");
   return toList(await findRecords(workspaceId, filter), filter, present);
@@ -75,7 +74,7 @@ function selectDetails({ details, actorId, targetId }: Row, reader?: Reader) {
   return rest;
 }
 
-/** Activity for people: with details and names, null for removed people and keys. */
+/** Adds details and names for people; null for removed people and keys. */
 export async function listActivity(
   { workspaceId, reader }: Place & { reader?: Reader },
   filter: ActivityFilter,
@@ -92,10 +91,7 @@ export async function listActivity(
 }
 export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];
 
-/**
- * The distinct values of a column, by a loose index scan: each step of the recursion looks up the next greater value in
- * the index. Activity has many rows and few values, so a plain DISTINCT would read all of it.
- */
+/** Writes a loose index scan: records are many and values few, so a plain DISTINCT would read the whole index. */
 const buildDistinctSql = (column: "actor_id" | "tool") => {
   const next = (rest: string) =>
     `SELECT ${column} FROM activity WHERE workspace_id = $1 AND ${rest} ORDER BY ${column} LIMIT 1`;
@@ -113,7 +109,6 @@ const ACTORS = statement(
   { id: "uuid", name: "text" },
 );
 
-/** Everybody with a record in the workspace, by name. */
 export const listActors = ({ workspaceId }: Place) => query(ACTORS, [workspaceId]);
 
 /** Bounds on the names checked, and on the newest records checked for each. */
@@ -134,10 +129,7 @@ const TOOLS = statement(
   { tool: "text" },
 );
 
-/**
- * The tools with a record in the workspace, by name; unlike the tool registry, they include removed tools. Clients can
- * send any name, so names whose newest calls all found no tool are excluded.
- */
+/** Includes removed tools, unlike the tool registry, but no names that clients invented. */
 export async function listCalledTools({ workspaceId }: Place) {
   const rows = await query(TOOLS, [workspaceId]);
   return rows.map(({ tool }) => tool).sort();

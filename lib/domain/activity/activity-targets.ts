@@ -2,7 +2,6 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** The title column by table. */
 const COLUMNS = {
   initiative: "title",
   document: "title",
@@ -26,7 +25,7 @@ const TITLES = statement(
   { id: "uuid", title: "text" },
 );
 
-/** The present titles of the records' targets, and the names of members, by id; deleted ones are missing. */
+/** Maps ids to titles; deleted things are missing. */
 export async function findTargetTitles(
   { workspaceId }: Pick<Caller, "workspaceId">,
   records: { target_id: string | null }[],

@@ -7,18 +7,15 @@ import { query } from "@/lib/db/read";
 type Row = ReturnType<typeof makeActivityRow>;
 type CallEntry = Omit<ActivityEntry, "action"> & { action?: string };
 
-/** Records of calls that end in the same turn of the event loop, by workspace, written by one statement. */
+/** Records of one turn of the event loop, by workspace, written by one statement. */
 const batches = new Map<string, { rows: Row[]; written: Promise<unknown> }>();
 
-/**
- * Tool calls recorded by their own change. `write()` adds them after its commit and `recordCall` skips them, so that
- * each call leaves one record.
- */
+/** Calls recorded by their own change; `recordCall` skips them, so that each call leaves one record. */
 const recorded = new WeakSet<ToolCall>();
 
 export const markRecorded = (toolCall: ToolCall) => void recorded.add(toolCall);
 
-/** Records a call that changed nothing: a read, a refusal, a replayed answer (`docs/contract/interface.md#events`). */
+/** Records reads, refusals and replayed answers (`docs/contract/interface.md#events`). */
 export async function recordCall(caller: Caller, { action = "tool.called", ...entry }: CallEntry) {
   const { toolCall } = caller.request;
   if (toolCall && recorded.has(toolCall)) return;
@@ -28,10 +25,10 @@ export async function recordCall(caller: Caller, { action = "tool.called", ...en
   await batch.written;
 }
 
-/** One record a minute for each credential, name and outcome, since a caller over its budget could fill the table. */
+/** One record a minute for each credential, name and outcome: callers over their budget could fill the table. */
 const refusals = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
 
-/** Records a call that was refused before it was examined; `name` is the called tool or endpoint. */
+/** Records a call that was refused before it was examined. */
 export async function recordRefusal(caller: Caller, name: string, entry: CallEntry) {
   const key = `${caller.keyId ?? caller.userId} ${name} ${entry.outcome}`;
   if (refusals.has(key)) return;

@@ -4,6 +4,7 @@ import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { Checklist } from "@/lib/document-types/definition";
 import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
+import { AS_GENERATED } from "@/lib/domain/generation/evidence-candidates.sql";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import type { Coverage, CoverageQuery } from "@/lib/schemas/coverage";
 import {
@@ -32,16 +33,17 @@ const COUNTS = statement(
         UNION ALL SELECT goal_type FROM goal WHERE workspace_id = $1 AND initiative_id IS NULL
       ) goals GROUP BY goal_type) grouped) AS "goalTypes",
     (SELECT json_agg(grouped) FROM (
-      SELECT type, status, count(*)::int FROM document
-      WHERE workspace_id = $1 AND initiative_id = $2 GROUP BY type, status) grouped) AS documents,
+      SELECT t.type, t.status, count(*)::int, count(*) FILTER (WHERE NOT (${AS_GENERATED}))::int AS reviewed
+      FROM document t WHERE t.workspace_id = $1 AND t.initiative_id = $2
+      GROUP BY t.type, t.status) grouped) AS documents,
     (SELECT count(*)::int FROM upload WHERE workspace_id = $1 AND initiative_id = $2) AS uploads`,
   ["uuid", "uuid"],
   {
     labels: narrow<Partial<Record<ContextLabel, number>> | null>("json?"),
     goalTypes: narrow<Partial<Record<GoalType, number>> | null>("json?"),
-    documents: narrow<{ type: DocumentType; status: DocumentStatus; count: number }[] | null>(
-      "json?",
-    ),
+    documents: narrow<
+      { type: DocumentType; status: DocumentStatus; count: number; reviewed: number }[] | null
+    >("json?"),
     uploads: "int4",
   },
 );
@@ -66,7 +68,9 @@ export async function checkContextCoverage(
   await getInitiative(caller, { id });
   const { findChecklist } = await import("@/lib/document-types");
   const counts = await countContext(caller, id);
+  const builtIn = DOCUMENT_TYPES.find((known) => known === documentType);
   return {
+    sections: builtIn ? await foreseeSections(caller, id, builtIn) : [],
     ...checkAgainst(findChecklist(documentType) ?? [], toFacts(counts)),
     metrics: {
       contextItemsCount: sumCounts(counts?.labels ?? null),
@@ -75,6 +79,11 @@ export async function checkContextCoverage(
       uploadedDocsCount: counts?.uploads ?? 0,
     },
   };
+}
+
+async function foreseeSections(caller: Caller, initiativeId: string, type: DocumentType) {
+  const { previewSections } = await import("@/lib/domain/generation/preview-sections");
+  return previewSections(caller, { initiative_id: initiativeId, document_type: type });
 }
 
 export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
@@ -94,7 +103,9 @@ async function countContext({ workspaceId }: Caller, initiativeId: string) {
 }
 
 function toFacts(counts: Counts | undefined): CoverageFacts {
-  const inUse = (counts?.documents ?? []).filter(({ status }) => status !== "archived");
+  const inUse = (counts?.documents ?? []).filter(
+    ({ status, reviewed }) => status !== "archived" && reviewed > 0,
+  );
   return {
     labels: toKeySet(counts?.labels ?? null),
     goalTypes: toKeySet(counts?.goalTypes ?? null),

@@ -14,10 +14,7 @@ const EVENTS: Partial<Record<ContextLabel, string>> = {
   risk: "created_risk_entry",
 };
 
-/**
- * Creates all items or none, in the initiative, or in the workspace if the id is null. Returns the ids in the order of
- * the items. @throws 404
- */
+/** Creates all or none, in the order of `items`; a null id stands for the workspace. */
 export async function createContextItems(
   caller: Caller,
   { id: initiativeId, items }: ContextItemBatch & { id: string | null },

@@ -9,7 +9,6 @@ import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
 import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
-import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import {
   ContextItem,
@@ -19,7 +18,7 @@ import {
   type Relabel,
 } from "@/lib/schemas/context-items";
 import type { Scope } from "@/lib/schemas/enums";
-import { filterList, filterScope, getScope } from "./scope";
+import { filterList, filterScope, getScope, notInScope } from "./scope";
 
 export const contextItems = table(
   "context_item",
@@ -37,7 +36,8 @@ export const contextItems = table(
   ["content"],
 );
 type Row = NonNullable<(typeof contextItems)["row"]>;
-type Address = { id: string; scope: Scope };
+/** Without a scope, the id alone finds the thing. */
+type Address = { id: string; scope?: Scope | undefined };
 
 const present = (row: Row): ContextItem => ({
   id: row.id,
@@ -51,7 +51,6 @@ const present = (row: Row): ContextItem => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** Adds the version, for the entity tag. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
 export const contextItemHistory = makeHistory({
@@ -64,7 +63,7 @@ export const contextItemHistory = makeHistory({
 });
 
 const target = (id: string) => ({ type: "context_item", id });
-const absent = () => notFound("Context item");
+const absent = (scope: Scope | undefined) => notInScope("Context item", scope);
 
 export async function listContextItems(caller: Caller, filter: ContextItemFilter) {
   const { scope, initiative_id, label } = filter;
@@ -75,11 +74,10 @@ export async function listContextItems(caller: Caller, filter: ContextItemFilter
 /** @throws 404, also for an id of the other scope */
 export async function getContextItem(caller: Caller, { id, scope }: Address) {
   const row = await findRow(contextItems, caller.workspaceId, { id });
-  if (!row || getScope(row) !== scope) throw absent();
+  if (!row || (scope && getScope(row) !== scope)) throw absent(scope);
   return presentOne(row);
 }
 
-/** @throws 404 if the initiative is not in the workspace */
 export function createContextItem(caller: Caller, input: NewContextItem) {
   const run = async (tx: Transaction) => {
     const now = new Date();
@@ -105,7 +103,7 @@ export function createContextItem(caller: Caller, input: NewContextItem) {
   });
 }
 
-/** Changes the given fields; `source_url: null` removes the URL. @throws 404, 412 */
+/** `source_url: null` removes the URL. */
 export async function updateContextItem(
   caller: Caller,
   {
@@ -114,13 +112,13 @@ export async function updateContextItem(
     ifMatch,
     source_url: sourceUrl,
     ...change
-  }: ContextItemChange & Conditional & { id: string },
+  }: Omit<ContextItemChange, "scope"> & Conditional & Address,
 ) {
   const fields = { ...change, sourceUrl };
   const run = async (tx: Transaction) => {
     const filter = { id, ...filterScope(scope) };
     const revised = await revise(tx, caller, contextItems, { filter, fields, ifMatch });
-    if (!revised) throw absent();
+    if (!revised) throw absent(scope);
     const activity = { action: "context_item.updated", target: target(id) };
     return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
   };
@@ -130,19 +128,16 @@ export async function updateContextItem(
   });
 }
 
-/** @throws 404, 412 */
 export function deleteContextItem(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
   return moveToTrash(caller, {
     type: "context_item",
     filter: { id, ...filterScope(scope) },
     ifMatch,
+    absent: () => absent(scope),
   });
 }
 
-/**
- * Changes only the label, and only of an initiative's item (`docs/contract/interface.md#rest-endpoints`, rule 6).
- * @throws 404, 412
- */
+/** Accepts only an initiative's item (`docs/contract/interface.md#rest-endpoints`, rule 6). @throws 404, 412 */
 export function relabelContextItem(
   caller: Caller,
   { id, label, ifMatch }: Relabel & Conditional & { id: string },
@@ -150,7 +145,7 @@ export function relabelContextItem(
   const run = async (tx: Transaction) => {
     const filter = { id, ...filterScope("initiative") };
     const revised = await revise(tx, caller, contextItems, { filter, fields: { label }, ifMatch });
-    if (!revised) throw absent();
+    if (!revised) throw notInScope("Context item of an initiative");
     const { updated_at, version } = presentOne(revised.row);
     const activity = {
       action: "context_item.relabelled",

@@ -8,11 +8,10 @@ import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/page";
 import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
-import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { GoalType, Scope } from "@/lib/schemas/enums";
 import { Goal, type GoalChange, type GoalFilter, type NewGoal } from "@/lib/schemas/goals";
-import { filterList, filterScope, getScope } from "./scope";
+import { filterList, filterScope, getScope, notInScope } from "./scope";
 
 const goals = table(
   "goal",
@@ -33,7 +32,8 @@ const goals = table(
   ["description", "keyResult", "baseline", "timeframe"],
 );
 type Row = NonNullable<(typeof goals)["row"]>;
-type Address = { id: string; scope: Scope };
+/** Without a scope, the id alone finds the thing. */
+type Address = { id: string; scope?: Scope | undefined };
 
 const present = (row: Row): Goal => ({
   id: row.id,
@@ -50,7 +50,6 @@ const present = (row: Row): Goal => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** Adds the version, for the entity tag. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
 export const goalHistory = makeHistory({
@@ -63,8 +62,8 @@ export const goalHistory = makeHistory({
 });
 
 const target = (id: string) => ({ type: "goal", id });
+const absent = (scope?: Scope) => notInScope("Goal", scope);
 
-/** The type filter is for the app. */
 export async function listGoals(
   caller: Caller,
   filter: GoalFilter & { goal_type?: GoalType | undefined },
@@ -77,11 +76,10 @@ export async function listGoals(
 /** @throws 404, also for an id of the other scope */
 export async function getGoal(caller: Caller, { id, scope }: Address) {
   const row = await findRow(goals, caller.workspaceId, { id });
-  if (!row || getScope(row) !== scope) throw notFound("Goal");
+  if (!row || (scope && getScope(row) !== scope)) throw absent(scope);
   return presentOne(row);
 }
 
-/** @throws 404 if the initiative is not in the workspace */
 export function createGoal(caller: Caller, input: NewGoal) {
   return write(
     caller,
@@ -112,10 +110,9 @@ export function createGoal(caller: Caller, input: NewGoal) {
   );
 }
 
-/** Changes the given fields; null empties a field. @throws 404, 412 */
 export async function updateGoal(
   caller: Caller,
-  { id, scope, ifMatch, ...change }: GoalChange & Conditional & { id: string },
+  { id, scope, ifMatch, ...change }: Omit<GoalChange, "scope"> & Conditional & Address,
 ) {
   const { goal_type: goalType, key_result: keyResult, ...same } = change;
   const fields = { ...same, goalType, keyResult };
@@ -124,7 +121,7 @@ export async function updateGoal(
     async (tx) => {
       const filter = { id, ...filterScope(scope) };
       const revised = await revise(tx, caller, goals, { filter, fields, ifMatch });
-      if (!revised) throw notFound("Goal");
+      if (!revised) throw absent(scope);
       const activity = { action: "goal.updated", target: target(id) };
       return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
     },
@@ -132,7 +129,11 @@ export async function updateGoal(
   );
 }
 
-/** @throws 404, 412 */
 export function deleteGoal(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
-  return moveToTrash(caller, { type: "goal", filter: { id, ...filterScope(scope) }, ifMatch });
+  return moveToTrash(caller, {
+    type: "goal",
+    filter: { id, ...filterScope(scope) },
+    ifMatch,
+    absent: () => absent(scope),
+  });
 }

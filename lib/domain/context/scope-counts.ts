@@ -2,10 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/**
- * Makes a function that counts the rows of an initiative, or else of the workspace itself, by a column of type `type`.
- * Index-only scans.
- */
+/** Uses index-only scans. */
 function makeCounter<Type extends "context_label" | "goal_type">(
   table: string,
   column: string,
@@ -26,5 +23,21 @@ function makeCounter<Type extends "context_label" | "goal_type">(
 }
 
 export const countByLabel = makeCounter("context_item", "label", "context_label");
+
+/** Makes a function that finds the active initiatives with the most rows of a table; at most three. */
+function makeFinder(table: string) {
+  const fullest = statement(
+    `SELECT i.id, i.title, count(*)::int AS count
+     FROM ${table} t JOIN initiative i ON i.workspace_id = $1 AND i.id = t.initiative_id
+     WHERE t.workspace_id = $1 AND NOT i.archived
+     GROUP BY i.id, i.title ORDER BY count DESC, i.id DESC LIMIT 3`,
+    ["uuid"],
+    { id: "uuid", title: "text", count: "int4" },
+  );
+  return ({ workspaceId }: Caller) => query(fullest, [workspaceId]);
+}
+
+export const findInitiativesWithItems = makeFinder("context_item");
+export const findInitiativesWithGoals = makeFinder("goal");
 
 export const countByGoalType = makeCounter("goal", "goal_type", "goal_type");

@@ -1,4 +1,5 @@
 import { type Filter, NOT_NULL } from "@/lib/db/table";
+import { ApiError } from "@/lib/errors";
 import type { Scope } from "@/lib/schemas/enums";
 
 type Scoped = { initiativeId: string | null };
@@ -7,12 +8,22 @@ type Scoped = { initiativeId: string | null };
 export const getScope = (row: Scoped): Scope =>
   row.initiativeId === null ? "workspace" : "initiative";
 
-/** Matches any row of the scope. */
-export const filterScope = (scope: Scope): Filter<Scoped> => ({
-  initiativeId: scope === "workspace" ? null : NOT_NULL,
-});
+export const filterScope = (scope?: Scope): Filter<Scoped> =>
+  scope ? { initiativeId: scope === "workspace" ? null : NOT_NULL } : {};
 
-/** Matches the workspace's own rows, or those of one initiative. */
+const OTHER_SCOPE = {
+  initiative:
+    "if it belongs to the whole workspace, send ?scope=workspace, or scope: workspace in the body",
+  workspace: "if it belongs to an initiative, send scope=initiative",
+};
+
+/** Names the other scope, whether or not the thing is there. */
+export const notInScope = (what: string, scope?: Scope) =>
+  new ApiError(
+    "NOT_FOUND",
+    `${what} not found. Check the id with the matching list call${scope ? `; ${OTHER_SCOPE[scope]}` : ""}.`,
+  );
+
 export const filterList = (scope: Scope, initiativeId?: string | null): Filter<Scoped> => ({
   initiativeId: scope === "workspace" ? null : (initiativeId ?? undefined),
 });

@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { ApiError, notFound } from "@/lib/errors";
 import { MAX_UPLOADS } from "@/lib/schemas/uploads";
 
-// Order matters: only the few files of the same size are hashed.
+// Compares sizes first: only the few files of the same size are hashed.
 const FIND_SAME = statement(
   `
   SELECT u.filename, u.created_at AS "createdAt" FROM upload u
@@ -31,22 +31,22 @@ const COUNT = statement(
 );
 const initiatives = table("initiative", ["id"]);
 
-/** Identifies a file: its size in bytes, and its SHA-256 in hexadecimal. */
+/** Size in bytes, SHA-256 in hexadecimal. */
 type File = { size: number; hash: string };
 
-/** Requires room for the file (`MAX_UPLOADS`) and no copy of it in the initiative. @throws 404, 409 */
+/** @throws 409 if the initiative has `MAX_UPLOADS` files, or this one */
 export async function requireFit(tx: Transaction, initiativeId: string, file: File) {
   await requireRoom(tx, initiativeId);
   await requireNew(tx, initiativeId, file);
 }
 
-/** Like `requireFit`, for a stored file that is restored. @throws 404, 409 */
+/** Checks a stored file that is restored, like `requireFit`. */
 export async function requireFitAgain(tx: Transaction, initiativeId: string, uploadId: string) {
   const [file] = await tx.query(MEASURE, [tx.workspaceId, uploadId]);
   if (file) await requireFit(tx, initiativeId, file);
 }
 
-/** Locks the initiative, so that simultaneous uploads take turns. @throws 404, 409 */
+/** Locks the initiative, so that simultaneous uploads take turns. */
 async function requireRoom(tx: Transaction, initiativeId: string) {
   if (!(await lockRow(tx, initiatives, { id: initiativeId }))) throw notFound("Initiative");
   const [found] = await tx.query(COUNT, [tx.workspaceId, initiativeId]);
@@ -57,7 +57,7 @@ async function requireRoom(tx: Transaction, initiativeId: string) {
   );
 }
 
-/** Duplicates would count twice as evidence, whatever their names. @throws 409 */
+/** Duplicates would count twice as evidence, whatever their names. */
 async function requireNew(tx: Transaction, initiativeId: string, { size, hash }: File) {
   const [same] = await tx.query(FIND_SAME, [tx.workspaceId, initiativeId, size, hash]);
   if (!same) return;

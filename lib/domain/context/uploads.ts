@@ -57,11 +57,7 @@ const toMediaType = (stored: string): MediaType =>
   MEDIA_TYPES.find((type) => type === stored) ?? PLAIN_TEXT;
 const target = (id: string) => ({ type: "upload", id });
 
-/**
- * Extracts a file's text and stores both with the initiative.
- * @throws 400, 413, 415 or 503 as `extractText`, 404 for the initiative, 409 if the initiative is full or has the file,
- * 422 if the workspace is full, 499 if the client disconnected before the file was stored
- */
+/** @throws 400, 413, 415, 503 as `extractText`; 409 for a full initiative or a copy; 422; 499 if the client left */
 export async function createUpload(
   caller: Caller,
   { initiative_id: initiativeId, filename, bytes }: NewUpload & { bytes: Uint8Array },
@@ -100,14 +96,12 @@ export async function listUploads(caller: Caller, filter: UploadFilter) {
   return toList(page, filter, present(caller));
 }
 
-/** @throws 404 */
 export async function getUpload(caller: Caller, { id }: { id: string }): Promise<Upload> {
   const row = await findRow(uploads, caller.workspaceId, { id });
   if (!row) throw notFound("Upload");
   return { ...present(caller)(row), text: row.text };
 }
 
-/** The original bytes. @throws 404 */
 export async function readUploadContent(
   { workspaceId }: Caller,
   { id }: { id: string },
@@ -118,7 +112,6 @@ export async function readUploadContent(
   return { filename, mediaType: toMediaType(mediaType), bytes: Buffer.from(content, "base64") };
 }
 
-/** Moves the file and its text to the trash. @throws 404 */
 export function deleteUpload(caller: Caller, { id }: { id: string }) {
   return moveToTrash(caller, { type: "upload", filter: { id } });
 }

@@ -17,7 +17,7 @@ const TEXTS = statement(
   { version: "int4", text: "text" },
 );
 
-/** The diff of two versions, by default the last two. @throws 404, 503 */
+/** Compares the last two versions by default. @throws 404, 503 */
 export async function diffDocument(
   { workspaceId }: Caller,
   { id, ...range }: DiffRange & { id: string },
@@ -30,7 +30,7 @@ export async function diffDocument(
   return { from, to, ...(await diffInThread({ ...texts, names }, workspaceId)) };
 }
 
-/** One part of a word-by-word comparison for people; `part` counts from 0. @throws 404, 503 */
+/** Returns one part of a word-by-word comparison; `part` counts from 0. @throws 404, 503 */
 export async function compareVersions(
   { workspaceId }: Caller,
   { id, from, to, part }: Required<DiffRange> & { id: string; part: number },
@@ -40,14 +40,14 @@ export async function compareVersions(
   return compareInThread({ ...texts, part }, workspaceId);
 }
 
-/** Reads the document itself, since versions of a document in the trash still exist. @throws 404 */
+/** Reads the document itself, since versions of a document in the trash still exist. */
 async function findCurrentVersion(workspaceId: string, id: string): Promise<number> {
   const [document] = await query(CURRENT, [workspaceId, id]);
   if (!document) throw notFound("Document");
   return document.version;
 }
 
-/** Version 0 is the empty text. @throws 404 */
+/** Version 0 is the empty text. */
 async function findTexts(
   workspaceId: string,
   { id, from, to }: Required<DiffRange> & { id: string },

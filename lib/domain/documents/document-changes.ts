@@ -6,11 +6,10 @@ import type { Transaction } from "@/lib/db/transaction";
 import { DocumentStatusName } from "@/lib/schemas/documents";
 import type { DocumentStatus, Origin } from "@/lib/schemas/enums";
 
-/** A change of a document without a new version, from its activity record. */
+/** A change without a new version, from its activity record. */
 export type DocumentChangeRecord = {
   id: string;
   origin: Origin;
-  /** Null if the person was removed. */
   actor_name: string | null;
   title: boolean;
   status: { from: DocumentStatus; to: DocumentStatus } | null;
@@ -25,11 +24,7 @@ const BEFORE = statement(
   { title: "text", status: "document_status" },
 );
 
-/**
- * Describes a change for its record: which of title and status changed, the status before and after, and the version
- * that got the status. Records hold no contents, so they hold no title. The document must be locked.
- * @param named the new title and status, and the version that the document has after the change
- */
+/** Records hold no contents, so the change of a title has no title. The document must be locked. */
 export async function describeChanges(tx: Transaction, id: string, named: Named) {
   const { title, status, version } = named;
   if (title === undefined && status === undefined) return undefined;
@@ -47,7 +42,6 @@ const Details = z.object({
   to: DocumentStatusName.optional(),
 });
 
-/** The numbers of records that are searched and shown. */
 const LOOKED_THROUGH = 2000;
 const SHOWN = 50;
 
@@ -72,9 +66,7 @@ const LIST = statement(
   },
 );
 
-/**
- * Changes of a document's title and status in a period, newest first; older records without these details are left out.
- */
+/** Lists the newest first; older records without these details are left out. */
 export async function listDocumentChanges(
   { workspaceId }: Caller,
   { id, after, until }: { id: string; after: Date; until: Date },

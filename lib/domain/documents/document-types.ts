@@ -45,12 +45,10 @@ const present = (row: Row): CustomDocumentType => ({
 const target = (id: string) => ({ type: "document_type", id });
 const absent = () => notFound("Document type");
 
-/** The workspace's own types, newest first. */
 export async function listDocumentTypes(caller: Caller, page: Page) {
   return toList(await findPage(types, caller.workspaceId, {}, page), page, present);
 }
 
-/** @throws 404 */
 export async function getDocumentType(caller: Caller, { id }: { id: string }) {
   const row = await findRow(types, caller.workspaceId, { id });
   if (!row) throw absent();
@@ -65,10 +63,7 @@ const toFields = ({ name, description, base_type, sections }: NewDocumentType) =
   updatedAt: new Date(),
 });
 
-/**
- * Creates a type. Its slug is derived from the name and stays if the name changes.
- * @throws 403 for members, 409 if the name is taken or the workspace has too many types
- */
+/** The slug stays if the name changes. @throws 403 for members, 409 for a taken name or too many types */
 export async function createDocumentType(caller: Caller, input: NewDocumentType) {
   return write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "make document types");
@@ -86,10 +81,7 @@ export async function createDocumentType(caller: Caller, input: NewDocumentType)
   });
 }
 
-/**
- * Replaces the whole type; documents made from it stay as they are.
- * @throws 403 for members, 404, 409 if the name is taken
- */
+/** Documents made from the type stay as they are. @throws 403 for members, 409 for a taken name */
 export async function updateDocumentType(
   caller: Caller,
   { id, ...input }: NewDocumentType & { id: string },
@@ -110,7 +102,6 @@ export async function updateDocumentType(
   });
 }
 
-/** Removes a type; documents made from it stay. @throws 403 for members, 404 */
 export async function deleteDocumentType(caller: Caller, { id }: { id: string }) {
   return write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "remove document types");
@@ -143,10 +134,7 @@ const ALL = statement(
 );
 type Held = NonNullable<(typeof ALL)["row"]>;
 
-/**
- * The workspace's types. Locks the workspace's row until the transaction ends, so that simultaneous changes of types
- * take turns.
- */
+/** Locks the workspace's row, so that simultaneous changes of types take turns. */
 async function lockTypes(tx: Transaction): Promise<Held[]> {
   await lockWorkspaceRow(tx, tx.workspaceId);
   return tx.query(ALL, [tx.workspaceId]);
@@ -169,7 +157,6 @@ function requireFreeName(others: Held[], name: string) {
   );
 }
 
-/** A slug that is neither built in nor used by another type of the workspace. */
 function findFreeSlug(others: Held[], name: string): string {
   const wanted = makeSlug(name);
   const taken = new Set<string>([...DOCUMENT_TYPES, ...others.map(({ slug }) => slug)]);

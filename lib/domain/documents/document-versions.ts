@@ -33,7 +33,7 @@ const presentSummary = (row: SummaryRow): DocumentVersionSummary => ({
   created_at: row.createdAt.toISOString(),
 });
 
-// The text is copied inside the database, so that a long one is not sent twice.
+// The text is copied inside the database: a long one is not sent twice.
 const ADD = statement(
   `
   INSERT INTO document_version
@@ -43,7 +43,6 @@ const ADD = statement(
   ["uuid", "uuid", "uuid", "version_source", "uuid"],
 );
 
-/** Stores a document's current content under its current version. */
 export function addVersion(
   tx: Transaction,
   caller: Caller,
@@ -53,7 +52,6 @@ export function addVersion(
   tx.send(ADD, [tx.workspaceId, documentId, newId(), source, caller.userId]);
 }
 
-/** Newest first, without bodies. @throws 404 */
 export async function listDocumentVersions(caller: Caller, { id, ...page }: Page & { id: string }) {
   const [found] = await Promise.all([
     findPage(summaries, caller.workspaceId, { documentId: id }, page),
@@ -76,7 +74,7 @@ export async function getDocumentVersion(
 
 const documents = table("document", ["id"]);
 
-/** Versions of a document in the trash still exist, so the document itself is read. @throws 404 */
+/** Reads the document itself, since versions of a document in the trash still exist. */
 async function requireDocument({ workspaceId }: Caller, id: string) {
   if (!(await findRow(documents, workspaceId, { id }))) throw notFound("Document");
 }

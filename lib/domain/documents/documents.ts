@@ -32,7 +32,7 @@ const SUMMARY = [
 ] as const;
 const summaries = table("document", SUMMARY);
 export const documents = table("document", [...SUMMARY, "contentMarkdown", "version"]);
-/** For writes whose content is at hand: a long text is not read back. */
+/** Serves writes: a long text is not read back. */
 const heads = table("document", [...SUMMARY, "version"]);
 type SummaryRow = NonNullable<(typeof summaries)["row"]>;
 type Row = NonNullable<(typeof documents)["row"]>;
@@ -55,7 +55,6 @@ export const presentDocument = (row: Row): Document => ({
 
 const target = (id: string) => ({ type: "document", id });
 
-/** Newest first, without bodies. */
 export async function listDocuments(caller: Caller, filter: DocumentFilter) {
   const { initiative_id, status } = filter;
   const page = await findPage(
@@ -67,14 +66,13 @@ export async function listDocuments(caller: Caller, filter: DocumentFilter) {
   return toList(page, filter, presentSummary);
 }
 
-/** @throws 404 */
 export async function getDocument(caller: Caller, { id }: { id: string }): Promise<Document> {
   const row = await findRow(documents, caller.workspaceId, { id });
   if (!row) throw notFound("Document");
   return presentDocument(row);
 }
 
-/** Stores a given or empty draft as version 1; no AI, no quota. @throws 404 for the initiative */
+/** Stores version 1; no AI, no quota. */
 export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
   const run = async (tx: Transaction) => {
     const document = insertDocument(tx, caller, input, caller.request.origin);
@@ -96,7 +94,7 @@ export const measureNewDocument = (
   bytes: 2 * countBytes(input),
 });
 
-/** The storage that a change of a document takes: its difference in length, and the text of a new version. */
+/** A change takes the difference in length, and the text of a new version. */
 export function measureGrowth(
   { workspaceId }: Pick<Caller, "workspaceId">,
   id: string,
@@ -106,7 +104,6 @@ export function measureGrowth(
   return { ...growth, bytes: growth.bytes + Buffer.byteLength(change.contentMarkdown ?? "") };
 }
 
-/** Adds a draft and its version 1. */
 export function insertDocument(
   tx: Transaction,
   caller: Caller,
@@ -131,10 +128,7 @@ export function insertDocument(
   return presentDocument(row);
 }
 
-/**
- * Changes the given fields. Each `content_markdown` makes a new version, even with equal content; any status may follow
- * any. @throws 404, 412
- */
+/** Each `content_markdown` makes a new version, even if equal; any status may follow any. @throws 404, 412 */
 export function updateDocument(
   caller: Caller,
   {
@@ -154,7 +148,7 @@ export function updateDocument(
   });
 }
 
-/** Changes the given fields of a document that `lockDocument` holds; content makes a new version. */
+/** Needs the lock of `lockDocument`; content makes a new version. */
 export async function changeLocked(
   tx: Transaction,
   caller: Caller,
@@ -183,7 +177,6 @@ export async function changeLocked(
   };
 }
 
-/** Moves the document to the trash with its versions. @throws 404, 412 */
 export function deleteDocument(caller: Caller, { id, ifMatch }: Conditional & { id: string }) {
   return moveToTrash(caller, { type: "document", filter: { id }, ifMatch });
 }

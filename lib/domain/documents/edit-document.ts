@@ -12,14 +12,9 @@ import { lockDocument } from "./document-lock";
 import { changeLocked, measureGrowth } from "./documents";
 import { type MergedDocument, mergeIntoDocument } from "./merge-document";
 
-/**
- * Changes a document that the caller has read. If its text has changed since, a replacement text is merged, and any
- * other edit is refused. New text makes a new version; a title or status alone makes none.
- * @throws 400 for fields that do not go together, a `find` that does not occur exactly once and a text that would get
- * too long; 404; 409 `EDIT_CONFLICT`; 412
- */
+/** Merges a replacement, and refuses other edits, if the text has changed since. @throws 400, 409 `EDIT_CONFLICT` */
 export async function editDocument(caller: Caller, input: DocumentEdit): Promise<MergedDocument> {
-  // Validated here, as the flat schemas of a door cannot express dependencies between fields.
+  // The flat schemas of REST and MCP cannot express dependencies between fields.
   const edit = validate(DocumentEdit, input);
   const { id, expected_version, mode, content, find, ...change } = edit;
   if (mode === "replace" && content !== undefined) {
@@ -72,7 +67,7 @@ const wrongVersion = (expected: number, present: number) =>
     `The document is at version ${present}, not ${expected}. Read it again, redo your change on the new text, then send it with the version you read.`,
   );
 
-/** The document's text after the edit; undefined if the edit does not change it. */
+/** Undefined if the edit does not change the text. */
 async function editText(
   tx: Transaction,
   id: string,
@@ -96,14 +91,14 @@ const LAST_LINE_END = /(\r\n|\r|\n)[^\r\n]*$/;
 const ENDS_IN_BLANK_LINE = /(?:^|\n|\r(?!\n))[ \t]*(?:\r\n|\r|\n)$/;
 const ENDS_AT_LINE_START = /(?:^|\n|\r(?!\n))[ \t]*$/;
 
-/** Appends `content` after a blank line, in the document's line endings. */
+/** Keeps the document's line endings. */
 function appendText(text: string, content: string): string {
   if (text === "" || ENDS_IN_BLANK_LINE.test(text)) return text + content;
   const lineEnd = LAST_LINE_END.exec(text)?.[1] ?? LAST_LINE_END.exec(content)?.[1] ?? "\n";
   return text + lineEnd.repeat(ENDS_AT_LINE_START.test(text) ? 1 : 2) + content;
 }
 
-/** Replaces `find` by `content`. @throws 400 unless `find` occurs exactly once */
+/** @throws 400 unless `find` occurs exactly once */
 function replaceText(text: string, find: string, content: string): string {
   const { count, first } = countOccurrences(text, find);
   if (count === 0) {

@@ -10,7 +10,6 @@ import type { Document } from "@/lib/schemas/documents";
 import { writeWord } from "@/lib/word/write-word";
 import { getDocument } from "./documents";
 
-/** A document as a file named after its title. @throws 404, 503 */
 export async function exportDocument(
   caller: Caller,
   { id, format }: { id: string; format: ExportFormat },
@@ -39,10 +38,7 @@ const WRITERS: Record<ExportFormat, Writer> = {
     writeWord(title, content_markdown, workspaceId),
 };
 
-/**
- * Makes a title safe as a file name: no characters that file systems refuse, no dots at either end, at most 80
- * characters.
- */
+/** Removes characters that file systems refuse, and dots at either end; at most 80 characters. */
 export function toFileName(title: string): string {
   const name = title.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, "-");
   return (

@@ -18,25 +18,21 @@ import { changeLocked, measureGrowth, updateDocument } from "./documents";
 
 type MergingChange = {
   id: string;
-  /** The field's name, for the advice in a refusal. */
   versionField: "base_version" | "expected_version";
-  /** The version that the sender has changed. */
   baseVersion: number;
   contentMarkdown: string;
   title?: string | undefined;
   status?: DocumentStatus | undefined;
   ifMatch?: string | undefined;
-  /** The refusal of a version newer than the document's, which is `present`. */
+  /** Refuses a version newer than the document's, which is `present`. */
   refuseBeyond(present: number): ApiError;
 };
 
-/** A document after a change; `merged` if the change was based on an earlier version. */
 export type MergedDocument = { document: Document; merged?: Merge };
 
-/** Attempts before giving up on a document that keeps changing. */
 const MAX_TRIES = 20;
 
-/** Changes a document over REST; a change with a `base_version` is merged. @throws 400, 404, 409, 412 */
+/** Merges a change with a `base_version`. @throws 400, 404, 409, 412 */
 export async function changeDocument(
   caller: Caller,
   input: DocumentChange & { id: string; ifMatch?: string },
@@ -61,11 +57,7 @@ export async function changeDocument(
   });
 }
 
-/**
- * Merges a change based on an earlier version into the document, like `diff3 -m`. The merge happens before the
- * transaction, so that nobody waits for it, and again if the text changes meanwhile.
- * @throws 400 for a version newer than the document's and for a text that gets too long; 404; 409 `EDIT_CONFLICT`; 412
- */
+/** Merges like `diff3 -m`, before the transaction so that nobody waits, and again if the text changes meanwhile. */
 export function mergeIntoDocument(caller: Caller, change: MergingChange): Promise<MergedDocument> {
   return runInTurn(`${caller.workspaceId} ${change.id}`, async () => {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -80,7 +72,7 @@ export function mergeIntoDocument(caller: Caller, change: MergingChange): Promis
   });
 }
 
-/** Merges into one document take turns in this process, since simultaneous ones would invalidate each other. */
+/** Merges into one document take turns in this process: simultaneous ones would invalidate each other. */
 const queues = new Map<string, Promise<unknown>>();
 
 function runInTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
@@ -134,7 +126,7 @@ const READ = statement(
 );
 type Read = NonNullable<(typeof READ)["row"]>;
 
-/** The texts to merge; null if the sender has the current version. @throws 400, 404, 412 */
+/** Null if the sender has the current version. @throws 400, 404, 412 */
 async function readForMerge(
   { workspaceId }: Caller,
   { id, baseVersion, ifMatch, refuseBeyond }: MergingChange,
@@ -147,7 +139,6 @@ async function readForMerge(
   return read;
 }
 
-/** @throws 400, 409 */
 async function merge(
   { workspaceId }: Caller,
   { version, base, current }: Read,

@@ -25,7 +25,6 @@ const TEXT = statement(
   { contentMarkdown: "text" },
 );
 
-/** Adds the content of an earlier version as the newest version. @throws 404, 412 */
 export async function restoreDocumentVersion(
   caller: Caller,
   { id, version, ifMatch }: Conditional & { id: string; version: number },

@@ -13,13 +13,12 @@ const AS_VERSION_1 = statement(
   { same: "bool" },
 );
 
-/** Whether a document's text equals its version 1, regardless of edits in between. */
 export async function equalsVersion1({ workspaceId }: Caller, { id }: Address): Promise<boolean> {
   const [row] = await query(AS_VERSION_1, [workspaceId, id]);
   return row?.same === true;
 }
 
-/** How many of the workspace's newest changes are searched for the approval. */
+/** Newest changes of the workspace that are searched for the approval. */
 const LOOKED_THROUGH = 2000;
 
 const AS_APPROVED = statement(
@@ -39,7 +38,7 @@ const AS_APPROVED = statement(
   { version: "int4", differs: "bool" },
 );
 
-/** The version at which a document was approved, if its text has changed since. */
+/** Undefined unless the text has changed since the approval. */
 export async function findChangedApproval(
   { workspaceId }: Caller,
   { id }: Address,

@@ -4,7 +4,7 @@ import { statement } from "@/lib/db/statement";
 import { watch } from "@/lib/live/hints";
 import type { VersionSource } from "@/lib/schemas/enums";
 
-/** A document's title and version, with the version's author and source; null if the document is deleted. */
+/** Null if the document is deleted. */
 export type DocumentState = {
   title: string;
   version: number;
@@ -31,7 +31,7 @@ const STATE = statement(
   },
 );
 
-/** Yields a document's state now and after possible changes, until the signal aborts or the document is deleted. */
+/** Yields now and after possible changes, until the signal aborts or the document is deleted. */
 export async function* watchDocument(
   { workspaceId }: Caller,
   { id }: { id: string },

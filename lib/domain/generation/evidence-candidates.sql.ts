@@ -23,9 +23,11 @@ const buildColumns = (
 
 const APPROVED = "t.status = 'approved'";
 
-// Excludes unedited generated drafts: nobody has reviewed them, and they repeat their own sources.
-// Restoring a version or storing the same text again is no edit.
-const AS_GENERATED = `t.status NOT IN ('in_review', 'approved') AND EXISTS (
+/**
+ * SQL of whether a document `t` is an unedited generated draft: nobody has reviewed it, and it repeats its own sources.
+ * Restoring a version or storing the same text again is no edit.
+ */
+export const AS_GENERATED = `t.status NOT IN ('in_review', 'approved') AND EXISTS (
   SELECT FROM document_version v
   WHERE v.workspace_id = t.workspace_id AND v.document_id = t.id AND v.source = 'generation'
     AND v.content_markdown = t.content_markdown)`;

@@ -3,7 +3,7 @@ import { background } from "@/lib/background";
 import { findRow, query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
-import { recordCall } from "@/lib/domain/activity/call-records";
+import { markRecorded, recordCall } from "@/lib/domain/activity/call-records";
 import { notFound } from "@/lib/errors";
 import { announce, watch } from "@/lib/live/hints";
 import type { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
@@ -91,18 +91,20 @@ function present(row: Row): GenerationStatus {
  * @throws 404, 422, 429 `QUOTA_EXCEEDED`
  */
 export async function startGeneration(caller: Caller, input: GenerateRequest): Promise<string> {
-  const { signal: _mayLeave, ...request } = caller.request;
+  const { signal: _mayLeave, idempotencyId: _answersEarlier, ...request } = caller.request;
   const stays = { ...caller, request };
   const plan = await planGeneration(stays, input);
   const id = await beginGeneration(stays, plan);
   background("generation", () =>
-    runGeneration(stays, plan, id).catch((thrown) =>
-      recordCall(stays, {
+    runGeneration(stays, plan, id).catch((thrown) => {
+      const written = recordCall(stays, {
         action: GENERATED,
         outcome: toApiError(thrown, stays.request.id).code,
         target: { type: "initiative", id: plan.initiativeId },
-      }),
-    ),
+      });
+      if (stays.request.toolCall) markRecorded(stays.request.toolCall);
+      return written;
+    }),
   );
   return id;
 }
@@ -134,6 +136,22 @@ export async function* watchGeneration(
     yield seen;
     if (seen.generation.state !== "running") return;
   }
+}
+
+/** Waits for a generation to end, at most `waitMs` or until the client disconnects. @throws 404 */
+export async function awaitGeneration(
+  caller: Caller,
+  { id }: { id: string },
+  waitMs: number,
+): Promise<GenerationStatus> {
+  const { signal } = caller.request;
+  const ends = [AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])];
+  let latest = await getGeneration(caller, { id });
+  if (latest.state !== "running") return latest;
+  for await (const { generation } of watchGeneration(caller, { id }, AbortSignal.any(ends))) {
+    latest = generation;
+  }
+  return latest;
 }
 
 /** @throws 404 */

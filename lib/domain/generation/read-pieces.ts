@@ -55,11 +55,11 @@ const READ = {
   document: statement(
     buildReadSql(
       "document",
-      `, t.type AS label, EXISTS (SELECT FROM grounding g
+      `, t.type AS label, t.status, EXISTS (SELECT FROM grounding g
         WHERE g.workspace_id = t.workspace_id AND g.document_id = t.id) AS "isGenerated"`,
     ),
     IDS,
-    { ...COLUMNS, label: "document_type", isGenerated: "bool" },
+    { ...COLUMNS, label: "document_type", status: "document_status", isGenerated: "bool" },
   ),
   upload: statement(buildReadSql("upload"), IDS, COLUMNS),
 };

@@ -18,12 +18,11 @@ import { declareVersionReads } from "./versions.sql";
 type Subject<Row, Model, Shown> = {
   type: SourceType;
   table: Table<Row, Model>;
-  /** Its name in errors. */
   what: string;
   present(row: Row): Shown;
   /** Names on the wire, in their order. */
   names: string[];
-  /** The columns that a change can set and a restore brings back. */
+  /** Columns that a change can set and a restore brings back. */
   fields: (keyof Row & string)[];
 };
 
@@ -33,9 +32,7 @@ type Found = {
   source: VersionSource;
   createdById: string;
   createdAt: Date;
-  /**
-   * Model names of the columns that differ from the version before; for the first version, all columns with a value.
-   */
+  /** Columns that differ from the version before; for the first version, those with a value. */
   changed: string[];
 };
 
@@ -43,7 +40,7 @@ const NEWEST = 2_147_483_647;
 
 type Address = { id: string; version: number };
 
-/** Makes the verbs on the versions of one resource (`docs/contract/additions.md#version-records`). */
+/** Makes the verbs on versions of one resource (`docs/contract/additions.md#version-records`). */
 export function makeHistory<
   Row extends { version: number; updatedAt: Date },
   Model,
@@ -64,7 +61,6 @@ export function makeHistory<
     };
   };
 
-  /** Newest first, without values. @throws 404 */
   async function list(caller: Caller, { id, ...page }: Page & { id: string }) {
     const { limit, offset } = page;
     const rows = await query(reading.list, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
@@ -72,7 +68,6 @@ export function makeHistory<
     return toList({ rows: rows.slice(0, limit), hasMore: rows.length > limit }, page, record);
   }
 
-  /** Newest first, each with its fields before and after. @throws 404, 503 */
   async function changes(caller: Caller, { id, limit, offset }: Page & { id: string }) {
     const rows = await query(reading.get, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
     if (rows.length === 0) await requireThing(caller, id);
@@ -84,16 +79,13 @@ export function makeHistory<
     return { items, pagination: { limit, offset, has_more: rows.length > limit } };
   }
 
-  /** One version with its value, shaped like the answer of a GET at that time. @throws 404 */
+  /** Shapes it like the answer of a GET at that time. */
   async function get(caller: Caller, address: Address) {
     const found = await find(caller, address);
     return { ...record(found), value: present(found.row) };
   }
 
-  /**
-   * Makes the values of a version current, as a new version; does nothing if they are current.
-   * @throws 404, 412
-   */
+  /** Adds the values as a new version, unless they are current. @throws 404, 412 */
   async function restore(caller: Caller, { id, version, ifMatch }: Address & Conditional) {
     const found = await find(caller, { id, version });
     const values = pickValues<Row, Model>(found.row, fields);
@@ -136,7 +128,7 @@ export function makeHistory<
   return { list, changes, get, restore };
 }
 
-/** Picks fields of a row as a change of it. `Row` has columns of `Model`, which TypeScript cannot derive here. */
+/** `Row` has columns of `Model`, which TypeScript cannot derive here. */
 function pickValues<Row, Model>(row: Row, fields: (keyof Row & string)[]) {
   const values: Record<string, unknown> = Object.fromEntries(
     fields.map((field) => [field, row[field]]),
@@ -144,7 +136,7 @@ function pickValues<Row, Model>(row: Row, fields: (keyof Row & string)[]) {
   return values as Changes<Model>;
 }
 
-/** Restores the dates of a stored row. `declareVersionReads` wrote the row's own columns as JSON. */
+/** Restores the dates, which `declareVersionReads` wrote as JSON. */
 function reviveRow<Row>(value: Record<string, unknown>): Row {
   const isTime = (name: string, text: unknown) => name.endsWith("At") && typeof text === "string";
   return Object.fromEntries(

@@ -5,13 +5,11 @@ import { statement } from "@/lib/db/statement";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
 
-/** A change of planning data. */
 export type RecentChange = {
   id: string;
   action: string;
   origin: Origin;
   actor_id: string | null;
-  /** Null if the person was removed. */
   actor_name: string | null;
   key_name: string | null;
   tool: string | null;
@@ -22,7 +20,7 @@ export type RecentChange = {
   created_at: string;
 };
 
-/** The number of newest records that are searched; calls without a change lie among them. */
+/** Newest records that are searched; calls without a change lie among them. */
 const LOOKED_THROUGH = 5000;
 
 const buildWithinSql = (table: string) =>
@@ -64,10 +62,7 @@ const OF_WORKSPACE = declareListing("$2::uuid IS NULL");
 const OF_INITIATIVE = declareListing(`(a.target_id = $2 OR a.target_id IN (
     ${["document", "context_item", "goal", "upload"].map(buildWithinSql).join(" UNION ALL ")}))`);
 
-/**
- * Recent changes of the workspace, or of one initiative and its present contents, newest first. Deletions from an
- * initiative appear only in the workspace's list.
- */
+/** Lists the newest first. Deletions from an initiative appear only in the workspace's list. */
 export async function listRecentChanges(
   { workspaceId }: Caller,
   { initiativeId, limit, offset }: PageRequest & { initiativeId?: string },

@@ -11,7 +11,6 @@ import type { VersionSource } from "@/lib/schemas/enums";
 /** A row that is its own newest version (`docs/decisions/018-history-and-trash.md`). */
 type Revised = { version: number; updatedAt: Date };
 
-/** The version columns of a new row. */
 export const makeFirstVersion = ({ request }: Caller) => ({
   version: 1,
   versionSource: request.origin,
@@ -20,7 +19,7 @@ export const makeFirstVersion = ({ request }: Caller) => ({
 /** Sets a time to that of the change, unless it has a value. */
 export const TIME_UNLESS_SET = Symbol("time unless set");
 
-/** The fields to set; `TIME_UNLESS_SET` alone makes no change. */
+/** `TIME_UNLESS_SET` alone makes no change. */
 export type Changes<Model> = {
   [Field in keyof Model]?: Model[Field] | typeof TIME_UNLESS_SET | undefined;
 };
@@ -31,12 +30,7 @@ type Revision<Model> = {
   source?: VersionSource;
 };
 
-/**
- * Changes the matching row in one statement. If a value differs, the old row becomes a past version; otherwise nothing
- * happens, and version and `updatedAt` stay.
- * @returns the resulting row, and whether it changed; undefined if no row matches
- * @throws 412 for an `ifMatch` that is not the row's entity tag
- */
+/** Keeps the old row as a past version if a value differs, else changes nothing. @throws 412 */
 export async function revise<Row extends Revised, Model>(
   tx: Transaction,
   { userId, request }: Caller,
@@ -63,7 +57,7 @@ export async function revise<Row extends Revised, Model>(
     differences.push(`b.${column} IS DISTINCT FROM ${place}`);
   }
   const made = [newId(), source, userId].map((value) => `$${values.push(value)}`);
-  // Locking returns the newest row, even if it is newer than the statement's snapshot.
+  // Locking returns the newest row, even if newer than the statement's snapshot.
   const sql = `
     WITH before AS MATERIALIZED (
        SELECT t.* FROM "${name}" t WHERE ${where} FOR NO KEY UPDATE
@@ -95,11 +89,7 @@ export async function revise<Row extends Revised, Model>(
 
 type Outcome = { isChanged: boolean; pastBytes: number };
 
-/**
- * Locks the matching row until the transaction ends, so that the precondition still holds at the change.
- * @returns the row; undefined if none matches
- * @throws 412
- */
+/** Locks the row until the transaction ends, so that the precondition still holds at the change. @throws 412 */
 export async function lockMatching<Row extends Revised, Model>(
   tx: Transaction,
   table: Table<Row, Model>,

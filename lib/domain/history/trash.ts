@@ -61,16 +61,21 @@ const heads = makeByKey(["initiative", "document", "context_item", "goal"], (typ
   table(type, ["version", "updatedAt"]),
 );
 
-/** The columns that these tables share. */
 type Thing = { id: string; initiativeId: string | null };
-type Deletion = { type: SourceType; filter: RowFilter<Thing> } & Conditional;
+type Deletion = {
+  type: SourceType;
+  filter: RowFilter<Thing>;
+  /** The refusal of an id that matches nothing. */
+  absent?: () => ApiError;
+} & Conditional;
 
 /**
  * Deletes a thing with all that belongs to it. It stays in the trash for `TRASH_DAYS`, or less if later deletions fill
  * `STORAGE_LIMIT_MB`.
  * @throws 404, 412
  */
-export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Deletion) {
+export async function moveToTrash(caller: Caller, deletion: Deletion) {
+  const { type, filter, ifMatch } = deletion;
   const { id } = filter;
   const days = config().TRASH_DAYS;
   const deleted = await write(
@@ -78,7 +83,7 @@ export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Del
     async (tx) => {
       if (ifMatch !== undefined && type !== "upload")
         await lockMatching(tx, heads[type], filter, ifMatch);
-      await addEntry(tx, caller, { type, filter, days });
+      await addEntry(tx, caller, { ...deletion, days });
       await moveOut(tx, { type, id });
       return {
         data: { deleted: true as const },
@@ -91,11 +96,11 @@ export async function moveToTrash(caller: Caller, { type, filter, ifMatch }: Del
   return deleted;
 }
 
-/** Locks the thing, so that nothing is added to it. @throws 404 */
+/** Locks the thing, so that nothing is added to it. */
 async function addEntry(
   tx: Transaction,
   { userId }: Caller,
-  { type, filter, days }: Deletion & { days: number },
+  { type, filter, days, absent = () => notFound(WHAT[type]) }: Deletion & { days: number },
 ) {
   const now = new Date();
   const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : emptiedBefore(now);
@@ -110,10 +115,10 @@ async function addEntry(
       SELECT t.* FROM "${type}" t WHERE ${where} FOR UPDATE
     ) AS held RETURNING id`;
   const [entry] = await tx.query(compose(sql, ["id"]), values);
-  if (!entry) throw notFound(WHAT[type]);
+  if (!entry) throw absent();
 }
 
-/** Newest first. Contents of a deleted initiative have no entry of their own. */
+/** Lists the newest first. Contents of a deleted initiative have no entry of their own. */
 export async function listTrash(caller: Caller, filter: TrashFilter) {
   const there = { type: filter.type, expiresAt: { from: new Date(), before: undefined } };
   const page = await findPage(trash, caller.workspaceId, there, filter);
@@ -132,11 +137,7 @@ const EXPIRE = statement("UPDATE trash SET expires_at = $3 WHERE workspace_id = 
   "timestamptz",
 ]);
 
-/**
- * Restores a thing under its id, with all that was deleted with it.
- * @throws 404 if it is not in the trash, 409 if its initiative is deleted or has no room for the file, 422 if the
- * workspace has no room
- */
+/** @throws 404, 409 if its initiative is deleted or has no room for the file, 422 if the workspace has no room */
 export async function restoreFromTrash(
   caller: Caller,
   { id }: { id: string },
@@ -163,10 +164,7 @@ export async function restoreFromTrash(
   return restored;
 }
 
-/**
- * Restores an entry's things inside a `write` and removes the entry.
- * @returns a function to call after the commit, which indexes things too long to be indexed in the transaction
- */
+/** Returns a function to call after the commit, which indexes things too long for the transaction. */
 export async function bringBack(
   tx: Transaction,
   { bytes, ...entry }: Entry & { bytes: number },
@@ -179,18 +177,15 @@ export async function bringBack(
   return () => {};
 }
 
-/**
- * Bytes that search indexes in the transaction. Beyond, each thing is indexed in its own transaction after the commit.
- */
+/** Bytes indexed in the transaction; beyond, each thing is indexed in its own after the commit. */
 const LITTLE = 200_000;
 
-/** If the process dies midway, the next start indexes the rest. */
+/** Is finished by the next start if the process dies midway. */
 async function index(workspaceId: string, things: Entry[]) {
   for (const { type, id } of things) await reindexThing(workspaceId, type, id);
   embedSoon(workspaceId);
 }
 
-/** Deletes a thing from the trash permanently. @throws 403 for members, 404 */
 export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   const deleted = await write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "remove something from the trash for good");
@@ -205,7 +200,7 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   return deleted;
 }
 
-/** Empties the trash after the answer. The sweeps are loaded when the first thing is deleted for good. */
+/** The sweeps are loaded when the first thing is deleted for good. */
 const emptySoon = () =>
   background("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
 
@@ -222,7 +217,6 @@ async function lockEntry(tx: Transaction, id: string) {
   return { initiativeId: entry.initiativeId, type: Type.parse(entry.type) };
 }
 
-/** @throws 409 */
 async function requireInitiative(tx: Transaction, id: string) {
   if (await lockRow(tx, initiatives, { id }, "KEY SHARE")) return;
   throw new ApiError(

@@ -4,10 +4,9 @@ import type { Transaction } from "@/lib/db/transaction";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
-/** A deleted thing. */
 export type Entry = { type: SourceType; id: string };
 
-/** The tables whose rows are deleted with a thing. Its own comes first, since the others refer to it. */
+/** Tables whose rows are deleted with a thing; its own comes first, since the others refer to it. */
 export const TABLES: Record<SourceType, SourceType[]> = {
   initiative: ["initiative", "document", "context_item", "goal", "upload"],
   document: ["document"],
@@ -16,7 +15,7 @@ export const TABLES: Record<SourceType, SourceType[]> = {
   upload: ["upload"],
 };
 
-// Rows are deleted by id, not by ctid, so that a row changed at the same time is moved in its newest form.
+// Finds rows by id, not by ctid, so that a row changed at the same time is moved in its newest form.
 const declareMove = (table: SourceType, where: string) =>
   statement(
     `
@@ -37,10 +36,7 @@ const MOVE_CONTENTS = makeByKey(TABLES.initiative.slice(1), (table) =>
   declareMove(table, "t.initiative_id = $2"),
 );
 
-/**
- * Moves a locked thing and its contents into its trash entry, in batches. Rows attached by id (versions, evidence, file
- * contents) stay in their tables.
- */
+/** Moves in batches. Rows attached by id (versions, evidence, file contents) stay in their tables. */
 export async function moveOut(tx: Transaction, { type, id }: Entry) {
   for (const table of TABLES[type].toReversed()) {
     const move = table === type ? MOVE_ITSELF[table] : MOVE_CONTENTS[table];
@@ -73,7 +69,6 @@ const WEIGH = statement(
   ["uuid", "uuid"],
 );
 
-/** Moves all rows of an entry back. @returns the things */
 export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<Entry[]> {
   const back: Entry[] = [];
   for (const table of TABLES[type]) {
@@ -88,7 +83,7 @@ export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<En
   return back;
 }
 
-// All rows of one table were moved together, so the first has the columns of all. Columns dropped since are left out.
+// All rows of a table were moved together, so the first has the columns of all. Dropped columns are left out.
 const COLUMNS = statement(
   `
   SELECT a.attname AS name FROM pg_attribute a WHERE a.attrelid = $3::text::regclass AND NOT a.attisdropped
@@ -101,7 +96,6 @@ const COLUMNS = statement(
   { name: "name" },
 );
 
-/** @returns undefined if the entry has no rows of that table */
 async function composeMoveBack(tx: Transaction, { table, id }: { table: SourceType; id: string }) {
   const found = await tx.query(COLUMNS, [tx.workspaceId, id, table]);
   if (found.length === 0) return undefined;

@@ -1,13 +1,13 @@
 import { excerptsInThread, type Piece } from "@/lib/lines/compare-texts";
 import type { VersionRecord } from "@/lib/schemas/versions";
 
-/** A field before and after: in full if both are short, else compared word by word. */
+/** Has both texts in full if they are short, else the words that differ. */
 export type FieldChange = { field: string } & (
   | { from: string | null; to: string | null }
   | { pieces: Piece[] }
 );
 
-/** A version with its changes; null if the version before is no longer kept. */
+/** `changes` is null if the version before is no longer kept. */
 export type ChangedVersion = VersionRecord & { title: string; changes: FieldChange[] | null };
 
 /** A change of a long text, as an index into the compared pairs. */
@@ -18,7 +18,7 @@ const SHORT = 80;
 
 type Version = VersionRecord & { value: object };
 
-/** Compares each of the first `limit` versions, newest first, with the next one of the list. */
+/** Compares each of the first `limit` versions, newest first, with the next of the list. */
 export async function withChanges(
   versions: Version[],
   limit: number,
@@ -49,7 +49,6 @@ const FOLLOWS = new Set(["archived_at", "created_at"]);
 
 const isBrief = (text: string) => text.length <= SHORT && !text.includes("\n");
 
-/** Null for a missing or empty value. */
 function readText(thing: object | undefined, field: string): string | null {
   const value = Object.entries(thing ?? {}).find(([name]) => name === field)?.[1];
   return value === null || value === undefined || value === "" ? null : String(value);

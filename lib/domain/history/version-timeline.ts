@@ -13,21 +13,15 @@ import type { Page } from "@/lib/schemas/fields";
 /** Longer texts get only their growth in bytes. */
 const COMPARED_BYTES = 50_000;
 
-/** A version with its change since the version before. */
 export type TimelineVersion = DocumentVersionSummary & {
   /** In lines; null for long texts, and if the version before is no longer kept. */
   size: ChangeSize | null;
   /** In bytes; null if the version before is no longer kept. */
   growth: number | null;
-  /** The title before, if it differed. */
   renamed_from: string | null;
 };
 
-/**
- * Lists a document's versions, newest first, with the sizes of their changes, and the changes of title and status in
- * the same period.
- * @throws 404, 503
- */
+/** Lists the newest first, with the changes of title and status in the same period. @throws 404, 503 */
 export async function listTimeline(caller: Caller, { id, limit, offset }: Page & { id: string }) {
   const found = await listDocumentVersions(caller, { id, limit: limit + 1, offset });
   const [shown, next] = [found.items.slice(0, limit), found.items[limit]];

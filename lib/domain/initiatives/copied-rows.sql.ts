@@ -4,7 +4,6 @@ import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
 export const PAGE = 500;
 
-/** The tables of versions; uploads have none. */
 export const VERSIONS = {
   initiative: { table: "past_version", owner: "target_id" },
   document: { table: "document_version", owner: "document_id" },
@@ -13,10 +12,7 @@ export const VERSIONS = {
   upload: undefined,
 } as const;
 
-/**
- * Whether the row itself is the newest version. Its `version_id` later becomes an id of `past_version`, which must be
- * unique.
- */
+/** Whether its `version_id` later becomes an id of `past_version`, which must be unique. */
 const isRevised = (type: SourceType) => VERSIONS[type]?.table === "past_version";
 
 export const LIST = makeByKey(SOURCE_TYPES, (type) => {
@@ -43,10 +39,7 @@ export const LOCK = makeByKey(SOURCE_TYPES, (type) =>
   ),
 );
 
-/**
- * Copies things `$3` of the workspace `$2` under the ids `$4` into the trash entry `$5`; `$6` are the ids of their
- * newest versions.
- */
+/** Copies things `$3` of workspace `$2` as ids `$4`, versions `$6`, into the trash entry `$5`. */
 export const COPY_ROWS = makeByKey(SOURCE_TYPES, (type) => {
   const initiative = type === "initiative" ? "" : ", 'initiative_id', $5::uuid";
   const version = isRevised(type)
@@ -81,7 +74,7 @@ export const LIST_VERSIONS = {
   past_version: declareVersionList("past_version", "target_id"),
 };
 
-/** Copies versions `$3` of the workspace `$2` under the ids `$4`, as versions of the copies `$5`. */
+/** Copies versions `$3` of workspace `$2` as ids `$4`, versions of the copies `$5`. */
 export const COPY_DOCUMENT_VERSIONS = statement(
   `INSERT INTO document_version
      (workspace_id, id, document_id, version, title, content_markdown, source, created_by_id, created_at)
@@ -91,7 +84,7 @@ export const COPY_DOCUMENT_VERSIONS = statement(
   ["uuid", "uuid", "uuid[]", "uuid[]", "uuid[]"],
 );
 
-/** Like `COPY_DOCUMENT_VERSIONS` for other things. Replaces the ids of the thing and its initiative in the value. */
+/** Also replaces the ids of the thing and its initiative in the value. */
 export const COPY_PAST_VERSIONS = statement(
   `INSERT INTO past_version (workspace_id, id, target_id, version, value, source, created_by_id, created_at)
    SELECT $1, m.id, m.owner, v.version, (v.value::jsonb || jsonb_build_object('id', m.owner) || CASE
@@ -102,7 +95,6 @@ export const COPY_PAST_VERSIONS = statement(
   ["uuid", "uuid", "uuid[]", "uuid[]", "uuid[]", "uuid"],
 );
 
-/** Versions and documents with links that begin with `$3`. */
 export const LINKED = {
   document_version: statement(
     `SELECT id, content_markdown AS text FROM document_version

@@ -23,11 +23,11 @@ import {
   VERSIONS,
 } from "./copied-rows.sql";
 
-/** A thing to copy; `bytes` includes its versions and its file. */
+/** `bytes` includes its versions and its file. */
 export type Original = Entry & { bytes: number };
 type Listed = Omit<Original, "type">;
 
-/** Lists an initiative and its contents: the initiative first, then each kind in order of creation. */
+/** Lists the initiative first, then each kind in order of creation. */
 export async function listOriginals(workspaceId: string, initiativeId: string) {
   const found: Original[] = [];
   for (const type of TABLES.initiative) {
@@ -41,22 +41,18 @@ export async function listOriginals(workspaceId: string, initiativeId: string) {
   return found;
 }
 
-/** The origin and destination of copies. The transaction is in the destination's workspace. */
+/** The transaction is in the destination's workspace. */
 export type Passage = {
   from: string;
-  /** The new initiative's id, also that of the trash entry that holds the copies until all are made. */
+  /** The new initiative, also the trash entry that holds the copies until all are made. */
   entryId: string;
-  /** Ids of copies by ids of originals. */
+  /** Copies by originals. */
   ids: ReadonlyMap<string, string>;
-  /** Content hashes of copies by those of originals, for documents with rewritten links; filled during copying. */
+  /** Copies by originals, for documents with rewritten links; filled during copying. */
   hashes: Map<string, string>;
 };
 
-/**
- * Copies things of one kind with their versions and files into the destination's trash. Each is copied in one
- * consistent state; deleted ones are left out. Texts stay in the database, except for documents with links to copied
- * things.
- */
+/** Copies each thing in one consistent state. Texts stay in the database, except documents with links to rewrite. */
 export async function copyOut(
   tx: Transaction,
   passage: Passage,
@@ -80,7 +76,7 @@ function requireCopy(ids: ReadonlyMap<string, string>, id: string): string {
   return copy;
 }
 
-/** In batches, since a document can have thousands of versions. */
+/** Copies in batches, since a document can have thousands of versions. */
 async function copyVersions(tx: Transaction, passage: Passage, type: SourceType, owners: string[]) {
   const { from, entryId, ids } = passage;
   const versions = VERSIONS[type];
@@ -104,11 +100,10 @@ async function copyVersions(tx: Transaction, passage: Passage, type: SourceType,
   });
 }
 
-/** The beginning of links to a workspace's things. */
 const buildLinkPrefix = (workspaceId: string) => `${links.workspace(workspaceId)}/`;
 const REST_OF_LINK = "([a-z-]+/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 
-/** Makes links to copied things lead to their copies. No other text changes, and no length. */
+/** Changes only links to copied things, and no length. */
 function relinkText(text: string, to: string, { from, ids }: Passage): string {
   const link = new RegExp(buildLinkPrefix(from) + REST_OF_LINK, "g");
   return text.replace(link, (whole, folder: string, id: string) => {
@@ -147,10 +142,7 @@ async function relinkDocuments(tx: Transaction, passage: Passage, made: string[]
 const hashDocument = (title: string, content: string) =>
   createHash("sha256").update(`${title}\n${content}`).digest("hex");
 
-/**
- * Copies the evidence of documents, after all documents. Sources that were copied get the copies' ids; others keep ids
- * that do not exist in this workspace, so they appear as deleted.
- */
+/** Call it after all documents. Sources that were not copied keep ids unknown here, so they appear as deleted. */
 export async function copyGroundings(
   tx: Transaction,
   { from, ids, hashes }: Passage,

@@ -18,20 +18,17 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { copyGroundings, copyOut, listOriginals, type Original, type Passage } from "./copied-rows";
 import { getInitiative } from "./initiatives";
 
-/** Things and bytes copied in one transaction, so that other work can interleave. */
+/** Copied in one transaction, so that other work can interleave. */
 const MOST_THINGS = 50;
 const MOST_BYTES = 1 << 20;
 
-/** Less than the hour after which retention removes an unfinished copy from the trash. */
+/** Less than the hour after which retention removes an unfinished copy. */
 const LONGEST_MS = 40 * 60_000;
 
 /**
- * Copies an initiative with its contents and history from the workspace of `source` to that of `target`, two callers of
- * the same user. Authors, times and texts stay; links in documents to copied things are rewritten, and everything gets
- * a new id.
- * All or nothing, in several transactions: the copies go into an expired entry of the destination's trash, where nobody
- * sees them and retention removes an interrupted copy. The last transaction restores that entry.
- * @throws 400 for the same workspace, 404, 409 if it takes too long, 422 if there is no room
+ * Copies an initiative with its history between workspaces of one user: authors, times and texts stay. All or nothing
+ * in several transactions: copies wait in an expired trash entry, which the last one restores. @throws 400, 404, 409,
+ * 422
  */
 export async function copyInitiative(
   source: Caller,
@@ -63,7 +60,7 @@ export async function copyInitiative(
 
 type Group = { type: SourceType; ids: string[] };
 
-/** Groups things of one kind to copy together; a large one goes alone. */
+/** Lets a large thing go alone. */
 function groupOriginals(originals: Original[]): Group[] {
   const groups: (Group & { bytes: number })[] = [];
   for (const { type, id, bytes } of originals) {
@@ -136,7 +133,7 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
 
 const initiatives = table("initiative", ["id"]);
 
-/** The copy of an initiative deleted meanwhile may be incomplete. @throws 404 */
+/** The copy of an initiative deleted meanwhile may be incomplete. */
 async function requireStill(tx: Transaction, workspaceId: string, id: string) {
   const there = await lockRow(tx, initiatives, { id }, "KEY SHARE", workspaceId);
   if (!there) throw notFound("Initiative");
@@ -148,7 +145,6 @@ const EXPIRE = statement(
   { id: "uuid" },
 );
 
-/** Removes an unfinished copy at once. */
 async function discard({ workspaceId }: Caller, id: string) {
   const gone = await query(EXPIRE, [workspaceId, id, emptiedBefore(new Date())]);
   if (gone.length > 0) background("trash", emptyTrash);

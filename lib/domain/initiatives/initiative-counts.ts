@@ -21,7 +21,7 @@ const COUNTS = statement(
   { id: "uuid", documents: "int4", contextItems: "int4", goals: "int4", uploads: "int4" },
 );
 
-/** The counts by initiative id; foreign and unknown ids are left out. */
+/** Foreign and unknown ids are left out. */
 export async function countInitiativeContents(
   caller: Caller,
   ids: string[],

@@ -3,7 +3,7 @@ import { type PageRequest, query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import type { InitiativeCounts } from "./initiative-counts";
 
-/** An initiative in the app's list; `lastActivity` includes its contents. */
+/** `lastActivity` includes the contents. */
 export type InitiativeOverview = InitiativeCounts & {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ const buildHeldSql = (table: string, changedAt: string) => `
   (SELECT initiative_id, count(*)::int AS count, max(${changedAt}) AS changed FROM ${table}
    WHERE workspace_id = $1 AND initiative_id IS NOT NULL GROUP BY initiative_id)`;
 
-// Each table is scanned once for the whole workspace, not once per initiative: no index has the last change.
+// Each table is scanned once, not once per initiative: no index has the last change.
 const LIST = statement(
   `
   SELECT i.id, i.title, i.description,
@@ -43,10 +43,7 @@ const LIST = statement(
   },
 );
 
-/**
- * Active or archived initiatives, latest activity first. For people; the API's `listInitiatives` uses the order of
- * creation, which an index provides.
- */
+/** Sorts for people, latest activity first; `listInitiatives` uses the order of an index, creation. */
 export async function listInitiativesByActivity(
   { workspaceId }: Caller,
   { archived, limit, offset }: PageRequest & { archived: boolean },
@@ -70,7 +67,6 @@ const LAST = statement(
   { changed: "timestamptz" },
 );
 
-/** The last change of an initiative or its contents; undefined for an unknown id. */
 export async function findLastActivity({ workspaceId }: Caller, { id }: { id: string }) {
   const [row] = await query(LAST, [workspaceId, id]);
   return row?.changed.toISOString();

@@ -45,7 +45,6 @@ const present = (row: Row): Initiative => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** Adds the version, for the entity tag. */
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
 export const initiativeHistory = makeHistory({
@@ -66,7 +65,6 @@ export async function listInitiatives(caller: Caller, filter: InitiativeFilter) 
   return toList(page, filter, present);
 }
 
-/** @throws 404 */
 export async function getInitiative(caller: Caller, { id }: Address) {
   const row = await findRow(initiatives, caller.workspaceId, { id });
   if (!row) throw notFound("Initiative");
@@ -99,7 +97,7 @@ export function createInitiative(caller: Caller, input: NewInitiative) {
   );
 }
 
-/** Changes the given fields. Archiving again keeps the first `archived_at`. @throws 404, 412 */
+/** Archiving again keeps the first `archived_at`. @throws 404, 412 */
 export async function updateInitiative(
   caller: Caller,
   { id, ifMatch, ...change }: InitiativeChange & Conditional & Address,
@@ -119,9 +117,7 @@ export async function updateInitiative(
   );
 }
 
-/**
- * Moves the initiative to the trash with its documents, versions, context items, goals and uploads. @throws 404, 412
- */
+/** Moves it to the trash with its contents. @throws 404, 412 */
 export function deleteInitiative(caller: Caller, { id, ifMatch }: Address & Conditional) {
   return moveToTrash(caller, { type: "initiative", filter: { id }, ifMatch });
 }

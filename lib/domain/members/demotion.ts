@@ -6,11 +6,10 @@ import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { planExpiryNotice } from "@/lib/domain/workspace/key-mails";
 import type { Role } from "@/lib/schemas/enums";
 
-/** How long the keys of a demoted person still work, in days. */
+/** Days for which the keys of a demoted person still work. */
 const KEY_DAYS_LEFT = 30;
 const DAY_MS = 86_400_000;
 
-/** The moment at which the keys of a person demoted now expire. */
 export const getKeysEnd = () => new Date(Date.now() + KEY_DAYS_LEFT * DAY_MS);
 
 const filterLongLived = (end: Date) => ({
@@ -18,10 +17,7 @@ const filterLongLived = (end: Date) => ({
   OR: [{ expiresAt: null }, { expiresAt: { gt: end } }],
 });
 
-/**
- * Limits the remaining life of a demoted person's keys. The demotion already applies to them at each call; the period
- * lets their users switch to other keys.
- */
+/** The demotion already applies at each call; the period lets users switch to other keys. */
 export async function limitKeys(tx: Tx, createdById: string): Promise<ActivityEntry[]> {
   const expiresAt = getKeysEnd();
   const keys = await tx.apiKey.updateManyAndReturn({
@@ -36,7 +32,7 @@ export async function limitKeys(tx: Tx, createdById: string): Promise<ActivityEn
   }));
 }
 
-/** Withdraws a person's open invitations to roles that they may no longer grant, so that they cannot return by them. */
+/** Withdraws invitations that a person may no longer grant, so that they cannot return by them. */
 export async function withdrawInvitations(
   tx: Tx,
   invitedById: string,
@@ -54,10 +50,8 @@ export async function withdrawInvitations(
   }));
 }
 
-/** The number of a person's keys that a demotion limits, and the invitations that it withdraws. */
 export type Handed = { keys: number; invitations: { email: string; role: Role }[] };
 
-/** The keys and invitations of each person by their id, to show before a demotion. @throws 403 for members */
 export async function listHanded(caller: Caller): Promise<Record<string, Handed>> {
   requireManager(caller.role, "manage members");
   const db = await inWorkspace(caller.workspaceId);

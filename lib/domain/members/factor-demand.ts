@@ -29,7 +29,6 @@ const ONE_MEMBER = statement(
   { name: "text", lacksFactor: "bool" },
 );
 
-/** Whether the workspace demands a second factor, and its members without one. */
 export async function getFactorDemand({ workspaceId }: Pick<Caller, "workspaceId">) {
   const [[row], without] = await Promise.all([
     query(DEMANDED, [workspaceId]),
@@ -39,10 +38,7 @@ export async function getFactorDemand({ workspaceId }: Pick<Caller, "workspaceId
 }
 export type FactorDemand = Awaited<ReturnType<typeof getFactorDemand>>;
 
-/**
- * Turns the demand on or off. While it is on, members without a second factor, and their keys, have no access.
- * @throws 403 for all but owners and in a personal workspace, 409 for an owner without a second factor
- */
+/** Members without a second factor, and their keys, lose access. @throws 403, 409 for an owner without one */
 export async function demandFactor(caller: Caller, { demanded }: { demanded: boolean }) {
   requireOwner(caller.role, ACTION);
   const { without } = await getFactorDemand(caller);
@@ -69,7 +65,7 @@ const notYourself = () =>
     "You have no second factor, so you would shut yourself out. Set one up on your account page first.",
   );
 
-/** The workspace's name, and whether the person lacks a demanded factor; undefined for an outsider. */
+/** Undefined for an outsider. */
 export async function findDemandOn({ id }: { id: string }, workspaceId: string) {
   const [row] = await query(ONE_MEMBER, [workspaceId, id]);
   return row;

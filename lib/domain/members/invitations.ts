@@ -25,12 +25,7 @@ const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
   expires_at: expiresAt.toISOString(),
 });
 
-/**
- * Makes a link for one person to join, once and within seven days. It replaces an earlier link for the address. `url`
- * is shown only here, and mailed to the address if mail is set (`mailed`).
- * @param resent the id of the link to replace
- * @throws 403, 404 if `resent` does not exist, 409 if the person is a member already
- */
+/** Makes a link that works once within seven days and replaces an earlier one. @throws 403, 409 for a member */
 export async function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
   const token = newLinkToken();
   const mails = mailIsSet() && (await takeMailTry(email, "invitation"));
@@ -73,7 +68,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
   });
 }
 
-/** @returns whether a mail was queued */
+/** Returns whether a mail was queued. */
 async function mailInvitation(
   tx: Tx,
   { email: to, role, expiresAt, invitedById, workspaceId }: InvitationModel,
@@ -90,7 +85,6 @@ async function mailInvitation(
   return sendMail(tx, mail, `invitation:${workspaceId}:${to}`);
 }
 
-/** Replaces an open invitation by a new one for the same person and role. @throws 403, 404 */
 export async function resendInvitation(caller: Caller, { id }: { id: string }) {
   requireManager(caller.role, "invite people");
   const db = await inWorkspace(caller.workspaceId);
@@ -104,7 +98,6 @@ async function requireNewcomer(tx: Tx, email: string) {
   if (member) throw new ApiError("CONFLICT", "This person is a member of the workspace already.");
 }
 
-/** The open invitations, newest first. @throws 403 for members */
 export async function listInvitations(caller: Caller) {
   requireManager(caller.role, "see invitations");
   const rows = await (await inWorkspace(caller.workspaceId)).invitation.findMany({
@@ -114,7 +107,6 @@ export async function listInvitations(caller: Caller) {
   return rows.map(present);
 }
 
-/** Withdraws an open invitation. @throws 403, 404 */
 export async function revokeInvitation(caller: Caller, { id }: { id: string }) {
   return administer(caller, async (tx, now) => {
     requireManager(now.role, "withdraw invitations");

@@ -13,7 +13,7 @@ import type { InvitationModel } from "@/lib/generated/prisma/models";
 import { tellOfAnswer } from "./member-mails";
 import { addMembership, requireMayOwn } from "./membership";
 
-/** The invited person's side of an invitation; for the inviter's side see `invitations.ts`. */
+/** The invited person's side; the inviter's side is `invitations.ts`. */
 
 const target = (id: string) => ({ type: "invitation", id });
 
@@ -36,10 +36,9 @@ async function present(found: Found[]) {
   }));
 }
 
-/** An invitation as the invited person sees it. */
 export type Invitation = Awaited<ReturnType<typeof present>>[number];
 
-/** The open invitation of a link; undefined if the link is unknown, used, withdrawn or too old. */
+/** Undefined if the link is unknown, used, withdrawn or too old. */
 export async function previewInvitation(token: string): Promise<Invitation | undefined> {
   const invitation = await findInvitation(token);
   return invitation ? (await present([invitation]))[0] : undefined;
@@ -51,10 +50,7 @@ const gone = () =>
     "This invitation was used, withdrawn, declined or replaced by a newer one, or is too old. Look for the newest mail, or ask for a new invitation.",
   );
 
-/**
- * Makes the person a member by a link. A member keeps their role, and the link is used up.
- * @throws 403 for another email address than the invited one, 404 if the link does not work any more
- */
+/** A member keeps their role, and the link is used up. @throws 403 for another address than the invited one, 404 */
 export async function acceptInvitation(
   user: { userId: string; email: string; visit?: Visit },
   token: string,
@@ -62,7 +58,6 @@ export async function acceptInvitation(
   return join(user, await findForAddress(user.email, token));
 }
 
-/** The open invitation of a link, if it is for this address. @throws 403, 404 */
 async function findForAddress(own: string, token: string) {
   const invitation = await findInvitation(token);
   if (!invitation) throw gone();
@@ -96,18 +91,13 @@ function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: 
 
 type OwnInvitations = {
   email: string;
-  /** Whether the person has proven the address. */
   isProven: boolean;
-  /** Whether any invitation is open. */
   any: boolean;
-  /** The invitations that the person can accept here; empty until the address is proven. */
+  /** Empty until the address is proven. */
   answerable: Invitation[];
 };
 
-/**
- * Lists the open invitations to the person's address, newest first. Anybody can sign up with an address, so until it is
- * proven the person learns only that there is an invitation.
- */
+/** Anybody can sign up with an address: until it is proven, they learn only that there is an invitation. */
 export async function listOwnInvitations(userId: string): Promise<OwnInvitations> {
   const { email, emailVerified } = await findPerson(userId);
   const found = await findInvitationsTo(email, userId);
@@ -115,17 +105,15 @@ export async function listOwnInvitations(userId: string): Promise<OwnInvitations
   return { email, isProven: emailVerified, any: found.length > 0, answerable };
 }
 
-/** Joins without the link. @throws 403 if the address is not proven, 404 */
 export async function joinInvited(userId: string, { id }: { id: string }, visit?: Visit) {
   return join({ userId, ...(visit && { visit }) }, await findOwn(userId, id));
 }
 
-/** Declines without the link. @throws 403 if the address is not proven, 404 */
 export async function declineInvitation(userId: string, { id }: { id: string }) {
   return decline(userId, await findOwn(userId, id));
 }
 
-/** Declines by the link, which proves the address. @throws 403 for another address than the invited one, 404 */
+/** The link proves the address. @throws 403 for another address than the invited one, 404 */
 export async function declineByLink(user: { userId: string; email: string }, token: string) {
   return decline(user.userId, await findForAddress(user.email, token));
 }

@@ -17,18 +17,13 @@ const DOMAIN = statement("SELECT join_domain AS domain FROM workspace WHERE id =
   domain: "text?",
 });
 
-/**
- * The email domain whose people become members at their first sign-in through the identity provider. `own` is the
- * domain that the caller can set: that of their proven address, unless it belongs to a public mail provider.
- */
+/** `own` is the domain that the caller can set: that of their proven address, unless a public mail provider has it. */
 export async function getJoinDomain({ workspaceId, userId }: Caller) {
   const [[row], own] = await Promise.all([query(DOMAIN, [workspaceId]), checkOwnDomain(userId)]);
   return { domain: row?.domain ?? null, own: own.refusal ? undefined : own.domain };
 }
 
-/**
- * @throws 403 for all but owners, in a personal workspace and without a provider, 409 for an unproven or public domain
- */
+/** @throws 403 for all but owners and without a provider, 409 for an unproven or public domain */
 export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean }) {
   requireOwner(caller.role, ACTION);
   if (joins && !providerHost()) {

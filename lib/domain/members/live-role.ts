@@ -12,11 +12,7 @@ const ROLE = statement(
   { role: "role" },
 );
 
-/**
- * The person's current role, inside a `write`; the caller's role was read earlier. It cannot change before the
- * transaction ends: changes of roles lock the workspace's row, which is locked here too.
- * @throws 404 if they are no longer a member
- */
+/** Locks the workspace's row, so that the role cannot change before the transaction ends. @throws 404 */
 export async function getLiveRole(
   tx: Transaction,
   { workspaceId, userId }: Pick<Caller, "workspaceId" | "userId">,
@@ -27,8 +23,6 @@ export async function getLiveRole(
   return member.role;
 }
 
-/**
- * @throws 403 for members without the power, whose sentence `action` completes as "Only owners and admins can …"; 404
- */
+/** @throws 403 with "Only owners and admins can <action>" */
 export const requireLiveManager = async (tx: Transaction, caller: Caller, action: string) =>
   requireManager(await getLiveRole(tx, caller), action);

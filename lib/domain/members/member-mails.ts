@@ -9,7 +9,7 @@ import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { Role } from "@/lib/schemas/enums";
 import { getKeysEnd } from "./demotion";
 
-/** Mails to members about acts of others in a workspace; never about their own. */
+/** Mails to members about acts of others; never about their own. */
 
 type Place = Pick<WorkspaceModel, "id" | "name">;
 const toMailFields = ({ id, name }: Place) => ({ workspace: name, workspaceId: id });
@@ -29,7 +29,7 @@ const findAble = (tx: Tx, userId: string) =>
     select: { user: { select: { name: true, email: true } } },
   });
 
-/** Whether to mail a person about the caller's act, within a daily limit. Call it before the transaction. */
+/** Limits the mails a day. Call it before the transaction. */
 export async function mayTell({ workspaceId, userId, role }: Caller, whom: string) {
   if (!mailIsSet() || userId === whom || !canManage(role)) return false;
   return takeMailTry(`${workspaceId} ${whom}`, "membership");
@@ -37,7 +37,6 @@ export async function mayTell({ workspaceId, userId, role }: Caller, whom: strin
 
 type RoleMail = { place: Place; doer: Doer; userId: string; from: Role; role: Role };
 
-/** Mails a member the role that `change` gave them. */
 export async function tellOfRole(
   tx: Tx,
   { place, doer, userId, from, role }: RoleMail,
@@ -55,7 +54,7 @@ export async function tellOfRole(
 
 type MemberMail = { place: Place; doer: Doer; userId: string };
 
-/** Mails a person that they are removed. Call it before the membership is deleted. */
+/** Call it before the membership is deleted. */
 export async function tellOfRemoval(tx: Tx, { place, doer, userId }: MemberMail) {
   const member = await findAble(tx, userId);
   if (!member) return;
@@ -76,14 +75,13 @@ export async function tellOfHandOver(tx: Tx, { place, doer, userId }: MemberMail
   await sendMail(tx, { kind: "workspace_handed_over", to, ...toMailFields(place), ...by });
 }
 
-/** Whether to mail the members about a new demand. Call it before the transaction. */
+/** Call it before the transaction. */
 export const mayTellOfDemand = async ({ workspaceId }: Caller) =>
   mailIsSet() && !config().OIDC_ONLY && (await takeMailTry(workspaceId, "demand"));
 
 /** Members beyond this number see the demand at their next visit. */
 const MOST_MAILS = 200;
 
-/** Mails the given members that the workspace demands a second factor. */
 export async function tellOfDemand(
   tx: Tx,
   { place, doer, userIds }: { place: Place; doer: Doer; userIds: string[] },
@@ -100,7 +98,6 @@ export async function tellOfDemand(
   }
 }
 
-/** Mails the inviter whether the invitation was accepted or declined. */
 export async function tellOfAnswer(
   tx: Tx,
   { workspaceId, invitedById, email, role }: InvitationModel,

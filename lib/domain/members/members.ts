@@ -17,7 +17,6 @@ import {
   WITH_USER,
 } from "./membership";
 
-/** Members, oldest first. */
 export async function listMembers(caller: Caller): Promise<Member[]> {
   const rows = await (await inWorkspace(caller.workspaceId)).membership.findMany({
     include: WITH_USER,
@@ -26,10 +25,7 @@ export async function listMembers(caller: Caller): Promise<Member[]> {
   return rows.map(presentMember);
 }
 
-/**
- * Changes a member's role. Admins cannot change or make owners; the last owner stays one.
- * @throws 403, 404, 409
- */
+/** Admins cannot change or make owners. @throws 403, 409 for the last owner */
 export async function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
   const tells = await mayTell(caller, userId);
   return administer(caller, async (tx, now) => {
@@ -47,10 +43,7 @@ export async function changeRole(caller: Caller, { userId, role }: RoleChange): 
   });
 }
 
-/**
- * Removes a member and revokes their keys. Members can remove themselves.
- * @throws 403, 404, 409 for the last owner
- */
+/** Revokes the member's keys. Members can remove themselves. @throws 403, 409 for the last owner */
 export async function removeMember(
   caller: Caller,
   { userId }: { userId: string },
@@ -68,12 +61,7 @@ export async function removeMember(
   });
 }
 
-/**
- * Makes another member the owner and the caller an admin, in one transaction. `name` must be the workspace's name, to
- * prevent mistakes.
- * @returns the new owner
- * @throws 400 for another name, 403 for all but owners and for a personal workspace, 404, 409
- */
+/** Makes the caller an admin. @throws 400 unless `name` is the workspace's, 403, 409 */
 export async function handOverWorkspace(
   caller: Caller,
   { userId, name }: HandOver,

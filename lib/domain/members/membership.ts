@@ -24,13 +24,13 @@ export type Member = {
   user_id: string;
   name: string;
   email: string;
-  /** The picture's path. */
+  /** A path. */
   picture: string | null;
   role: Role;
   joined_at: string;
-  /** Whether the operator disabled the account or the person deleted it. */
+  /** Set by the operator, or by deleting the account. */
   disabled: boolean;
-  /** The time when a deleted account is removed; null for all others. */
+  /** When a deleted account is removed. */
   delete_after: string | null;
 };
 
@@ -47,17 +47,13 @@ export const presentMember = ({ userId, user, role, createdAt }: Row): Member =>
 
 const target = (userId: string) => ({ type: "user", id: userId });
 
-/** @throws 404 */
 export async function findMember(tx: Tx, userId: string): Promise<Row> {
   const row = await tx.membership.findFirst({ where: { userId }, include: WITH_USER });
   if (!row) throw notFound("Member");
   return row;
 }
 
-/**
- * Requires another owner who can act, neither disabled nor being deleted. Call it with the workspace's row locked.
- * @throws 409
- */
+/** Needs the workspace's row locked. @throws 409 without another owner who is neither disabled nor being deleted */
 export async function requireAnotherOwner(tx: Tx, { userId, role }: Row) {
   if (role !== "owner") return;
   const others = await tx.membership.count({
@@ -74,17 +70,14 @@ const COUNT_OWNED = statement(
   { owned: "int4" },
 );
 
-/**
- * Counts the workspaces that the person owns, except the personal one. Locks the person's row, so that simultaneous
- * calls take turns. Raw SQL, since `tx` sees only its own workspace.
- */
+/** Locks the person's row, so that calls take turns. Raw SQL, since `tx` sees only its own workspace. */
 export async function countOwned(tx: Tx, userId: string): Promise<number> {
   await lockPerson(tx, userId);
   const [counted] = await queryInPrisma(tx, COUNT_OWNED, [userId]);
   return counted?.owned ?? 0;
 }
 
-/** Checks `MAX_WORKSPACES_PER_PERSON` before somebody becomes an owner. @throws 403 */
+/** @throws 403 beyond `MAX_WORKSPACES_PER_PERSON` */
 export async function requireMayOwn(tx: Tx, userId: string) {
   const most = config().MAX_WORKSPACES_PER_PERSON;
   if ((await countOwned(tx, userId)) < most) return;
@@ -93,7 +86,7 @@ export async function requireMayOwn(tx: Tx, userId: string) {
   );
 }
 
-/** @throws 409 for an account that is disabled or being deleted, and could not act as the owner */
+/** @throws 409 for an account that is disabled or being deleted */
 export function requireAble({ user }: Row) {
   if (!user.disabledAt && !user.deleteAfter) return;
   throw new ApiError(
@@ -102,7 +95,6 @@ export function requireAble({ user }: Row) {
   );
 }
 
-/** Adds a person who is not a member yet. */
 export async function addMembership(
   tx: Tx,
   { workspaceId, userId, role }: { workspaceId: string; userId: string; role: Role },
@@ -118,10 +110,7 @@ export async function addMembership(
   };
 }
 
-/**
- * Changes a member's role; records nothing if they have it already. If they can no longer make keys, theirs expire
- * soon.
- */
+/** Records nothing if the role is the same. Keys of a person who can no longer make any expire soon. */
 export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<Member>> {
   const { userId, user } = member;
   if (member.role === role) return { data: presentMember(member) };
@@ -139,7 +128,7 @@ export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<M
   };
 }
 
-/** Removes a member. Their keys are revoked, so that they stay dead if the person returns. */
+/** Revokes their keys, which stay dead if the person returns. */
 export async function endMembership(
   tx: Tx,
   member: Row,

@@ -9,9 +9,8 @@ import { sendMail } from "@/lib/mail/send-mail";
 import type { NewUser } from "@/lib/schemas/members";
 import type { NewEmailOf, PasswordOf, UserOf } from "@/lib/schemas/operator";
 
-/** The operator's verbs on people. `delete-user.ts` has the removal, `operator.ts` the verbs on workspaces. */
+/** The operator's verbs on people; `operator.ts` has those on workspaces. */
 
-/** @throws 404 */
 export async function findUser(email: string) {
   const prisma = await prismaClient();
   const user = await prisma.user.findUnique({ where: { email } });
@@ -22,10 +21,7 @@ export async function findUser(email: string) {
   );
 }
 
-/**
- * Creates an account that can sign in, regardless of `SIGN_UP`, with a verified address. The first sign-in makes its
- * personal workspace. @throws 409
- */
+/** Ignores `SIGN_UP`; the address counts as verified. The first sign-in makes the personal workspace. @throws 409 */
 export async function createUser(input: NewUser) {
   const prisma = await prismaClient();
   await requireUncommon(input.password, input, "password");
@@ -39,10 +35,7 @@ export async function createUser(input: NewUser) {
   return { id: person.id, email: person.email };
 }
 
-/**
- * All accounts, oldest first. `email_verified` is also set by the operator or an identity provider; `sessions` counts
- * browsers that are signed in.
- */
+/** Lists the oldest first. `email_verified` also comes from the operator or a provider; `sessions` counts browsers. */
 export async function listUsers() {
   const prisma = await prismaClient();
   const rows = await prisma.user.findMany({
@@ -67,7 +60,7 @@ export async function listUsers() {
   );
 }
 
-/** Sets a person's password and ends their sessions; API keys stay. @throws 404 */
+/** Ends the sessions; API keys stay. */
 export async function setPassword({ email, newPassword }: PasswordOf) {
   const { id: userId } = await findUser(email);
   await requireUncommon(newPassword, { email }, "newPassword");
@@ -85,10 +78,7 @@ export async function setPassword({ email, newPassword }: PasswordOf) {
 /** @throws 404, 409 for a disabled account */
 export const issueResetLink = async ({ email }: UserOf) => createResetLink(await findUser(email));
 
-/**
- * Disables an account: its keys stop working, and its sessions, links and open invitations are deleted. A second call
- * keeps the first `disabled_at`. @throws 404
- */
+/** Keys stop working; sessions, links and invitations are deleted. A second call keeps the first `disabled_at`. */
 export async function disableUser({ email }: UserOf) {
   const { id: userId, disabledAt } = await findUser(email);
   const since = disabledAt ?? new Date();
@@ -104,10 +94,7 @@ export async function disableUser({ email }: UserOf) {
   return { id: userId, email, disabled_at: since.toISOString() };
 }
 
-/**
- * Enables an account, also one that its owner deleted but that is not removed yet. Its keys work again; the person has
- * to sign in. @throws 404
- */
+/** Restores an account that its owner deleted, too, until it is removed. Its keys work again. */
 export async function enableUser({ email }: UserOf) {
   const { id: userId, disabledAt, deleteAfter } = await findUser(email);
   const prisma = await prismaClient();
@@ -120,10 +107,7 @@ export async function enableUser({ email }: UserOf) {
   return { id: userId, email, disabled_at: null };
 }
 
-/**
- * Changes an account's address and marks it as verified. Sessions stay; open links for passwords and address proofs
- * end, and the old address gets a mail. @throws 404, 409 if another account has the address
- */
+/** Marks the address as verified. Sessions stay, open links end, the old address gets a mail. @throws 404, 409 */
 export async function changeEmail({ email: from, to }: NewEmailOf) {
   const { id: userId } = await findUser(from);
   const prisma = await prismaClient();
@@ -144,10 +128,7 @@ export async function changeEmail({ email: from, to }: NewEmailOf) {
   return { id: userId, email: to };
 }
 
-/**
- * Removes all second factors and recovery codes of a person who lost them; the password alone signs them in. The
- * operator must check their identity. Sessions stay. @returns the number of factors @throws 404
- */
+/** The password alone then signs the person in, so the operator must check their identity. Sessions stay. */
 export async function removeFactors({ email }: UserOf) {
   const { id: userId } = await findUser(email);
   const prisma = await prismaClient();
@@ -168,7 +149,6 @@ export async function removeFactors({ email }: UserOf) {
   });
 }
 
-/** Ends all sessions of a person, with the tokens made in them. @throws 404 */
 export async function endSessions({ email }: UserOf) {
   const { id: userId } = await findUser(email);
   const prisma = await prismaClient();

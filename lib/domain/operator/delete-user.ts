@@ -11,20 +11,18 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { UserOf } from "@/lib/schemas/operator";
 import { disableUser, findUser } from "./accounts";
 
-/** A person's workspace with the number of its other members. */
+/** `others` counts the other members. */
 type Place = { id: string; name: string; others: number };
 type Places = {
-  /** Workspaces with other members that would lose their only owner. */
+  /** These would lose their only owner. */
   stranded: Place[];
-  /** Workspaces without other members; they are deleted with the person. */
+  /** These are deleted with the person. */
   alone: Place[];
-  /** Workspaces that keep another owner. */
+  /** These keep another owner. */
   shared: Place[];
 };
 
-/**
- * Sorts a person's workspaces by the effect of the person's removal. Owners whose deletion is requested do not count.
- */
+/** Owners whose deletion is requested do not count. */
 export async function findPlaces(
   tx: Pick<Prisma.TransactionClient, "membership">,
   userId: string,
@@ -58,11 +56,7 @@ export async function findPlaces(
   return places;
 }
 
-/**
- * Removes a person, their keys, and the workspaces without other members. Their work in other workspaces stays. Run it
- * again if it was interrupted; until then the account is disabled.
- * @throws 404, 409 naming the workspaces that would have no owner
- */
+/** The account is disabled until it is removed; run it again after an interruption. @throws 409 as `requestDeletion` */
 export async function deleteUser({ email }: UserOf) {
   const { id: userId } = await findUser(email);
   const places = await findPlaces(await prismaClient(), userId);
@@ -84,7 +78,7 @@ type Removal = {
   signal?: AbortSignal;
 };
 
-/** Removes a disabled person. @throws 409 if a workspace gained or lost members meanwhile */
+/** @throws 409 if a workspace gained or lost members meanwhile */
 export async function removePerson(
   userId: string,
   { alone, shared }: Places,
@@ -114,7 +108,7 @@ export async function removePerson(
   });
 }
 
-/** A refusal after the account was disabled, and possibly after some workspaces were deleted. */
+/** Refuses after the account was disabled, and possibly some workspaces deleted. */
 function halfway({ code, message }: ApiError, deleted: string[]): ApiError {
   const gone = deleted.length > 0 ? ` Deleted already: ${deleted.join(", ")}.` : "";
   return new ApiError(

@@ -34,13 +34,10 @@ import { reindexWorkspace } from "@/lib/search/reindex";
 import { makeVectors } from "@/lib/search/vectors";
 import { findUser } from "./accounts";
 
-/**
- * The operator's verbs on workspaces. The operator has no role, is exempt from the rules on roles, and is recorded as
- * nobody. Verbs on people are in `accounts.ts`.
- */
+/** The operator's verbs on workspaces: exempt from the rules on roles, and recorded as nobody. */
 const byOperator = (workspaceId: string) => actInApp(workspaceId, null);
 
-/** Creates a team workspace, or with `personal` renames the person's own one and sets its plan. @throws 404 */
+/** `personal` renames the person's own workspace and sets its plan instead. */
 export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {
   const owner = await findUser(ownerEmail);
   if (!personal) {
@@ -52,7 +49,6 @@ export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: W
   return { id, name, tier };
 }
 
-/** All workspaces with their owners, oldest first. */
 export async function listAllWorkspaces() {
   const prisma = await prismaClient();
   const rows = await prisma.workspace.findMany({
@@ -69,14 +65,13 @@ export async function listAllWorkspaces() {
   }));
 }
 
-/** @throws 404 */
 export const setTier = ({ id, tier }: TierOf) => updateWorkspace(byOperator(id), { tier });
 
-/** Overrides the plan's monthly generations for one workspace. @throws 404 */
+/** Overrides the plan's monthly generations. */
 export const setQuota = ({ id, limit }: QuotaOf) =>
   updateWorkspace(byOperator(id), { quotaLimit: limit });
 
-/** Adds a member, or changes their role. @throws 403 for a personal workspace, 404 */
+/** @throws 403 for a personal workspace */
 export async function addMember({ workspaceId, email, role }: RoleOf) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
@@ -91,7 +86,7 @@ export async function addMember({ workspaceId, email, role }: RoleOf) {
   return { workspace_id: workspaceId, ...member };
 }
 
-/** Removes a member, even the last owner, and revokes their keys. @throws 403, 404 */
+/** Removes even the last owner, and revokes the keys. */
 export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
@@ -108,10 +103,7 @@ async function lockTeam(tx: Parameters<typeof lockWorkspace>[0], workspaceId: st
   throw forbidden("A personal workspace has only one member.");
 }
 
-/**
- * Creates a key for a member, under the rules of the app.
- * @throws 403 for members and on the free plan, 404, 409 also for a disabled account
- */
+/** @throws 403 for members and on the free plan, 409 also for a disabled account */
 export async function createKeyFor({ workspaceId, email, name, expiresInDays, readOnly }: KeyFor) {
   const { id: userId, disabledAt } = await findUser(email);
   if (disabledAt) throw accountDisabled();
@@ -129,7 +121,7 @@ export async function createKeyFor({ workspaceId, email, name, expiresInDays, re
   return { id, prefix, key };
 }
 
-/** The keys of a workspace, including expired and revoked ones, newest first. @throws 404 */
+/** Includes expired and revoked ones. */
 export async function listWorkspaceKeys({ workspaceId }: KeysOf) {
   await getWorkspace({ workspaceId });
   return (await listKeys({ workspaceId })).map(({ created_by, ...key }) => ({
@@ -138,7 +130,6 @@ export async function listWorkspaceKeys({ workspaceId }: KeysOf) {
   }));
 }
 
-/** @throws 404 */
 export async function revokeKeyById({ id }: { id: string }) {
   const prisma = await prismaClient();
   const key = await prisma.apiKey.findUnique({ where: { id }, select: { workspaceId: true } });
@@ -146,16 +137,12 @@ export async function revokeKeyById({ id }: { id: string }) {
   return endKey(byOperator(key.workspaceId), id);
 }
 
-/** The newest activity records of a workspace. @throws 404 */
 export async function listWorkspaceActivity({ workspaceId, limit }: ActivityOf) {
   await getWorkspace({ workspaceId });
   return (await listActivity({ workspaceId }, { limit, offset: 0 })).items;
 }
 
-/**
- * Rebuilds the search index of one or all workspaces, with vectors if a model is set. @returns the numbers of
- * workspaces and of indexed things @throws 404
- */
+/** Rebuilds the search index of one or all workspaces, with vectors if a model is set. */
 export async function reindex({ workspaceId }: WorkspacesOf) {
   const prisma = await prismaClient();
   const workspaces = await prisma.workspace.findMany({
@@ -166,22 +153,19 @@ export async function reindex({ workspaceId }: WorkspacesOf) {
   await makeVectors();
   let things = 0;
   for (const { id } of workspaces) things += await reindexWorkspace(id);
-  // Vectors last, so that a slow provider does not delay the word index.
+  // Vectors last: a slow provider must not delay the word index.
   for (const { id } of workspaces) await embedPending(id);
   return { workspaces: workspaces.length, things };
 }
 
-/**
- * Removes expired rows now and runs due jobs. Installations without a lasting process rely on it to retry failed jobs.
- * @returns the number of removed rows by table
- */
+/** Runs due jobs too, for installations without a lasting process. */
 export async function runRetention() {
   const removed = await removeOld();
   await dueRunner(JOBS)();
   return { removed };
 }
 
-/** Makes session tokens use a new signing key. Tokens signed before stay valid until they expire, within 15 minutes. */
+/** Tokens signed before stay valid until they expire, within 15 minutes. */
 export async function rotateSigningKey() {
   const prisma = await prismaClient();
   const now = new Date();

@@ -6,13 +6,13 @@ import { ApiError } from "@/lib/errors";
 
 const DAY_MS = 86_400_000;
 
-/** The day in UTC, like `2026-11-22`, and its end in ms since 1970. */
+/** Returns the day in UTC, and its end in ms since 1970. */
 function getAiDay(now = Date.now()) {
   const day = new Date(now).toISOString().slice(0, 10);
   return { day, endsAt: Date.parse(day) + DAY_MS };
 }
 
-// One statement: its row lock serializes simultaneous calls, and its condition checks the limit.
+// One statement: its row lock serializes simultaneous calls.
 const COUNT = statement(
   `
   INSERT INTO ai_day AS t (workspace_id, day, calls) SELECT $1, $2, 1 WHERE $3 > 0
@@ -28,10 +28,8 @@ const READ = statement(
 );
 
 /**
- * Counts one AI call against the workspace's `AI_DAILY_CALLS` (`docs/contract/additions.md#ai-calls-per-day`), right
- * before the engine is called. A failed call stays counted, as it may have cost money; a call refused before is not.
- * The built-in engine counts like a model, as in the monthly quota.
- * @throws 429 `QUOTA_EXCEEDED` until the next day begins
+ * Counts a call against `AI_DAILY_CALLS` (`docs/contract/additions.md#ai-calls-per-day`), also one that fails, as it
+ * may have cost money. The built-in engine counts like a model. @throws 429 `QUOTA_EXCEEDED`
  */
 export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">) {
   const { AI_DAILY_CALLS: limit } = config();
@@ -56,7 +54,6 @@ function describeUsedUp(limit: number, endsAt: number) {
   return `${used}. The next day begins on ${next} at 00:00 UTC; the operator of this service can raise the number (AI_DAILY_CALLS).`;
 }
 
-/** Today's AI calls of the caller's workspace; `ends_at` is the end of the day. */
 export async function getAiCallsToday({ workspaceId }: Pick<Caller, "workspaceId">) {
   const { day, endsAt } = getAiDay();
   const [row] = await query(READ, [workspaceId, day]);

@@ -3,10 +3,10 @@ import { statement } from "@/lib/db/statement";
 import { NIL_ID } from "@/lib/ids";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
 
-/** Rows a statement, so that each is short and others can interleave. */
+/** Rows a statement, so that others can interleave. */
 const SLICE = 4_000;
 
-/** The columns that count, by table. `octet_length` reads only the size of a long text. */
+/** `octet_length` reads only the size of a long text. */
 const TEXTS = {
   initiative: ["title", "description"],
   document: ["title", "content_markdown"],
@@ -18,7 +18,6 @@ const TEXTS = {
   idempotency_record: ["answer"],
 } as const;
 
-/** SQL of a row's counted bytes: its texts, and the file of an upload. `alias` is the row's alias. */
 export const buildBytesSql = (table: keyof typeof TEXTS, alias = "t") =>
   buildSumSql(table, TEXTS[table], alias);
 
@@ -36,7 +35,7 @@ const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
   const sum = buildSumSql(table, columns, "t");
   const owner = ATTACHED.find((attached) => attached.table === table)?.owner;
   const bytes = owner ? skipTrashed(owner, sum) : sum;
-  // The pair uses the index on both columns; ordered by id alone, PostgreSQL may walk through other workspaces.
+  // The pair uses the index on both; ordered by id alone, PostgreSQL may walk through other workspaces.
   return statement(
     `
     SELECT count(*)::int AS rows, coalesce(sum(bytes), 0)::float8 AS bytes, max(id::text COLLATE "C") AS last
@@ -52,7 +51,7 @@ const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
 
 type Slice = NonNullable<(typeof STATEMENTS)[number]["row"]>;
 
-/** Sums the committed bytes of a workspace's texts, versions, uploads and stored answers. */
+/** Sums texts, versions, uploads and stored answers, as far as committed. */
 export async function measureStorage(workspaceId: string): Promise<number> {
   let sum = 0;
   for (const slicing of STATEMENTS) {

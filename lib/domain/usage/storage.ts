@@ -12,21 +12,20 @@ import { processWide } from "@/lib/process-wide";
 import { measureStorage } from "./measure-storage";
 
 const MB = 1 << 20;
-/** Lifetime of a measurement, since other processes write too. */
+/** Other processes write too. */
 const KEPT_MS = 10 * 60_000;
-/** How long a write waits for a measurement. A workspace of a million documents takes longer. */
+/** How long a write waits for a measurement. */
 const PATIENCE_MS = 500;
-/** A measurement slower than this is repeated only after `REST` times its duration. */
+/** A slower measurement is repeated only after `REST` times its duration. */
 const QUICK_MS = 100;
 const REST = 20;
 
-/** This process's estimate of one workspace, in bytes. */
+/** This process's estimate, in bytes. */
 type Tally = {
-  /** The last measurement. */
   measured?: number;
   measuredAt: number;
   tookMs: number;
-  /** The sum of this process's additions, and its value when the last measurement began. */
+  /** This process's additions, now and when the last measurement began. */
   added: number;
   addedBefore: number;
   /** Growth of unfinished writes. */
@@ -38,9 +37,7 @@ type Tally = {
 
 const tallies = processWide("storageTallies", () => new LRUCache<string, Tally>({ max: 5_000 }));
 
-/** The storage that a write takes, in bytes. */
 export type Growth = {
-  /** An upper bound. */
   bytes: number;
   /** The replaced part of `bytes`; called only if there is no room for all of it. */
   replaces?: () => Promise<number>;
@@ -54,34 +51,27 @@ export type Growth = {
 
 export const FREES: Growth = { bytes: 0, frees: true };
 
-/** The growth of a write that calls `addMore` once it is known. The workspace is measured before, if that is due. */
+/** Is for a write that calls `addMore` once its growth is known. */
 export const GROWS_BY_HISTORY: Growth = { bytes: 1, isPromised: true };
 
 /** Additions up to this size are never refused. */
 const SHORT = 1_024;
 
-/** Room for the stored answer of a write without growth; so short an answer is never refused. */
+/** So short an answer is never refused. */
 const ANSWER_BYTES = 2_048;
 
-/** Adds room for the answer stored for an `Idempotency-Key`: it repeats the written text, unless it is brief. */
+/** The answer stored for an `Idempotency-Key` repeats the written text, unless it is brief. */
 export const withAnswer = (growth: Growth = { bytes: 0 }): Growth =>
   growth.bytes > 0
     ? { ...growth, bytes: (growth.isBrief ? 1 : 2) * growth.bytes + ANSWER_BYTES }
     : { ...growth, bytes: ANSWER_BYTES, isPromised: true };
 
-/**
- * Counts the part of a stored answer beyond the room that `withAnswer` took. Called inside the transaction, where
- * nothing can be measured. @throws 422 `STORAGE_LIMIT_EXCEEDED`, unless the room was promised
- */
+/** Counts an answer beyond the room of `withAnswer`; nothing can be measured in a transaction. @throws 422 */
 export function addAnswer(workspaceId: string, bytes: number, growth: Growth = { bytes: 0 }) {
   addMore(workspaceId, Math.max(0, bytes - growth.bytes - ANSWER_BYTES), growth);
 }
 
-/**
- * Counts an addition known only inside the transaction. Up to `SHORT` bytes are never refused, so that a full workspace
- * can still be tidied.
- * @throws 422, unless the room was promised
- */
+/** Counts an addition in a transaction; `SHORT` bytes are never refused, so that a full workspace can be tidied. */
 export function addMore(
   workspaceId: string,
   bytes: number,
@@ -92,14 +82,13 @@ export function addMore(
   tally.added += bytes;
 }
 
-/** The bytes of the strings in `fields`. */
 export const countBytes = (fields: object) =>
   Object.values(fields).reduce<number>(
     (sum, value) => sum + (typeof value === "string" ? Buffer.byteLength(value) : 0),
     0,
   );
 
-/** The growth of a row whose `fields`, by their model names, are overwritten. */
+/** Takes `fields` by their model names. */
 export function measureOverwrite(
   name: string,
   { workspaceId, id }: { workspaceId: string; id: string },
@@ -118,14 +107,10 @@ export function measureOverwrite(
 }
 
 /**
- * Takes room for a write under `STORAGE_LIMIT_MB` (`docs/contract/additions.md#storage-and-retention`). It usually
- * costs no statement: each process adds up its own writes, and measures the workspace if it has no measurement, if that
- * is old, if a tenth of the remaining room is used, and before it refuses.
- * So up to ten processes exceed the limit at most by their simultaneous writes; if measuring takes longer than
- * `QUICK_MS`, by their writes within `REST` times that duration. Room freed by a deletion is seen at once by its
- * process, by others at their next measurement.
- * @returns a function to call at the end, with whether the write succeeded
- * @throws 422 `STORAGE_LIMIT_EXCEEDED`
+ * Takes room under `STORAGE_LIMIT_MB` (`docs/contract/additions.md#storage-and-retention`), usually without a
+ * statement: each process adds up its writes, and measures when that is old, a tenth of the room is used, or before it
+ * refuses. So up to ten processes exceed the limit by at most their simultaneous writes; if measuring is slow, by their
+ * writes within `REST` times its duration.
  */
 async function takeRoom(
   workspaceId: string,
@@ -147,7 +132,6 @@ async function takeRoom(
   };
 }
 
-/** Runs a write with room taken for its growth. @throws 422 */
 export async function withRoom<Result>(
   workspaceId: string,
   growth: Growth | undefined,
@@ -169,18 +153,18 @@ export async function withRoom<Result>(
   }
 }
 
-/** Notes that the workspace may have more room than this process knows of. */
+/** Notes that there may be more room than this process knows of. */
 export function noteFreed(workspaceId: string) {
   getTally(workspaceId).hasFreed = true;
 }
 
-/** Checks for room ahead of the work before a write. @throws 422 `STORAGE_LIMIT_EXCEEDED` */
+/** Checks before work that precedes a write. @throws 422 */
 export async function requireStorage(workspaceId: string, bytes: number) {
   const release = await takeRoom(workspaceId, { bytes });
   release(false);
 }
 
-/** The used and allowed bytes of a workspace; `used` is null if measuring is slow and has not finished yet. */
+/** `used` is null if measuring is slow and has not finished yet. */
 export async function getStorageUsage(workspaceId: string) {
   const tally = getTally(workspaceId);
   await measure(workspaceId, tally);
@@ -214,7 +198,7 @@ function getTally(workspaceId: string): Tally {
   return tally;
 }
 
-/** Measures the workspace, unless that is slow and was done recently; waits for at most `PATIENCE_MS`. */
+/** Skips a slow measurement done recently; waits for at most `PATIENCE_MS`. */
 async function measure(workspaceId: string, tally: Tally) {
   const { measuredAt, tookMs, hasFreed } = tally;
   const isSlow = tookMs > QUICK_MS && !hasFreed;

@@ -15,7 +15,7 @@ const KEY = statement(
   { name: "text", tier: "tier", keyName: "text", prefix: "text", scope: "key_scope" },
 );
 
-/** The caller's workspace, API key and monthly quota. @throws 404 without a key */
+/** @throws 404 without a key */
 export async function getMe(caller: Caller): Promise<Me> {
   const { workspaceId, keyId } = caller;
   const [row] = await query(KEY, [workspaceId, keyId ?? null]);
@@ -27,7 +27,6 @@ export async function getMe(caller: Caller): Promise<Me> {
   };
 }
 
-/** The month's quota, the day's AI calls, the stored bytes, and the caller's rate limits. */
 export async function getUsage(caller: Caller) {
   const limits = await peekBudgets(caller);
   return {

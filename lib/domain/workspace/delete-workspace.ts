@@ -4,10 +4,7 @@ import { statement } from "@/lib/db/statement";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { lockWorkspace } from "./workspace-lock";
 
-/**
- * The large tables, children before their parents, with the order of an index that begins with the workspace, and the
- * number of rows for a short statement. All other tables are small, and are deleted with the workspace's row.
- */
+/** Large tables, children first, with an index that begins with the workspace; others go with the workspace's row. */
 const TABLES = [
   { name: "search.chunk", order: "type, id, hash", rows: 200 },
   { name: "search.term", order: "term", rows: 2000 },
@@ -38,12 +35,7 @@ const STEPS = TABLES.map(({ name, order, rows }) =>
   ),
 );
 
-/**
- * Deletes a workspace and all its data. First its keys and invitations, in one transaction with `close`, which
- * must keep everybody out and may refuse by throwing; then its rows in batches, so that nobody waits. Run it again
- * after an interruption, for example by `signal`.
- * @throws 404, and errors of `close`
- */
+/** `close` must keep everybody out and may refuse. Rows go in batches; run it again after an interruption. */
 export async function deleteWorkspace(
   id: string,
   close: (tx: Tx) => Promise<void> = removeMembers,

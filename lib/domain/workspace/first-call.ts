@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** Scans the index on (workspace, origin, time) from `since` on. */
+/** Uses the index on (workspace, origin, time). */
 const FIRST = statement(
   `
   SELECT a.tool, a.details ->> 'client' AS client, k.name AS key_name, a.outcome, a.created_at
@@ -13,10 +13,7 @@ const FIRST = statement(
   { tool: "text!", client: "text?", key_name: "text?", outcome: "text", created_at: "timestamptz" },
 );
 
-/**
- * The first tool call in the workspace since `since`, successful or refused; null if there is none. `key_name` is null
- * for a session's call.
- */
+/** Finds successful and refused calls; `key_name` is null for a session's call. */
 export async function findFirstToolCall(
   { workspaceId }: Pick<Caller, "workspaceId">,
   { since }: { since: Date },

@@ -14,7 +14,6 @@ const BEFORE_MS = 7 * 86_400_000;
 const KeyOf = z.object({ keyId: z.string() });
 export const KEY_EXPIRIES: Queue<z.output<typeof KeyOf>> = { name: "key_expiry", payload: KeyOf };
 
-/** Mails the owner of a new key; `actor` made it. */
 export async function tellOfKey(
   tx: Tx,
   { key, workspace, owner, actor }: { key: string; workspace: string; owner: Caller; actor: Actor },
@@ -28,17 +27,14 @@ export async function tellOfKey(
   await sendMail(tx, { kind: "new_key", to, key, workspace, workspaceId, ...by });
 }
 
-/**
- * Queues the mail about a key's end together with the key, so that it survives restarts and is sent once. Keys that
- * live for less than `BEFORE_MS` get none.
- */
+/** Queues the mail with the key, so that it survives restarts and is sent once. Shorter-lived keys get none. */
 export async function planExpiryNotice(tx: Tx, { id, expiresAt }: ApiKeyModel) {
   if (!expiresAt) return;
   const runAt = new Date(expiresAt.getTime() - BEFORE_MS);
   if (runAt > new Date()) await enqueue(tx, { queue: KEY_EXPIRIES, payload: { keyId: id }, runAt });
 }
 
-/** Mails the owner of a key that still works, unless the owner is disabled. */
+/** Skips dead keys and disabled owners. */
 export async function sendKeyExpiry({ keyId }: z.output<typeof KeyOf>, doing: Doing) {
   const prisma = await prismaClient();
   const key = await prisma.apiKey.findFirst({

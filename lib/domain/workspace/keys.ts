@@ -21,7 +21,6 @@ function deriveStatus({ revokedAt, expiresAt }: ApiKeyModel): "active" | "expire
   return expiresAt && expiresAt <= new Date() ? "expired" : "active";
 }
 
-/** The keys of the workspace, newest first, with their creators' current roles. */
 export async function listKeys({ workspaceId }: Pick<Caller, "workspaceId">) {
   const roleHere = { where: { workspaceId }, select: { role: true } };
   const rows = await (await inWorkspace(workspaceId)).apiKey.findMany({
@@ -43,11 +42,7 @@ export async function listKeys({ workspaceId }: Pick<Caller, "workspaceId">) {
 }
 export type KeySummary = Awaited<ReturnType<typeof listKeys>>[number];
 
-/**
- * Makes a key that acts for the caller. The record names `actor`.
- * @returns the only copy of `key`
- * @throws 403 for members and on the free plan, 409 if the workspace has too many keys
- */
+/** `actor` is recorded. @throws 403 for members and on the free plan, 409 beyond `MAX_LIVE_KEYS` */
 export function mintKey(
   caller: Caller,
   { name, expiresInDays, scope = "full" }: Omit<NewKey, "scope"> & Partial<NewKey>,
@@ -94,10 +89,7 @@ async function requireRoom(tx: Tx) {
   );
 }
 
-/**
- * Revokes a key; a second call keeps the first time. Owners and admins can revoke any key, members their own. @throws
- * 403, 404
- */
+/** A second call keeps the first time. @throws 403 for another's key, except for owners and admins */
 export function revokeKey(caller: Caller, { id }: { id: string }) {
   return administer(caller, async (tx, { role, userId }) => {
     const key = await findKey(tx, id);
@@ -108,7 +100,6 @@ export function revokeKey(caller: Caller, { id }: { id: string }) {
   });
 }
 
-/** Revokes a key for the operator. @throws 404 */
 export function endKey(actor: Actor, id: string) {
   return administerWithoutRole(actor, async (tx) => end(tx, await findKey(tx, id), actor.userId));
 }

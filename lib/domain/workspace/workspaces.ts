@@ -20,7 +20,7 @@ export type WorkspaceSummary = {
   role: Role;
 };
 
-/** `quota_limit` is null if the plan's number of generations applies. */
+/** `quota_limit` is null if the plan's number applies. */
 export const presentWorkspace = (row: WorkspaceModel) => ({
   id: row.id,
   name: row.name,
@@ -32,7 +32,7 @@ export const presentWorkspace = (row: WorkspaceModel) => ({
 
 const target = (id: string) => ({ type: "workspace", id });
 
-/** The person's workspaces: the personal one first, then by name. */
+/** Lists the personal one first, then by name. */
 export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]> {
   const prisma = await prismaClient();
   const memberships = await prisma.membership.findMany({
@@ -45,11 +45,7 @@ export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }
 
-/**
- * Creates a workspace owned by the person, by default on the `DEFAULT_TIER`.
- * @param most the number of workspaces that the person may own, besides the personal one
- * @throws 403 if they own that many
- */
+/** `most` bounds the workspaces that the person owns, besides the personal one. @throws 403 */
 export function createWorkspace({
   userId,
   name,
@@ -86,7 +82,6 @@ function tooMany(most: number) {
   );
 }
 
-/** @throws 404 */
 export async function getWorkspace({ workspaceId }: Pick<Caller, "workspaceId">) {
   const row = await (await inWorkspace(workspaceId)).workspace.findFirst();
   if (!row) throw notFound("Workspace");
@@ -121,14 +116,12 @@ const ACTIONS = {
   quotaLimit: "workspace.quota_changed",
 } as const;
 
-/** Changes a workspace for the operator. @throws 404 */
 export function updateWorkspace(actor: Actor, change: WorkspaceChange) {
   return administerWithoutRole(actor, async (tx) =>
     changeHeld(tx, await lockWorkspace(tx, actor.workspaceId), change),
   );
 }
 
-/** Changes the given fields of a locked workspace, and records each field that differs. */
 async function changeHeld(tx: Tx, before: WorkspaceModel, change: WorkspaceChange) {
   const { id } = before;
   const after = await tx.workspace.update({ where: { id }, data: change });

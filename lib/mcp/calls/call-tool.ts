@@ -4,7 +4,8 @@ import { ApiError } from "@/lib/errors";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import type { Connection } from "@/lib/mcp/connection";
 import { findTool } from "@/lib/mcp/tools/registry";
-import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
+import { explainUnknown } from "@/lib/mcp/tools/selection";
+import type { Arguments, Surroundings, Tool } from "@/lib/mcp/tools/tool";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { writeWarnings } from "@/lib/schemas/ignored-fields";
 import { plain } from "@/lib/schemas/plain-line";
@@ -13,10 +14,7 @@ import { describeCall, findTarget } from "./describe-call";
 import { readArguments } from "./read-arguments";
 import { showData, type ToolResult, toRefusal, toResult } from "./result";
 
-/**
- * Runs one tool for one connection and always leaves one record of activity.
- * @throws RpcError -32602 for a tool that the connection does not have
- */
+/** Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have */
 export async function callTool(
   connection: Connection,
   name: string,
@@ -59,23 +57,39 @@ async function run(
     );
   }
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
-  const { input, repaired } = readArguments(tool, args);
+  const { input, repaired, notes } = readArguments(tool, args);
   const data = await runOnce(connection, tool, input);
-  return toResult(showData(tool, data), writeWarnings(repaired, input));
+  const explained = await tool.explain?.(connection.caller, { data, input }, around(connection));
+  return toResult(showData(tool, data), {
+    warnings: writeWarnings(repaired, input),
+    notes: [...notes, ...(explained ?? [])],
+  });
 }
+
+const around = ({ selection, takesTasks }: Connection): Surroundings => ({
+  tools: selection.tools,
+  takesTasks,
+});
 
 /** An `Idempotency-Key` makes a change happen once; a read ignores it. */
 function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<unknown> {
   const { caller, idempotencyKey: key, headers } = connection;
-  if (key === null || tool.annotations.readOnlyHint) return tool.run(caller, input);
+  if (key === null || tool.annotations.readOnlyHint)
+    return tool.run(caller, input, around(connection));
   const request = { path: "/api/mcp", key, input: [tool.name, input], headers };
-  return runIdempotent(caller, request, (asCaller) => tool.run(asCaller, input));
+  return runIdempotent(caller, request, (asCaller) =>
+    tool.run(asCaller, input, around(connection)),
+  );
 }
 
-/** Refuses a tool that this connection does not have, and names those that it has. */
-function unknownTool({ selection }: Connection, name: string, tool?: Tool): RpcError {
+function unknownTool(connection: Connection, name: string, tool?: Tool): RpcError {
+  const { selection, unknownToolsets } = connection;
   const names = [...selection.tools.keys()].join(", ") || "none";
-  const message = `${explainAbsence(name, selection.toolsets, tool)} The tools of this connection: ${names}.`;
+  const message = [
+    explainAbsence(name, selection.toolsets, tool),
+    ...explainUnknown(unknownToolsets),
+    `The tools of this connection: ${names}.`,
+  ].join(" ");
   return new RpcError(INVALID_PARAMS, message, { code: "NOT_FOUND" });
 }
 

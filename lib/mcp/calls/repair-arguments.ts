@@ -43,7 +43,6 @@ const isNullable = (schema: unknown): boolean =>
   Array.isArray(schema.anyOf) &&
   schema.anyOf.some(({ type }) => type === "null");
 
-/** The branch of a nullable schema that is not null; `{}`, which fits everything, if there is none. */
 const findPresentBranch = ({ anyOf }: Json): Json =>
   [anyOf].flat().find((branch): branch is Json => isObject(branch) && branch.type !== "null") ?? {};
 
@@ -72,7 +71,6 @@ function repairArray(schema: Json, value: unknown, room: Room): unknown {
   return value.map((item) => repairValue(items, item, room));
 }
 
-/** Parses a JSON text that holds an object. Any other value is returned as it is. */
 export const parseObject = (value: unknown): unknown => parseText(value, isObject);
 
 /** Parses a JSON text if its value has the wanted shape and is within the bounds; otherwise returns the text. */

@@ -13,13 +13,16 @@ export type ToolResult = {
 
 const toText = (value: unknown): Text[] => [{ type: "text", text: JSON.stringify(value) }];
 
-/** Selects the fields of a tool's data that the tool declares, with long texts cut. */
 export const showData = (tool: Tool, data: unknown) =>
   shorten(pick(data, Object.keys(tool.output.shape)));
 
-/** Returns the data, which fits the tool's output schema, and the same JSON as text. */
-export const toResult = (data: Record<string, unknown>, warnings: string[] = []): ToolResult => ({
-  content: toText(data),
+/** `notes` are a second text, since clients do not show `_meta` to models. */
+export const toResult = (
+  data: Record<string, unknown>,
+  { warnings = [], notes = [] }: { warnings?: string[]; notes?: string[] } = {},
+): ToolResult => ({
+  content:
+    notes.length > 0 ? [...toText(data), { type: "text", text: notes.join(" ") }] : toText(data),
   structuredContent: data,
   ...(warnings.length > 0 && { _meta: { warnings } }),
 });
@@ -34,10 +37,7 @@ const HINTS: Partial<Record<ApiError["code"], string>> = {
   PRECONDITION_FAILED: "get_document shows the present text and version.",
 };
 
-/**
- * A refusal from which a model can fix its call (`docs/contract/semantics.md#failed-calls`). It has no
- * `structuredContent`, since clients would validate that against the output schema.
- */
+/** Has no `structuredContent`, since clients would validate it (`docs/contract/semantics.md#failed-calls`). */
 export function toRefusal(error: ApiError, requestId: string): ToolResult {
   const { code, details, message } = error;
   const hint = HINTS[code];

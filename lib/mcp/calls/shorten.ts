@@ -24,16 +24,12 @@ export function requireWhole(args: Record<string, unknown>) {
 const measure = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? "");
 const measureText = (text: string) => measure(text) - 2;
 
-/**
- * Cuts the longest texts of a result, each with a visible mark, until the result fits. Even 100 goals with long texts
- * do. Nearly all results are within the bound and stay as they are.
- */
+/** Cuts the longest texts of a result, each with a visible mark, until the result fits. */
 export function shorten<Value>(value: Value): Value {
   const size = measure(value);
   return size <= MAX_BYTES ? value : cutTexts(value, findLimit(size, measureTexts(value)));
 }
 
-/** Finds the length in bytes to which texts must be cut so that the whole result fits. */
 function findLimit(size: number, sizes: number[]): number {
   let longest = MAX_BYTES / 2;
   const excess = () => {

@@ -25,7 +25,8 @@ export const advisorTools = [
   defineTool({
     name: "advisor_prd_critic",
     title: "Critique a document",
-    description: "Suggests improvements to a PRD or another document, each with an exact quote.",
+    description:
+      "Finds what is weak in a PRD or another document and how to improve it, each with an exact quote.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ document_id: documentId }),
@@ -37,7 +38,7 @@ export const advisorTools = [
     name: "advisor_assumption_map",
     title: "Map assumptions",
     description:
-      "Finds what a document takes for granted, and whether the workspace's evidence validates it.",
+      "Finds what a document takes for granted (assumptions), and whether the workspace's evidence validates it.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ document_id: documentId }),
@@ -49,7 +50,7 @@ export const advisorTools = [
     name: "advisor_launch_readiness",
     title: "Judge launch readiness",
     description:
-      "Judges whether an initiative can be launched, from its context, documents and goals.",
+      "Judges whether an initiative is ready to launch or ship, from its context, documents and goals.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ initiative_id: initiativeId }),
@@ -61,7 +62,7 @@ export const advisorTools = [
     name: "advisor_prioritization",
     title: "Prioritize",
     description:
-      "Orders an initiative's ideas by reach, impact, confidence and effort, with the evidence for each.",
+      "Says which feature ideas of an initiative to build first, with the evidence for each.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ initiative_id: initiativeId }),
@@ -72,12 +73,15 @@ export const advisorTools = [
   defineTool({
     name: "advisor_stakeholder_update",
     title: "Draft a stakeholder update",
-    description: "Drafts an update on an initiative for one audience. Saves and sends nothing.",
+    description:
+      "Drafts what to tell one audience about where an initiative stands. Saves and sends nothing.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({
       initiative_id: initiativeId,
-      audience: AudienceName.describe("Who reads it"),
+      audience: AudienceName.describe(
+        "executive: the board, leadership; customer_success: support",
+      ),
     }),
     output: AdviceHead.extend(StakeholderUpdateFindings.shape),
     target: OF_INITIATIVE,
@@ -87,7 +91,7 @@ export const advisorTools = [
     name: "advisor_competitive_battlecard",
     title: "Draft a battlecard",
     description:
-      "Drafts a battlecard against a competitor from the context items alone, and names what is not known.",
+      "Drafts what sales says against a competitor, from the context items alone, and names the gaps.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({

@@ -1,30 +1,61 @@
 import * as z from "zod";
+import { ContextLabelName } from "@/lib/schemas/context-items";
+import type { ContextLabel, GoalType } from "@/lib/schemas/enums";
 import { id, Page } from "@/lib/schemas/fields";
+import { GoalTypeName } from "@/lib/schemas/goals";
 import { ScopeName } from "@/lib/schemas/scope";
-
-/** Arguments that several tools share, each described once. */
 
 export const initiativeId = id.describe("From list_initiatives");
 export const documentId = id.describe("From list_documents");
 
-/** Required but nullable by contract: an absent one counts as null (see `lib/mcp/calls/repair-arguments.ts`). */
-export const nullableInitiativeId = id.nullable().describe("Null when scope is workspace");
+/** Required by contract; an absent one counts as null (`lib/mcp/calls/repair-arguments.ts`). */
+export const nullableInitiativeId = id.nullable().describe("Null for the workspace");
 
-export const scope = ScopeName.describe("Where it belongs");
+const listClauses = (clauses: Record<string, string>) =>
+  Object.entries(clauses)
+    .map(([value, clause]) => `${value}: ${clause}`)
+    .join("; ");
 
-/** The bounds of REST's pages. */
+const LABELS: Record<ContextLabel, string> = {
+  target_users: "who it is for",
+  key_competitors: "rivals",
+  market_research: "studies, numbers",
+  user_feedback: "what a customer said",
+  feature_idea: "what could be built",
+  technical_constraint: "what technology can't or must do",
+  external_link: "an article, a page",
+  general_note: "anything else",
+  company_info: "about us",
+  tech_stack: "what it is built with",
+  target_market: "to whom we sell",
+  brand_guidelines: "how texts sound",
+  compliance_requirements: "legal, privacy",
+  decision: "what was decided",
+  risk: "worries, what may go wrong",
+};
+const GOAL_TYPES: Record<GoalType, string> = {
+  business_outcome: "revenue, growth",
+  user_outcome: "what people can do",
+  success_metric: "KPI, a number to reach",
+  general: "any other",
+  constraint: "a limit to keep",
+};
+
+/** Further tools refer to these clauses, since a model reads the whole list of tools. */
+export const label = ContextLabelName.describe(listClauses(LABELS));
+export const sameLabel = ContextLabelName.describe("As in create_context_item");
+export const goalType = GoalTypeName.describe(listClauses(GOAL_TYPES));
+
+export const scope = ScopeName.describe("workspace: for every initiative");
+
 export const page = {
-  limit: Page.shape.limit.describe("How many at most"),
-  offset: Page.shape.offset.describe("How many to skip"),
+  limit: Page.shape.limit.describe("At most"),
+  offset: Page.shape.offset.describe("To skip"),
 };
 
 /** Input of a list that reads one scope. REST defaults to `initiative`, MCP to `workspace`. */
 export const scopedPage = z.object({
-  scope: scope.optional().meta({ default: "workspace" }),
-  initiative_id: id.optional().describe("Needed when scope is initiative"),
+  scope: scope.default("workspace"),
+  initiative_id: id.optional().describe("For that initiative's"),
   ...page,
 });
-
-/** A list call that names an initiative and no scope means that initiative (`docs/contract/semantics.md#scope`). */
-export const inferScope = ({ scope, initiative_id }: z.output<typeof scopedPage>) =>
-  scope ?? (initiative_id === undefined ? "workspace" : "initiative");

@@ -3,43 +3,58 @@ import { classifyContext } from "@/lib/domain/context/classify";
 import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import { relabelContextItem } from "@/lib/domain/context/context-items";
+import { findChoice } from "@/lib/mcp/calls/known-choices";
 import { blob, Proposals } from "@/lib/schemas/classify";
-import {
-  BatchResult,
-  ContextLabelName,
-  contextItemContent,
-  Relabelled,
-} from "@/lib/schemas/context-items";
+import { BatchResult, contextItemContent, Relabelled } from "@/lib/schemas/context-items";
 import { Coverage } from "@/lib/schemas/coverage";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id, title } from "@/lib/schemas/fields";
-import { initiativeId } from "./arguments";
+import { plain } from "@/lib/schemas/plain-line";
+import { initiativeId, sameLabel } from "./arguments";
 import { CHANGES, CREATES, defineTool, READS } from "./tool";
 
 const items = z
   .array(
     z.object({
-      label: ContextLabelName.describe("Its kind"),
+      label: sameLabel,
       title: title.describe("In a few words"),
-      content: contextItemContent.describe("The knowledge"),
+      content: contextItemContent.describe("The text"),
     }),
   )
   .min(1)
   .max(20)
   .describe("1 to 20 items");
 
-/** Converts a type as people spell it (`PRD`, `Launch plan`) to the contract's spelling. */
 const toSlug = (text: string) =>
+  findChoice(text, DOCUMENT_TYPES) ??
   text
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, "_");
+
+/** A type without a checklist is adequate by contract, which a model would take for praise. */
+function explainType(sent: string): string[] {
+  const slug = toSlug(sent);
+  if (slug === sent) {
+    const isKnown = DOCUMENT_TYPES.some((type) => type === slug);
+    return isKnown
+      ? []
+      : [
+          `There is no checklist for this type, so adequate says nothing. Types with one: ${DOCUMENT_TYPES.join(", ")}.`,
+        ];
+  }
+  return [
+    `document_type "${plain(sent, 64)}" was taken as ${plain(slug, 64)}.`,
+    ...explainType(slug),
+  ];
+}
 
 export const coverageTools = [
   defineTool({
     name: "check_context_coverage",
     title: "Check context coverage",
     description:
-      "Tells what an initiative lacks for a document of this type: a checklist and counts; no AI. Use it before generate_document, and fill the gaps with create_context_items.",
+      "Tells what is still missing before a document of this type can be written, and whether we know enough: a checklist and counts; no AI. Fill the gaps with create_context_items.",
     toolset: "coverage",
     annotations: READS,
     input: z.object({
@@ -50,18 +65,19 @@ export const coverageTools = [
     target: { type: "initiative", argument: "initiative_id" },
     run: (caller, { initiative_id, document_type }) =>
       checkContextCoverage(caller, { id: initiative_id, documentType: toSlug(document_type) }),
+    explain: (_, { input }) => explainType(input.document_type),
   }),
   defineTool({
     name: "classify_context",
     title: "Classify pasted text",
     description:
-      "Proposes context items from pasted text, like meeting notes; saves nothing. Look through them, then save with create_context_items.",
+      "Picks what is worth keeping out of pasted notes, a call or an interview, as proposed context items and goals; saves nothing. Look through them, then save with create_context_items and create_goal.",
     toolset: "coverage",
     annotations: READS,
     input: z.object({
       initiative_id: initiativeId,
       blob: blob.describe("The text"),
-      target_labels: z.array(ContextLabelName).max(15).optional().describe("Hints only"),
+      target_labels: z.array(sameLabel).max(15).optional().describe("Hints only"),
     }),
     output: Proposals,
     target: { type: "initiative", argument: "initiative_id" },
@@ -76,7 +92,7 @@ export const coverageTools = [
     name: "create_context_items",
     title: "Save context items",
     description:
-      "Saves up to 20 pieces of knowledge on one initiative, all or none. For the whole workspace use create_context_item. Returns their ids.",
+      "Saves several things at once on one initiative (up to 20 notes, risks, ideas), all or none. For the whole workspace use create_context_item.",
     toolset: "coverage",
     annotations: CREATES,
     input: z.object({ initiative_id: initiativeId, items }),
@@ -87,12 +103,12 @@ export const coverageTools = [
   defineTool({
     name: "relabel_context_item",
     title: "Relabel a context item",
-    description: "Changes the label of a context item of an initiative, nothing else.",
+    description: "Files a context item of an initiative under another label; changes nothing else.",
     toolset: "coverage",
     annotations: CHANGES,
     input: z.object({
       item_id: id.describe("From list_context_items"),
-      label: ContextLabelName.describe("Its new label"),
+      label: sameLabel,
     }),
     output: Relabelled,
     run: (caller, { item_id, label }) => relabelContextItem(caller, { id: item_id, label }),

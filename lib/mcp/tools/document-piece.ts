@@ -5,10 +5,7 @@ import { boundOutline, type OutlineHeading, readOutline } from "@/lib/markdown/o
 import { cutPiece } from "@/lib/markdown/pieces";
 import { Document } from "@/lib/schemas/documents";
 
-/**
- * The part of a text that goes into one result, as UTF-8 bytes of JSON. A result carries it twice, as data and as text,
- * and clients refuse results of more than 25,000 tokens.
- */
+/** UTF-8 bytes of JSON. A result carries a text twice, and clients refuse more than 25,000 tokens. */
 const MAX_BYTES = 36_000;
 /** Keeps a result below the bound of `lib/mcp/calls/shorten.ts`, which would cut into the piece. */
 const MAX_OUTLINE_BYTES = 20_000;
@@ -19,18 +16,32 @@ const Heading = z.object({
   offset: z.int().describe("Where it starts, in characters"),
 });
 
-/** A document as over REST; the last three fields only if it does not fit or a part was asked for. */
-export const DocumentPiece = Document.extend({
+export const Piece = z.object({
   offset: z.int().optional().describe("Where this piece starts"),
   next_offset: z.int().nullable().optional().describe("Where the next starts; null: the end"),
+});
+
+/** A document as over REST; the last three fields only if it does not fit or a part was asked for. */
+export const DocumentPiece = Document.extend({
+  ...Piece.shape,
   outline: z.array(Heading).optional().describe("With the first piece; at most 100"),
 });
 
-/**
- * Cuts a document so that its text fits into one result. The outline is absent if it takes too long.
- * @throws 400 for a section or an offset that the document does not have, 503 if the search for the section takes too
- * long
- */
+/** @throws 400 for an offset that the text does not have */
+export function cutLongText<Field extends string, Thing extends Record<Field, string>>(
+  thing: Thing,
+  field: Field,
+  { offset: from }: { offset?: number | undefined },
+): Thing & z.input<typeof Piece> {
+  const { text, offset, next_offset } = cutPiece(thing[field], {
+    ...(from !== undefined && { offset: from }),
+    maxBytes: MAX_BYTES,
+  });
+  if (from === undefined && next_offset === null) return thing;
+  return { ...thing, [field]: text, offset, next_offset };
+}
+
+/** The outline is absent if it takes too long. @throws 400 for an unknown section or offset, 503 if a section does */
 export async function toDocumentPiece(
   { workspaceId: owner }: Caller,
   document: Document,
@@ -66,7 +77,6 @@ function refuseSection(): never {
   );
 }
 
-/** Keeps the first 100 headings, or fewer if their titles are long. */
 function trimOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
   const outline = boundOutline(headings, max);
   const isLight = Buffer.byteLength(JSON.stringify(outline)) <= MAX_OUTLINE_BYTES;

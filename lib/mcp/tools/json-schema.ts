@@ -5,39 +5,42 @@ type Json = Record<string, unknown>;
 
 /** Keywords that cost tokens without information for a model. */
 const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperties"]);
-/** Keywords that matter only for input. */
 const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum", "required"]);
 
-/** Fields of results that the list omits: times, methods, and repeated arguments. */
+/** A bound that no model meets: the integers of PostgreSQL end here. */
+const LARGEST_INTEGER = 2_147_483_647;
+
+/**
+ * Fields of results that the list omits: times, methods, documents, repeated arguments, and goals as `create_goal` takes
+ * them.
+ */
 const UNLISTED = new Set([
   "created_at",
   "updated_at",
   "generated_at",
+  "method",
+  "highlights",
   "model",
   "subject",
   "audience",
   "competitor_name",
   "sources",
+  "goals",
+  "documents",
   "removed_quotes",
   "removed_references",
   "removed_proposals",
 ]);
 
-/**
- * Converts a tool's arguments to JSON Schema, once at load, in the subset that every client takes:
- * no references, no lists of types.
- */
+/** The subset that every client takes has no references and no lists of types. */
 export const toInputSchema = (schema: z.ZodObject): Json => convert(schema, "input");
 
-/**
- * Converts a tool's result to JSON Schema. Inner fields are only named, in descriptions, since the list of tools is
- * part of every conversation.
- */
-export function toOutputSchema(schema: z.ZodObject): Json {
+/** Inner fields are only named, and repeated arguments left out: the list of tools is part of every conversation. */
+export function toOutputSchema(schema: z.ZodObject, input: z.ZodObject): Json {
   const { properties, ...whole } = convert(schema, "output");
   if (!isObject(properties)) return whole;
   const flat = Object.entries(properties)
-    .filter(([name]) => !UNLISTED.has(name))
+    .filter(([name]) => !UNLISTED.has(name) && !(name in input.shape && name !== "id"))
     .map(([name, of]) => [name, isObject(of) ? flatten(of) : of]);
   return { ...whole, properties: Object.fromEntries(flat) };
 }
@@ -57,7 +60,7 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
     if (NOISE.has(key) || (io === "output" && INPUT_ONLY.has(key))) continue;
     if (key === "pattern" && "format" in whole) continue;
     if (key === "minLength" && value === 0) continue;
-    if (key.endsWith("imum") && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) continue;
+    if (key.endsWith("imum") && Math.abs(Number(value)) >= LARGEST_INTEGER) continue;
     if (key === "type" && Array.isArray(value)) result.anyOf = value.map((type) => ({ type }));
     else if (key === "properties" && isObject(value)) {
       const fields = Object.entries(value).map(([name, of]) => [name, part(of)]);
@@ -67,10 +70,7 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
   return result;
 }
 
-/**
- * Flattens a field of a result. A list or an object gets the names of its inner fields as description; a plain value
- * keeps only its type, since its name explains it.
- */
+/** A list or an object gets the names of its inner fields as description; a plain value keeps only its type. */
 function flatten(field: Json): Json {
   const { items, description: _said, ...plain } = field;
   if (field.type !== "array" && field.type !== "object") return plain;
@@ -87,4 +87,6 @@ function flatten(field: Json): Json {
 }
 
 const nameFields = ({ description }: Json, properties: object) =>
-  `${description}: ${Object.keys(properties).join(", ")}`;
+  `${description}: ${Object.keys(properties)
+    .filter((name) => !UNLISTED.has(name))
+    .join(", ")}`;

@@ -1,6 +1,7 @@
 import { advisorTools } from "./advisor-tools";
 import { coverageTools } from "./coverage-tools";
 import { editTools } from "./edit-tools";
+import { generateTools } from "./generate-tools";
 import { toInputSchema, toOutputSchema } from "./json-schema";
 import { readTools } from "./read-tools";
 import type { Tool } from "./tool";
@@ -13,6 +14,7 @@ export const TOOLS: readonly Tool[] = Object.freeze([
   ...advisorTools,
   ...coverageTools,
   ...editTools,
+  ...generateTools,
 ]);
 
 const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
@@ -20,7 +22,6 @@ const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
 /** Finds a tool, even if the connection does not have it. */
 export const findTool = (name: string): Tool | undefined => BY_NAME.get(name);
 
-/** A tool as clients see it, in a list and in the manifest. */
 export type ListedTool = Pick<Tool, "name" | "title" | "description" | "annotations"> & {
   inputSchema: { type: "object" } & Record<string, unknown>;
   outputSchema: { type: "object" } & Record<string, unknown>;
@@ -38,7 +39,7 @@ const toListedTool = ({
   title,
   description,
   inputSchema: { ...toInputSchema(input), type: "object" },
-  outputSchema: { ...toOutputSchema(output), type: "object" },
+  outputSchema: { ...toOutputSchema(output, input), type: "object" },
   annotations,
 });
 

@@ -1,3 +1,4 @@
+import { plain } from "@/lib/schemas/plain-line";
 import { getListedTool, type ListedTool, TOOLS } from "./registry";
 import { TOOLSETS, type Tool, type Toolset } from "./tool";
 
@@ -5,34 +6,45 @@ import { TOOLSETS, type Tool, type Toolset } from "./tool";
 export type Selection = {
   tools: ReadonlyMap<string, Tool>;
   listed: ListedTool[];
-  /** The list, serialised once. */
   json: string;
   readOnly: boolean;
   toolsets: readonly Toolset[];
 };
 
 /** Without options: the tools of `docs/contract/interface.md#mcp-server`. */
-const DEFAULT_TOOLSETS = TOOLSETS.filter((toolset) => toolset !== "edit");
+const DEFAULT_TOOLSETS = TOOLSETS.filter((toolset) => toolset !== "edit" && toolset !== "generate");
 const YES = new Set(["1", "true", "yes"]);
 
 const selections = new Map<string, Selection>();
 
-/**
- * Selects the tools of a connection (`docs/contract/semantics.md#toolsets`) by `?toolsets=` and `?readonly=` of its
- * address, else by the headers `X-MCP-Toolsets` and `X-MCP-Readonly`. Unknown names are ignored; without a known name
- * the default stays. A key that can only read is the upper bound.
- */
+/** The address goes before the headers (`docs/contract/semantics.md#toolsets`). A read-only key is the upper bound. */
 export function selectTools(request: Request, readOnlyKey = false): Selection {
   const { searchParams } = new URL(request.url);
-  const names = searchParams.get("toolsets") ?? request.headers.get("x-mcp-toolsets") ?? "";
   const isReadOnly = [searchParams.get("readonly"), request.headers.get("x-mcp-readonly")].some(
     (value) => value !== null && YES.has(value.trim().toLowerCase()),
   );
-  return getSelection(parseToolsets(names), readOnlyKey || isReadOnly);
+  return getSelection(parseToolsets(readNames(request)), readOnlyKey || isReadOnly);
 }
 
-function parseToolsets(names: string): readonly Toolset[] {
-  const asked = names.split(",").map((name) => name.trim().toLowerCase());
+function readNames(request: Request): string[] {
+  const { searchParams } = new URL(request.url);
+  const names = searchParams.get("toolsets") ?? request.headers.get("x-mcp-toolsets") ?? "";
+  return names.split(",").map((name) => name.trim().toLowerCase());
+}
+
+export const listUnknownToolsets = (request: Request): string[] =>
+  readNames(request).filter(
+    (name) => name !== "" && name !== "all" && !TOOLSETS.some((toolset) => toolset === name),
+  );
+
+export const explainUnknown = (names: readonly string[]): string[] =>
+  names.length === 0
+    ? []
+    : [
+        `The address asks for toolsets that do not exist: ${plain(names.join(", "), 200)}. There are ${TOOLSETS.join(", ")} and all.`,
+      ];
+
+function parseToolsets(asked: string[]): readonly Toolset[] {
   if (asked.includes("all")) return TOOLSETS;
   const known = TOOLSETS.filter((toolset) => asked.includes(toolset));
   return known.length > 0 ? known : DEFAULT_TOOLSETS;

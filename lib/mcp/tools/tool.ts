@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Caller } from "@/lib/access/caller";
 
 /** Groups of tools that a connection can ask for by name (`docs/contract/semantics.md#toolsets`). */
-export const TOOLSETS = ["write", "read", "advisor", "coverage", "edit"] as const;
+export const TOOLSETS = ["write", "read", "advisor", "coverage", "edit", "generate"] as const;
 export type Toolset = (typeof TOOLSETS)[number];
 
 /** Hints that clients may show before they run a tool. An absent hint has the protocol's default. */
@@ -15,10 +15,13 @@ type Annotations = {
 
 export type Arguments = Record<string, unknown>;
 
-/**
- * One tool as data: its published description, its schemas and its code. Input schemas are flat objects within the
- * subset of JSON Schema that every client takes; each property is described.
- */
+export type Surroundings = {
+  tools: Pick<ReadonlyMap<string, unknown>, "has">;
+  /** The client polls tasks by itself, so that a call need not wait for its work. */
+  takesTasks?: boolean;
+};
+
+/** Input schemas are flat objects in the subset of JSON Schema that every client takes; each property is described. */
 export type Tool = {
   name: string;
   title: string;
@@ -30,24 +33,34 @@ export type Tool = {
   output: z.ZodObject;
   /** The object of a call, for its record of activity: its type and the argument with its id. */
   target?: { type: string; argument: string };
-  run(caller: Caller, input: Arguments): Promise<unknown>;
+  run(caller: Caller, input: Arguments, around: Surroundings): Promise<unknown>;
+  /** Sentences for the model next to a result: what the data alone would let it overlook. */
+  explain?(
+    caller: Caller,
+    result: { data: unknown; input: Arguments },
+    around: Surroundings,
+  ): string[] | Promise<string[]>;
 };
 
 type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Omit<
   Tool,
-  "input" | "output" | "run"
+  "input" | "output" | "run" | "explain"
 > & {
   input: I;
   output: O;
-  run(caller: Caller, input: z.output<I>): Promise<z.input<O>>;
+  run(caller: Caller, input: z.output<I>, around: Surroundings): Promise<z.input<O>>;
+  explain?(
+    caller: Caller,
+    result: { data: z.input<O>; input: z.output<I> },
+    around: Surroundings,
+  ): string[] | Promise<string[]>;
 };
 
 /** Declares a tool: a `run` that does not fit its schemas does not compile. */
 export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(
   declaration: Declaration<I, O>,
 ): Tool {
-  // A call runs with what the declared schema returned: the types it was declared with hold, though
-  // a table of tools cannot name them.
+  // A call runs with what the declared schema returned, so the declared types hold.
   return declaration as unknown as Tool;
 }
 

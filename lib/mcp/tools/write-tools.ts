@@ -3,13 +3,13 @@ import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";
 import { createDocument } from "@/lib/domain/documents/documents";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
-import { ContextItem, ContextLabelName, contextItemContent } from "@/lib/schemas/context-items";
+import { ContextItem, contextItemContent } from "@/lib/schemas/context-items";
 import { Document, DocumentTypeSlug } from "@/lib/schemas/documents";
 import { text, title } from "@/lib/schemas/fields";
-import { Goal, GoalTypeName, goalFields } from "@/lib/schemas/goals";
+import { Goal, goalFields } from "@/lib/schemas/goals";
 import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
 import { inScope } from "@/lib/schemas/scope";
-import { initiativeId, nullableInitiativeId, scope } from "./arguments";
+import { goalType, initiativeId, label, nullableInitiativeId, scope } from "./arguments";
 import { CREATES, defineTool } from "./tool";
 
 export const writeTools = [
@@ -17,7 +17,7 @@ export const writeTools = [
     name: "create_initiative",
     title: "Create an initiative",
     description:
-      "Creates an empty initiative, the place for the context, goals and documents of one undertaking. Look with list_initiatives first. Returns it with its id.",
+      "Starts a new initiative (a project), the place for its context, goals and documents. Look with list_initiatives first.",
     toolset: "write",
     annotations: CREATES,
     input: z.object({
@@ -31,16 +31,16 @@ export const writeTools = [
     name: "create_context_item",
     title: "Save a context item",
     description:
-      "Saves one piece of knowledge on an initiative, or on the workspace when it holds for all of them. For several on one initiative use create_context_items. Returns it with its id.",
+      "Saves one note, decision, risk, idea, feedback or fact to remember, on an initiative or, if it holds for all, the workspace. For several use create_context_items.",
     toolset: "write",
     annotations: CREATES,
     input: inScope(
       z.object({
         scope,
         initiative_id: nullableInitiativeId,
-        label: ContextLabelName.describe("Its kind"),
+        label,
         title: title.describe("In a few words"),
-        content: contextItemContent.min(1).describe("The knowledge, as Markdown or plain text"),
+        content: contextItemContent.min(1).describe("Markdown or plain text"),
       }),
     ),
     output: ContextItem,
@@ -50,17 +50,19 @@ export const writeTools = [
     name: "create_goal",
     title: "Create a goal",
     description:
-      "Sets a goal for an initiative, or for the workspace. Look with list_goals first. Returns it with its id.",
+      "Sets a new goal, KPI, target or limit for an initiative, or for the workspace. Look with list_goals first.",
     toolset: "write",
     annotations: CREATES,
     input: inScope(
       z.object({
         scope,
         initiative_id: nullableInitiativeId,
-        goal_type: GoalTypeName.describe("Its kind"),
-        title: title.describe("The goal, in one line"),
+        goal_type: goalType,
+        title: title.describe("In one line"),
         description: goalFields.description.optional().describe("What and why"),
         key_result: goalFields.key_result.optional().describe("How to tell that it is reached"),
+        baseline: goalFields.baseline.optional().describe("Where it stands today"),
+        timeframe: goalFields.timeframe.optional().describe("By when"),
       }),
     ),
     output: Goal,
@@ -68,16 +70,16 @@ export const writeTools = [
   }),
   defineTool({
     name: "generate_document",
-    title: "Start a document",
+    title: "Set up an outline of a document",
     description:
-      "Stores a draft made of its type's outline and your instructions, to be written out; no AI runs, no quota is used. First see what is missing with check_context_coverage. Returns the document with its id.",
+      "Stores an empty skeleton: only its type's headings and your instructions. It does NOT write the text: write_document does, or fill it with update_document (both need ?toolsets=all in the server's address).",
     toolset: "write",
     annotations: CREATES,
     input: z.object({
       initiative_id: initiativeId,
-      document_type: DocumentTypeSlug.describe("Its kind"),
+      document_type: DocumentTypeSlug.describe("Its type"),
       title: title.describe("Its title"),
-      instructions: text(10_000).describe("What to write about and to mind"),
+      instructions: text(10_000).describe("For whoever writes it"),
     }),
     output: Document,
     run: async (caller, { initiative_id, document_type: type, title, instructions }) => {
@@ -85,5 +87,14 @@ export const writeTools = [
       const content_markdown = draftOutline(type, instructions);
       return createDocument(caller, { initiative_id, type, title, content_markdown });
     },
+    explain: (_, { data }, { tools }) => [
+      "This is an outline: its sections are not written yet.",
+      tools.has("update_document")
+        ? `To write them, call update_document with id ${data.id}, expected_version ${data.version}, mode replace and the whole text.`
+        : "This connection cannot write them: give the person the text, and tell them that it needs the editing tools (Settings, Connect; ?toolsets=all in the server's address).",
+      ...(tools.has("write_document")
+        ? ["write_document writes a whole document from what the workspace knows, as a new one."]
+        : []),
+    ],
   }),
 ];

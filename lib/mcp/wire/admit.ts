@@ -11,10 +11,7 @@ import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
 import { isRequest, type Message, type Read, readName } from "./message";
 
-/**
- * Checks the second factor if the workspace demands one, then the plan (for keys), and spends one slot of the budget
- * unless the message is `free`. @throws 403, 429
- */
+/** Checks the demanded second factor and, for keys, the plan, then spends a slot unless `free`. @throws 403, 429 */
 export async function charge(
   { caller, headers }: Pick<Connection, "caller" | "headers">,
   { free }: { free: boolean },
@@ -29,11 +26,7 @@ export async function charge(
   await (free ? showBudget : spendBudget)(caller, "ai", headers);
 }
 
-/**
- * Decides whether a message is answered, before the SDK sees it: plan and budget, unless it has paid already,
- * then its form. Every body costs a slot except notifications and answers of at most 64 KiB.
- * @throws 403, 429, 400, 413, 415
- */
+/** Every body costs a slot except notifications and answers of at most 64 KiB. @throws 403, 429, 400, 413, 415 */
 export async function admit(connection: Connection, read: Read): Promise<Message> {
   try {
     const free = "message" in read && !isRequest(read.message);

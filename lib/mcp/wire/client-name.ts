@@ -24,10 +24,7 @@ const formatName = ({ name, version }: z.output<typeof Implementation>) =>
 const hasMeta = (message: Message | undefined) =>
   isObject(message?.params) && isObject(message.params._meta);
 
-/**
- * Finds name and version of the calling program: from the message itself (2026-07-28), else from the last `initialize`
- * with the same credential and user agent on this instance, else the user agent.
- */
+/** From the message itself (2026-07-28), else the last `initialize` of this credential here, else the user agent. */
 export function findClientName(
   read: Read,
   { headers }: Request,

@@ -27,10 +27,7 @@ const EXPOSED_HEADERS = [
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/**
- * Whether pages of this origin may call: pages of the app and, if the app runs on a loopback address, every page of the
- * same machine, since people type either spelling and local tools have pages too.
- */
+/** On a loopback address, every page of the same machine may call: people type either spelling, and tools have pages. */
 function isOwnOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const own = new URL(config().APP_URL);
@@ -56,7 +53,6 @@ export function allowOrigin(headers: Headers, request: Request) {
   headers.set("Access-Control-Expose-Headers", EXPOSED_HEADERS.join(", "));
 }
 
-/** Answers the preflight request that a browser sends before a call. */
 export async function answerPreflight(request: Request): Promise<Response> {
   const headers = new Headers({
     Allow: METHODS,

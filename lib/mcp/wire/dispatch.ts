@@ -11,6 +11,7 @@ import { type Message, readName } from "./message";
 import { checkParams } from "./params";
 import { answerRpcError, RpcError, readId } from "./rpc";
 import { createServer } from "./server";
+import { offerTasks } from "./tasks";
 
 /** The revisions with `initialize`, newest first. */
 const LEGACY_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;
@@ -18,7 +19,6 @@ const LEGACY_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;
 /** Newest first. */
 export const PROTOCOL_VERSIONS: readonly string[] = ["2026-07-28", ...LEGACY_VERSIONS];
 
-/** Answers one request as JSON, in the client's revision of the protocol. */
 export async function dispatch(
   request: Request,
   message: Message,
@@ -37,7 +37,9 @@ export async function dispatch(
 
 /** `subscriptions/listen` gets a stream that ends at once, since no list ever changes. */
 function answerModern(request: Request, message: Message, connection: Connection) {
-  const handler = createMcpHandler(() => createServer(connection), { legacy: "reject" });
+  const handler = createMcpHandler(() => offerTasks(createServer(connection), connection), {
+    legacy: "reject",
+  });
   return handler.fetch(request, { parsedBody: message });
 }
 
@@ -53,11 +55,7 @@ async function answerLegacy(request: Request, message: Message, connection: Conn
   return transport.handleRequest(request, { parsedBody: message });
 }
 
-/**
- * Answers `tools/list` and `tools/call` of the older revisions without the SDK. Nearly every request is one of these,
- * and the SDK's part would be a third of the CPU time of a list (`docs/decisions/008-two-methods-without-the-sdk.md`).
- * @returns undefined for any other method
- */
+/** The SDK would cost a third of the CPU time of a list (`docs/decisions/008-two-methods-without-the-sdk.md`). */
 async function answerTools(
   { id, method, params }: Message,
   connection: Connection,

@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/errors";
 import { type Exchange, exchange, takeTurn } from "@/lib/http/exchange";
 import { type Connection, identify } from "@/lib/mcp/connection";
-import { selectTools } from "@/lib/mcp/tools/selection";
+import { listUnknownToolsets, selectTools } from "@/lib/mcp/tools/selection";
 import { plain } from "@/lib/schemas/plain-line";
 import { admit, charge, recordRefused } from "./admit";
 import { findClientName } from "./client-name";
@@ -10,12 +10,11 @@ import { dispatch } from "./dispatch";
 import { getManifest } from "./manifest";
 import { isRequest, type Message, readMessage, readName } from "./message";
 import { answerFailure, type RpcId } from "./rpc";
+import { declaresTasks } from "./tasks";
 
 /** The HTTP handlers of `/api/mcp`: one message a request, no session. */
 
-/**
- * JSON-RPC. Order of checks: origin, credential, plan, budget, message (`docs/contract/semantics.md#order-of-checks`).
- */
+/** Checks origin, credential, plan, budget and message (`docs/contract/semantics.md#order-of-checks`). */
 export function POST(request: Request): Promise<Response> {
   let id: RpcId = null;
   return exchange(
@@ -35,6 +34,8 @@ export function POST(request: Request): Promise<Response> {
         caller,
         readOnlyKey,
         selection: selectTools(request, readOnlyKey),
+        unknownToolsets: listUnknownToolsets(request),
+        takesTasks: "message" in read && declaresTasks(read.message),
         client: findClientName(read, request, caller.keyId ?? caller.userId),
         idempotencyKey: request.headers.get("idempotency-key"),
         headers: self.headers,

@@ -16,11 +16,7 @@ export const isRequest = ({ method, id }: Message): boolean =>
 export const readName = (params: unknown): string =>
   isObject(params) && typeof params.name === "string" ? params.name : "";
 
-/**
- * Reads the one JSON-RPC message of a body. A `fault` is 400, 413 or 415. A body of more than 64 KiB is paid for before
- * it is parsed; `pay` gets the id to answer with.
- * @throws the errors of `pay`
- */
+/** A body of more than 64 KiB is paid for before it is parsed. A `fault` is 400, 413 or 415. @throws as `pay` */
 export async function readMessage(
   request: Request,
   pay: (id: RpcId) => Promise<void>,

@@ -8,7 +8,6 @@ const answer = (status: number, error: string) =>
     { status, headers: { "Access-Control-Allow-Origin": "*", "Cache-Control": "no-store" } },
   );
 
-/** Answers requests for the discovery documents of RFC 8414, RFC 9728 and OpenID Connect. */
 export const refuseDiscovery = async (): Promise<Response> => answer(404, "not_found");
 
 /** Answers dynamic client registration (RFC 7591), the last step that clients try. */

@@ -53,10 +53,7 @@ const PARAMS = new Map<unknown, z.ZodObject>([
   ],
 ]);
 
-/**
- * Validates the params that the method needs. A call without a tool's name or with unusable arguments leaves a record
- * like every other call. @throws RpcError -32602 that names the mistake
- */
+/** A call with unusable params leaves a record like every other. @throws RpcError -32602 that names the mistake */
 export async function checkParams(connection: Connection, message: Message): Promise<Message> {
   const schema = PARAMS.get(message.method);
   if (!schema || !isRequest(message)) return message;

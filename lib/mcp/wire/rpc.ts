@@ -38,7 +38,6 @@ export const readId = (message: unknown): RpcId => {
   return typeof id === "string" || (typeof id === "number" && Number.isSafeInteger(id)) ? id : null;
 };
 
-/** Answers one message with a protocol error and status 200. */
 export const answerRpcError = (id: RpcId, { code, message, data }: RpcError): Response =>
   Response.json({ jsonrpc: "2.0", id, error: { code, message, data } });
 

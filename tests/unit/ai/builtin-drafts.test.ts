@@ -20,9 +20,7 @@ test.each(DRAFTS)(
     expect(grounding.grounded).toBe(grounding.statements);
     expect(grounding.removedReferences).toBe(0);
     expect(draft).toMatch(
-      new RegExp(
-        `^> Assembled without AI from ${grounding.cited.size} pieces of this workspace\\.`,
-      ),
+      new RegExp(`^> Assembled without AI from ${grounding.cited.size} sources\\.`),
     );
     expect(readHeadings(draft).map(({ title }) => title)).toEqual(
       BUILT_IN_TYPES[type].outline.map(({ heading }) => heading),

@@ -2,7 +2,7 @@ import type { Brief } from "@/lib/ai/engine";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
-import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
+import type { ContextLabel, DocumentStatus, DocumentType, GoalType } from "@/lib/schemas/enums";
 
 let count = 0;
 
@@ -48,9 +48,15 @@ export const goal = (
   ...identified(title, "", fields),
 });
 
-export const related = (label: DocumentType, title: string, text: string): Evidence => ({
+export const related = (
+  label: DocumentType,
+  title: string,
+  text: string,
+  status: DocumentStatus = "draft",
+): Evidence => ({
   type: "document",
   label,
+  status,
   ...identified(title, text, {}),
 });
 

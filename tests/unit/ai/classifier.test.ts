@@ -11,6 +11,7 @@ describe("classifier: what a model proposes", () => {
     label: "decision",
     title: "Start in March",
     content: "We agreed to start in March.",
+    keep: true,
   };
 
   test.each([
@@ -18,11 +19,11 @@ describe("classifier: what a model proposes", () => {
     ["a bare array", [good]],
     ["with more than was asked", { proposals: [{ ...good, why: "said" }], note: 1 }],
   ])("takes %s", (_name, answer) => {
-    expect(byModel(answer)).toEqual({ proposals: [good], removed_proposals: 0 });
+    expect(byModel(answer)).toEqual({ proposals: [good], goals: [], removed_proposals: 0 });
   });
 
   test("takes an empty list for none, when it is named", () => {
-    expect(byModel({ proposals: [] })).toEqual({ proposals: [], removed_proposals: 0 });
+    expect(byModel({ proposals: [] })).toEqual({ proposals: [], goals: [], removed_proposals: 0 });
   });
 
   test.each([
@@ -59,7 +60,23 @@ describe("classifier: what a model proposes", () => {
     ["a string", "decision"],
     ["null", null],
   ])("drops and counts %s", (_name, suggestion) => {
-    expect(byModel([good, suggestion])).toEqual({ proposals: [good], removed_proposals: 1 });
+    expect(byModel([good, suggestion])).toEqual({
+      proposals: [good],
+      goals: [],
+      removed_proposals: 1,
+    });
+  });
+
+  test("keeps sound goals, and counts those without a title", () => {
+    const goal = { goal_type: "okr", title: "Nobody at home: < 5%", key_result: "< 5%" };
+    const { goals, removed_proposals } = byModel({
+      proposals: [good],
+      goals: [goal, { ...goal, title: "" }],
+    });
+    expect(goals).toEqual([
+      { ...goal, goal_type: "general", description: null, baseline: null, timeframe: null },
+    ]);
+    expect(removed_proposals).toBe(1);
   });
 
   test("keeps the first 50 and counts the others", () => {

@@ -52,7 +52,9 @@ describe("API guides: the guides say all of it", () => {
   test("MCP: every tool, and this installation's address in every client's setup", () => {
     const text = textOf("mcp");
     for (const { name } of TOOLS) expect(text).toContain(`| \`${name}\` | `);
-    expect(text).toContain(`claude mcp add --transport http groundwork "${APP_URL}/api/mcp"`);
+    expect(text).toContain(
+      `claude mcp add --transport http groundwork "${APP_URL}/api/mcp?toolsets=all"`,
+    );
     expect(text).toContain("### Cursor");
   });
 

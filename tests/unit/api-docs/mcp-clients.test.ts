@@ -31,11 +31,12 @@ const words = (command: string) =>
   );
 
 test("set-up of MCP clients: the address keeps port and path of the app, and says how much it asks for", () => {
-  expect(buildMcpUrl(APP)).toBe("https://plans.example.com:8443/team/api/mcp");
+  expect(buildMcpUrl(APP, "standard")).toBe("https://plans.example.com:8443/team/api/mcp");
   expect(buildMcpUrl(APP, "read")).toBe("https://plans.example.com:8443/team/api/mcp?readonly=1");
   expect(buildMcpUrl(APP, "edit")).toBe("https://plans.example.com:8443/team/api/mcp?toolsets=all");
-  expect(buildMcpUrl("http://localhost:3000")).toBe("http://localhost:3000/api/mcp");
-  expect(buildMcpUrl("https://bücher.example/a b")).toBe(
+  expect(buildMcpUrl(APP)).toBe(buildMcpUrl(APP, "edit"));
+  expect(buildMcpUrl("http://localhost:3000", "standard")).toBe("http://localhost:3000/api/mcp");
+  expect(buildMcpUrl("https://bücher.example/a b", "standard")).toBe(
     "https://xn--bcher-kva.example/a%20b/api/mcp",
   );
 });

@@ -33,6 +33,7 @@ const RESULTS = {
       { area: HOSTILE, status: "warn", finding: HOSTILE, action: HOSTILE, evidence: [source] },
     ],
     blockers: [HOSTILE],
+    documents: [{ id: "2", title: HOSTILE, type: "prd", status: "draft", url: OWN }],
   }),
   priorities: prioritiesMarkdown({
     ...head,

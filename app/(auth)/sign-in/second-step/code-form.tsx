@@ -25,7 +25,6 @@ const KINDS = {
   },
 } as const;
 
-/** Takes an app's code or a recovery code. Switching clears the field. */
 export function CodeForm({ next, hasApp }: { next: string; hasApp: boolean }) {
   const [kind, setKind] = useState<Kind>(hasApp ? "app" : "recovery");
   return (

@@ -38,7 +38,7 @@ export default async function SecondStepPage({ searchParams }: Props) {
   );
 }
 
-/** The options of the current second step; undefined if it has expired or none has begun. */
+/** Undefined if the second step has expired or none has begun. */
 async function offered() {
   const { api } = await auth();
   try {

@@ -4,7 +4,7 @@ import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { pathId } from "@/lib/schemas/fields";
 import { toApiError } from "@/lib/to-api-error";
 
-/** Shown as an image only; nothing in it can run. */
+/** Nothing in a picture can run. */
 const SAFE = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": FILE_POLICY,
@@ -15,7 +15,7 @@ const refused = (status: number) =>
 
 type Context = { params: Promise<{ userId: string }> };
 
-/** A person's picture. Only the address of its current version may be cached. */
+/** Only the address of the current version may be cached. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const user = await getCurrentUser(request.headers);

@@ -31,7 +31,7 @@ async function bounded(request: Request): Promise<Request> {
   return new Request(url, { method, headers, body: await readBytes(request, MAX_BYTES) });
 }
 
-/** For cookies. The library refuses requests of other sites' pages. */
+/** Needs no check of the origin: the library refuses requests of other sites' pages. */
 async function handle(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace("/api/auth", "");
   try {

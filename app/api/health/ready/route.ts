@@ -2,7 +2,7 @@ import { refuseMethods } from "@/lib/api/resource";
 import { isDatabaseReady } from "@/lib/domain/health";
 import { isStopping } from "@/lib/stopping";
 
-/** 503 while the database is unreachable and once the process is stopping. */
+/** Answers 503 without the database, and once the process is stopping. */
 export async function GET() {
   const isReady = !isStopping() && (await isDatabaseReady());
   return Response.json(

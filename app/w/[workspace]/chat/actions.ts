@@ -6,7 +6,6 @@ import { jsonText } from "@/app/lib/form-values";
 import { acceptProposal } from "@/lib/chat/proposals";
 import { id } from "@/lib/schemas/fields";
 
-/** Carries out a change as its card showed it. */
 export const accept = workspaceAction(
   z.object({
     id,

@@ -12,11 +12,11 @@ import type { SafeHtml } from "@/lib/markdown/safe-html";
 import { validate } from "@/lib/schemas/validate";
 import { toApiError } from "@/lib/to-api-error";
 
-/** Time limit of one question. */
+/** The limit of one question. */
 const LONGEST_MS = 300_000;
 const MOST_BYTES = 512 * 1024;
 
-/** Events for the panel. A failure after the first event is an event too. */
+/** A failure after the first event is an event too. */
 export type ShownEvent =
   | Exclude<ChatEvent, { type: "answer" }>
   | ({ type: "answer"; html: SafeHtml } & Answer)
@@ -24,7 +24,7 @@ export type ShownEvent =
 
 type Context = { params: Promise<{ workspace: string }> };
 
-/** Answers a question as server-sent events: steps, the text as it is written, the answer. */
+/** Sends server-sent events: steps, the text as it is written, the answer. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { workspace } = await params;
   try {

@@ -30,7 +30,6 @@ const fields = {
   content: requiredText(100_000, "Write what you know."),
   source_url: source,
 };
-/** Empty for workspace context. */
 const initiative = z.preprocess((value) => value || undefined, id.optional());
 
 export const create = workspaceAction(
@@ -60,7 +59,7 @@ export const remove = silentAction(
   (caller, { ids, scope }) => deleteEach(ids, (id) => deleteContextItem(caller, { id, scope })),
 );
 
-/** Stores all of the reviewed items, or none. */
+/** Stores all items or none. */
 export const paste = workspaceAction(
   z.object({
     initiative_id: initiative,

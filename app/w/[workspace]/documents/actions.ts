@@ -22,7 +22,7 @@ export const create = workspaceAction(
   },
 );
 
-/** Stores a finished text, like an advisor's result. */
+/** A finished text, like an advisor's result. */
 export const keep = workspaceAction(
   z.object({
     initiative_id: id,

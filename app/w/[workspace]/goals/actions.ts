@@ -18,7 +18,6 @@ const fields = {
   baseline: optionalText(2000),
   timeframe: optionalText(200),
 };
-/** Empty for workspace goals. */
 const initiative = z.preprocess((value) => value || undefined, id.optional());
 
 export const create = workspaceAction(

@@ -37,7 +37,7 @@ export async function ChangedSources({ caller }: { caller: Caller }) {
   );
 }
 
-/** Titles named here; the sources panel has all. */
+/** The sources panel has all. */
 const NAMED = 3;
 
 const aboutSources = ({ changed, deleted }: OutdatedDocument) =>

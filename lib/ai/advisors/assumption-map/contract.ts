@@ -12,6 +12,9 @@ import { MAX_QUOTE } from "@/lib/text/quotes";
 export const STATUSES = ["validated", "unvalidated", "risky"] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** `today` is a date such as `2026-11-21`, to distinguish plans from the past. */
+export type AssumptionMapOptions = { today: string };
+
 const MAX_ASSUMPTIONS = 20;
 
 const AnsweredAssumption = z.object({

@@ -1,56 +1,82 @@
-import { PEOPLE_CLAIM, UNTESTED } from "@/lib/ai/advisors/shared/claims";
+import { BASIS, BELIEF, EXCLUDED, GOALS, isSpoken } from "@/lib/ai/advisors/shared/claims";
+import { findLatestDate, namesTime } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
 
-type Claim = { sentence: Sentence; weight: number };
+/** A belief, a number to reach without a basis, or a date without a reason. */
+export type Claim = { sentence: Sentence; kind: "belief" | "target" | "date"; others: number };
 
-const SIGNS: readonly { pattern: RegExp; weight: number }[] = [
-  { pattern: UNTESTED, weight: 3 },
-  { pattern: /\(\?\)|\b(?:guess(?:es|ed)?|estimat\w+|roughly|realistic(?:ally)?)\b/i, weight: 2 },
-  { pattern: PEOPLE_CLAIM, weight: 1.5 },
-  {
-    pattern:
-      /\bbecause\b(?! of)|\b(?:which means|means? that|leads? to|therefore|as a result|due to|keeps? us|lets us|allows|enables|saves|pays? (?:for itself|back)|brings|doubles|halves)\b|\bcosts (?:about |us |more|less|[a-z]+s about |[€$£]?\d)/i,
-    weight: 1.5,
-  },
-  { pattern: /\b(?:may|might|could|would|expect|will)\b/i, weight: 1 },
-  {
-    pattern: /\b(?:always|never|every|all|only|most|nobody|everybody|biggest|main reason)\b/i,
-    weight: 0.5,
-  },
-  {
-    pattern: /\babout [€$£]?\d|~ ?\d|\d ?%|\bhalf of\b|\b(?:a|two) thirds?\b|[€$£]\d/i,
-    weight: 0.5,
-  },
-  { pattern: /^(?:it|this|that|these|those|they|both|if)\b/i, weight: -0.5 },
-];
-/** Sections in which a wrong belief costs most. */
-const DECISIVE =
-  /problem|who|user|customer|why|market|money|benefit|value|trade-off|assum|summary|short|option|background|opportunit|moves the result/i;
-const DECISIVE_WEIGHT = 0.5;
-/** Lighter sentences state a fact or a wish. */
-const THRESHOLD = 2;
 const MIN_WORDS = 5;
+const MAX_OF_A_KIND = 5;
+const GUESS = /\(\?\)|\b(?:guess(?:es|ed)?|rough estimate|realistic(?:ally)?)\b/i;
+/** A cause or an effect that a plan rests on. */
+const CAUSAL =
+  /\b(?:which means|means? that|leads? to|therefore|as a result|pays? (?:for itself|back)|keeps us|costs us|will (?:save|bring|double|halve))\b/i;
+const STEPS = /\b(?:next|steps?|actions?|to.?do)\b/i;
+const SHOWN = /\b(?:measured|counted|in \w+ (?:tests|interviews|sessions)|median|survey)\b/i;
 
-/** Headings of requirements, plans and questions, which claim nothing about the present. */
-const NORMATIVE =
-  /require|must have|should have|goal|objective|target|key result|criteria|accept|in scope|out of scope|non-goal|not part|how it behaves|stories|done when|checklist|on the day|question|\bopen\b|next step|first step/i;
-const CLAIMS_NOTHING =
-  /\b(?:must|shall)\b|\?[*_]*$|^condition\b|\b(?:we are done|change our mind|we accept|you can|if you|you see|the company wants|measured|in \w+ (?:tests|interviews|sessions))\b/i;
-const SOMEBODY_DOES = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u;
+const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
+const BY = /\d ?%.*\bby\b/i;
+/** A result is no target. */
+const PAST = /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now)\b/i;
 
-export function findClaims(sentences: readonly Sentence[]): Claim[] {
-  return sentences.flatMap((sentence): Claim | [] => {
-    const { text, kind, section } = sentence;
-    if (kind === "quote" || kind === "row" || kind === "task") return [];
-    if (text.split(/\s+/, MIN_WORDS).length < MIN_WORDS) return [];
-    const isNormative =
-      NORMATIVE.test(section) || CLAIMS_NOTHING.test(text) || SOMEBODY_DOES.test(text);
-    if (isNormative && !UNTESTED.test(text)) return [];
-    const place = DECISIVE.test(section) ? DECISIVE_WEIGHT : 0;
-    const weight = SIGNS.reduce(
-      (sum, sign) => sum + (sign.pattern.test(text) ? sign.weight : 0),
-      place,
-    );
-    return weight >= THRESHOLD ? { sentence, weight } : [];
-  });
+const PLANS =
+  /\b(?:plan|phases?|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
+const REASON =
+  /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as)\b/i;
+
+/** Finds the assumptions of an English text. `today` is a date such as `2026-11-21`; earlier dates are no plans. */
+export function findClaims(sentences: readonly Sentence[], text: string, today: string): Claim[] {
+  const classify = (sentence: Sentence): Claim["kind"] | undefined => {
+    if (isBelief(sentence)) return "belief";
+    if (isBareTarget(sentence)) return "target";
+    return isBareDate(sentence, text, today) ? "date" : undefined;
+  };
+  const read = sentences.map((sentence) => ({ sentence, kind: classify(sentence), others: 0 }));
+  const pick = (wanted: Claim["kind"]) =>
+    read.flatMap(({ kind, ...claim }) => (kind === wanted ? [{ ...claim, kind }] : []));
+  return [
+    ...pick("belief").slice(0, MAX_OF_A_KIND),
+    ...pick("target").slice(0, MAX_OF_A_KIND),
+    ...groupBySection(pick("date")),
+  ];
+}
+
+/** A belief with a footnote says itself what it rests on. */
+function isBelief({ text, kind, section, citations }: Sentence): boolean {
+  if (kind === "quote" || kind === "row" || kind === "task" || isQuestion(text)) return false;
+  if (citations.length > 0) return false;
+  if (STEPS.test(section) || text.split(/\s+/, MIN_WORDS).length < MIN_WORDS) return false;
+  const found = BELIEF.exec(text);
+  if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
+  return GUESS.test(text) || (CAUSAL.test(text) && !SHOWN.test(text) && !/\bmust\b/i.test(text));
+}
+
+const isQuestion = (text: string) => /\?[*_]*$/.test(text);
+
+/** Whether a sentence or a row gives a number to reach, and nothing near it says what the number rests on. */
+function isBareTarget({ text, rest, kind, section, citations }: Sentence): boolean {
+  if (kind === "quote" || kind === "task" || isQuestion(text) || PAST.test(text)) return false;
+  if (citations.length > 0 || BASIS.test(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
+  const isListed = GOALS.test(section) && AMOUNT.test(text) && kind !== "prose";
+  return isListed || (BY.test(text) && namesTime(text));
+}
+
+function isBareDate(sentence: Sentence, all: string, today: string): boolean {
+  const { text, rest, kind, isFirst, section, offset } = sentence;
+  if (kind === "quote" || kind === "prose" || !isFirst || !PLANS.test(section) || !namesTime(text))
+    return false;
+  const isDone = /\[[xX]\][ \t]*$/.test(all.slice(Math.max(0, offset - 6), offset));
+  const latest = findLatestDate(text);
+  return !isDone && !REASON.test(`${text} ${rest}`) && (latest === null || latest >= today);
+}
+
+/** Makes one claim of the dates in a section. */
+function groupBySection(dated: readonly Claim[]): Claim[] {
+  const sections = new Map<string, Claim>();
+  for (const claim of dated) {
+    const first = sections.get(claim.sentence.section);
+    if (first) first.others++;
+    else sections.set(claim.sentence.section, claim);
+  }
+  return [...sections.values()].slice(0, MAX_OF_A_KIND);
 }

@@ -1,6 +1,6 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
-import { findEvidence } from "@/lib/ai/evidence";
+import { type Evidence, findEvidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cleanName, createNameTest } from "./competitor-name";
 import type {
@@ -45,7 +45,9 @@ export function checkAnswer(
   const strengths = texts(answer.strengths);
   const weaknesses = texts(answer.weaknesses);
   const our_advantages = texts(answer.our_advantages, false);
-  const objections = founded(answer.objections, false)
+  const raised = answer.objections.filter(({ objection }) => !isChurnReason(objection, evidence));
+  removed += answer.objections.length - raised.length;
+  const objections = founded(raised, false)
     .filter(({ objection, response }) => objection !== "" && response !== "")
     .map(({ objection, response }) => ({ objection, response }));
   const gaps = findGaps(name, {
@@ -69,48 +71,49 @@ export function checkAnswer(
   };
 }
 
-type Need = { isMet(said: string): boolean; missing(name: string): string };
+const CHURN =
+  /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|left us|stopped paying)\b/i;
 
-const says = (pattern: RegExp) => (said: string) => pattern.test(said);
+/** Whether the words of an objection stand in an item about customers who left us. */
+const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
+  objection !== "" &&
+  evidence.some(
+    ({ type, title, text }) =>
+      type !== "document" &&
+      CHURN.test(`${title}\n${text}`) &&
+      text.toLowerCase().includes(objection.toLowerCase().replaceAll(/^["“]|["”.?!]+$/g, "")),
+  );
 
-const NEEDS: readonly Need[] = [
-  {
-    isMet: says(/[€$£]|\b(?:price|prices|quotation|free)\b/i),
-    missing: (name) =>
-      `No item says what ${name} costs. Add its price and the date you read it, labelled key competitors.`,
-  },
-  {
-    isMet: says(/\b(?:because|reasons?|due to)\b/i),
-    missing: (name) =>
-      `No item says why deals are won or lost against ${name}. Add one labelled key competitors.`,
-  },
-];
+/** Words for a price, and for a deal that was won or lost, in the languages that items are mostly written in. */
+const PRICE =
+  /\p{Sc}|\d ?%|\b(?:EUR|USD|GBP|CHF)\b|\b(?:prices?|priced|pricing|costs?|fees?|commission|quotation|quote|free|Preise?|kostet|kostenlos|prix|gratuit|prijs|kost|gratis)\b/iu;
+const DEAL =
+  /\b(?:because|reasons?|win|won|lose|lost|left|switched|chose|gewonnen|verloren|perdus?|gagnés?|weil|omdat|parce que)\b/iu;
 
-type Parts = {
-  said: string;
-  strengths: number;
-  weaknesses: number;
-  our_advantages: number;
-  objections: number;
-};
+type Found = { said: string } & Record<
+  "strengths" | "weaknesses" | "our_advantages" | "objections",
+  number
+>;
 
-function findGaps(competitorName: string, parts: Parts): string[] {
-  const name = cleanName(competitorName) || "this competitor";
-  if (parts.said === "") {
+/** Names the parts that stayed empty, and the item to add. */
+function findGaps(competitorName: string, found: Found): string[] {
+  const name = competitorName || "this competitor";
+  if (found.said === "") {
     return [
       `No item names ${name}. Add one labelled key competitors: what it sells, to whom, at what price, and what it does well and badly.`,
-      `No item says why deals are won or lost against ${name}. Add what buyers said, labelled user feedback.`,
+      `No item says why deals are won or lost against ${name}. Add what buyers said, labelled key competitors.`,
     ];
   }
+  const add = "Add it to the item labelled key competitors";
+  const begin = "If an item says one, begin its sentence with";
   return [
-    parts.strengths === 0 &&
-      `No item says what ${name} does well. Add it to an item labelled key competitors.`,
-    parts.weaknesses === 0 &&
-      `No item says where ${name} is weak. Add it to an item labelled key competitors.`,
-    parts.our_advantages === 0 &&
-      `No item says what we have that ${name} lacks. Add a decision, a feature idea or market research with a figure.`,
-    parts.objections === 0 &&
-      `No item says what buyers hold against us when they compare us with ${name}. Add their words, labelled user feedback.`,
-    ...NEEDS.map(({ isMet, missing }) => !isMet(parts.said) && missing(name)),
+    found.strengths === 0 && `No strength of ${name} is listed here. ${begin} “Strength:”.`,
+    found.weaknesses === 0 && `No weakness of ${name} is listed here. ${begin} “Weakness:”.`,
+    found.our_advantages === 0 &&
+      `No advantage of ours over ${name} is listed here. ${begin} “Our advantage:”.`,
+    found.objections === 0 &&
+      `No objection with its answer is listed here. Add both as “Objection: …” and “Answer: …”.`,
+    !PRICE.test(found.said) && `No price of ${name} was found. ${add}, with the date you read it.`,
+    !DEAL.test(found.said) && `No reason for a deal won or lost against ${name} was found. ${add}.`,
   ].filter((gap) => gap !== false);
 }

@@ -40,7 +40,7 @@ export const CompetitiveBattlecardFindings = z.object({
   our_advantages: z.array(z.string()).describe("Ours"),
   objections: z
     .array(z.object({ objection: z.string(), response: z.string() }))
-    .describe("What buyers say, what to answer"),
+    .describe("With answers"),
   sources: z.array(Source).describe("What it rests on"),
   gaps: z.array(z.string()).describe("What to add"),
   removed_references: z.int().describe("Refs to nothing, left out"),

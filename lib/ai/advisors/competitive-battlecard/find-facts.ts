@@ -1,116 +1,70 @@
-import type { Evidence } from "@/lib/ai/evidence";
-import { hasLabel } from "@/lib/ai/evidence";
-import { capitalize, decapitalize } from "@/lib/text/phrases";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { isEnglish } from "@/lib/text/languages";
+import { capitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { extractWords } from "@/lib/text/words";
 import { createNameTest } from "./competitor-name";
 
-export type Fact = { text: string; words: ReadonlySet<string>; piece: Evidence };
+export type FactKind = "strength" | "weakness" | "advantage" | "objection" | "answer" | "other";
+/** A sentence or a clause of an item about the competitor, as it is written there. */
+export type Fact = { text: string; kind: FactKind; piece: Evidence };
 
 /** A title with several names, such as `Servana and Vantello`. */
-const NAMES_SEVERAL = /\band\b|[,&+/]/i;
+const NAMES_SEVERAL = /\b(?:and|vs|versus)\b|[,&+/]/i;
 
-/** Finds the facts about a competitor, and the facts about anything but competitors. */
-export function findFacts(name: string, evidence: readonly Evidence[]) {
+/**
+ * Finds the facts about a competitor: the whole text of an item about it alone, and the sentences that name it in items
+ * about several competitors.
+ */
+export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
   const names = createNameTest(name);
-  const theirs: Fact[] = [];
-  const ours: Fact[] = [];
-  for (const piece of evidence) {
-    if (piece.type !== "context_item" && piece.type !== "upload") continue;
-    const isRival = isAboutRivals(piece);
-    const isAllTheirs = isRival && names(piece.title) && !NAMES_SEVERAL.test(piece.title);
-    const sentences = splitSentences(piece.text).map(({ text }) => text.replace(/\s+/g, " "));
-    sentences.forEach((sentence, at) => {
-      if (!isAllTheirs && !names(sentence)) {
-        if (!isRival) ours.push(toFact(sentence, piece));
-        return;
-      }
-      const isFeature = isAllTheirs && at === 0 && piece.title.toLowerCase() !== name.toLowerCase();
-      const parts = isFeature
-        ? [`${piece.title}: ${decapitalize(sentence)}`]
-        : splitProfile(sentence, name);
-      theirs.push(...parts.map((part) => toFact(part, piece)));
+  const isNamesake = ({ title }: Evidence) => title.toLowerCase() === name.toLowerCase();
+  return evidence
+    .filter((piece) => hasLabel(piece, "key_competitors"))
+    .sort((one, other) => Number(isNamesake(other)) - Number(isNamesake(one)))
+    .flatMap((piece) => {
+      const isAllTheirs = names(piece.title) && !NAMES_SEVERAL.test(piece.title);
+      return splitSentences(piece.text)
+        .map(({ text }) => text.replace(/\s+/g, " "))
+        .filter((sentence) => isAllTheirs || names(sentence))
+        .flatMap((sentence) => splitProfile(sentence, name))
+        .map((text): Fact => ({ ...classify(text), piece }));
     });
-  }
-  const isNamesake = ({ piece }: Fact) => piece.title.toLowerCase() === name.toLowerCase();
-  return {
-    theirs: [...theirs].sort((a, b) => Number(isNamesake(b)) - Number(isNamesake(a))),
-    ours,
-  };
 }
 
-const isAboutRivals = (piece: Evidence) => hasLabel(piece, "key_competitors");
-
-const toFact = (text: string, piece: Evidence): Fact => ({
-  text,
-  words: extractWords(text),
-  piece,
-});
-
-/** Splits `Servana: €24 a month, popular with small firms, …` into sentences. */
+/** Splits `Servana: €24 a month, popular with small firms, …` and `Strong app, but no API` into clauses. */
 function splitProfile(sentence: string, name: string): string[] {
-  if (!sentence.toLowerCase().startsWith(`${name.toLowerCase()}:`)) return splitContrast(sentence);
-  const parts = sentence.slice(name.length + 1).split(/[,;]\s/);
-  return parts.map((part) => `${capitalize(part.trim().replace(/\.$/, ""))}.`);
+  const isProfile = sentence.toLowerCase().startsWith(`${name.toLowerCase()}:`);
+  const profile = isProfile ? sentence.slice(name.length + 1) : sentence;
+  const clauses = profile.split(/[,;]\s(?:but\s)?|\sbut\s/).map((part) => part.trim());
+  const isContrast = STRONG.test(profile) && clauses.slice(1).some((each) => LIMITED.test(each));
+  if (!isProfile && !isContrast) return [sentence];
+  return clauses.map((clause) => `${capitalize(clause.replace(/\.$/, ""))}.`);
 }
 
-export type FactKind = "voice" | "contrast" | "positioning" | "weakness" | "strength" | "aside";
-
-/** The first match wins. */
-const CUES: readonly (readonly [FactKind, RegExp])[] = [
-  ["contrast", /^we (?:considered|rejected|decided|chose|do not|never)\b/i],
-  [
-    "voice",
-    /["“„][^"”]{12}|\b(?:exit calls?|told us|complain(?:s|ed)?|lost .{0,40}\bto|went to|left for)\b/i,
-  ],
-  ["strength", /^(?:strong|popular|quick|fast|easy|good|best|known for|liked|full)\b/i],
-  ["weakness", /^(?:weak|slow|poor|no|not|lacks?|missing|only|cannot|without)\b/i],
-  [
-    "weakness",
-    /\b(?:weak (?:at|in|on|once)|lacks?|cannot|does not|do not|objected|complaints?|missing|slower|not able|takes? .{0,30}(?:weeks|months))\b/i,
-  ],
-  [
-    "positioning",
-    /[€$£]|\b(?:deals?|rival|sells?|plans?|priced?|by quotation|market|customers of|founded)\b/i,
-  ],
-  [
-    "strength",
-    /\b(?:strong|popular|included|quick|fast|easy|since 20\d\d|updated|well known|better|cheaper|without a sales call)\b/i,
-  ],
+/** Lines that say themselves what they hold, as people write them into profiles. */
+const LABELLED: readonly (readonly [FactKind, RegExp])[] = [
+  ["strength", /^(?:their )?(?:strengths?|pros?|stärken?|forces?|sterktes?): */i],
+  ["weakness", /^(?:their )?(?:weakness(?:es)?|cons?|schwächen?|faiblesses?|zwaktes?): */i],
+  ["advantage", /^(?:why we win|we win (?:on|with|because)|our advantages?): */i],
+  ["objection", /^(?:objections?|buyers? says?|prospects? says?): */i],
+  ["answer", /^(?:answers?|response|we answer|our answer): */i],
 ];
-
-/** Restrictions of a strength: `for reading only`, `not on Android`. */
+const WON = /^we (?:win|won) .*\bbecause\b/i;
+const STRONG = /^(?:strong|popular|well known|known for|easy|good at|best at|full) /i;
+const WEAK = /^(?:weak|slow|poor|lacks?|missing) |^(?:cannot|does not|works? [^.]* only\b)/i;
+/** `No API`, but not `No. 1`, `No one beats it` or `No set-up fee`. */
+const ABSENT =
+  /^(?:no|not) (?!one\b|other\b|rival|competitor|wonder|doubt|(?:\p{L}+ ){0,2}(?:costs?|charges?|fees?|contracts?|sales|set-?up|limits?|training|installation|waiting)\b)\p{Ll}/iu;
+/** A restriction within a clause, which is then praise no longer. */
 const LIMITED =
-  /(?<!\b(?:its|the|their|not) )\bonly\b|\b(?:no|not|nor|never|none|lacks?|lacking|limited|limits?|limitations?|partly|partial|hardly|barely|unless|cannot|except)\b|n[\u2019']t\b|\bwithout\b/i;
-/** Things that are good to be without. */
-const FREE_OF =
-  /\b(?:no|without)(?: \p{L}+){0,2} (?:costs?|charges?|fees?|contracts?|sales|sales calls?|set-?up|limits?|training|installation|waiting)\b/giu;
-/** Announcements and claims of the competitor are no strengths. */
-const HEDGED = /\b(?:claims?|claimed|announced|promises?|promised|planned|beta|might|could|may)\b/i;
+  /\b(?:only|no|not|nor|never|none|lacks?|lacking|limited|limits?|partly|hardly|barely|unless|cannot|except|without|if|claims?|announced|promises?|planned|beta|might|may|was|were|until)\b|n['’]t\b/i;
 
-const isLimited = (text: string) => LIMITED.test(text.replaceAll(FREE_OF, ""));
-
-const isPraise = (text: string) =>
-  CUES.some(([kind, pattern]) => kind === "strength" && pattern.test(text));
-
-/** Splits `Strong app, offline for reading only.` into praise and restriction; other sentences stay whole. */
-function splitContrast(sentence: string): string[] {
-  if (!isPraise(sentence) || !isLimited(sentence)) return [sentence];
-  const parts = sentence
-    .split(/[,;]\s(?:but\s)?|\sbut\s/)
-    .map((part) => part.trim().replace(/\.$/, ""));
-  const isSplit =
-    parts.some((part) => isPraise(part) && !isLimited(part)) &&
-    parts.every((part) => part.includes(" "));
-  return isSplit ? parts.map((part) => `${capitalize(part)}.`) : [sentence];
-}
-
-export function classifyFact({ text, piece }: Fact): FactKind {
-  const cue = CUES.find(([, pattern]) => pattern.test(text))?.[0];
-  const aside = isAboutRivals(piece) ? "positioning" : "aside";
-  if (cue === "strength") {
-    if (isLimited(text)) return "weakness";
-    return HEDGED.test(text) ? aside : cue;
+function classify(text: string): Pick<Fact, "text" | "kind"> {
+  for (const [kind, label] of LABELLED) {
+    if (label.test(text)) return { kind, text: capitalize(text.replace(label, "")) };
   }
-  return cue ?? (isAboutRivals(piece) && isLimited(text) ? "weakness" : aside);
+  if (!isEnglish(text)) return { kind: "other", text };
+  if (WON.test(text)) return { kind: "advantage", text };
+  if (WEAK.test(text) || ABSENT.test(text)) return { kind: "weakness", text };
+  return { kind: STRONG.test(text) && !LIMITED.test(text) ? "strength" : "other", text };
 }

@@ -1,10 +1,7 @@
-import type { Evidence } from "@/lib/ai/evidence";
-import { hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import type { CheckStatus, LaunchOptions, LaunchReadinessAnswer } from "./contract";
-
-/** The check of one area; `blocker` names the obstacle to the launch. */
-export type Check = LaunchReadinessAnswer["checks"][number] & { blocker?: string };
+import { countNoun, joinWords } from "@/lib/text/phrases";
+import type { CheckStatus, LaunchOptions } from "./contract";
 
 /** `weight` is the share of the score, which has 100 points. */
 export type Area = {
@@ -13,21 +10,32 @@ export type Area = {
   look(material: Material<LaunchOptions>): Finding;
 };
 
-type Finding = {
+/** Says only what labels, types, statuses and fields show. `blocker` names the obstacle to the launch. */
+export type Finding = {
   status: CheckStatus;
   finding: string;
-  pieces: readonly Evidence[];
+  pieces: readonly { id: string }[];
   action?: string;
   blocker?: string;
 };
 
-export const pickOwn = ({ evidence }: Material<LaunchOptions>): Evidence[] =>
-  evidence.filter(({ scope }) => scope === "initiative");
+const MAX_NAMED = 3;
 
-export const pickLabelled = (
-  pieces: readonly Evidence[],
+export const pickOwn = (
+  { evidence }: Material<LaunchOptions>,
   ...labels: readonly string[]
-): Evidence[] => pieces.filter((piece) => hasLabel(piece, ...labels));
+): Evidence[] =>
+  evidence.filter((piece) => piece.scope === "initiative" && hasLabel(piece, ...labels));
 
-export const quoteTitles = (pieces: readonly { title: string }[]): string[] =>
-  pieces.map(({ title }) => `“${title}”`);
+export const pickShared = (
+  { evidence }: Material<LaunchOptions>,
+  ...labels: readonly string[]
+): Evidence[] =>
+  evidence.filter((piece) => piece.scope === "workspace" && hasLabel(piece, ...labels));
+
+/** Writes `“A”, “B”, “C” and 2 others`. */
+export function nameTitles(pieces: readonly { title: string }[]): string {
+  const named = pieces.slice(0, MAX_NAMED).map(({ title }) => `“${title}”`);
+  const rest = pieces.length - named.length;
+  return joinWords(rest > 0 ? [...named, countNoun(rest, "other")] : named);
+}

@@ -1,11 +1,16 @@
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Material } from "@/lib/ai/inquiry";
-import type { LaunchReadinessAnswer, LaunchReadinessFindings, Verdict } from "./contract";
+import type {
+  LaunchOptions,
+  LaunchReadinessAnswer,
+  LaunchReadinessFindings,
+  Verdict,
+} from "./contract";
 
 /** Removes evidence that was not sent. A verdict is never better than the checks and blockers allow. */
 export function checkAnswer(
   { summary, verdict, score, checks, blockers }: LaunchReadinessAnswer,
-  { evidence }: Material<unknown>,
+  { evidence, options }: Material<LaunchOptions>,
 ): LaunchReadinessFindings {
   let removed_references = 0;
   const kept = checks.flatMap(({ area, status, finding, evidence: refs, action }) => {
@@ -21,6 +26,7 @@ export function checkAnswer(
     score: Math.round(score),
     checks: kept,
     blockers: named,
+    documents: options.documents.map(({ ref, ...document }) => document),
     removed_references,
   };
 }

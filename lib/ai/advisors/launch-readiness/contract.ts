@@ -7,7 +7,12 @@ import {
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
-import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
+import {
+  DOCUMENT_STATUSES,
+  DOCUMENT_TYPES,
+  type DocumentStatus,
+  type DocumentType,
+} from "@/lib/schemas/enums";
 
 const VERDICTS = ["ready", "at_risk", "not_ready"] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -17,9 +22,20 @@ export type CheckStatus = (typeof CHECK_STATUSES)[number];
 const MAX_CHECKS = 15;
 const MAX_BLOCKERS = 8;
 
+export type LaunchDocument = {
+  id: string;
+  /** Null if its text is not among the evidence. */
+  ref: string | null;
+  title: string;
+  type: DocumentType;
+  status: DocumentStatus;
+  url: string;
+};
+
 export type LaunchOptions = {
   coverage: readonly { label: string; required: boolean; present: boolean }[];
-  documents: readonly { title: string; type: DocumentType; status: DocumentStatus }[];
+  documents: readonly LaunchDocument[];
+  isArchived: boolean;
   /** The day of the call as `YYYY-MM-DD`. */
   today: string;
 };
@@ -65,6 +81,17 @@ export const LaunchReadinessFindings = z.object({
     )
     .describe("One an area"),
   blockers: z.array(z.string()).describe("To settle before launch"),
+  documents: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        type: z.enum(DOCUMENT_TYPES),
+        status: z.enum(DOCUMENT_STATUSES),
+        url: z.string(),
+      }),
+    )
+    .describe("All of the initiative"),
   removed_references: z.int().describe("Left out: unknown evidence"),
 });
 export type LaunchReadinessFindings = z.infer<typeof LaunchReadinessFindings>;

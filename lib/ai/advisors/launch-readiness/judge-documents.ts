@@ -1,219 +1,117 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
+import type { DocumentType } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { type Area, pickLabelled, pickOwn, quoteTitles } from "./area";
-import type { LaunchOptions } from "./contract";
+import { type Area, type Finding, nameTitles, pickOwn } from "./area";
+import type { LaunchDocument, LaunchOptions } from "./contract";
 
-type Known = LaunchOptions["documents"][number];
-
-const STATUS_WORDS: Readonly<Record<DocumentStatus, string>> = {
-  draft: "is a draft",
-  in_review: "is in review",
-  approved: "is approved",
-  archived: "is archived",
+const STATUS_WORDS: Readonly<Record<LaunchDocument["status"], string>> = {
+  draft: "a draft",
+  in_review: "in review",
+  approved: "approved",
+  archived: "archived",
 };
-const NEEDED: readonly (readonly [DocumentType, string])[] = [
-  ["launch_plan", "launch plan"],
-  ["release_notes", "release notes"],
-  ["ai_test_plan", "test plan"],
-];
-
-const describeStatus = ({ title, status }: Known): string => `“${title}” ${STATUS_WORDS[status]}`;
-
-/** Finds the evidence of documents by title and type, because the options have no ids. */
-const findDocumentPieces = (
-  { evidence }: Material<LaunchOptions>,
-  documents: readonly Known[],
-): Evidence[] =>
-  evidence.filter(
-    (piece) =>
-      piece.type === "document" &&
-      documents.some(({ title, type }) => title === piece.title && type === piece.label),
-  );
-
-export const launchDocuments: Area = {
-  name: "Launch documents",
-  weight: 15,
-  look(material) {
-    const current = material.options.documents.filter(({ status }) => status !== "archived");
-    const written = current.filter(({ type }) => NEEDED.some(([needed]) => needed === type));
-    const missing = NEEDED.filter(([needed]) => !written.some(({ type }) => type === needed));
-    const open = written.filter(({ status }) => status !== "approved");
-    const names = missing.map(([, name]) => name);
-    const found = [
-      ...written.map(describeStatus),
-      ...(names.length > 0
-        ? [`${joinWords(names, "and")} ${isMany(names) ? "are" : "is"} missing`]
-        : []),
-    ];
-    const pieces = findDocumentPieces(material, written);
-    const finding = `${capitalize(found.join("; "))}.`;
-    if (missing.some(([type]) => type === "launch_plan")) {
-      return {
-        status: "fail",
-        finding,
-        pieces,
-        action: "Write the launch plan: date, phases, owners, and the sign at which you stop.",
-        blocker: "There is no launch plan.",
-      };
-    }
-    if (open.length > 0 || missing.length > 0) {
-      const steps = [
-        ...(open.length > 0 ? [`get ${joinWords(quoteTitles(open))} approved`] : []),
-        ...(names.length > 0 ? [`write the ${joinWords(names)}`] : []),
-      ];
-      return { status: "warn", finding, pieces, action: `${capitalize(joinWords(steps))}.` };
-    }
-    return { status: "pass", finding, pieces };
-  },
-};
-
-const isMany = (names: readonly string[]) => names.length > 1 || names[0]?.endsWith("notes");
-
+const NEEDED = [
+  { type: "launch_plan", name: "launch plan" },
+  { type: "release_notes", name: "release notes" },
+] as const;
 const SCOPE_TYPES: readonly DocumentType[] = [
   "prd",
   "epic",
   "user_story",
   "ai_implementation_spec",
 ];
-
-const MAX_NAMED = 3;
 const STEP_LENGTH = 80;
 
-/** Checks that the scope is decided. */
+const pickCurrent = ({ options }: Material<LaunchOptions>, ...types: readonly DocumentType[]) =>
+  options.documents.filter(({ type, status }) => types.includes(type) && status !== "archived");
+
+const describeStatuses = (documents: readonly LaunchDocument[]) =>
+  joinWords(documents.map(({ title, status }) => `“${title}” is ${STATUS_WORDS[status]}`));
+
+const isOpen = ({ status }: LaunchDocument) => status !== "approved";
+
+export const launchDocuments: Area = {
+  name: "Launch documents",
+  weight: 15,
+  look(material) {
+    const written = pickCurrent(material, ...NEEDED.map(({ type }) => type));
+    const missing = NEEDED.filter(({ type }) => !written.some((each) => each.type === type));
+    const names = joinWords(missing.map(({ name }) => name));
+    const open = written.filter(isOpen);
+    const found = {
+      finding: [
+        written.length > 0 && `${describeStatuses(written)}.`,
+        names && `No document has the type ${missing.map(({ name }) => name).join(" or ")}.`,
+      ]
+        .filter(Boolean)
+        .join(" "),
+      pieces: written,
+    };
+    const steps = [
+      ...(open.length > 0 ? [`get ${nameTitles(open)} approved`] : []),
+      ...(names ? [`write the ${names}`] : []),
+    ];
+    if (steps.length === 0) return { ...found, status: "pass" };
+    const action = `${capitalize(joinWords(steps))}.`;
+    return missing.some(({ type }) => type === "launch_plan")
+      ? { ...found, status: "fail", action, blocker: "No document has the type launch plan." }
+      : { ...found, status: "warn", action };
+  },
+};
+
+/** Checks that the scope is approved. */
 export const scopeAndDecisions: Area = {
   name: "Scope and decisions",
   weight: 15,
   look(material) {
-    const scope = material.options.documents.filter(
-      ({ type, status }) => SCOPE_TYPES.includes(type) && status !== "archived",
-    );
-    const decisions = pickLabelled(pickOwn(material), "decision");
-    const approved = scope.filter(({ status }) => status === "approved");
-    const open = scope.filter(({ status }) => status !== "approved");
-    const pieces = [...findDocumentPieces(material, scope), ...decisions].slice(0, 6);
+    const scope = pickCurrent(material, ...SCOPE_TYPES);
+    const decisions = pickOwn(material, "decision");
+    const open = scope.filter(isOpen);
+    const recorded =
+      decisions.length > 0
+        ? `Decided: ${nameTitles(decisions)}.`
+        : "No item of the initiative is labelled decision.";
+    const pieces = [...scope, ...decisions].slice(0, 6);
     if (scope.length === 0) {
-      return {
-        status: "fail",
-        finding: "No requirements, epic, story or specification says what goes out.",
-        pieces,
-        action: "Write the requirements, or record where they are kept.",
-        blocker: "No document says what is launched.",
-      };
+      const none = "No document has the type PRD, epic, user story or implementation spec.";
+      const finding = `${none} ${recorded}`;
+      const action = "Write the requirements, or add a document that says where they are.";
+      return pickCurrent(material, "launch_plan").length > 0
+        ? { status: "warn", finding, pieces, action }
+        : { status: "fail", finding, pieces, action, blocker: none };
     }
-    if (approved.length === 0) {
-      return {
-        status: "warn",
-        finding: `${joinWords(open.slice(0, 3).map(describeStatus))}; nothing that fixes the scope is approved.`,
-        pieces,
-        action: `Get ${joinWords(quoteTitles(open.slice(0, 1)))} approved, or say which part of it is launched.`,
-      };
-    }
+    const found = { finding: `${describeStatuses(scope)}. ${recorded}`, pieces };
+    if (open.length > 0)
+      return { ...found, status: "warn", action: `Get ${nameTitles(open)} approved.` };
     if (decisions.length === 0) {
-      return {
-        status: "warn",
-        finding: `${joinWords(quoteTitles(approved.slice(0, 2)))} ${approved.length === 1 ? "is" : "are"} approved; no decision of the initiative is recorded.`,
-        pieces,
-        action: "Record what was decided on price, phases and what stays out, with date and name.",
-      };
+      const action = "Record what was decided on price, phases and what stays out, with its date.";
+      return { ...found, status: "warn", action };
     }
-    if (open.length > 0) {
-      return {
-        status: "warn",
-        finding: `${joinWords(quoteTitles(approved.slice(0, 2)))} ${approved.length === 1 ? "is" : "are"} approved; ${joinWords(open.slice(0, 3).map(describeStatus))}.`,
-        pieces,
-        action: `Set ${joinWords(quoteTitles(open.slice(0, 2)))} to approved, or delete what is not part of this launch.`,
-      };
-    }
-    const steps = findOpenSteps(pieces);
-    if (steps.length > 0) {
-      return {
-        status: "warn",
-        finding: `The scope is approved; ${countNoun(steps.length, "box is", "boxes are")} not ticked in ${joinWords([...new Set(steps.map(({ title }) => `“${title}”`))])}.`,
-        pieces,
-        action: `Finish or tick off ${nameSteps(steps)}.`,
-      };
-    }
-    return {
-      status: "pass",
-      finding: `${joinWords(quoteTitles(approved.slice(0, 3)))} ${approved.length === 1 ? "is" : "are"} approved, and ${joinWords(quoteTitles(decisions.slice(0, 2)))} ${decisions.length === 1 ? "is" : "are"} decided.`,
-      pieces,
-    };
+    return remarkOpenSteps(found, material, scope) ?? { ...found, status: "pass" };
   },
 };
 
-const findOpenSteps = (pieces: readonly Evidence[]) =>
-  pieces
-    .filter(({ type }) => type === "document")
-    .flatMap(({ title, text }) =>
-      splitSentences(text)
-        .filter(({ kind, isFirst }) => kind === "task" && isFirst)
-        .map((sentence) => ({ title, step: cutText(sentence.text, STEP_LENGTH) })),
-    );
-
-function nameSteps(steps: readonly { step: string }[]): string {
-  const first = steps.slice(0, MAX_NAMED).map(({ step }) => `“${step}”`);
-  const others = steps.length - first.length;
-  return joinWords(others > 0 ? [...first, countNoun(others, "other")] : first);
+function remarkOpenSteps(
+  { finding, pieces }: Pick<Finding, "finding" | "pieces">,
+  { evidence }: Material<LaunchOptions>,
+  documents: readonly LaunchDocument[],
+): Finding | undefined {
+  const read = evidence.filter((piece) => documents.some(({ id }) => id === piece.id));
+  const steps = read.flatMap(findOpenSteps);
+  if (steps.length === 0) return undefined;
+  const atLeast = read.some(({ isCut }) => isCut) ? "at least " : "";
+  return {
+    status: "warn",
+    finding: `${finding} ${capitalize(`${atLeast}${countNoun(steps.length, "box is", "boxes are")} not ticked.`)}`,
+    pieces,
+    action: `Finish or tick off ${nameTitles(steps)}.`,
+  };
 }
 
-const COUNTERED =
-  /\b(?:counter\w*|mitigat\w+|answer:|fall ?back|roll ?back|switch(?:ed)? off|second (?:provider|supplier)|encrypt\w+|plan b|workaround|backup|insur\w+|reduced? by|prevent\w*|instead we|accepted|send .{0,40} first|response:|what we do)/i;
-const BLOCKING =
-  /\b(?:blocker|blocking|blocks the (?:launch|release)|showstopper|must be (?:fixed|solved|settled) before)\b/i;
-
-export const risks: Area = {
-  name: "Risks",
-  weight: 20,
-  look(material) {
-    const known = pickLabelled(pickOwn(material), "risk");
-    const blocking = known.filter((risk) => says(risk, BLOCKING));
-    const uncountered = known.filter((risk) => !says(risk, COUNTERED));
-    if (known.length === 0) {
-      return {
-        status: "warn",
-        finding: "No risk of this initiative is recorded.",
-        pieces: [],
-        action:
-          "Record the three most likely ways for this launch to go wrong, each with a sign and a way back.",
-      };
-    }
-    if (blocking.length > 0) {
-      return {
-        status: "fail",
-        finding: `${joinWords(quoteTitles(blocking))} ${blocking.length === 1 ? "is" : "are"} described as blocking.`,
-        pieces: blocking,
-        action: `Settle ${joinWords(quoteTitles(blocking.slice(0, 2)))}, or write down who accepts it and why.`,
-        blocker: `The risk ${joinWords(quoteTitles(blocking))} is open.`,
-      };
-    }
-    if (uncountered.length > 0) {
-      return {
-        status: "warn",
-        finding: `Nothing is said to be done against ${joinWords(quoteTitles(uncountered.slice(0, 4)))}${uncountered.length < known.length ? `; ${countNoun(known.length - uncountered.length, "other risk has", "other risks have")} an answer` : ""}.`,
-        pieces: uncountered,
-        action: `Write into ${joinWords(quoteTitles(uncountered.slice(0, 2)))} what is done, by whom, and at which sign the launch stops.`,
-      };
-    }
-    const registers = material.options.documents.filter(
-      ({ type, status }) =>
-        type === "risk_register" && (status === "draft" || status === "in_review"),
-    );
-    const answered = `${countNoun(known.length, "risk is", "risks are")} recorded, each with what is done against it`;
-    const pieces = [...known, ...findDocumentPieces(material, registers)];
-    if (registers.length > 0) {
-      return {
-        status: "warn",
-        finding: `${answered}, but ${joinWords(registers.map(describeStatus))}.`,
-        pieces,
-        action: `Get ${joinWords(quoteTitles(registers))} approved, so that it is settled who answers for which risk.`,
-      };
-    }
-    return { status: "pass", finding: `${answered}.`, pieces };
-  },
-};
-
-const says = ({ title, text }: Evidence, pattern: RegExp) => pattern.test(`${title}\n${text}`);
+const findOpenSteps = ({ text }: Evidence) =>
+  splitSentences(text)
+    .filter(({ kind, isFirst }) => kind === "task" && isFirst)
+    .map((sentence) => ({ title: cutText(sentence.text, STEP_LENGTH) }));

@@ -1,162 +1,205 @@
+import { readCountermeasure } from "@/lib/ai/advisors/shared/countermeasures";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
-import { findLatestDate } from "@/lib/text/dates";
+import { cutText } from "@/lib/text/cut-text";
+import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import { type Area, pickLabelled, pickOwn, quoteTitles } from "./area";
+import { splitSentences } from "@/lib/text/sentences";
+import { type Area, type Finding, nameTitles, pickOwn, pickShared } from "./area";
 
 type Goal = Extract<Evidence, { type: "goal" }>;
 
 const FACTS: readonly (readonly [keyof GoalFacts, string])[] = [
-  ["keyResult", "a key result"],
-  ["baseline", "a baseline"],
-  ["timeframe", "a date"],
+  ["keyResult", "key result"],
+  ["baseline", "baseline"],
+  ["timeframe", "timeframe"],
 ];
+/** A timeframe that begins with its date, or recurs. */
+const GOES_ON = /\b(?:from|since|after|every|each|ongoing)\b/i;
 
-const listLacking = ({ goal }: Goal) =>
-  FACTS.flatMap(([fact, name]) => (goal[fact] === null ? [name] : []));
+/** A time in the title, the text or the key result counts as the timeframe. */
+const listEmpty = ({ title, text, goal }: Goal) => {
+  const isTimed = namesTime(`${title}\n${text}\n${goal.keyResult ?? ""}`);
+  return FACTS.flatMap(([fact, name]) =>
+    goal[fact] || (fact === "timeframe" && isTimed) ? [] : [name],
+  );
+};
 
 /** Checks that success can be measured after the launch. */
 export const goalsAndMetrics: Area = {
   name: "Goals and metrics",
   weight: 20,
   look(material) {
-    const goals = pickOwn(material).flatMap((piece) =>
-      piece.type === "goal" && piece.label !== "constraint" ? [piece] : [],
-    );
+    const goals = material.evidence
+      .filter((piece) => piece.type === "goal")
+      .filter(({ scope, label }) => scope === "initiative" && label !== "constraint");
     if (goals.length === 0) {
       return {
         status: "fail",
-        finding:
-          "The initiative has no goal of its own, so nobody can tell afterwards whether the launch worked.",
+        finding: "The initiative has no goal of its own.",
         pieces: [],
-        action: "Add one goal with a key result, a baseline and the day on which it is read.",
-        blocker: "No goal says what the launch is to reach.",
+        action: "Add one goal with a key result, a baseline and a timeframe.",
+        blocker: "No goal of the initiative says what the launch is to reach.",
       };
     }
-    const lacking = goals.filter((goal) => listLacking(goal).length > 0);
-    const overdue = goals.filter(
-      ({ goal }) => (findLatestDate(goal.timeframe ?? "") ?? "9999") < material.options.today,
-    );
-    if (lacking.length === goals.length) {
-      return {
-        status: "fail",
-        finding: `No goal can be measured yet: ${describeLacking(lacking)}.`,
-        pieces: lacking,
-        action: `Fill in what ${joinWords(quoteTitles(lacking.slice(0, 1)))} lacks: the launch is measured by it.`,
-        blocker: `The goal ${joinWords(quoteTitles(lacking.slice(0, 3)))} cannot be measured yet.`,
-      };
-    }
+    const lacking = goals.filter((goal) => listEmpty(goal).length > 0);
     if (lacking.length > 0) {
+      const lists = lacking
+        .slice(0, 3)
+        .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
       return {
-        status: "warn",
-        finding: `${goals.length - lacking.length} of ${goals.length} goals can be measured; ${describeLacking(lacking)}.`,
+        status: lacking.length === goals.length ? "fail" : "warn",
+        finding: `${joinWords(lists)} filled in.`,
         pieces: lacking,
-        action: `Fill in what is missing of ${joinWords(quoteTitles(lacking.slice(0, 3)))}.`,
+        action: `Fill in what is empty in ${nameTitles(lacking)}.`,
       };
     }
+    const overdue = goals.filter(
+      ({ goal: { timeframe } }) =>
+        timeframe &&
+        !GOES_ON.test(timeframe) &&
+        (findLatestDate(timeframe) ?? "9999") < material.options.today,
+    );
     if (overdue.length > 0) {
       return {
         status: "warn",
-        finding: `The date of ${joinWords(quoteTitles(overdue))} has passed.`,
+        finding: `The date in the timeframe of ${nameTitles(overdue)} has passed.`,
         pieces: overdue,
         action: "Record the result that was reached, and set the next date or close the goal.",
       };
     }
     return {
       status: "pass",
-      finding: `${countNoun(goals.length, "goal has", "goals have")} a key result, a baseline and a date.`,
+      finding: `${countNoun(goals.length, "goal has", "goals have")} a key result, a baseline and a time.`,
       pieces: goals,
     };
   },
 };
 
-/** Writes `“Title” lacks a baseline and a date`, for the first three. */
-const describeLacking = (goals: readonly Goal[]) =>
-  joinWords(
-    goals.slice(0, 3).map((goal) => `“${goal.title}” lacks ${joinWords(listLacking(goal))}`),
-  );
-
-/** Checks that the users are known, and that evidence shows their need. */
+/** Checks that users and evidence are recorded for the initiative; it does not judge what they say. */
 export const usersAndEvidence: Area = {
   name: "Users and evidence",
   weight: 15,
   look(material) {
-    const users = pickLabelled(pickOwn(material), "target_users");
-    const shown = pickLabelled(pickOwn(material), "user_feedback", "market_research");
-    const general = pickLabelled(material.evidence, "target_users", "target_market");
+    const users = pickOwn(material, "target_users");
+    const shown = pickOwn(material, "user_feedback", "market_research");
+    const missing = [
+      ...(users.length === 0 ? ["target users"] : []),
+      ...(shown.length === 0 ? ["user feedback or market research"] : []),
+    ];
     const pieces = [...users, ...shown].slice(0, 6);
-    if (users.length > 0 && shown.length > 0) {
-      return {
-        status: "pass",
-        finding: `The users are described, and ${countNoun(shown.length, "piece")} of feedback or research ${shown.length === 1 ? "backs" : "back"} the need.`,
-        pieces,
-      };
-    }
-    if (shown.length > 0) {
-      return {
-        status: "warn",
-        finding: `${joinWords(quoteTitles(shown.slice(0, 2)))} ${shown.length === 1 ? "shows" : "show"} the need; nothing of this initiative says who gets it and in which situation.`,
-        pieces,
-        action:
-          general.length > 0
-            ? `Add target users, narrower than ${joinWords(quoteTitles(general.slice(0, 1)))}.`
-            : "Add target users: who, in which situation, how many.",
-      };
-    }
-    if (users.length > 0) {
-      return {
-        status: "warn",
-        finding: `${joinWords(quoteTitles(users.slice(0, 2)))} says for whom this is; no feedback or research shows that they need it.`,
-        pieces,
-        action:
-          "Add feedback or a measurement from these users before they are told about the launch.",
-      };
-    }
+    const recorded = [
+      users.length > 0 && `Target users: ${nameTitles(users)}.`,
+      shown.length > 0 && `Feedback and research: ${nameTitles(shown)}.`,
+    ].filter(Boolean);
+    if (missing.length === 0) return { status: "pass", finding: recorded.join(" "), pieces };
+    const none = `No item of the initiative is labelled ${joinWords(missing, "or")}.`;
     return {
-      status: "fail",
-      finding: "The initiative has neither target users nor feedback nor research.",
-      pieces: [],
-      action: "Add who gets it, and one interview or measurement that shows the need.",
-      blocker: "Nothing recorded shows for whom this is or that they need it.",
+      status: recorded.length > 0 ? "warn" : "fail",
+      finding: [...recorded, none].join(" "),
+      pieces,
+      action: `Add ${joinWords(missing)} as context items.`,
     };
   },
 };
 
-/** Checks that the rules and limits of the launch are recorded for this initiative. */
+const BLOCKS =
+  /\b(?:showstopper|(?:launch|release) blocker|blocks the (?:launch|release)|must be (?:fixed|solved|settled) before)\b/i;
+const SETTLED =
+  /\b(?:not?|never|no longer|used to|since|was|were|could|might|would|if|fixed|solved|resolved|closed|done)\b/i;
+
+function quoteBlocking({ text }: Evidence): string | undefined {
+  const found = splitSentences(text).find(
+    (each) => BLOCKS.test(each.text) && !SETTLED.test(each.text.replace(BLOCKS, "")),
+  );
+  return found && cutText(found.text, 200);
+}
+
+export const risks: Area = {
+  name: "Risks",
+  weight: 20,
+  look(material) {
+    const known = pickOwn(material, "risk");
+    const registers = material.options.documents.filter(
+      ({ type, status }) => type === "risk_register" && status !== "archived",
+    );
+    const open = registers.filter(({ status }) => status !== "approved");
+    const register =
+      registers.length > 0 ? ` There is a risk register: ${nameTitles(registers)}.` : "";
+    const pieces = [...known, ...registers];
+    if (known.length === 0) {
+      return {
+        status: "warn",
+        finding: `No item of the initiative is labelled risk.${register}`,
+        pieces,
+        action:
+          registers.length > 0
+            ? "Add its most likely risks as context items, so that other checks can use them."
+            : "Record the most likely ways for this launch to go wrong, each with a countermeasure.",
+      };
+    }
+    for (const risk of known) {
+      const quote = quoteBlocking(risk);
+      if (quote !== undefined) {
+        const blocker = `The risk “${risk.title}” says: “${quote}”`;
+        const action = `Settle “${risk.title}”, or write down who accepts it and why.`;
+        return { status: "fail", finding: blocker, pieces: [risk], action, blocker };
+      }
+    }
+    const recorded = `${countNoun(known.length, "risk is", "risks are")} recorded: ${nameTitles(known)}.${register}`;
+    const found = remarkCountermeasures(known);
+    if (found) return { ...found, finding: `${recorded} ${found.finding}` };
+    if (open.length > 0) {
+      const action = `Get ${nameTitles(open)} approved.`;
+      return { status: "warn", finding: recorded, pieces, action };
+    }
+    return { status: "pass", finding: `${recorded} Each names a countermeasure.`, pieces };
+  },
+};
+
+/** Distinguishes risks that certainly have no countermeasure from risks without a line that names one. */
+function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined {
+  const none = known.filter((risk) => readCountermeasure(risk) === "none");
+  const unclear = known.filter((risk) => readCountermeasure(risk) === "unclear");
+  const pieces = [...none, ...unclear];
+  if (pieces.length === 0) return undefined;
+  return {
+    status: "warn",
+    finding: [
+      none.length > 0 && `No countermeasure is described in ${nameTitles(none)}.`,
+      unclear.length > 0 &&
+        `No line “Countermeasure:” was found in ${nameTitles(unclear)}; the text may still say what is done.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+    pieces,
+    action: `Write into ${nameTitles(pieces)} a line “Countermeasure:” with the person, the step and the date.`,
+  };
+}
+
+/** Checks that rules and limits are recorded. */
 export const complianceAndConstraints: Area = {
   name: "Compliance and constraints",
   weight: 10,
   look(material) {
-    const rules = pickLabelled(pickOwn(material), "compliance_requirements");
-    const general = pickLabelled(
-      material.evidence.filter(({ scope }) => scope === "workspace"),
-      "compliance_requirements",
+    const own = pickOwn(material, "compliance_requirements");
+    const shared = pickShared(material, "compliance_requirements");
+    const limits = material.evidence.filter(
+      (piece) => "label" in piece && /^(?:technical_)?constraint$/.test(piece.label),
     );
-    const limits = [
-      ...pickLabelled(material.evidence, "technical_constraint"),
-      ...pickLabelled(material.evidence, "constraint"),
+    const pieces = [...own, ...shared, ...limits].slice(0, 6);
+    const found = [
+      own.length > 0 && `Compliance requirements of the initiative: ${nameTitles(own)}.`,
+      shared.length > 0 && `Compliance requirements of the workspace: ${nameTitles(shared)}.`,
+      limits.length > 0 && `Constraints: ${nameTitles(limits)}.`,
+      own.length + shared.length === 0 && "No item is labelled compliance requirements.",
     ];
-    const pieces = [...rules, ...general, ...limits].slice(0, 6);
-    if (rules.length > 0) {
-      return {
-        status: "pass",
-        finding: `${joinWords(quoteTitles(rules))} ${rules.length === 1 ? "says" : "say"} which rules bind this launch${limits.length > 0 ? `, and ${joinWords(quoteTitles(limits.slice(0, 2)))} which limits` : ""}.`,
-        pieces,
-      };
-    }
-    if (general.length > 0) {
-      return {
-        status: "warn",
-        finding: `${joinWords(quoteTitles(general.slice(0, 2)))} ${general.length === 1 ? "holds" : "hold"} for the whole workspace; nothing says how this initiative keeps to it.`,
-        pieces,
-        action: `Record as a compliance requirement what ${joinWords(quoteTitles(general.slice(0, 1)))} means for this launch, or that it changes nothing.`,
-      };
-    }
-    return {
-      status: "warn",
-      finding: `No compliance requirement is recorded${limits.length > 0 ? `; ${joinWords(quoteTitles(limits.slice(0, 2)))} ${limits.length === 1 ? "is" : "are"} the limits known` : ""}.`,
-      pieces,
-      action: "Ask legal which rules apply, and record the answer, even if it is none.",
-    };
+    const finding = found.filter(Boolean).join(" ");
+    if (own.length > 0) return { status: "pass", finding, pieces };
+    const action =
+      shared.length > 0
+        ? `Record how this launch keeps to ${nameTitles(shared)}, labelled compliance requirements.`
+        : "Ask legal which rules apply, and record the answer, even if it is none.";
+    return { status: "warn", finding, pieces, action };
   },
 };
 
@@ -164,29 +207,23 @@ export const launchPlanMaterial: Area = {
   name: "Material for the launch plan",
   weight: 5,
   look({ options: { coverage } }) {
-    const missing = coverage.filter(({ present }) => !present);
-    const required = missing.filter((slot) => slot.required).map(({ label }) => `“${label}”`);
-    const optional = missing.filter((slot) => !slot.required).map(({ label }) => `“${label}”`);
-    if (required.length > 0) {
-      return {
-        status: "fail",
-        finding: `The launch plan still lacks ${joinWords(required)}.`,
-        pieces: [],
-        action: `Add ${joinWords(required)} to the initiative; the coverage check says what each should hold.`,
-      };
-    }
-    if (optional.length > 0) {
-      return {
-        status: "warn",
-        finding: `All that a launch plan must have is there; it would be better with ${joinWords(optional)}.`,
-        pieces: [],
-        action: `Add ${joinWords(optional)} where they matter for this launch.`,
-      };
+    const nameMissing = (isRequired: boolean) =>
+      joinWords(
+        coverage
+          .filter(({ present, required }) => !present && required === isRequired)
+          .map(({ label }) => `“${label}”`),
+      );
+    const [required, optional] = [nameMissing(true), nameMissing(false)];
+    const lacking = required || optional;
+    if (!lacking) {
+      const finding = "The coverage check finds everything that a launch plan draws on.";
+      return { status: "pass", finding, pieces: [] };
     }
     return {
-      status: "pass",
-      finding: `All ${coverage.length} things a launch plan draws on are there.`,
+      status: required ? "fail" : "warn",
+      finding: `The coverage check for a launch plan does not find ${lacking}.`,
       pieces: [],
+      action: `Add ${lacking} to the initiative; the coverage check says what each should hold.`,
     };
   },
 };

@@ -1,12 +1,13 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { countNoun } from "@/lib/text/phrases";
-import type { Area, Check } from "./area";
+import type { Area, Finding } from "./area";
 import type { CheckStatus, LaunchOptions, LaunchReadinessAnswer, Verdict } from "./contract";
-import { launchDocuments, risks, scopeAndDecisions } from "./judge-documents";
+import { launchDocuments, scopeAndDecisions } from "./judge-documents";
 import {
   complianceAndConstraints,
   goalsAndMetrics,
   launchPlanMaterial,
+  risks,
   usersAndEvidence,
 } from "./judge-evidence";
 
@@ -24,44 +25,44 @@ const WORTH: Readonly<Record<CheckStatus, number>> = { pass: 1, warn: 0.5, fail:
 
 /** Checks each area by labels, statuses and dates; the score is the weighted sum. */
 export function applyRules(material: Material<LaunchOptions>): LaunchReadinessAnswer {
-  const checks = AREAS.map((area) => checkArea(area, material));
-  const blockers = checks.flatMap(({ blocker }) => blocker ?? []);
-  const score = AREAS.reduce(
-    (sum, { weight }, index) => sum + weight * WORTH[checks[index]?.status ?? "fail"],
-    0,
-  );
-  const verdict = decideVerdict(checks, blockers);
+  const found = AREAS.map((area) => ({ ...area.look(material), area }));
+  const blockers = found.flatMap(({ blocker }) => blocker ?? []);
+  const score = found.reduce((sum, { area, status }) => sum + area.weight * WORTH[status], 0);
+  const verdict = decideVerdict(found, blockers);
   return {
-    summary: summarize(material.subject.title, verdict, checks, blockers),
+    summary: summarize(material, verdict, found, blockers),
     verdict,
     score: Math.round(score),
-    checks: checks.map(({ blocker, ...check }) => check),
+    checks: found.map(({ area, status, finding, pieces, action = "" }) => {
+      const sent = material.evidence.filter((piece) => pieces.some(({ id }) => id === piece.id));
+      const evidence = sent.map(({ ref }) => ref);
+      return { area: area.name, status, finding, evidence, action };
+    }),
     blockers,
   };
 }
 
-function checkArea({ name, look }: Area, material: Material<LaunchOptions>): Check {
-  const { status, finding, pieces, action = "", blocker } = look(material);
-  const check = { area: name, status, finding, evidence: pieces.map(({ ref }) => ref), action };
-  return blocker === undefined ? check : { ...check, blocker };
-}
-
-function decideVerdict(checks: readonly Check[], blockers: readonly string[]): Verdict {
+function decideVerdict(found: readonly Finding[], blockers: readonly string[]): Verdict {
   if (blockers.length > 0) return "not_ready";
-  return checks.every(({ status }) => status === "pass") ? "ready" : "at_risk";
+  return found.every(({ status }) => status === "pass") ? "ready" : "at_risk";
 }
 
 function summarize(
-  title: string,
+  { subject, options }: Material<LaunchOptions>,
   verdict: Verdict,
-  checks: readonly Check[],
+  found: readonly Finding[],
   blockers: readonly string[],
 ): string {
-  const passed = checks.filter(({ status }) => status === "pass").length;
-  const state = `“${title}” passes ${passed} of ${countNoun(checks.length, "check")}.`;
-  if (verdict === "ready") return state;
+  const passed = found.filter(({ status }) => status === "pass").length;
+  const state = `“${subject.title}” passes ${passed} of ${countNoun(found.length, "check")}.`;
+  const look = options.isArchived
+    ? "The initiative is archived: read the checks as a look back, not as a plan."
+    : "The checks read labels, types, statuses and fields, not whether the texts are right.";
   const [blocker] = blockers;
-  if (blocker) return `${state} ${countNoun(blockers.length, "blocker")}, first: ${blocker}`;
-  const next = checks.find(({ status }) => status !== "pass");
-  return `${state} No blocker; next: ${next?.action ?? ""}`;
+  if (verdict === "ready") return `${state} ${look}`;
+  if (blocker) {
+    return `${state} ${countNoun(blockers.length, "blocker")}, first: ${blocker} ${look}`;
+  }
+  const next = found.find(({ status }) => status !== "pass");
+  return `${state} No blocker was found; next: ${next?.action ?? ""} ${look}`;
 }

@@ -1,4 +1,5 @@
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
+import { findEvidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import {
   MAX_ITEMS,
@@ -8,9 +9,7 @@ import {
   type RatedItem,
 } from "./contract";
 
-type Rating = Pick<RatedItem, "reach" | "impact" | "confidence" | "effort">;
-
-/** Computes the scores, and removes candidates without evidence and duplicates. */
+/** Computes the scores, and removes duplicates and candidates that are not feature ideas on record. */
 export function checkAnswer(
   { summary, items, sequence }: PrioritizationAnswer,
   { evidence }: Material<unknown>,
@@ -18,34 +17,45 @@ export function checkAnswer(
   const ranked = new Map<string, RankedItem>();
   let removed = 0;
   for (const item of items) {
-    const found = resolveSources(item.evidence, evidence);
-    const source = found.sources[0];
-    // A candidate without any reference counts as one unknown reference.
-    removed += found.removed || (source ? 0 : 1);
-    if (!source || !item.title || ranked.has(item.title)) continue;
-    const { type, id, url } = source;
-    ranked.set(item.title, rankItem(item, { type, id, url }));
+    const { removed: unknown } = resolveSources(item.evidence, evidence);
+    const pieces = item.evidence.flatMap((ref) => findEvidence(evidence, ref) ?? []);
+    const idea = pieces.find((piece) => hasLabel(piece, "feature_idea"));
+    // A candidate that no idea proposes counts as one unknown reference.
+    removed += unknown || (idea ? 0 : 1);
+    if (!idea || !item.title || ranked.has(item.title)) continue;
+    ranked.set(item.title, rankItem(item, { type: idea.type, id: idea.id, url: idea.url }));
   }
-  const sorted = [...ranked.values()].sort((a, b) => b.score - a.score).slice(0, MAX_ITEMS);
-  const titles = sorted.map(({ title }) => title);
+  const sorted = [...ranked.values()]
+    .sort((one, other) => (other.score ?? 0) - (one.score ?? 0))
+    .slice(0, MAX_ITEMS);
+  const known = sequence.filter((title) => sorted.some((item) => item.title === title));
+  const scored = sorted.filter(({ score }) => score !== null).map(({ title }) => title);
   return {
     summary,
     framework: "RICE-lite",
     items: sorted,
-    sequence: [...new Set([...sequence.filter((title) => titles.includes(title)), ...titles])],
+    sequence: [...new Set([...known, ...scored])],
     removed_references: removed,
   };
 }
 
-function rankItem({ title, rationale, ...rated }: RatedItem, source: RankedItem["source"]) {
-  const reach = Math.round(rated.reach);
-  const impact = Math.round(rated.impact);
-  const confidence = Math.round(rated.confidence);
-  const effort = Math.round(rated.effort);
-  const score = computeScore({ reach, impact, confidence, effort });
-  return { title, source, reach, impact, confidence, effort, score, rationale };
+const round = (value: number | null) => (value === null ? null : Math.round(value));
+
+function rankItem(rated: RatedItem, source: RankedItem["source"]): RankedItem {
+  const numbers = {
+    reach: round(rated.reach),
+    impact: round(rated.impact),
+    confidence: round(rated.confidence),
+    effort: round(rated.effort),
+  };
+  const { title, rationale } = rated;
+  return { title, source, ...numbers, score: computeScore(numbers), rationale };
 }
 
-/** Reach × impact × confidence ÷ effort, with one decimal: 0.2 to 125. */
-export const computeScore = ({ reach, impact, confidence, effort }: Rating) =>
-  Math.round((reach * impact * confidence * 10) / effort) / 10;
+type Numbers = Pick<RankedItem, "reach" | "impact" | "confidence" | "effort">;
+
+/** Reach × impact × confidence ÷ effort, with one decimal: 0.2 to 125. Null if one of them is. */
+function computeScore({ reach, impact, confidence, effort }: Numbers): number | null {
+  if (reach === null || impact === null || confidence === null || effort === null) return null;
+  return Math.round((reach * impact * confidence * 10) / effort) / 10;
+}

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
   listField,
-  numberField,
+  optionalNumber,
   summaryField,
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
@@ -9,25 +9,26 @@ import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 
 export const MAX_ITEMS = 20;
 
-const scale = (meaning: string) => numberField(1, 5, 3).describe(meaning);
+const scale = (meaning: string) =>
+  optionalNumber(1, 5).describe(`${meaning}; null where the material gives no basis`);
 
 const RatedItem = z.object({
   title: textField(200).describe("The candidate, as its own item calls it"),
   evidence: evidenceRefs().describe(
-    "Refs: first the item that proposes the candidate, then what speaks for or against it",
+    "Refs: first the feature idea, then the feedback and research that speak for or against it",
   ),
   reach: scale("1 a few users to 5 nearly all of them"),
   impact: scale("1 hardly moves a goal to 5 decides the goal of highest priority"),
   confidence: scale("1 an opinion to 5 measured, and said by several users"),
   effort: scale("1 days to 5 more than a quarter"),
   rationale: textField(500).describe(
-    "Why these four numbers, naming the goals, figures, constraints and risks counted",
+    "Why it has this place, naming the feedback, figures, goals, constraints and risks counted",
   ),
 });
 
 export const PrioritizationAnswer = z.object({
   summary: summaryField(600).describe("What comes first and why, and what the order depends on"),
-  items: listField(RatedItem, 2 * MAX_ITEMS).describe("Every candidate once, rated"),
+  items: listField(RatedItem, 2 * MAX_ITEMS).describe("Every feature idea once, rated"),
   sequence: listField(textField(200), 2 * MAX_ITEMS).describe(
     "Titles in the order to do them; differs from the scores only where one needs another first",
   ),
@@ -35,7 +36,8 @@ export const PrioritizationAnswer = z.object({
 export type PrioritizationAnswer = z.output<typeof PrioritizationAnswer>;
 export type RatedItem = PrioritizationAnswer["items"][number];
 
-const points = z.int().min(1).max(5);
+/** Null where nothing gives a basis for the number: always by rules. */
+const points = z.int().min(1).max(5).nullable();
 
 const RankedItem = z.object({
   title: z.string(),
@@ -44,14 +46,14 @@ const RankedItem = z.object({
   impact: points,
   confidence: points,
   effort: points,
-  score: z.number(),
+  score: z.number().nullable(),
   rationale: z.string(),
 });
 
 export const PrioritizationFindings = z.object({
   summary: z.string().describe("What comes first"),
   framework: z.string().describe("reach × impact × confidence ÷ effort"),
-  items: z.array(RankedItem).describe("Highest score first; scales 1 to 5"),
+  items: z.array(RankedItem).describe("Best first"),
   sequence: z.array(z.string()).describe("Titles in order"),
   removed_references: z.int().describe("Refs to nothing, left out"),
 });

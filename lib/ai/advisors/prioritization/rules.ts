@@ -1,64 +1,114 @@
-import type { Evidence } from "@/lib/ai/evidence";
-import { hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { cutText } from "@/lib/text/cut-text";
+import { isEnglish } from "@/lib/text/languages";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import { computeScore } from "./check";
-import type { PrioritizationAnswer } from "./contract";
-import { createLinker } from "./link-pieces";
-import { type Candidate, isOutcome, rateCandidate } from "./rate-candidate";
+import { splitSentences } from "@/lib/text/sentences";
+import { MAX_ITEMS, type PrioritizationAnswer } from "./contract";
+import { createMentionFinder } from "./find-mentions";
 
-type Kind = { one: string; many: string; isOne(piece: Evidence): boolean };
+const MAX_NAMED = 3;
+const MAX_QUOTED = 160;
+/** The beginning of a sentence that says that an idea is out. */
+const SHIPPED = /^(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b/i;
 
-const labelled = (label: string, one: string, many: string): Kind => ({
-  one,
-  many,
-  isOne: (piece) => hasLabel(piece, label),
-});
+type Goal = Extract<Evidence, { type: "goal" }>;
+/** An idea with the feedback, the research and the goal that share words with it. */
+type Candidate = { idea: Evidence; voices: Voice[]; goal: Goal | undefined };
+type Voice = { piece: Evidence; sentence: string };
 
-/** Ideas come first; other kinds of work follow only if there are few ideas. */
-const KINDS: readonly Kind[] = [
-  labelled("feature_idea", "feature idea", "feature ideas"),
-  labelled("risk", "risk to counter", "risks to counter"),
-  labelled("user_feedback", "piece of feedback to answer", "pieces of feedback to answer"),
-  {
-    one: "goal to work on",
-    many: "goals to work on",
-    isOne: (piece) => isOutcome(piece) && piece.scope === "initiative",
-  },
-  labelled("decision", "decision to carry out", "decisions to carry out"),
-];
-/** Number of candidates from which no further kind is added. */
-const ENOUGH = 4;
-const DONE = /\b(?:shipped in|has shipped|is live|already (?:built|shipped|live))\b/i;
-
+/**
+ * Ranks feature ideas by the number of feedback and research items that share words with them, then by the priority of the goal
+ * that does. The rules estimate neither reach nor effort, so no candidate has a score.
+ */
 export function applyRules({ evidence }: Material<unknown>): PrioritizationAnswer {
-  const { chosen, done, named } = chooseCandidates(evidence);
-  const newest = Math.max(0, ...evidence.map(({ createdAt }) => createdAt.getTime()));
-  const linked = createLinker(evidence.filter(({ type }) => type !== "initiative"));
-  const items = chosen.map((candidate) => rateCandidate(candidate, linked, newest));
-  const left =
-    done.length > 0 &&
-    `Left out, as the text says so: ${joinWords(done.map(({ title }) => `"${title}"`))} ${done.length === 1 ? "is" : "are"} done.`;
-  const [first] = items.toSorted((one, other) => computeScore(other) - computeScore(one));
-  const summary =
-    first === undefined
-      ? "Nothing to put in order. Add feature ideas as context items, or risks and feedback to act on."
-      : `First by score: "${first.title}" (${computeScore(first)}), of ${countNoun(items.length, "candidate")}: ${named}. Each number counts goals, feedback, constraints and risks on record that speak of the same thing; effort is no estimate by those who would build it.`;
-  return { summary: [summary, left].filter(Boolean).join(" "), items, sequence: [] };
+  const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
+  const shipped = ideas.flatMap((idea) => quoteShipped(idea) ?? []);
+  const open = ideas.filter((idea) => quoteShipped(idea) === undefined);
+  const candidates = findCandidates(open, evidence).sort(compare);
+  const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
+  return {
+    summary: [summarize(candidates, isRanked), ...shipped].join(" "),
+    items: candidates.map(toItem),
+    sequence: isRanked ? candidates.slice(0, MAX_ITEMS).map(({ idea }) => idea.title) : [],
+  };
 }
 
-/** Chooses the candidates, and leaves out those that say that they are done. */
-function chooseCandidates(evidence: readonly Evidence[]) {
-  const chosen: Candidate[] = [];
-  const done: Evidence[] = [];
-  const named: string[] = [];
-  for (const { one, many, isOne } of KINDS) {
-    if (chosen.length >= ENOUGH) break;
-    const pieces = evidence.filter(isOne);
-    done.push(...pieces.filter(({ text }) => DONE.test(text)));
-    const open = pieces.filter(({ text }) => !DONE.test(text));
-    if (open.length > 0) named.push(countNoun(open.length, one, many));
-    chosen.push(...open.map((piece) => ({ piece, kind: one })));
-  }
-  return { chosen, done, named: joinWords(named) };
+function quoteShipped({ title, text }: Evidence): string | undefined {
+  const said = splitSentences(text).find((sentence) => SHIPPED.test(sentence.text));
+  return said && `Left out: “${title}”, which says “${cutText(said.text, MAX_QUOTED)}”`;
 }
+
+function findCandidates(ideas: readonly Evidence[], evidence: readonly Evidence[]): Candidate[] {
+  const findMention = createMentionFinder(evidence);
+  const spoken = evidence.filter((piece) => hasLabel(piece, "user_feedback", "market_research"));
+  const goals = evidence
+    .filter((piece) => piece.type === "goal")
+    .filter(({ label }) => label !== "constraint")
+    .sort((one, other) => getPriority(other) - getPriority(one));
+  return ideas.map((idea) => ({
+    idea,
+    voices: spoken.flatMap((piece) => {
+      const sentence = findMention(idea, piece);
+      return sentence === undefined ? [] : [{ piece, sentence }];
+    }),
+    goal: goals.find((goal) => findMention(idea, goal) !== undefined),
+  }));
+}
+
+const getPriority = (goal: Goal | undefined) => goal?.goal.priority ?? -1;
+
+const compare = (one: Candidate, other: Candidate) =>
+  other.voices.length - one.voices.length || getPriority(other.goal) - getPriority(one.goal);
+
+function summarize(candidates: readonly Candidate[], isRanked: boolean): string {
+  const [first] = candidates;
+  if (!first) return "Nothing to rank. Add feature ideas as context items.";
+  if (candidates.length === 1) {
+    return "Too little to rank: one feature idea is on record. Add the others that compete with it.";
+  }
+  const count = countNoun(candidates.length, "feature idea");
+  if (candidates.every(({ idea }) => !isReadable(idea))) {
+    return `Too little to rank: these rules read English, and the ${count} on record seem to be in another language.`;
+  }
+  if (!isRanked) {
+    return `Too little to rank: nothing that these rules can read tells the ${count} apart. Add feedback and research that name what each idea is about.`;
+  }
+  const level = candidates.filter((each) => compare(first, each) === 0);
+  const titles = joinWords(level.map(({ idea }) => `“${idea.title}”`));
+  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea, then the priority of the goal that does. Read the quotes, since they may speak for it or against it. Reach, impact and effort are not estimated.`;
+}
+
+function toItem({ idea, voices, goal }: Candidate): PrioritizationAnswer["items"][number] {
+  const named = voices.slice(0, MAX_NAMED);
+  const pieces = [idea, ...named.map(({ piece }) => piece), ...(goal ? [goal] : [])];
+  return {
+    title: cutText(idea.title, 200),
+    evidence: pieces.map(({ ref }) => ref),
+    reach: null,
+    impact: null,
+    confidence: null,
+    effort: null,
+    rationale: explain(idea, voices, goal),
+  };
+}
+
+function explain(idea: Evidence, voices: readonly Voice[], goal: Goal | undefined): string {
+  if (!isReadable(idea))
+    return "Seems to be in another language than English: nothing was compared with it.";
+  const quotes = voices
+    .slice(0, MAX_NAMED)
+    .map(({ piece, sentence }) => `“${piece.title}”${quoteBeyondTitle(piece, sentence)}`);
+  const mentions =
+    quotes.length > 0
+      ? `${countNoun(voices.length, "item")} of feedback or research ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
+      : "No sentence of feedback or research with two of its words was found.";
+  const priority = goal?.goal.priority ?? null;
+  const rank = priority === null ? "no priority set" : `priority ${priority}`;
+  return goal ? `${mentions} Goal with the same words: “${goal.title}” (${rank}).` : mentions;
+}
+
+const isReadable = ({ title, text }: Evidence) => isEnglish(`${title}\n${text}`);
+
+const quoteBeyondTitle = ({ title }: Evidence, sentence: string) =>
+  sentence === title ? "" : ` (“${cutText(sentence, MAX_QUOTED)}”)`;

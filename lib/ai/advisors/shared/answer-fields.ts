@@ -34,11 +34,17 @@ export const choiceField = <const Value extends string>(
 
 /** A number from `min` to `max`, possibly given as text; else `fallback`. */
 export const numberField = (min: number, max: number, fallback: number) =>
-  z.preprocess((value) => {
-    const number = typeof value === "string" ? Number.parseFloat(value) : value;
-    if (typeof number !== "number" || Number.isNaN(number)) return fallback;
-    return Math.min(max, Math.max(min, number));
-  }, z.number());
+  z.preprocess((value) => readNumber(value, min, max) ?? fallback, z.number());
+
+/** A number from `min` to `max`, possibly given as text; else null. */
+export const optionalNumber = (min: number, max: number) =>
+  z.preprocess((value) => readNumber(value, min, max), z.number().nullable());
+
+function readNumber(value: unknown, min: number, max: number): number | null {
+  const number = typeof value === "string" ? Number.parseFloat(value) : value;
+  if (typeof number !== "number" || Number.isNaN(number)) return null;
+  return Math.min(max, Math.max(min, number));
+}
 
 /** At most `max` entries without the unreadable ones; empty if the list is missing. */
 export const listField = <Entry extends z.ZodType>(entry: Entry, max: number) =>

@@ -9,6 +9,8 @@ export type Match = {
   words: number;
   /** Shared numbers, without years and without integers below 10. */
   numbers: string[];
+  /** Whether the text has such a number that the piece lacks. */
+  lacksNumber: boolean;
 };
 
 export function readEvidence(piece: Evidence): string {
@@ -29,11 +31,13 @@ export function createMatcher(evidence: readonly Evidence[]): (text: string) => 
   return (text) => {
     const wanted = [...extractWords(text)];
     const whole = sum(wanted) || 1;
+    const stated = wanted.filter(isSignificantNumber).length;
     const matches = read.flatMap(({ piece, words }): Match[] => {
       const shared = wanted.filter((word) => words.has(word));
       if (shared.length === 0) return [];
       const numbers = shared.filter(isSignificantNumber);
-      return [{ piece, share: sum(shared) / whole, words: shared.length, numbers }];
+      const lacksNumber = numbers.length < stated;
+      return [{ piece, share: sum(shared) / whole, words: shared.length, numbers, lacksNumber }];
     });
     return matches.sort((one, other) => other.share - one.share);
   };

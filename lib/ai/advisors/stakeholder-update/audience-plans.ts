@@ -1,132 +1,110 @@
 import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 
-export type PiecePart = "whole" | "start" | "point" | "figures" | "effect" | "record" | "dates";
+/** The part of a piece that is quoted after its title. */
+export type PiecePart = "title" | "sentence" | "figure" | "effect" | "goal";
 
-/** A section of an update, and the labels of its pieces in order. */
-export type SectionPlan = {
-  heading: string;
+/** The pieces that are quoted, in the order of their labels. */
+export type QuotePlan = {
   labels: readonly (ContextLabel | GoalType)[];
   part: PiecePart;
   max: number;
-  /** Includes the workspace's shared pieces, not only those of the initiative. */
+  /** Uses the workspace's shared pieces if the initiative has none. */
   hasShared?: true;
-  hasInitiative?: true;
 };
 
-export type Plan = {
+type SectionPlan = QuotePlan & { heading: string };
+
+type Plan = {
   topic: string;
-  opening: PiecePart;
   sections: readonly SectionPlan[];
-  highlights: readonly string[];
-  riskPart: PiecePart;
+  highlights: QuotePlan;
+  /** Begins each highlight. */
+  prefix?: string;
+  risks: QuotePlan;
 };
 
-const OUTCOMES = ["business_outcome", "user_outcome", "success_metric"] as const;
+const FIGURES: QuotePlan = {
+  labels: ["market_research", "user_feedback"],
+  part: "figure",
+  max: 2,
+};
+const DECISIONS: SectionPlan = {
+  heading: "Decisions",
+  labels: ["decision"],
+  part: "title",
+  max: 3,
+};
+const RISKS: QuotePlan = { labels: ["risk"], part: "effect", max: 2 };
 
-/** The needs of each audience, in the order of its questions. */
+/** The needs of each audience. Everything together fits on one screen. */
 export const PLANS: Record<Audience, Plan> = {
   engineering: {
-    topic: "decisions, constraints and technical risks",
-    opening: "whole",
+    topic: "decisions, limits and risks",
     sections: [
-      { heading: "Decided", labels: ["decision"], part: "whole", max: 4 },
+      { ...DECISIONS, part: "sentence" },
       {
-        heading: "Constraints to keep",
+        heading: "Limits",
         labels: ["technical_constraint", "constraint", "compliance_requirements"],
-        part: "whole",
-        max: 6,
-        hasShared: true,
+        part: "sentence",
+        max: 3,
       },
-      { heading: "What changes for the work", labels: ["feature_idea"], part: "whole", max: 3 },
-      { heading: "Risks to build against", labels: ["risk"], part: "whole", max: 4 },
+      { heading: "Ideas on record", labels: ["feature_idea"], part: "title", max: 3 },
     ],
-    highlights: ["Decided", "What changes for the work"],
-    riskPart: "start",
+    highlights: FIGURES,
+    risks: RISKS,
   },
   executive: {
-    topic: "goals, figures and what is at risk",
-    opening: "dates",
+    topic: "goals, decisions and risks",
     sections: [
-      { heading: "Goals", labels: OUTCOMES, part: "whole", max: 6, hasShared: true },
       {
-        heading: "Figures so far",
-        labels: ["market_research", "user_feedback"],
-        part: "figures",
-        max: 4,
-      },
-      {
-        heading: "Limits on cost and people",
-        labels: ["constraint"],
-        part: "whole",
+        heading: "Goals",
+        labels: ["business_outcome", "user_outcome", "success_metric"],
+        part: "goal",
         max: 3,
         hasShared: true,
       },
-      { heading: "Risks", labels: ["risk"], part: "effect", max: 3 },
-      { heading: "Decisions taken", labels: ["decision"], part: "start", max: 3 },
+      DECISIONS,
     ],
-    highlights: ["Figures so far"],
-    riskPart: "effect",
+    highlights: FIGURES,
+    risks: RISKS,
   },
   sales: {
-    topic: "whom it is for, what to say and what not to promise",
-    opening: "point",
+    topic: "whom it is for, and how it compares",
     sections: [
       {
         heading: "Whom it is for",
         labels: ["target_users", "target_market"],
-        part: "start",
+        part: "sentence",
         max: 2,
         hasShared: true,
       },
-      {
-        heading: "Figures and voices, internal until released",
-        labels: ["market_research", "user_feedback"],
-        part: "figures",
-        max: 3,
-      },
-      {
-        heading: "Check before you promise",
-        labels: ["risk", "compliance_requirements", "technical_constraint"],
-        part: "start",
-        max: 4,
-      },
-      { heading: "Settled", labels: ["decision"], part: "record", max: 4 },
-      {
-        heading: "Dates",
-        labels: ["technical_constraint"],
-        part: "dates",
-        max: 5,
-        hasShared: true,
-        hasInitiative: true,
-      },
+      DECISIONS,
       {
         heading: "Competitors",
         labels: ["key_competitors"],
-        part: "whole",
-        max: 3,
+        part: "sentence",
+        max: 2,
         hasShared: true,
       },
     ],
-    highlights: ["Figures and voices, internal until released"],
-    riskPart: "start",
+    highlights: FIGURES,
+    prefix: "Internal until released: ",
+    risks: { ...RISKS, part: "title" },
   },
   customer_success: {
-    topic: "what customers said and what changes for them",
-    opening: "whole",
+    topic: "what customers said, and what is decided",
     sections: [
-      { heading: "What customers said", labels: ["user_feedback"], part: "whole", max: 3 },
-      { heading: "What changes for them", labels: ["feature_idea"], part: "whole", max: 3 },
-      { heading: "Known issues", labels: ["risk"], part: "effect", max: 3 },
-      { heading: "Settled", labels: ["decision"], part: "record", max: 4 },
+      DECISIONS,
+      { heading: "Ideas on record", labels: ["feature_idea"], part: "title", max: 3 },
       {
         heading: "Rules behind your answers",
         labels: ["compliance_requirements"],
-        part: "start",
-        max: 4,
+        part: "sentence",
+        max: 2,
         hasShared: true,
       },
     ],
-    highlights: ["What customers said", "What changes for them"],
-    riskPart: "effect",
+    highlights: { labels: ["user_feedback"], part: "sentence", max: 3 },
+    risks: RISKS,
   },
 };

@@ -13,7 +13,8 @@ import type {
 const REFERENCE = /[ \t]?\[\^?E\d{1,6}(?:, ?\^?E\d{1,6}){0,20}\]/g;
 
 /**
- * Removes points without evidence and every link, and moves the references of the body into `sources`.
+ * Removes points without evidence, points that the body or an earlier list has, and every link. Moves the references of
+ * the body into `sources`.
  * @throws 503 when too many texts are checked at once
  */
 export async function checkAnswer(
@@ -27,22 +28,27 @@ export async function checkAnswer(
     removedBeside += removed;
     return cleaned.trim();
   };
+  const body = await clean(body_markdown);
+  const said = new Set<string>();
+  const isRepeated = (text: string) => normalize(body).includes(normalize(text)) || said.has(text);
   const founded = async (list: readonly Point[]) => {
-    const kept = new Set<string>();
+    const kept: string[] = [];
     for (const { text, evidence: named } of list) {
       refs.push(...named);
       const isFounded = resolveSources(named, evidence).sources.length > 0;
       // A point without any reference counts as one unknown reference.
       if (!isFounded && named.length === 0) removedBeside++;
-      if (isFounded) kept.add(await clean(text));
+      const cleaned = isFounded ? await clean(text) : "";
+      if (cleaned !== "" && !isRepeated(cleaned)) kept.push(cleaned);
+      said.add(cleaned);
     }
-    return [...kept].filter((text) => text !== "");
+    return kept;
   };
   const texts = {
     summary: await clean(summary),
     audience: options.audience,
     subject_line: await clean(subject_line || subject.title),
-    body_markdown: await clean(body_markdown),
+    body_markdown: body,
     highlights: await founded(points.highlights),
     risks: await founded(points.risks),
     asks: await founded(points.asks),
@@ -50,6 +56,12 @@ export async function checkAnswer(
   const { sources, removed } = resolveSources(refs, evidence);
   return { ...texts, sources, removed_references: removed + removedBeside };
 }
+
+const normalize = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s*_.]+/g, " ")
+    .trim();
 
 const NONE = { footnotes: [], isAllowedAddress: () => false };
 /** An escaped less-than sign that cannot begin HTML. */

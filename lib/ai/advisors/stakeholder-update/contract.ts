@@ -17,11 +17,11 @@ export const StakeholderUpdateAnswer = z.object({
   summary: summaryField(600).describe("The update in one or two sentences"),
   subject_line: textField(150).describe("A subject line that says the news"),
   body_markdown: textField(8000).describe(
-    "The update in Markdown, 150 to 350 words, each statement followed by its refs as [^E3]",
+    "The update in Markdown, at most 150 words, each statement followed by its refs as [^E3]; readers get the highlights, risks and asks below it, so it holds nothing of them",
   ),
-  highlights: points("What this audience should remember, at most 5"),
-  risks: points("What may go wrong for this audience, at most 5"),
-  asks: points("What this audience is asked to do or decide, at most 4; rests on what it is about"),
+  highlights: points("What this audience should remember, at most 3"),
+  risks: points("What may go wrong for this audience, at most 3"),
+  asks: points("What this audience is asked to do or decide, at most 2; rests on what it is about"),
 });
 export type StakeholderUpdateAnswer = z.output<typeof StakeholderUpdateAnswer>;
 export type Point = z.output<typeof Point>;
@@ -33,7 +33,7 @@ export const StakeholderUpdateFindings = z.object({
   body_markdown: z.string().describe("The update"),
   highlights: z.array(z.string()).describe("What to remember"),
   risks: z.array(z.string()).describe("What may go wrong"),
-  asks: z.array(z.string()).describe("What is asked of them"),
+  asks: z.array(z.string()).describe("Asked of them"),
   sources: z.array(Source).describe("What it rests on"),
   removed_references: z.int().describe("Left out: refs to nothing, links"),
 });

@@ -19,7 +19,7 @@ export const writeInstructions = ({ audience, today }: StakeholderUpdateOptions)
     [
       "Begin with what is new or decided, not with what the initiative is.",
       "Say what is past as past and what is planned as planned, by their dates.",
-      "Use short sections with headings and bullets in the body. Highlights, risks and asks are one sentence each and do not repeat one another.",
+      "Everything together fits on one screen and says each thing once: short sections with headings and bullets in the body, then highlights, risks and asks of one sentence each that repeat neither the body nor one another.",
       REFERENCE_RULE,
     ],
   );

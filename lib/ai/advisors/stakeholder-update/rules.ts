@@ -1,62 +1,64 @@
-import type { Evidence } from "@/lib/ai/evidence";
-import { hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { longDate } from "@/lib/long-date";
-import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
-import { countNoun } from "@/lib/text/phrases";
+import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { isTableRow, splitRow } from "@/lib/text/tables";
 import { askAudience } from "./ask-audience";
-import { PLANS, type SectionPlan } from "./audience-plans";
+import { PLANS, type QuotePlan } from "./audience-plans";
 import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./contract";
-import { quotePart } from "./quote-part";
+import { quotePart, readSentences } from "./quote-part";
 
-const MAX_POINTS = 4;
+const MAX_OPENING = 220;
 
-type Section = { plan: SectionPlan; entries: { piece: Evidence; quoted: string }[] };
-
-/** Assembles an update from items and goals, in their own words. */
+/** Assembles an update from items and goals, in their own words. Each piece is used once. */
 export function applyRules({
   evidence,
   options: { audience, today },
   subject,
 }: Material<StakeholderUpdateOptions>): StakeholderUpdateAnswer {
   const plan = PLANS[audience];
-  const sections = plan.sections.map((section): Section => {
-    const entries = pickPieces(section, evidence)
-      .map((piece) => ({
-        piece,
-        quoted: isRisk(piece) ? "" : quotePart(piece, section.part, today),
-      }))
-      .filter(({ piece, quoted }) => quoted !== "" || isRisk(piece));
-    return { plan: section, entries: entries.slice(0, section.max) };
-  });
-  const toPoint = (piece: Evidence, quoted: string): Point => ({
-    text: cutText(quoted ? `${toName(piece)}: ${quoted}` : toName(piece), 400),
-    evidence: [piece.ref],
-  });
-  const highlights = sections
-    .filter((section) => plan.highlights.includes(section.plan.heading))
-    .flatMap(({ plan: { part }, entries }) => {
-      const short = part === "figures" ? part : "point";
-      return entries.map(({ piece }) => toPoint(piece, quotePart(piece, short, today)));
-    });
-  const risks = evidence
-    .filter(isRisk)
-    .map((piece) => toPoint(piece, quotePart(piece, plan.riskPart, today)));
-  const first = highlights[0]?.text ?? "Nothing to highlight is on record for this audience.";
+  const sections = plan.sections
+    .map((section) => ({ heading: section.heading, points: quotePieces(section, evidence) }))
+    .filter(({ points }) => points.length > 0);
+  const highlights = quotePieces(plan.highlights, evidence).map(({ text, ...point }) => ({
+    ...point,
+    text: `${plan.prefix ?? ""}${text}`,
+  }));
+  const risks = quotePieces(plan.risks, evidence);
+  const opening = writeOpening(subject.title, evidence, today);
   return {
-    summary: `${first} ${risks.length === 0 ? "No risk is on record." : `On record: ${countNoun(risks.length, "risk")}.`}`,
+    summary: summarize([
+      ...sections,
+      { heading: "Highlights", points: highlights },
+      { heading: "Risks", points: risks },
+    ]),
     subject_line: `${cutText(subject.title, 90)}: ${plan.topic}`,
-    body_markdown: writeBody(subject.title, plan.opening, sections, evidence, today),
-    highlights: highlights.slice(0, MAX_POINTS),
-    risks: risks.slice(0, MAX_POINTS),
+    body_markdown: [opening, ...sections.map(writeSection)].join("\n\n"),
+    highlights,
+    risks,
     asks: askAudience(audience, evidence),
   };
 }
 
-/** The body names risks by title only, because `risks` describes them. */
-const isRisk = (piece: Evidence) => hasLabel(piece, "risk");
+type Section = { heading: string; points: readonly Point[] };
+
+/** Quotes the initiative's own pieces, or else those of the workspace, by the order of the labels. */
+function quotePieces(plan: QuotePlan, evidence: readonly Evidence[]): Point[] {
+  const labelled = plan.labels.flatMap((label) =>
+    evidence.filter((piece) => hasLabel(piece, label)),
+  );
+  const own = labelled.filter(({ scope }) => scope === "initiative");
+  const pieces = own.length === 0 && plan.hasShared ? labelled : own;
+  return pieces
+    .map((piece) => ({ piece, quoted: quotePart(piece, plan.part) }))
+    .filter(({ quoted }) => quoted !== "" || plan.part !== "figure")
+    .slice(0, plan.max)
+    .map(({ piece, quoted }) => ({
+      text: quoted ? `${toName(piece)}: ${quoted}` : toName(piece),
+      evidence: [piece.ref],
+    }));
+}
 
 /** A title may have been the head of a table. */
 const toName = ({ title }: Evidence) =>
@@ -66,42 +68,26 @@ const toName = ({ title }: Evidence) =>
         .join(", ")
     : title;
 
-/** Sorts the initiative's own pieces before those of the workspace, each by the order of the labels. */
-function pickPieces(plan: SectionPlan, evidence: readonly Evidence[]): Evidence[] {
-  const initiative = plan.hasInitiative ? evidence.filter(({ type }) => type === "initiative") : [];
-  const labelled = plan.labels.flatMap((label) =>
-    evidence.filter((piece) => hasLabel(piece, label)),
-  );
-  const own = labelled.filter(({ scope }) => scope === "initiative");
-  const shared = plan.hasShared ? labelled.filter(({ scope }) => scope === "workspace") : [];
-  return [...initiative, ...own, ...shared];
-}
-
-function writeBody(
-  title: string,
-  opening: SectionPlan["part"],
-  sections: readonly Section[],
-  evidence: readonly Evidence[],
-  today: string,
-): string {
+/** Names the initiative, and quotes the first sentence about a time that has not passed, or else the first one. */
+function writeOpening(title: string, evidence: readonly Evidence[], today: string): string {
   const initiative = evidence.find(({ type }) => type === "initiative");
-  const quoted = initiative ? `${quotePart(initiative, opening, today)} [^${initiative.ref}]` : "";
-  const parts = sections.map(({ plan, entries }) => {
-    const lines = entries.map(
-      ({ piece, quoted }) =>
-        `- ${[`**${cutText(toName(piece), 120)}.**`, quoted, `[^${piece.ref}]`].filter(Boolean).join(" ")}`,
-    );
-    return `## ${plan.heading}\n\n${lines.length > 0 ? lines.join("\n") : writeEmptyLine(plan)}`;
-  });
-  return [
-    "Assembled from the items and goals of the workspace, without AI.",
-    `**${title}**, as of ${longDate(new Date(today))}. ${quoted}`.trim(),
-    ...parts,
-  ].join("\n\n");
+  const sentences = readSentences(initiative?.text ?? "");
+  const coming = sentences.find(
+    (each) => namesTime(each) && (findLatestDate(each) ?? today) >= today,
+  );
+  const quoted = cutText(coming ?? sentences[0] ?? "", MAX_OPENING);
+  const cited = initiative && quoted !== "" ? ` ${quoted} [^${initiative.ref}]` : "";
+  return `**${title}**, as of ${longDate(new Date(today))}.${cited}`;
 }
 
-function writeEmptyLine({ labels }: SectionPlan): string {
-  const isGoal = GOAL_TYPES.some((type) => type === labels[0]);
-  const name = labels[0]?.replaceAll("_", " ");
-  return `Nothing on record. Add a ${isGoal ? "goal of type" : "context item labelled"} ${name}.`;
+const writeSection = ({ heading, points }: Section) =>
+  `## ${heading}\n\n${points.map(({ text, evidence }) => `- ${text} [^${evidence[0]}]`).join("\n")}`;
+
+function summarize(sections: readonly Section[]): string {
+  const counts = sections
+    .filter(({ points }) => points.length > 0)
+    .map(({ heading, points }) => `${heading} (${points.length})`);
+  return counts.length > 0
+    ? `In this update: ${counts.join(", ")}.`
+    : "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks.";
 }

@@ -1,51 +1,61 @@
 import type { Brief } from "@/lib/ai/engine";
 import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
-import { bullets } from "@/lib/ai/engines/builtin/layouts/layout";
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { countEmpty } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
-import type { Section } from "@/lib/document-types/definition";
-import { takeExcerpt } from "./excerpt";
-import { isEmpty, type Plan, planSections } from "./plan";
+import type { Outline, Section } from "@/lib/document-types/definition";
+import { namesTime } from "@/lib/text/dates";
+import { countNoun } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { extractWords } from "@/lib/text/words";
+import { readText, takePassage } from "./passages";
+import { type Plan, planSections } from "./plan";
 import { type Quotation, quoteDocuments } from "./quote-documents";
-import { extractTopicWords } from "./word-sets";
-import { escapeInline, escapeLine, refer } from "./write-markdown";
+import { Said } from "./said";
+import { escapeInline, escapeLine, refer, writeBlock, writeItem } from "./write-markdown";
 
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
+/** Maximum length of the initiative's description in its section, in UTF-16 units. */
+const MOST_OPENING = 480;
 
-const joinBlocks = (blocks: readonly string[], separator = "\n\n") =>
-  blocks.filter((block) => block !== "").join(separator);
+const joinBlocks = (blocks: readonly string[]) =>
+  blocks
+    .filter((block) => block !== "")
+    .reduce((text, block) => {
+      // A blank line between two lists would make one loose list of them.
+      const isList = /^- /.test(block) && /^ *- /.test(text.split("\n").at(-1) ?? "");
+      return text === "" ? block : `${text}${isList ? "\n" : "\n\n"}${block}`;
+    }, "");
 
-const writeQuotation = ({ piece, heading, text }: Quotation) => {
-  const title = escapeInline(piece.title);
-  const source = heading === "" ? `**${title}:**` : `**${title}** (${escapeInline(heading)}):`;
-  return `- ${source} ${escapeInline(text)} ${refer(piece)}`;
-};
-
-const writeTitles = (pieces: readonly Evidence[]) =>
+const writeTitles = (lead: string, pieces: readonly Evidence[]) =>
   pieces.length === 0
     ? ""
-    : `- Also: ${pieces
+    : `- ${lead} ${pieces
         .slice(0, MOST_NAMED)
         .map((piece) => `*${escapeInline(piece.title)}* ${refer(piece)}`)
         .join(", ")}`;
 
-const writeOpening = (initiative: Evidence | undefined) => {
-  const text = initiative ? takeExcerpt(initiative.text) : "";
-  return initiative && text !== "" ? `${escapeLine(text)} ${refer(initiative)}` : "";
-};
+function writeQuotation({ piece, blocks }: Quotation, isListed: boolean): string {
+  const [first] = blocks;
+  if (!first) return writeTitles("See", [piece]);
+  const written = blocks.map((block) => writeBlock(block, piece));
+  return isListed && first.kind === "paragraph" && blocks.length === 1
+    ? `- ${written.join("")}`
+    : joinBlocks(written);
+}
 
-function writeSection({ layout }: Section, plan: Plan, quotations: readonly Quotation[]): string {
-  const laidOut = layout && plan.laidOut.length > 0 ? LAYOUTS[layout].write(plan.laidOut) : "";
-  const list = [
-    ...quotations.map(writeQuotation),
-    bullets.write(plan.listed),
-    writeTitles(plan.left),
-  ];
-  const listed = joinBlocks(list, "\n");
-  // A blank line between two lists would make one loose list of them.
-  const isList = laidOut.split("\n").at(-1)?.startsWith("- ");
-  return joinBlocks([laidOut, listed], isList ? "\n" : "\n\n");
+/** The description of the initiative: its beginning, and the sentences about dates if a section takes them. */
+function readDescription(initiative: Evidence | undefined, outline: Outline) {
+  const text = initiative ? readText(initiative) : "";
+  const takesDates = outline.some(({ feed }) => feed.dates);
+  const [first = "", ...rest] = splitPlainSentences(text);
+  const dated = takesDates ? rest.filter(namesTime) : [];
+  const opening = [first, ...rest.filter((sentence) => !dated.includes(sentence))].join(" ");
+  return {
+    opening: takePassage(opening, [], MOST_OPENING),
+    dates: takePassage(dated.join(" "), [], MOST_OPENING),
+  };
 }
 
 /** Quotes the caller's instructions, each line as it was written. */
@@ -55,55 +65,112 @@ const writeInstructions = (instructions: string) => {
   return [NOTES.instructions, ...lines.map(escapeLine)].map((line) => `> ${line}`).join("\n>\n");
 };
 
-const writeFirstLine = (pieces: number) =>
-  pieces === 0
-    ? `> ${NOTES.assembled}. Nothing in this workspace feeds these sections yet: add what they name, then generate again.`
-    : `> ${NOTES.assembled} from ${pieces} ${pieces === 1 ? "piece" : "pieces"} of this workspace. Every line below says what it rests on; where the written rules found nothing, the section says so.`;
-
 const countReferences = (text: string) => new Set(text.match(/\[\^E\d+\]/g)).size;
 
+/** Says how the draft was made, which sections have nothing, and which document it follows. */
+function writeNote(text: string, empty: readonly Section[], all: number, model?: Evidence) {
+  const named = model ? writeModelNote(model) : "";
+  const sources = countReferences(named + text);
+  if (sources === 0)
+    return `> ${NOTES.assembled}. Nothing in this workspace feeds these sections yet: add what they name, then generate again.`;
+  const headings = empty.map(({ heading }) => escapeInline(heading));
+  const gaps = headings.length === 0 ? "" : ` ${countEmpty(headings, all)}`;
+  const first = `> ${NOTES.assembled} from ${countNoun(sources, "source")}.${gaps}`;
+  return named === "" ? first : `${first}\n>\n> ${named}`;
+}
+
+function writeModelNote(model: Evidence): string {
+  const isApproved = model.type === "document" && model.status === "approved";
+  return `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: *${escapeInline(model.title)}* ${refer(model)}. Its sections are taken over where the headings match.`;
+}
+
 /**
- * Assembles a first draft from the outline and the evidence alone. It is the same for the same brief:
- * every statement is taken from a piece and refers to it, and a section without evidence stays empty.
+ * Assembles a first draft from the outline and the evidence alone. It is the same for the same brief: every statement is
+ * taken from a piece and refers to it, and a section without evidence stays empty.
  */
 export function assembleDraft(brief: Brief): string {
-  const { outline, instructions } = brief;
+  const { outline, instructions, documentType } = brief;
   const evidence = dropOtherCompetitors(brief);
   const initiative = evidence.find(({ type }) => type === "initiative");
   const opens = outline.find(({ feed }) => feed.initiative) ?? outline[0];
+  const { opening, dates } = readDescription(initiative, outline);
   const plans = planSections(outline, evidence);
-  const silent = outline.filter((section) => {
-    const plan = plans.get(section);
-    return !plan || isEmpty(plan);
-  });
+  const said = new Said();
+  for (const piece of [...plans.values()].flatMap((plan) => [...plan.laidOut, ...plan.listed])) {
+    const facts = piece.type === "goal" ? Object.values(piece.goal) : [];
+    said.addText([piece.title, readText(piece), ...facts].join(" "));
+  }
+  said.addText(opening);
   const documents = evidence.filter(({ type }) => type === "document");
-  const quotations = quoteDocuments(outline, documents, new Set(silent));
-  const sections = outline.map((section) => {
+  const model = documents.find((piece) => hasLabel(piece, documentType));
+  const hasDates = ({ feed }: Section) => feed.dates === true && dates !== "";
+  const silent = new Set(
+    outline.filter((section) => !hasDates(section) && isEmpty(plans.get(section))),
+  );
+  const quotations = quoteDocuments(outline, documents, { ...(model && { model }), silent, said });
+  const bodies = outline.map((section) => {
     const plan = plans.get(section);
-    const own = plan ? writeSection(section, plan, quotations.get(section) ?? []) : "";
-    const body = joinBlocks([section === opens ? writeOpening(initiative) : "", own]);
-    return joinBlocks([`## ${section.heading}`, body]);
+    const quoted = quotations.get(section) ?? [];
+    const lead = [section === opens ? opening : "", hasDates(section) ? dates : ""];
+    return joinBlocks([
+      ...lead.map((text) => (text && initiative ? `${escapeLine(text)} ${refer(initiative)}` : "")),
+      plan ? writeSection(section, plan, quoted, model) : "",
+    ]);
   });
-  const text = joinBlocks(sections);
-  return joinBlocks([writeFirstLine(countReferences(text)), writeInstructions(instructions), text]);
+  const text = outline.map(({ heading }, index) =>
+    joinBlocks([`## ${heading}`, bodies[index] ?? ""]),
+  );
+  const empty = outline.filter((_, index) => bodies[index] === "");
+  return joinBlocks([
+    writeNote(text.join("\n"), empty, outline.length, model),
+    writeInstructions(instructions),
+    ...text,
+  ]);
 }
 
-const isCompetitor = (piece: Evidence) =>
-  piece.type === "context_item" && piece.label === "key_competitors";
+const isEmpty = (plan: Plan | undefined) =>
+  !plan || plan.laidOut.length + plan.listed.length + plan.named.length === 0;
+
+function writeSection(
+  { layout, feed, check }: Section,
+  plan: Plan,
+  quotations: readonly Quotation[],
+  model: Evidence | undefined,
+): string {
+  const taken = quotations.filter(({ piece }) => piece === model);
+  const quoted = quotations.filter(({ piece }) => piece !== model);
+  const follows = taken.map((quotation) => writeQuotation(quotation, false));
+  const items = plan.listed.map((piece) => writeItem(piece, feed.about?.words));
+  // Below the headings of the model, other pieces would seem to belong to the last of them.
+  const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
+  return joinBlocks([
+    ...(isLast ? [] : follows),
+    layout && plan.laidOut.length > 0 ? LAYOUTS[layout].write(plan.laidOut) : "",
+    check && plan.isUnsure ? `> ${NOTES.check} ${check}` : "",
+    ...(taken.length > 0 ? items.map(toParagraph) : items),
+    ...quoted.map((quotation) => writeQuotation(quotation, items.length + quoted.length > 1)),
+    writeTitles("Also:", plan.named),
+    ...(isLast ? follows : []),
+  ]);
+}
+
+/** Keeps a piece apart from the lists of a document, unless it has a list itself. */
+const toParagraph = (item: string) => (item.includes("\n") ? item : item.replace(/^- /, ""));
 
 /** Removes the other competitors if the title or the instructions of a battlecard name one. */
 function dropOtherCompetitors(brief: Brief): readonly Evidence[] {
   const { documentType, title, instructions, evidence } = brief;
   if (documentType !== "competitive_battlecard") return evidence;
-  const asked = extractTopicWords(`${title} ${instructions}`);
+  const asked = extractWords(`${title} ${instructions}`);
+  const isCompetitor = (piece: Evidence) => hasLabel(piece, "key_competitors");
   // A competitor's name is the first word of its title, and begins with a capital letter.
   const names = evidence.filter(isCompetitor).flatMap(({ title }) => {
     const [, name = ""] = /^(\p{Lu}[\p{L}\p{N}]+)/u.exec(title) ?? [];
-    return [...extractTopicWords(name)].filter((word) => asked.has(word));
+    return [...extractWords(name)].filter((word) => asked.has(word));
   });
   if (names.length === 0) return evidence;
   return evidence.filter((piece) => {
-    const words = extractTopicWords(`${piece.title} ${piece.text}`);
+    const words = extractWords(`${piece.title} ${piece.text}`);
     return !isCompetitor(piece) || names.some((name) => words.has(name));
   });
 }

@@ -1,27 +1,20 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import { LEFT_OUT } from "@/lib/document-types/topics";
-import { findHeadings } from "@/lib/text/find-headings";
-import { takeExcerpt } from "./excerpt";
-import { splitPlainBlocks, toPlainLine } from "./plain-blocks";
-import { mayQuote } from "./rate-section";
-import { areAlike, extractTopicWords, holdsAny, measureLongest } from "./word-sets";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { extractWords } from "@/lib/text/words";
+import type { Block } from "./blocks";
+import { readBlocks, takePassage } from "./passages";
+import { mayQuote } from "./rate-fit";
+import type { Said } from "./said";
+import { holdsAny, measureLongest } from "./word-beginnings";
 
-/** A quotation from a related document; `heading` is empty for the introduction of the document. */
-export type Quotation = { piece: Evidence; heading: string; text: string };
+/** What a section takes from a document; without blocks, the document is only named. */
+export type Quotation = { piece: Evidence; blocks: readonly Block[] };
+export type Quotations = ReadonlyMap<Section, Quotation[]>;
 
-/** Length of the text that is searched for paragraphs, in UTF-16 units. */
-const START = 4000;
-const MOST_DOCUMENTS = 3;
-
-/** A line such as `**Owner:** …` at the head of a document. */
-const METADATA = /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):).*$/gm;
-
-const listParagraphs = (text: string) =>
-  splitPlainBlocks(text).flatMap(({ kind, text }) => (kind === "paragraph" ? [text] : []));
-
-const readIntroduction = (text: string) =>
-  listParagraphs(text.slice(0, START).replace(METADATA, ""))[0] ?? "";
+/** Maximum number of quotations from related documents in a section that has nothing else. */
+const MOST_QUOTATIONS = 2;
 
 /** Removes the number and the article from a heading. */
 const stripHeading = (heading: string) =>
@@ -40,104 +33,142 @@ function rateLikeness(section: Section, part: Part, isFed: boolean): number {
   if (name === stripHeading(heading)) return SAME;
   const named = measureLongest(part.heading, headings);
   if (!isFed) return headings.some((beginning) => name.startsWith(beginning)) ? named : 0;
-  const isSameSide = holdsAny(heading, LEFT_OUT) === part.isLeftOut;
-  return Math.max(named, isSameSide ? measureLongest(part.heading, extractTopicWords(heading)) : 0);
+  if (holdsAny(heading, LEFT_OUT) !== part.isLeftOut) return named;
+  const words = [...extractWords(heading)].map((word) => word.replace(/y$/, ""));
+  return Math.max(named, measureLongest(part.heading, words));
 }
 
-/** Pairs sections with parts of a document, at most one to one, the most similar headings first. */
+type Pair = { section: Section; part: Part; likeness: number };
+
+/** Pairs sections with the parts of a document whose headings name them, the most similar first; each part once. */
 function pairUp(sections: readonly Section[], parts: readonly Part[], fed: ReadonlySet<Section>) {
-  const taken = new Set<Section | Part>();
+  const taken = new Set<Part>();
   return sections
     .flatMap((section) =>
-      parts.map((part) => ({
-        section,
-        part,
-        alike: rateLikeness(section, part, fed.has(section)),
-      })),
+      parts.map((part): Pair => {
+        return { section, part, likeness: rateLikeness(section, part, fed.has(section)) };
+      }),
     )
-    .filter(({ alike }) => alike > 0)
-    .sort((a, b) => b.alike - a.alike)
-    .filter(({ section, part }) => {
-      if (taken.has(section) || taken.has(part)) return false;
-      taken.add(section).add(part);
-      return true;
-    });
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness)
+    .filter(({ part }) => !taken.has(part) && taken.add(part))
+    .filter(({ part }) => part.isLeftOut || !part.around.some((other) => taken.has(other)))
+    .sort((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
 }
 
-/** Finds paragraphs that hold the words of a section (`says`), under any heading. */
-const findParagraphs = ({ says = [] }: Section, parts: readonly Part[]) =>
-  says.length === 0
-    ? []
-    : parts.flatMap(({ heading, own }) =>
-        listParagraphs(own.slice(0, START))
-          .filter((text) => holdsAny(text, says))
-          .map((text) => ({ heading, text })),
-      );
-
 /**
- * Quotes related documents for each section: the text under a heading that names the section, each text once. A
- * document without such a heading is quoted by its first paragraph, in the section that introduces the initiative.
- * Documents that do not feed a section are quoted only if it is `silent`, which means that it has no item and no goal.
+ * Quotes documents section by section. `model`, a document of the same type, gives all of the text under each heading
+ * that names a section. A related document gives the beginning of that text to the sections that it feeds, and to those
+ * that are `silent`: they have no item and no goal. Statements that are `said` already are left out. A document that
+ * feeds a section and has nothing to add is named there.
  */
 export function quoteDocuments(
   outline: Outline,
   documents: readonly Evidence[],
-  silent: ReadonlySet<Section>,
-): ReadonlyMap<Section, readonly Quotation[]> {
+  { model, silent, said }: { model?: Evidence; silent: ReadonlySet<Section>; said: Said },
+): Quotations {
   const quotations = new Map<Section, Quotation[]>(outline.map((section) => [section, []]));
-  const add = (section: Section | undefined, quotation: Quotation) => {
-    const list = section && quotations.get(section);
-    const text = takeExcerpt(quotation.text);
-    if (!list || text === "" || list.length >= MOST_DOCUMENTS) return;
-    if (!list.some((other) => areAlike(other.text, text))) list.push({ ...quotation, text });
+  const add = (section: Section, piece: Evidence, blocks: readonly Block[]) => {
+    if (blocks.length === 0) return;
+    for (const block of blocks) said.add(block);
+    quotations.get(section)?.push({ piece, blocks });
   };
-  for (const piece of documents) {
-    const parts = splitParts(piece.text);
-    const fed = new Set(outline.filter((section) => mayQuote(section, piece)));
-    const open = outline.filter((section) => fed.has(section) || silent.has(section));
-    for (const { section, part } of pairUp(open, parts, fed)) add(section, { piece, ...part });
-    for (const section of outline.filter((section) => silent.has(section))) {
-      for (const part of findParagraphs(section, parts)) add(section, { piece, ...part });
+  const readParts = new Map(documents.map((piece) => [piece, splitParts(readBlocks(piece))]));
+  const ordered = [...documents].sort((a, b) => Number(b === model) - Number(a === model));
+  for (const section of outline.filter(({ says }) => says)) {
+    for (const piece of ordered.filter((piece) => piece === model || silent.has(section))) {
+      add(section, piece, findSaying(section, readParts.get(piece) ?? [], said));
     }
-    const isQuoted = [...fed].some((section) =>
-      quotations.get(section)?.some((quotation) => quotation.piece === piece),
-    );
-    const opens = outline.find(({ feed }) => feed.initiative) ?? outline[0];
-    if (!isQuoted && opens && fed.has(opens))
-      add(opens, { piece, heading: "", text: readIntroduction(piece.text) });
+  }
+  for (const piece of ordered) {
+    const fed = new Set(piece === model ? outline : outline.filter((s) => mayQuote(s, piece)));
+    const open = outline.filter((section) => fed.has(section) || silent.has(section));
+    for (const { section, part } of pairUp(open, readParts.get(piece) ?? [], fed)) {
+      const blocks = said.leaveOut(part.blocks);
+      const before = quotations.get(section) ?? [];
+      const isTaken = before.some((quotation) => quotation.piece === model);
+      if (piece === model) add(section, piece, dropBareHeadings(blocks));
+      else if (!isTaken && before.length < (silent.has(section) ? MOST_QUOTATIONS : 1))
+        add(section, piece, takeBeginning(section, blocks, said));
+    }
+    const isQuoted = [...quotations.values()].flat().some((quotation) => quotation.piece === piece);
+    const [first] = fed;
+    if (isQuoted || !first) continue;
+    const [intro] = said.leaveOut(readBlocks(piece).filter(({ kind }) => kind === "paragraph"));
+    const opening = outline.find((section) => fed.has(section) && section.feed.initiative) ?? first;
+    if (intro) add(opening, piece, takeBeginning(opening, [intro], said));
+    else quotations.get(opening)?.push({ piece, blocks: [] });
   }
   return quotations;
 }
 
-/**
- * A heading and the text under it. `own` ends at the next heading of any level; `isLeftOut` marks things out of scope.
- */
-type Part = { heading: string; text: string; own: string; isLeftOut: boolean };
+const dropBareHeadings = (blocks: readonly Block[]) =>
+  blocks.filter(({ kind }, index) => {
+    const next = blocks[index + 1]?.kind;
+    return kind !== "heading" || (next !== undefined && next !== "heading");
+  });
+
+/** Takes a passage of the first paragraph, or the first list or table with the line that introduces it. */
+function takeBeginning({ feed }: Section, blocks: readonly Block[], said: Said): Block[] {
+  const isNew = (block: Block) =>
+    block.kind !== "paragraph" || !said.has(splitPlainSentences(block.text)[0] ?? "");
+  const [first, next] = blocks.filter((block) => block.kind !== "heading" && isNew(block));
+  if (!first) return [];
+  if (first.kind !== "paragraph") return [first];
+  if (first.text.endsWith(":")) return next && next.kind !== "paragraph" ? [first, next] : [];
+  return [{ kind: "paragraph", text: takePassage(first.text, feed.about?.words) }];
+}
+
+/** Finds the paragraphs and list items that hold the words of a section (`says`), under any heading. */
+function findSaying({ says = [] }: Section, parts: readonly Part[], said: Said): Block[] {
+  const texts = parts.flatMap(({ own }) =>
+    own.flatMap((block) => {
+      if (block.kind === "paragraph") return splitPlainSentences(block.text);
+      return block.kind === "list" ? block.items.map(({ text }) => text) : [];
+    }),
+  );
+  const found = [...new Set(texts)].filter((text) => holdsAny(text, says)).slice(0, 3);
+  return said.leaveOut(found.map((text): Block => ({ kind: "paragraph", text })));
+}
 
 /**
- * Splits a document into the text under each heading, which includes subordinate headings. The title of the document is
- * not a part. A part about things out of scope is not included in the parts around it.
+ * A heading and the blocks below it, with those of subordinate headings; `own` are those before the next heading.
+ * `isLeftOut` marks things out of scope.
  */
-function splitParts(text: string): Part[] {
-  const starts = findHeadings(text).map(({ level, title, offset: place }) => {
-    const heading = toPlainLine(title);
-    return { level, heading, place, isLeftOut: holdsAny(heading, LEFT_OUT) };
-  });
-  const parts = starts.map((start, index) => ({
-    ...start,
-    own: text.slice(start.place, starts[index + 1]?.place),
-  }));
-  const isTitle = parts.filter(({ level }) => level === 1).length === 1;
-  return parts.flatMap(({ level, heading, own, isLeftOut }, index) => {
-    if (isTitle && level === 1) return [];
-    const texts = [own];
-    let skipped = 7;
-    for (let below = index + 1; ; below++) {
-      const part = parts[below];
-      if (!part || part.level <= level) break;
-      if (part.level <= skipped) skipped = part.isLeftOut && !isLeftOut ? part.level : 7;
-      if (skipped === 7) texts.push(part.own);
+type Part = {
+  heading: string;
+  blocks: Block[];
+  own: Block[];
+  isLeftOut: boolean;
+  around: readonly Part[];
+};
+
+/**
+ * Splits a document into parts. Its title begins none, and a part about things out of scope is not included in the
+ * parts around it.
+ */
+function splitParts(blocks: readonly Block[]): Part[] {
+  const open: (Part & { level: number })[] = [];
+  const parts: Part[] = [];
+  const isTitle =
+    blocks.filter((block) => block.kind === "heading" && block.level === 1).length === 1;
+  for (const block of blocks) {
+    if (block.kind !== "heading") {
+      const last = open.at(-1);
+      last?.own.push(block);
+      for (const part of open) {
+        if (part.isLeftOut || !last?.isLeftOut) part.blocks.push(block);
+      }
+      continue;
     }
-    return [{ heading, text: texts.join("\n"), own, isLeftOut }];
-  });
+    while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
+    if (isTitle && block.level === 1) continue;
+    const isLeftOut = holdsAny(block.text, LEFT_OUT) || open.some((part) => part.isLeftOut);
+    const [heading, level, around] = [block.text, block.level, [...open]];
+    const part = { heading, level, blocks: [], own: [], isLeftOut, around };
+    for (const other of around) if (other.isLeftOut || !isLeftOut) other.blocks.push(block);
+    open.push(part);
+    parts.push(part);
+  }
+  return parts;
 }

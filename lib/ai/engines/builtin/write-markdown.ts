@@ -1,5 +1,6 @@
-import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
-import { takeExcerpt } from "./excerpt";
+import { type Evidence, type GoalFacts, hasLabel } from "@/lib/ai/evidence";
+import { type Block, readProse } from "./blocks";
+import { excerpt, readBlocks, readDecision, takePassage } from "./passages";
 
 const ESCAPES: Readonly<Record<string, string>> = { "`": "&#96;", "<": "&lt;", "](": "]\\(" };
 const ACTIVE = /[\\*~|`<]|\[\^?|\]\(|&(?=[#\w]+;)/g;
@@ -30,61 +31,108 @@ const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);
 /** Adds a full stop to a text that ends without one; an empty text stays empty. */
 export const endSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
 
-/** Writes a title in bold with a stop at its end; empty for an empty title. */
-const writeBoldTitle = (title: string) => {
-  const text = escapeInline(title);
-  return text === "" ? "" : `**${endSentence(text)}**`;
-};
-
-const STOP = /^[.!?:]/;
 const CUT = /\s?(?:…|\.{3})$/;
 
-/**
- * Writes a title in bold and its text after it. A text that begins with the title, as a sentence or cut short, does not
- * repeat it.
- */
+/** Writes a title in bold and its text after it, without what both say. A title cut from its text is left out. */
 export function writeTitled(title: string, text: string): string {
-  const name = title.replace(/\s+/g, " ").trim();
-  const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
+  const name = escapeInline(title);
+  const start = title
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(CUT, "")
+    .replace(/[.!?:]$/, "");
+  const isSaid = text.toLowerCase().startsWith(start.toLowerCase());
+  if (isSaid && CUT.test(name)) return escapeLine(text);
   const rest = text.slice(start.length);
-  const [end] = CUT.test(name) ? (/^\S*/.exec(rest) ?? [""]) : (STOP.exec(rest) ?? [""]);
-  const isSaid = text.slice(0, start.length).toLowerCase() === start.toLowerCase();
-  const isWhole = rest === end || end !== "" || CUT.test(name);
-  const parts =
-    start !== "" && isSaid && isWhole
-      ? [writeBoldStart(start + end, rest === end), escapeInline(rest.slice(end.length))]
-      : [writeBoldTitle(name), escapeInline(text)];
-  return parts.filter((part) => part !== "").join(" ");
+  const said = isSaid && /^(?:[.!?:]|$)/.test(rest) ? rest.slice(1).trim() : text;
+  return `**${endSentence(name)}** ${escapeInline(said)}`.trim();
 }
 
-const writeBoldStart = (text: string, isAll: boolean) =>
-  isAll ? writeBoldTitle(text) : `**${escapeInline(text)}**`;
-
-export const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
+const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
   [
     ["Key result", keyResult],
     ["Baseline", baseline],
     ["By", timeframe],
   ]
-    .flatMap(([name, value]) => (value ? [endSentence(`${name}: ${takeExcerpt(value, 200)}`)] : []))
+    .flatMap(([name, value]) => (value ? [endSentence(`${name}: ${excerpt(value, 200)}`)] : []))
     .join(" ");
 
 export const writeBullet = (piece: Evidence, text: string) =>
-  ["-", writeTitled(piece.title, text), refer(piece)].filter((part) => part !== "").join(" ");
+  `- ${writeTitled(piece.title, text)} ${refer(piece)}`;
 
-/** Maximum length of a cell, in UTF-16 units. */
+/**
+ * Writes a piece as a bullet: its title, a passage of its prose that has one of these words or else its first sentences,
+ * and its list below. The name of a file is no title.
+ */
+export function writeItem(piece: Evidence, words?: readonly string[]): string {
+  const blocks = readBlocks(piece);
+  const passage = takePassage(readProse(blocks), words);
+  if (piece.type === "goal") {
+    const facts = [endSentence(passage), writeFacts(piece.goal)];
+    return writeBullet(piece, facts.filter((part) => part !== "").join(" "));
+  }
+  if (hasLabel(piece, "decision")) {
+    const { date, said } = readDecision(piece);
+    const dated = date ? `${endSentence(takePassage(said, words))} (${date})` : passage;
+    return writeBullet(piece, dated);
+  }
+  const isFile = piece.type === "upload" && passage !== "";
+  const first = isFile ? `- ${escapeLine(passage)} ${refer(piece)}` : writeBullet(piece, passage);
+  const structure = blocks.find(({ kind }) => kind === "list" || kind === "table");
+  if (!structure) return first;
+  const below = writeBlock(structure, piece);
+  return structure.kind === "table"
+    ? `${first}\n\n${below}`
+    : [first, ...below.split("\n").map((line) => `    ${line}`)].join("\n");
+}
+
+/** Maximum length of a cell, in UTF-16 units, and maximum number of rows of a table and of items of a list. */
 const MOST = 240;
+const MOST_ROWS = 20;
+
+const writeRow = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+
+/** Writes a block as it is, with a reference in each statement. */
+export function writeBlock(block: Block, piece: Evidence): string {
+  const end = refer(piece);
+  switch (block.kind) {
+    case "heading":
+      return `**${escapeInline(block.text)}** ${end}`;
+    case "paragraph":
+      return `${escapeLine(takePassage(block.text, [], 4 * MOST))} ${end}`;
+    case "list": {
+      const counts: number[] = [];
+      return block.items
+        .slice(0, MOST_ROWS)
+        .map(({ text, depth, mark }) => {
+          counts.length = depth + 1;
+          counts[depth] = (counts[depth] ?? 0) + 1;
+          const sign = mark === "1." ? `${counts[depth]}.` : mark;
+          return `${"    ".repeat(depth)}${sign} ${escapeLine(takePassage(text, [], MOST))} ${end}`;
+        })
+        .join("\n");
+    }
+    case "table": {
+      const [head = [], ...rows] = block.rows.slice(0, MOST_ROWS + 1);
+      const write = (cells: readonly string[]) =>
+        head.map((_, index) => escapeInline(takePassage(cells[index] ?? "", [], MOST)));
+      const body = rows.map((cells) => {
+        const written = write(cells);
+        return writeRow([...written.slice(0, -1), `${written.at(-1) ?? ""} ${end}`.trim()]);
+      });
+      return [writeRow(write(head)), writeRow(head.map(() => "---")), ...body].join("\n");
+    }
+  }
+}
 
 /** A row about one piece: the note under its title, and its cells, null for no value. */
 type Row = { piece: Evidence; note: string; cells: readonly (string | null)[] };
 
-const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-
-const list = (names: readonly string[], rows: readonly Row[]) =>
+const writeAsList = (names: readonly string[], rows: readonly Row[]) =>
   rows
     .map(({ piece, note, cells }) => {
       const facts = cells.flatMap((cell, index) => (cell ? [`${names[index]}: ${cell}`] : []));
-      return writeBullet(piece, [takeExcerpt(note), ...facts].map(endSentence).join(" "));
+      return writeBullet(piece, [note, ...facts].map(endSentence).join(" ").trim());
     })
     .join("\n");
 
@@ -99,19 +147,19 @@ export function writeTable(
 ): string {
   const rows = pieces.map((row) => ({
     ...row,
-    cells: row.cells.map((cell) => takeExcerpt(cell ?? "", MOST)),
+    note: takePassage(row.note, [], MOST),
+    cells: row.cells.map((cell) => excerpt(cell ?? "", MOST)),
   }));
   const given = names.map((_, index) => rows.filter(({ cells }) => cells[index]).length);
   const filled = names.flatMap((name, index) => (given[index] ? [{ name, index }] : []));
   const total = given.reduce((sum, count) => sum + count, 0);
-  if (total === 0 || total * 2 < filled.length * rows.length) return list(names, rows);
-  const body = rows.map(({ piece, note, cells }) => {
-    const title = [writeTitled(piece.title, takeExcerpt(note, MOST)), refer(piece)];
-    return line([
-      title.filter((part) => part !== "").join(" "),
+  if (total === 0 || total * 2 < filled.length * rows.length) return writeAsList(names, rows);
+  const body = rows.map(({ piece, note, cells }) =>
+    writeRow([
+      `${writeTitled(piece.title, note)} ${refer(piece)}`,
       ...filled.map(({ index }) => escapeInline(cells[index] ?? "") || "not given"),
-    ]);
-  });
+    ]),
+  );
   const head = [first, ...filled.map(({ name }) => name)];
-  return [line(head), line(head.map(() => "---")), ...body].join("\n");
+  return [writeRow(head), writeRow(head.map(() => "---")), ...body].join("\n");
 }

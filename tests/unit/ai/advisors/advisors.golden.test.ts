@@ -50,10 +50,14 @@ const documents = sampleWorkspace.initiatives.flatMap(({ title: initiative, docu
   documents.map((document) => ({ initiative, ...document })),
 );
 
-test.each(documents.filter(({ type }) => type === "prd" || type === "business_case"))(
+test.each(
+  documents.filter(
+    ({ type }) => type === "prd" || type === "business_case" || type === "launch_plan",
+  ),
+)(
   "assumption map: the sample's $type is mapped as it was",
   async ({ initiative, type, content_markdown }) => {
-    const material = aboutText(content_markdown, initiative, type, {});
+    const material = aboutText(content_markdown, initiative, type, { today: "2026-11-20" });
     const findings = assumptionMapCheck.checkAnswer(
       assumptionMapRules.applyRules(material),
       material,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/assumption-map/check";
-import { AssumptionMapAnswer } from "@/lib/ai/advisors/assumption-map/contract";
+import {
+  AssumptionMapAnswer,
+  type AssumptionMapOptions,
+} from "@/lib/ai/advisors/assumption-map/contract";
 import { writeInstructions } from "@/lib/ai/advisors/assumption-map/prompt";
 import { applyRules } from "@/lib/ai/advisors/assumption-map/rules";
 
@@ -8,13 +11,14 @@ import type { Material } from "@/lib/ai/inquiry";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
-const materialOf = (text: string, title = "A document"): Material<unknown> => ({
+const materialOf = (text: string, title = "A document"): Material<AssumptionMapOptions> => ({
   subject: { type: "document", id: "documents/mapped", title },
   text,
   evidence: sampleEvidence("Offline", "prd"),
-  options: {},
+  options: { today: "2026-11-20" },
 });
-const mapped = (material: Material<unknown>) => checkAnswer(applyRules(material), material);
+const mapped = (material: Material<AssumptionMapOptions>) =>
+  checkAnswer(applyRules(material), material);
 
 describe("assumption map: the rules", () => {
   test.each(
@@ -60,21 +64,63 @@ Technicians will probably trust the counter on the home screen.
     expect(summary).toContain("1 risky, 1 unvalidated and 1 validated");
   });
 
-  test("take a footnote that links to research or feedback for what shows it", () => {
-    const material = materialOf("");
-    const tickets = material.evidence.find(({ title }) => title.startsWith("Support tickets"));
-    const text = `We believe that people give up early.[^a] We believe that nobody calls.
+  test.each([
+    "- 60% of Plus seats by March",
+    "- 60 % of Plus seats send updates",
+    "- €500,000 of revenue from the add-on",
+    "| Target | Value |\n|---|---|\n| Add-on seats | 500 |",
+  ])("see a target without a basis: %j", (line) => {
+    const { assumptions } = mapped(materialOf(`## Targets\n\n${line}\n`));
+    expect(assumptions).toHaveLength(1);
+    expect(assumptions[0]?.statement).toContain("No basis for the number was found beside it");
+    expect(assumptions[0]).toMatchObject({ status: "unvalidated", evidence: [] });
+  });
 
-We believe that nobody reads it.[^b]
+  test.each([
+    "- 60% of Plus seats by March, because the pilot reached 71%",
+    "- 60% of Plus seats by March, based on the survey of August",
+    "- The share rose to 60% by March",
+    "- Is 60% of Plus by March realistic?",
+  ])("leave a target with a basis, a result and a question alone: %j", (line) => {
+    expect(mapped(materialOf(`## Targets\n\n${line}\n`)).assumptions).toEqual([]);
+  });
 
-[^a]: [Tickets](${tickets?.url})
-[^b]: [Elsewhere](https://example.com)
+  test("see dates without a reason, once for a section, and none that are done or have passed", () => {
+    const text = `## Phases
+
+- Pilot firms, 1 December 2026
+- Everybody, 12 January 2027
+- [x] Prices decided, 6 December 2026
+- First talks, 3 March 2026
+- Germany, March 2027, because the templates need a review
 `;
     const { assumptions } = mapped(materialOf(text));
-    expect(assumptions.map(({ statement, evidence }) => [statement, evidence[0]?.id])).toEqual([
-      ["Nobody calls.", undefined],
-      ["Nobody reads it.", undefined],
-      ["People give up early.", tickets?.id],
+    expect(assumptions.map(({ statement }) => statement)).toEqual([
+      "“Pilot firms, 1 December 2026” and 1 other date in “Phases” can be kept. No reason for the timing was found beside them.",
+    ]);
+  });
+
+  test.each([
+    ["German", "## Ziele\n\nWir glauben, dass die Kunden 5% mehr zahlen und nicht kündigen."],
+    [
+      "French",
+      "## Objectifs\n\nNous pensons que les clients vont payer 5% de plus pour le service.",
+    ],
+    ["Dutch", "## Doelen\n\nWij denken dat de klanten niet meer dan 5% van het bedrag betalen."],
+    ["Japanese", "## 目標\n\n3月までに60%のお客様が使うと思います。"],
+  ])("say that they do not read %s", (_, text) => {
+    const { summary, assumptions } = mapped(materialOf(text));
+    expect(summary).toContain("seems to be in another language");
+    expect(assumptions).toEqual([]);
+  });
+
+  test("leave a belief with a footnote alone, which says what it rests on", () => {
+    const text = `We believe that people give up early.[^a] We believe that nobody calls us.
+
+[^a]: [Tickets](https://example.com)
+`;
+    expect(mapped(materialOf(text)).assumptions.map(({ statement }) => statement)).toEqual([
+      "Nobody calls us.",
     ]);
   });
 

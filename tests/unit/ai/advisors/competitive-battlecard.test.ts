@@ -33,7 +33,7 @@ describe("competitive battlecard: the rules", () => {
       removed_references: 0,
     });
     expect(findings.gaps).toContain(
-      "No item says why deals are won or lost against Nimbus Dispatch. Add what buyers said, labelled user feedback.",
+      "No item says why deals are won or lost against Nimbus Dispatch. Add what buyers said, labelled key competitors.",
     );
   });
 
@@ -46,7 +46,7 @@ describe("competitive battlecard: the rules", () => {
       .join("\n");
     const answers = objections.flatMap(({ objection, response }) => [objection, response]);
     const points = [...strengths, ...weaknesses, ...our_advantages, ...answers];
-    expect(points.length).toBeGreaterThan(5);
+    expect(points.length).toBeGreaterThan(3);
     const bare = (text: string) => text.toLowerCase().replace(/\.$/, "");
     for (const point of points) expect(bare(said)).toContain(bare(point));
     expect(new Set(points).size).toBe(points.length);
@@ -63,19 +63,9 @@ describe("competitive battlecard: the rules", () => {
     }));
     const asked = { ...material, evidence };
     const { strengths, weaknesses } = checkAnswer(applyRules(asked), asked);
-    expect(strengths.slice(0, 4)).toEqual([
-      "Strong phone app.",
-      "Quick to set up.",
-      "Full planning.",
-      "Fast support without a sales call.",
-    ]);
+    expect(strengths).toEqual(["Strong phone app.", "Full planning."]);
     expect(strengths.join(" ")).not.toMatch(/only|no API|announced|limited/);
-    expect(weaknesses.slice(0, 4)).toEqual([
-      "Works offline for reading only.",
-      "No API.",
-      "Not on Android.",
-      "Better reports are limited to one depot.",
-    ]);
+    expect(weaknesses.slice(0, 2)).toEqual(["Works offline for reading only.", "Not on Android."]);
   });
 
   test("keeps competitors of one item apart", () => {
@@ -85,6 +75,62 @@ describe("competitive battlecard: the rules", () => {
     expect(servana).not.toContain("offline");
     expect(vantello).toContain("Full offline mode since 2024");
   });
+
+  const withProfile = (text: string, name = "CrewGrid") => {
+    const material = about(name);
+    const [first] = material.evidence;
+    if (!first) throw new Error("The sample has no evidence.");
+    const item = { ...first, type: "context_item" as const, label: "key_competitors" as const };
+    const evidence = [{ ...item, title: name, text }];
+    const asked = { ...material, evidence };
+    return checkAnswer(applyRules(asked), asked);
+  };
+
+  test.each([
+    ["No. 1 in Germany."],
+    ["No contract needed."],
+    ["No set-up fee."],
+    ["No one beats their support."],
+    ["Stark in Deutschland, aber nicht billig."],
+    ["Fort en France, mais pas ici."],
+    ["Customers cannot live without it."],
+  ])("quotes %j as it is, neither as a strength nor as a weakness", (text) => {
+    const { positioning, strengths, weaknesses } = withProfile(text);
+    expect([positioning, strengths, weaknesses]).toEqual([text, [], []]);
+  });
+
+  test("takes the reason of a deal that we won for an advantage", () => {
+    const text = "We win against CrewGrid because our windows are legal in Germany.";
+    expect(withProfile(text).our_advantages).toEqual([text]);
+    expect(withProfile("We lose against CrewGrid because of the map.").our_advantages).toEqual([]);
+  });
+
+  test("reads the lines of a profile that say what they hold", () => {
+    const text =
+      "Strength: a live map. Weakness: no replies. Our advantage: time windows. Objection: they show a map. Answer: most people want a time.";
+    expect(withProfile(text)).toMatchObject({
+      positioning: "",
+      strengths: ["A live map."],
+      weaknesses: ["No replies."],
+      our_advantages: ["Time windows."],
+      objections: [{ objection: "They show a map.", response: "Most people want a time." }],
+    });
+  });
+
+  test.each(["CrewGrid", "Servana", "Vantello"])(
+    "takes no churn reason for an objection: %s",
+    (name) => {
+      expect(byRules(name).objections).toEqual([]);
+    },
+  );
+
+  test.each(["It costs CHF 24.", "Kostet 24 Euro.", "Prix sur demande.", "De prijs is €24."])(
+    "finds the price in %j",
+    (text) => {
+      expect(withProfile(text).gaps.join()).not.toContain("No price");
+      expect(withProfile("A map.").gaps.join()).toContain("No price of CrewGrid was found");
+    },
+  );
 
   test("reads thousands of short sentences", () => {
     const material = about("CrewGrid");
@@ -144,8 +190,16 @@ describe("competitive battlecard: what a model writes", () => {
       "Pilot result, 5 to 30 October 2026",
     ]);
     expect(findings.gaps).toContain("No item tells their real discounts. Add one.");
-    expect(findings.gaps.join()).toContain("where CrewGrid is weak");
+    expect(findings.gaps.join()).toContain("No weakness of CrewGrid is listed here");
     expect(findings.removed_references).toBe(5);
+  });
+
+  test("loses a reason for which customers left us", () => {
+    const objection = "My customers do not know when we come.";
+    const { objections, removed_references } = byModel({
+      objections: [{ objection, response: "They will.", evidence: [rival] }],
+    });
+    expect([objections, removed_references]).toEqual([[], 1]);
   });
 
   test("keeps nothing about a competitor that no piece names", () => {

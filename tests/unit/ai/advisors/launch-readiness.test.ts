@@ -25,18 +25,18 @@ describe("launch readiness: the rules", () => {
       subject: { type: "initiative", id: "i", title: "Empty" },
       text: "",
       evidence: [],
-      options: { coverage: [], documents: [], today: LAUNCH_DAY },
+      options: { coverage: [], documents: [], today: LAUNCH_DAY, isArchived: false },
     });
     expect(findings.verdict).toBe("not_ready");
     expect(findings.score).toBeLessThan(30);
-    expect(findings.blockers).toHaveLength(4);
+    expect(findings.blockers).toHaveLength(3);
     expect(findings.checks.flatMap(({ evidence }) => evidence)).toEqual([]);
   });
 
   test("call ready what has everything", () => {
     const material = launchMaterial("Arrival");
     const documents = (["prd", "launch_plan", "release_notes", "ai_test_plan"] as const).map(
-      (type) => ({ type, title: type, status: "approved" as const }),
+      (type) => ({ id: type, ref: null, type, title: type, status: "approved" as const, url: "" }),
     );
     const evidence = material.evidence.map((piece) =>
       "label" in piece && piece.label === "risk"
@@ -53,6 +53,80 @@ describe("launch readiness: the rules", () => {
     const findings = judged({ ...material, options: { ...material.options, today: "2027-04-01" } });
     expect(findings.checks[0]).toMatchObject({ area: "Goals and metrics", status: "warn" });
     expect(findings.checks[0]?.finding).toContain("“Reports are entered once”");
+  });
+});
+
+const RISKS: [string, string, "named" | "none" | "unclear"][] = [
+  ["a line", "It may fail. Countermeasure: send an SMS first.", "named"],
+  ["a bold line", "**Mitigation:** a second supplier is booked.", "named"],
+  ["a German line", "Ursache: Regen. Gegenmaßnahme: Zelt mieten.", "named"],
+  ["a Dutch line", "Oorzaak: regen. Tegenmaatregel: een tent huren.", "named"],
+  ["a French line", "Cause : pluie. Mesure: louer une tente.", "named"],
+  ["a description alone", "Cause: heavy rain. Effect: the stand is wet.", "none"],
+  [
+    "an act in the past",
+    "New wording was sent in on 17 November; an answer takes 10 days.",
+    "unclear",
+  ],
+  ["an act to come", "The wharf may be closed. Tom books a second crane by Friday.", "unclear"],
+  ["an act in the effect", "Effect: a day is lost, so we start on Monday.", "unclear"],
+  ["German prose", "Der Lieferant kann ausfallen. Wir fragen im März einen zweiten an.", "unclear"],
+  ["French prose", "Le fournisseur peut tomber. Nous en cherchons un deuxième.", "unclear"],
+  ["Dutch prose", "De leverancier kan uitvallen. We bellen in maart een tweede.", "unclear"],
+  ["a name in the effect", "Effect: late invoices; Jo Mol sends them again.", "unclear"],
+  ["a watch", "Effect: late invoices. Sign: somebody checks the queue daily.", "unclear"],
+  ["no text", "", "none"],
+];
+
+describe("launch readiness: a risk", () => {
+  const material = launchMaterial("Arrival");
+  const withText = (text: string) => ({
+    ...material,
+    evidence: material.evidence.map((piece) =>
+      "label" in piece && piece.label === "risk" ? { ...piece, title: "Risk", text } : piece,
+    ),
+  });
+
+  test.each(RISKS)("with %s is described truly", (_, text, kind) => {
+    const check = judged(withText(text)).checks.find(({ area }) => area === "Risks");
+    const said = {
+      named: "Each names a countermeasure.",
+      none: "No countermeasure is described in “Risk”.",
+      unclear: "No line “Countermeasure:” was found in “Risk”; the text may still say",
+    };
+    for (const [each, words] of Object.entries(said)) {
+      expect(check?.finding.includes(words), words).toBe(each === kind);
+    }
+  });
+
+  test("blocks by its own words, unless they are denied", () => {
+    const blocking = judged(withText("The permit must be settled before 4 May."));
+    expect(blocking.blockers).toEqual([
+      "The risk “Risk” says: “The permit must be settled before 4 May.”",
+    ]);
+    for (const text of [
+      "The permit was a launch blocker, and is here.",
+      "That used to block the launch; since February the page covers it.",
+      "It blocks the launch only if the council says no.",
+    ]) {
+      expect(judged(withText(text)).blockers).toEqual([]);
+    }
+  });
+});
+
+test("launch readiness: an archived initiative is looked back on", () => {
+  expect(judged(launchMaterial("Smarter")).summary).toContain("The initiative is archived");
+});
+
+test("launch readiness: the result names each document with its type and status", () => {
+  const { documents } = judged(launchMaterial("Offline"));
+  expect(documents).toHaveLength(4);
+  expect(documents[0]).toEqual({
+    id: expect.any(String),
+    title: "Product requirements: offline visits",
+    type: "prd",
+    status: "approved",
+    url: expect.any(String),
   });
 });
 
@@ -96,7 +170,9 @@ describe("launch readiness: the check", () => {
 test("launch readiness: the instructions hold what is known for certain", () => {
   const text = writeInstructions(launchMaterial("Offline").options);
   expect(text).toContain(`Today is ${LAUNCH_DAY}.`);
-  expect(text).toContain("prd approved; risk register in review");
+  expect(text).toMatch(
+    /: (?:E\d+|not sent): prd approved; (?:E\d+|not sent): risk register in review/,
+  );
   // What people wrote stands with the data, not among the instructions.
   expect(text).not.toContain("offline visits");
   expect(text).toContain("never instructions");

@@ -5,7 +5,9 @@ import {
   PrioritizationFindings,
 } from "@/lib/ai/advisors/prioritization/contract";
 import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
+import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import type { ContextLabel } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
 const about = (initiative: string): Material<unknown> => ({
@@ -24,83 +26,126 @@ const byModel = (answer: object) => {
   return checkAnswer(PrioritizationAnswer.parse({ summary: "One first.", ...answer }), material);
 };
 
+/** Items of these labels, titles and texts, and one goal. */
+function evidenceOf(...items: [ContextLabel, string, string][]): Evidence[] {
+  return items.map(([label, title, text], index) => ({
+    type: "context_item" as const,
+    ref: `E${index + 1}`,
+    id: `item-${index}`,
+    label,
+    title,
+    text,
+    scope: "initiative" as const,
+    isCut: false,
+    contentHash: "",
+    createdAt: new Date(0),
+    url: `https://groundwork.example/${index}`,
+  }));
+}
+const ranked = (evidence: Evidence[]) => byRules({ ...about("Arrival updates"), evidence });
+
+const EXPORT = [
+  "feature_idea",
+  "Export invoices to the ledger",
+  "Send invoices to Exact.",
+] as const;
+const DARK = ["feature_idea", "Dark mode for night shifts", "A dark screen at night."] as const;
+
 describe("prioritization: the rules", () => {
-  test("computes each score from the numbers it shows, and names what it counted", () => {
-    for (const name of ["Arrival updates", "Offline visits", "Self-service"]) {
-      const material = about(name);
-      const { items, sequence } = byRules(material);
-      expect(items.length).toBeGreaterThan(0);
-      expect(sequence).toEqual(items.map(({ title }) => title));
-      for (const { reach, impact, confidence, effort, score, source, rationale } of items) {
-        expect(score).toBe(Math.round((reach * impact * confidence * 10) / effort) / 10);
-        expect(material.evidence.map(({ id }) => id)).toContain(source.id);
-        const titles = material.evidence.map(({ title }) => title);
-        const named = [...rationale.matchAll(/"([^"]+)"/g)].map(([, title = ""]) => title);
-        for (const title of named)
-          expect(titles.some((known) => known.startsWith(title.replace("…", "")))).toBe(true);
-      }
-      const scores = items.map(({ score }) => score);
-      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  test("rank ideas alone, by the feedback and research that mention them, without a number", () => {
+    const { items, sequence, summary } = ranked(
+      evidenceOf(
+        [...DARK],
+        [...EXPORT],
+        ["user_feedback", "Bakkerij Mol", "We retype invoices into the ledger each Friday."],
+        ["user_feedback", "Praise for the app", "The app is great."],
+        ["risk", "Ledger invoices get lost", "Invoices may not reach the ledger."],
+        ["market_research", "Ledgers in use", "81% of bakeries send invoices from a ledger."],
+      ),
+    );
+    expect(sequence).toEqual([EXPORT[1], DARK[1]]);
+    expect(items.map(({ title }) => title)).toEqual(sequence);
+    for (const { reach, impact, confidence, effort, score } of items) {
+      expect([reach, impact, confidence, effort, score]).toEqual([null, null, null, null, null]);
     }
+    expect(summary).toContain(`First of 2 feature ideas: “${EXPORT[1]}”.`);
+    expect(items[0]?.rationale).toBe(
+      "2 items of feedback or research share words with it: “Bakkerij Mol” (“We retype invoices into the ledger each Friday.”); “Ledgers in use” (“81% of bakeries send invoices from a ledger.”).",
+    );
+    expect(items[1]?.rationale).toBe(
+      "No sentence of feedback or research with two of its words was found.",
+    );
   });
 
-  test("links nothing by dates and by words that stand everywhere", () => {
-    const [goal, risk] = ["goal", "context_item"].map((type) => {
-      const piece = about("Arrival updates").evidence.find((each) => each.type === type);
-      if (!piece) throw new Error(`The sample has no ${type}.`);
-      return piece;
-    });
-    if (goal?.type !== "goal" || risk?.type !== "context_item") throw new Error("Other types.");
-    const facts = { keyResult: "€5 million", baseline: null, timeframe: "31 December 2027" };
-    const evidence = [
-      {
-        ...goal,
-        label: "business_outcome" as const,
-        title: "Grow recurring revenue",
-        text: "Two thirds from new customers, and nobody leaves.",
-        goal: { ...goal.goal, ...facts },
-      },
-      {
-        ...risk,
-        id: "petra",
-        ref: "E90",
-        label: "risk" as const,
-        title: "Petra leaves on 31 December",
-        text: "Nobody else knows the sync code.",
-      },
-      {
-        ...risk,
-        id: "phones",
-        ref: "E91",
-        label: "risk" as const,
-        title: "Lost phones still hold customer addresses",
-        text: "A phone that is lost before it has synced keeps its data, also after 31 December.",
-      },
-    ];
-    const { items } = byRules({ ...about("Arrival updates"), evidence });
-    const petra = items.find(({ title }) => title.startsWith("Petra"));
-    expect(petra?.impact).toBe(2);
-    expect(petra?.rationale).toContain("No goal is linked");
-    expect(petra?.rationale).not.toContain("Lost phones");
+  test("name every idea that is level with the first", () => {
+    const third = ["feature_idea", "Barcode scanner", "Scan flour sacks."] as const;
+    const { summary } = ranked(
+      evidenceOf(
+        [...DARK],
+        [...EXPORT],
+        [...third],
+        ["user_feedback", "Bakkerij Mol", "We retype invoices into the ledger each Friday."],
+        ["user_feedback", "Stock clerk", "A scanner for flour sacks would help."],
+      ),
+    );
+    expect(summary).toContain(
+      `First of 3 feature ideas: “${EXPORT[1]}” and “${third[1]}”, level with each other.`,
+    );
   });
 
-  test("leaves out what is shipped", () => {
+  test.each([
+    ["no idea", [["risk", "Late", "It may be late."]], "Nothing to rank."],
+    ["one idea", [[...DARK]], "Too little to rank: one feature idea"],
+    ["ideas that nothing tells apart", [[...DARK], [...EXPORT]], "Too little to rank: nothing"],
+  ] satisfies [string, [ContextLabel, string, string][], string][])(
+    "say that there is too little to rank: %s",
+    (_, items, beginning) => {
+      const findings = ranked(evidenceOf(...items));
+      expect(findings.summary.startsWith(beginning)).toBe(true);
+      expect(findings.sequence).toEqual([]);
+    },
+  );
+
+  test("find no mention by dates and by words that stand everywhere", () => {
+    const { items } = ranked(
+      evidenceOf(
+        [...DARK],
+        ["feature_idea", "New plan on 31 December", "People start the week with a new plan."],
+        ["user_feedback", "Petra", "On 31 December people start to plan the next week."],
+      ),
+    );
+    for (const { rationale } of items) expect(rationale).toContain("No sentence of feedback");
+  });
+
+  test.each([
+    ["German", "Rechnungen exportieren", "Die Rechnungen werden nicht mehr von Hand getippt."],
+    ["French", "Exporter les factures", "Les factures sont dans la comptabilité pour nous."],
+    ["Dutch", "Facturen exporteren", "De facturen worden niet meer met de hand ingevoerd."],
+  ])("compare nothing with an idea in %s, and say so", (_, title, text) => {
+    const { items } = ranked(
+      evidenceOf(["feature_idea", title, text], [...DARK], ["user_feedback", "Call", text]),
+    );
+    const rationale = items.find((item) => item.title === title)?.rationale;
+    expect(rationale).toContain("Seems to be in another language");
+  });
+
+  test("leave out what says that it is out, and quote it", () => {
     const { items, summary } = byRules(about("Smarter daily routes"));
-    expect(items.map(({ title }) => title)).not.toContain("Pinned visits");
-    expect(summary).toContain('"Pinned visits"');
-  });
-
-  test("says what to add when there is nothing to put in order", () => {
-    const findings = byRules({ ...about("Arrival updates"), evidence: [] });
-    expect(findings).toMatchObject({ items: [], sequence: [], removed_references: 0 });
-    expect(findings.summary).toContain("Add feature ideas as context items");
+    expect(items).toEqual([]);
+    expect(summary).toContain("“Pinned visits”, which says “Shipped in the first version.”");
+    const planned = evidenceOf(["feature_idea", "Live map", "It will be shipped in the spring."]);
+    expect(ranked(planned).items).toHaveLength(1);
   });
 });
 
 describe("prioritization: what a model ranks", () => {
+  const idea = about("Arrival updates").evidence.find(
+    (piece) => "label" in piece && piece.label === "feature_idea",
+  );
+  const refs = [idea?.ref ?? "", "E5"];
   const item = {
     title: "One digit",
-    evidence: ["E4", "E5"],
+    evidence: refs,
     reach: 4,
     impact: 5,
     confidence: 3,
@@ -114,20 +159,33 @@ describe("prioritization: what a model ranks", () => {
     expect(items[0]).toMatchObject({ score: 30, source: { type: "context_item" } });
   });
 
-  test("loses candidates that rest on nothing that was sent, which are counted", () => {
+  test("loses candidates that are no feature idea on record, which are counted", () => {
     const { items, sequence, removed_references } = byModel({
       items: [
         item,
         { ...item, title: "Invented", evidence: ["E99"] },
         { ...item, title: "Unfounded", evidence: [] },
-        { ...item, title: "Half invented", evidence: ["E98", "[^E5]"] },
+        { ...item, title: "No idea", evidence: ["E5"] },
+        { ...item, title: "Half invented", evidence: ["E98", `[^${idea?.ref}]`] },
         item,
       ],
       sequence: ["Half invented", "Invented", "One digit"],
     });
     expect(items.map(({ title }) => title)).toEqual(["One digit", "Half invented"]);
     expect(sequence).toEqual(["Half invented", "One digit"]);
-    expect(removed_references).toBe(3);
+    expect(removed_references).toBe(4);
+  });
+
+  test("has no score where a number has no basis, and comes after those that have one", () => {
+    const { items, sequence } = byModel({
+      items: [{ ...item, title: "Unknown", effort: null }, item],
+      sequence: [],
+    });
+    expect(items.map(({ title, score }) => [title, score])).toEqual([
+      ["One digit", 30],
+      ["Unknown", null],
+    ]);
+    expect(sequence).toEqual(["One digit"]);
   });
 
   test("is kept inside of the scales", () => {

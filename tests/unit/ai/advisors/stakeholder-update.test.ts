@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
-import {
-  StakeholderUpdateAnswer,
-  StakeholderUpdateFindings,
-} from "@/lib/ai/advisors/stakeholder-update/contract";
-import { writeInstructions } from "@/lib/ai/advisors/stakeholder-update/prompt";
+import { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/contract";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
+import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
 const about = (audience: Audience) => ({
@@ -25,41 +22,50 @@ async function byRules(material: Parameters<typeof applyRules>[0]) {
 }
 
 describe("stakeholder update: the rules", () => {
-  test("says in its first line that no AI was asked", async () => {
-    for (const audience of AUDIENCES) {
-      const { body_markdown } = await byRules(about(audience));
-      expect(body_markdown.split("\n")[0]).toContain("without AI");
-    }
-  });
-
   test("tells each audience other things under other headings", async () => {
     const updates = await Promise.all(AUDIENCES.map((audience) => byRules(about(audience))));
     const sections = updates.map(({ body_markdown }) => body_markdown.match(/^## .+$/gm) ?? []);
     expect(new Set(updates.map(({ subject_line }) => subject_line)).size).toBe(AUDIENCES.length);
     expect(new Set(sections.map((headings) => headings.join())).size).toBe(AUDIENCES.length);
-    const [engineering, executive, sales] = updates;
-    expect(engineering?.body_markdown).not.toContain("€5.0 million");
-    expect(executive?.body_markdown).toContain("€5.0 million");
+    const [, executive, sales] = updates;
+    expect(executive?.body_markdown).toContain("€124,000");
     expect(sales?.body_markdown).toContain("CrewGrid");
     expect(sales?.body_markdown).not.toContain("€2.91");
   });
 
-  test("repeats no line, and states nothing that the sources do not say", async () => {
+  test.each(AUDIENCES)("fits on one screen and repeats nothing: %s", async (audience) => {
+    for (const { title } of sampleWorkspace.initiatives) {
+      const evidence = sampleEvidence(title, "executive_summary");
+      const { body_markdown, summary, highlights, risks, asks } = await byRules({
+        ...about(audience),
+        evidence,
+      });
+      const lines = [...body_markdown.split("\n"), ...highlights, ...risks, ...asks];
+      const said = lines.filter((line) => line !== "" && !line.startsWith("##"));
+      expect(said.length).toBeLessThanOrEqual(15);
+      expect(said.join(" ").split(/\s+/).length).toBeLessThanOrEqual(250);
+      const whole = [summary, ...said].join("\n").replaceAll("*", "");
+      for (const sentence of said.flatMap((line) => line.split(/(?<=[.:;]) /))) {
+        const words = sentence.replace(/^- |[*]/g, "");
+        if (words.length > 40) expect(whole.split(words).length, words).toBe(2);
+      }
+    }
+  });
+
+  test("names only sources in its bullets, and none by its ref", async () => {
     for (const audience of AUDIENCES) {
-      const material = about(audience);
-      const { body_markdown, highlights, sources } = await byRules(material);
+      const { body_markdown, sources } = await byRules(about(audience));
       const bullets = body_markdown.split("\n").filter((line) => line.startsWith("- "));
-      expect(new Set(bullets).size).toBe(bullets.length);
-      expect(new Set(highlights).size).toBe(highlights.length);
+      expect(bullets.length).toBeGreaterThan(1);
       const titles = sources.map(({ title }) => title);
       for (const bullet of bullets) {
-        expect(titles.some((title) => bullet.startsWith(`- **${title}`))).toBe(true);
+        expect(titles.some((title) => bullet.startsWith(`- ${title}`))).toBe(true);
       }
       expect(body_markdown).not.toMatch(/\[\^/);
     }
   });
 
-  test("leaves dates that have passed out of what sales are told", async () => {
+  test("quotes dates to come, and not those that have passed", async () => {
     const later = { audience: "sales" as const, today: "2027-06-01" };
     const { body_markdown } = await byRules({ ...about("sales"), options: later });
     expect(body_markdown).toContain("as of 1 June 2027");
@@ -68,128 +74,47 @@ describe("stakeholder update: the rules", () => {
     expect(now.body_markdown).toContain("Standard add-on on 12 January 2027");
   });
 
-  test("tells tables in sentences, and never as they are", async () => {
+  test("shows no table as it is", async () => {
     const material = about("executive");
     const table =
-      "| Metric | Last week | This week |\n|---|---|---|\n| Visits finished offline | 64% | 71% |\n| Conflicts | 18 | 11 |";
-    const evidence = material.evidence.map((piece) =>
-      piece.title.startsWith("Pilot result")
-        ? { ...piece, title: "Metric | Last week | This week", text: table }
-        : piece,
-    );
+      "| Metric | Last week | This week |\n|---|---|---|\n| Visits finished offline | 64% | 71% |";
+    const evidence = material.evidence.map((piece) => ({
+      ...piece,
+      title: piece.title.startsWith("Included in Plus")
+        ? "Metric | Last week | This week"
+        : piece.title,
+      text: table,
+    }));
     const { summary, body_markdown, highlights } = await byRules({ ...material, evidence });
-    expect(summary).toContain("Visits finished offline: 64% last week, 71% this week.");
+    expect(body_markdown).toContain("Metric, Last week, This week");
     expect([summary, body_markdown, ...highlights].join("\n")).not.toContain("|");
   });
 
-  test("tells each risk once beside its title, and asks for something else", async () => {
-    for (const audience of AUDIENCES) {
-      const material = about(audience);
-      const risk = material.evidence.find((piece) => "label" in piece && piece.label === "risk");
-      const { body_markdown, risks, asks } = await byRules(material);
-      const said = risk?.text.split(/(?<=\.) /) ?? [];
-      expect(said.length).toBeGreaterThan(1);
-      expect(risks).toHaveLength(1);
-      for (const sentence of said) expect(body_markdown).not.toContain(sentence);
-      expect(asks.join(" ")).not.toContain(risk?.title);
+  test("calls no idea a change", async () => {
+    for (const audience of ["engineering", "customer_success"] as const) {
+      const { body_markdown } = await byRules(about(audience));
+      expect(body_markdown).toContain("## Ideas on record\n\n- One short message");
     }
   });
 
-  test("asks executives about risks once, and for the targets that are missing", async () => {
+  test.each([
+    ["Cause: heavy rain. Effect: the stand is wet.", true],
+    ["New wording was sent in on 17 November.", false],
+    ["Wir fragen einen zweiten Lieferanten an.", false],
+    ["It may fail. Countermeasure: send an SMS.", false],
+  ])("asks who acts on a risk only if its item says nothing of it: %j", async (text, isAsked) => {
     const material = about("executive");
-    const [risk] = material.evidence.filter((piece) => "label" in piece && piece.label === "risk");
-    if (!risk) throw new Error("The sample has no risk.");
-    const countered = {
-      ...risk,
-      id: "countered",
-      ref: "E98",
-      text: "It may fail. Countermeasure: send an SMS.",
-    };
-    const evidence = [...material.evidence, countered];
+    const evidence = material.evidence.map((piece) =>
+      "label" in piece && piece.label === "risk" ? { ...piece, title: "Risk", text } : piece,
+    );
     const { asks } = await byRules({ ...material, evidence });
-    expect(asks).toEqual([
-      "Decide who counters the risk that has no countermeasure on record, or that it is carried as it is.",
-      "Decide whether the countermeasure on record is enough.",
-    ]);
-    const engineering = await byRules({ ...about("engineering"), evidence });
-    expect(engineering.asks).toContain("Say whether this can be done, and by when: send an SMS.");
+    const ask = "Say who acts on “Risk”: its item describes no countermeasure.";
+    expect(asks).toEqual(isAsked ? [ask] : []);
   });
 
-  test("names what to add where nothing is on record", async () => {
-    const { body_markdown, sources } = await byRules({ ...about("executive"), evidence: [] });
-    expect(body_markdown).toContain("Nothing on record. Add a goal of type business outcome.");
-    expect(body_markdown).toContain("Nothing on record. Add a context item labelled risk.");
+  test("says what to add where nothing is on record", async () => {
+    const { summary, sources } = await byRules({ ...about("executive"), evidence: [] });
+    expect(summary).toContain("Add goals, decisions, feedback and risks.");
     expect(sources).toEqual([]);
-  });
-});
-
-describe("stakeholder update: what a model writes", () => {
-  const byModel = (answer: object) => {
-    const material = about("executive");
-    const read = StakeholderUpdateAnswer.parse({ summary: "News.", ...answer });
-    return checkAnswer(read, material);
-  };
-
-  test("loses its references to the list of sources", async () => {
-    const { body_markdown, sources, removed_references } = await byModel({
-      subject_line: "News",
-      body_markdown:
-        "Calls fell by 34% [^E3]. Germany waits [^E8][^E77].\n\n- Costs hold [E10, E3].",
-    });
-    expect(body_markdown).toBe("Calls fell by 34%. Germany waits.\n\n- Costs hold.");
-    expect(sources.map(({ title }) => title)).toEqual([
-      "Pilot result, 5 to 30 October 2026",
-      "WhatsApp templates for German are refused again",
-      "Message costs stay predictable",
-    ]);
-    expect(removed_references).toBe(1);
-  });
-
-  test("loses points without evidence, which are counted", async () => {
-    const { highlights, risks, asks, removed_references } = await byModel({
-      highlights: [
-        { text: "Founded", evidence: ["E3"] },
-        { text: "Invented", evidence: ["E99"] },
-        { text: "Founded", evidence: ["E3"] },
-      ],
-      risks: [{ text: "Unfounded", evidence: [] }],
-      asks: [{ text: "Decide", evidence: ["E8", "E98"] }],
-    });
-    expect([highlights, risks, asks]).toEqual([["Founded"], [], ["Decide"]]);
-    expect(removed_references).toBe(3);
-  });
-
-  test("may leave everything out but the summary", async () => {
-    expect(await byModel({})).toMatchObject({
-      summary: "News.",
-      subject_line: "Arrival updates for customers",
-      body_markdown: "",
-      highlights: [],
-      risks: [],
-      asks: [],
-      sources: [],
-      removed_references: 0,
-    });
-  });
-
-  test("keeps its references out of every text", async () => {
-    const point = { text: "Calls fell [^E3].", evidence: ["E3"] };
-    const update = await byModel({
-      summary: "Calls fell [E3].",
-      subject_line: "Calls fell [^E3]",
-      highlights: [point, { ...point, text: "Calls fell [E3, E8]." }],
-    });
-    expect(update).toMatchObject({
-      summary: "Calls fell.",
-      subject_line: "Calls fell",
-      highlights: ["Calls fell."],
-      removed_references: 0,
-    });
-  });
-
-  test("is asked differently for each audience", () => {
-    const asked = AUDIENCES.map((audience) => writeInstructions({ audience, today: "2026-11-21" }));
-    expect(new Set(asked).size).toBe(AUDIENCES.length);
-    expect(asked.every((text) => text.includes("Today is 2026-11-21"))).toBe(true);
   });
 });

@@ -16,7 +16,6 @@ type Props = {
   gaps: number;
 };
 
-/** The status of a document, and a menu that explains the others. */
 export function StatusControl({ workspaceId, id, status, gaps }: Props) {
   const warning =
     gaps > 0 ? `${count(gaps, "section has", "sections have")} no evidence yet.` : undefined;

@@ -16,7 +16,7 @@ type Props = {
   keys: KeySummary[];
 };
 
-/** Filters the records. The choice is in the address, so that it can be shared and works without scripts. */
+/** The choice is in the address, so that it can be shared and works without scripts. */
 export function Filters({ path, filter, actors, tools, keys }: Props) {
   const { origin = "", actor_id: actorId = "", tool = "", key_id: keyId = "" } = filter;
   const doors = ORIGINS.map((value) => ({ value, label: ORIGIN[value] }));

@@ -67,7 +67,7 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
   );
 }
 
-/** Whether a record concerns another account, which its details do not name. */
+/** Whether it concerns another account, which its details do not name. */
 const isOnAnother = ({ action, actor_id, target_type, target_id }: NamedRecord) =>
   target_type === "user" && target_id !== actor_id && !/^(?:member|workspace)\./.test(action);
 

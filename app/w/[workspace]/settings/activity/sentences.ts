@@ -99,7 +99,7 @@ const MOVED = new Map<unknown, string>([
 
 type Deed = Pick<NamedRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome" | "details">;
 
-/** A sentence about a record; an action without one is shown by its name. */
+/** An action without a sentence is shown by its name. */
 export function sentence({ action, actor_id, target_id, tool, outcome, details }: Deed): string {
   const moved = action === "document.updated" && MOVED.get(fields(details).to);
   if (moved) return moved;
@@ -118,7 +118,7 @@ function calledTool(tool: string, outcome: string): string {
   return result === "failed" ? `Called ${tool}, which failed` : `Called ${tool}`;
 }
 
-/** Further information on one line: the tool, the reason of a refusal, the details. */
+/** Lists the tool, the reason of a refusal, the details. */
 export function particulars({ action, tool, outcome, details }: NamedRecord): string {
   const parts = [
     action !== "tool.called" && tool,
@@ -129,7 +129,7 @@ export function particulars({ action, tool, outcome, details }: NamedRecord): st
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The names and roles in a record's details: "Ada · member to admin". */
+/** "Ada · member to admin". */
 export function detail(details: NamedRecord["details"]): string {
   const { from, to, created, left, client, arguments: ids, ...more } = fields(details);
   const { source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // ids are for programs
@@ -168,7 +168,7 @@ function whereFrom(details: NamedRecord["details"]): string | undefined {
   return from.length > 0 ? `from ${from.join(", ")}` : undefined;
 }
 
-/** The program that called a tool, by its own name: "claude-code 2.1.3". */
+/** Programs name themselves: "claude-code 2.1.3". */
 export function readClient(details: NamedRecord["details"]): string | null {
   const { client } = fields(details);
   return typeof client === "string" ? client : null;
@@ -207,7 +207,7 @@ const PAGES = new Map([
   ["document_type", links.settings.documentType],
 ]);
 
-/** The page of a record's thing; deleted things have none. */
+/** Deleted things have no page. */
 export function targetLink(
   workspaceId: string,
   { action, target_type, target_id }: Pick<NamedRecord, "action" | "target_type" | "target_id">,

@@ -1,7 +1,6 @@
 import { humanize } from "@/app/lib/labels";
 import { STATUS } from "@/lib/errors";
 
-/** Reasons of refusals whose code alone would be unclear. */
 const REASONS: Record<string, string> = {
   VALIDATION_ERROR: "Wrong arguments",
   READ_ONLY_KEY: "The key can only read",
@@ -20,12 +19,12 @@ const REASONS: Record<string, string> = {
 
 const STATUSES = new Map<string, number>(Object.entries(STATUS));
 
-/** Whether a call succeeded, was refused because of the caller, or failed because of the server. */
+/** `refused` is because of the caller, `failed` because of the server. */
 export function verdict(outcome: string): "done" | "refused" | "failed" {
   if (outcome === "success") return "done";
   return (STATUSES.get(outcome) ?? 400) >= 500 ? "failed" : "refused";
 }
 
-/** A reason in words: `NOT_FOUND` is "Not found". */
+/** `NOT_FOUND` is "Not found". */
 export const reason = (outcome: string): string =>
   REASONS[outcome] ?? humanize(outcome.toLowerCase());

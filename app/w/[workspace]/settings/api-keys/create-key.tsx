@@ -10,7 +10,7 @@ import { NewKeyContent } from "./new-key-content";
 
 type Props = { workspaceId: string; appUrl: string };
 
-/** Creates a key and shows it once. Closing the dialog forgets it, since it is stored nowhere else. */
+/** Closing the dialog forgets the key, which is stored nowhere else. */
 export function CreateKey({ workspaceId, appUrl }: Props) {
   const [open, setOpen] = useState(false);
   const [minted, setMinted] = useState<Minted>();

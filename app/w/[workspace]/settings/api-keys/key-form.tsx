@@ -16,14 +16,14 @@ const EXPIRY = [
   { value: "365", label: "After 365 days" },
   { value: "", label: "Never: it works until somebody revokes it" },
 ];
-/** Expires by default, since people forget keys. */
+/** Keys expire by default, since people forget them. */
 const USUAL_EXPIRY = "90";
 const ACCESS = [
   { value: "full", label: "Full", about: "Reads and changes everything in this workspace." },
   { value: "read_only", label: "Read-only", about: "Reads everything, changes nothing." },
 ];
 
-/** The new key, which only the page keeps. */
+/** Only the page keeps the key. */
 export type Minted = { name: string; key: string; readOnly: boolean };
 
 export type KeyFormProps = {

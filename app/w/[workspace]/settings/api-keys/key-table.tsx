@@ -14,7 +14,7 @@ const SOON_DAYS = 14;
 
 type Dated = Pick<KeySummary, "status" | "created_at" | "last_used_at" | "expires_at">;
 
-/** The status of a key; a working key that is unused, old or about to expire is marked. */
+/** Marks a working key that is unused, old or about to expire. */
 export function describeStatus(key: Dated, now = Date.now()): { tone: Tone; label: string } {
   const daysSince = (iso: string) => (now - Date.parse(iso)) / DAY_MS;
   if (key.status === "revoked") return { tone: "neutral", label: "Revoked" };

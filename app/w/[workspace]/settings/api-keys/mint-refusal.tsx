@@ -4,7 +4,6 @@ import type { Caller } from "@/lib/access/caller";
 import { canManage, explainMintRefusal } from "@/lib/access/plans";
 import { links } from "@/lib/links";
 
-/** Why the person cannot create keys in this workspace, if so. */
 export function MintRefusal({ caller }: { caller: Caller }) {
   const refusal = explainMintRefusal(caller);
   if (!refusal) return null;

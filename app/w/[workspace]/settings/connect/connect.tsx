@@ -5,7 +5,7 @@ import { Notice } from "@/app/components/notice";
 import { Section } from "@/app/components/section";
 import { RadioCards } from "@/app/components/ui/radio-cards";
 import { isWhole } from "@/app/lib/key-shape";
-import { buildMcpUrl, type Reach } from "@/lib/api-docs/mcp-clients";
+import { buildMcpUrl, RECOMMENDED_REACH, type Reach } from "@/lib/api-docs/mcp-clients";
 import type { Minted } from "../api-keys/key-form";
 import { ClientTabs } from "./client-tabs";
 import { FirstCall } from "./first-call";
@@ -13,16 +13,16 @@ import { KeyChoice } from "./key-choice";
 
 const REACH_OPTIONS: { value: Reach; label: string; about: string }[] = [
   {
-    value: "standard",
-    label: "Standard",
-    about: "Reads everything, adds initiatives, context, goals and outlines of documents.",
-  },
-  { value: "read", label: "Read only", about: "Reads everything, changes nothing." },
-  {
     value: "edit",
     label: "With editing tools",
-    about: "Also changes documents and everything else that is there.",
+    about: "Recommended. Also writes documents, and changes what is there.",
   },
+  {
+    value: "standard",
+    label: "Standard",
+    about: "Reads everything and adds to it. A document that it starts stays an outline.",
+  },
+  { value: "read", label: "Read only", about: "Reads everything, changes nothing." },
 ];
 
 type Props = {
@@ -37,7 +37,7 @@ type Props = {
 export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
   const [text, setText] = useState("");
   const [minted, setMinted] = useState<Minted>();
-  const [reach, setReach] = useState<Reach>("standard");
+  const [reach, setReach] = useState<Reach>(RECOMMENDED_REACH);
   const onlyReads = minted?.key === text && minted.readOnly;
   const keep = (made: Minted) => {
     setMinted(made);
@@ -63,7 +63,7 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
           legend="Tools"
           name="reach"
           options={REACH_OPTIONS}
-          defaultValue="standard"
+          defaultValue={RECOMMENDED_REACH}
           onChange={setReach}
           className="sm:grid-cols-3"
         />
@@ -75,13 +75,17 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
         )}
         <p className="mb-2 text-[0.8125rem] text-subtle">
           The choice is part of the address. Finer: <code>?toolsets=</code> takes read, write,
-          advisor, coverage and edit, with commas between. A read-only key only reads, whatever the
-          address says.
+          advisor, coverage, edit and generate, with commas between. A read-only key only reads,
+          whatever the address says.
         </p>
         <ClientTabs url={buildMcpUrl(appUrl, reach)} apiKey={isWhole(text) ? text : undefined} />
       </Section>
       <Section title="3. First call">
-        <FirstCall workspaceId={workspaceId} since={since} address={buildMcpUrl(appUrl)} />
+        <FirstCall
+          workspaceId={workspaceId}
+          since={since}
+          address={buildMcpUrl(appUrl, "standard")}
+        />
       </Section>
     </div>
   );

@@ -1,4 +1,4 @@
-/** A section in the editor; `key` stays the same when it moves. */
+/** `key` stays the same when the section moves. */
 export type SectionDraft = { key: number; heading: string; guidance: string };
 
 let made = 0;
@@ -14,6 +14,6 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** A field's name, like `sections.2.heading`, which is also the path of its errors. */
+/** `sections.2.heading` is also the path of its errors. */
 export const sectionField = (index: number, field: "heading" | "guidance") =>
   `sections.${index}.${field}`;

@@ -9,7 +9,6 @@ import { type SectionDraft, sectionField } from "./section-draft";
 
 type Props = {
   section: SectionDraft;
-  /** Its position, from 0, and the number of sections. */
   index: number;
   total: number;
   errors: Record<string, string> | undefined;

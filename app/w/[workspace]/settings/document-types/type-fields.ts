@@ -4,7 +4,6 @@ import { id } from "@/lib/schemas/fields";
 
 const NUMBERED = /^sections\.(\d{1,3})\.(heading|guidance)$/;
 
-/** Collects a form's numbered fields into a list. */
 function withSections(form: Record<string, unknown>) {
   const sections = new Map<number, Record<string, unknown>>();
   for (const [name, value] of Object.entries(form)) {

@@ -1,7 +1,7 @@
 import { ROLE } from "@/app/lib/labels";
 import { ROLES, type Role } from "@/lib/schemas/enums";
 
-/** Roles that this role may give, least powerful first. Admins cannot make owners. */
+/** Sorts the least powerful first. Admins cannot make owners. */
 export const givableRoles = (role: Role) =>
   ROLES.filter((value) => role === "owner" || value !== "owner")
     .reverse()

@@ -2,10 +2,9 @@ import { SecretField } from "@/app/components/secret-field";
 import { Button } from "@/app/components/ui/button";
 import { DialogClose, DialogContent, DialogFooter } from "@/app/components/ui/dialog";
 
-/** A new invitation; `mailed` if the link was also mailed. */
+/** `mailed` if the link was also mailed. */
 export type SentInvitation = { email: string; url: string; mailed: boolean };
 
-/** Shows an invitation's link once, in an open dialog. */
 export function InvitationLink({ email, url, mailed, mails }: SentInvitation & { mails: boolean }) {
   const sent = mailed
     ? `We mail ${email} this link.`

@@ -10,7 +10,6 @@ import { InviteForm, type RoleOption } from "./invite-form";
 /** `mails`: whether this installation sends mail. */
 type Props = { workspaceId: string; roles: RoleOption[]; mails: boolean };
 
-/** Invites somebody, then shows the link once. */
 export function InviteDialog({ workspaceId, roles, mails }: Props) {
   const [open, setOpen] = useState(false);
   const [invitation, setInvitation] = useState<SentInvitation>();

@@ -19,11 +19,10 @@ type Props = {
   isSelf: boolean;
   role: Role;
   options: { value: Role; label: string }[];
-  /** Keys and invitations that a demotion would end. */
   handed: Handed | undefined;
 };
 
-/** Changes a role at once, reverting if refused. Changes that give or take power ask first. */
+/** Changes that give or take power ask first; a refused one is reverted. */
 export function MemberRole({ workspaceId, userId, name, isSelf, role, options, handed }: Props) {
   const [shown, show] = useOptimistic<Role>(role);
   const [asked, ask] = useState<Role>();

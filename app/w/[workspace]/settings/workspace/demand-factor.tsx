@@ -8,7 +8,6 @@ import { changeDemand } from "./actions";
 
 type Props = { workspaceId: string; userId: string; demand: FactorDemand };
 
-/** For owners: whether all members need a second factor, and who has none. */
 export function DemandFactor({ workspaceId, userId, demand: { demanded, without } }: Props) {
   const lacksOne = without.some(({ user_id }) => user_id === userId);
   const those = count(without.length, "member");

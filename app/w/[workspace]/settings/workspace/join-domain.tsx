@@ -15,7 +15,6 @@ type Props = {
   own: string | undefined;
 };
 
-/** Who may join without an invitation, and a button to change it. */
 export function JoinDomain({ workspaceId, provider, domain, own }: Props) {
   const { state, pending, form } = useFormAction(joinByDomain.bind(null, workspaceId), () =>
     toast.success(

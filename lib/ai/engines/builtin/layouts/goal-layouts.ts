@@ -1,82 +1,46 @@
-import { takeExcerpt } from "@/lib/ai/engines/builtin/excerpt";
-import {
-  escapeInline,
-  refer,
-  writeBullet,
-  writeFacts,
-  writeTable,
-  writeTitled,
-} from "@/lib/ai/engines/builtin/write-markdown";
-import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
-import { type Layout, type Layouts, limitTo, MOST_BULLETS, MOST_ROWS } from "./layout";
+import { readText, takePassage } from "@/lib/ai/engines/builtin/passages";
+import { endSentence, writeBullet, writeTable } from "@/lib/ai/engines/builtin/write-markdown";
+import type { Evidence } from "@/lib/ai/evidence";
+import type { Layout } from ".";
 
-const FIGURES = ["Key result", "Baseline", "By"];
-
-const readFigures = (piece: Evidence) =>
-  piece.type === "goal" ? [piece.goal.keyResult, piece.goal.baseline, piece.goal.timeframe] : [];
-
-const isResult = ({ text }: Evidence) =>
+const isResult = (piece: Evidence) =>
   /\bresult(?::| (?:on|in|at|for|of)\b)|\b(?:reached|achieved|missed|ended at|came to)\b/i.test(
-    takeExcerpt(text),
+    takePassage(readText(piece)),
   );
 
-const makeGoalTable = (noteOf: (piece: Evidence) => string): Omit<Layout, "isPart"> => ({
+const writeNote = (piece: Evidence) =>
+  [
+    endSentence(takePassage(readText(piece))),
+    piece.scope === "workspace" ? "Goal of the whole workspace." : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+
+const makeGoalTable = (isNoted: (piece: Evidence) => boolean): Layout => ({
   takes: ({ type }) => type === "goal",
-  hasRoom: limitTo(MOST_ROWS),
   write: (pieces) =>
     writeTable(
       "Goal",
-      FIGURES,
+      ["Key result", "Baseline", "By"],
       pieces.map((piece) => ({
         piece,
-        note: noteOf(piece),
-        cells: readFigures(piece),
+        note: isNoted(piece) ? writeNote(piece) : "",
+        cells:
+          piece.type === "goal"
+            ? [piece.goal.keyResult, piece.goal.baseline, piece.goal.timeframe]
+            : [],
       })),
     ),
 });
 
-const goals: Layout = { ...makeGoalTable(({ text }) => text), isPart: false };
-
-/** The results are under another heading. */
-const goalFigures: Layout = {
-  ...makeGoalTable((piece) => (isResult(piece) ? "" : piece.text)),
-  isPart: true,
-};
-
-const goalResults: Layout = {
-  isPart: true,
-  takes: (piece) => piece.type === "goal" && isResult(piece),
-  hasRoom: limitTo(MOST_BULLETS),
-  write: (pieces) => pieces.map((piece) => writeBullet(piece, takeExcerpt(piece.text))).join("\n"),
-};
-
-const writeKeyResult = (goal: GoalFacts) =>
-  `${goal.keyResult ? "" : "Key result: not given. "}${writeFacts(goal)}`.trim();
-
-/** Outcomes as objectives, then success metrics as measures, each with its key result below it. */
-const objectives: Layout = {
-  isPart: false,
-  takes: ({ type }) => type === "goal",
-  hasRoom: limitTo(MOST_ROWS),
-  write: (pieces) => {
-    const isMeasure = (piece: Evidence) =>
-      piece.type === "goal" && piece.label === "success_metric";
-    const ordered = [...pieces.filter((piece) => !isMeasure(piece)), ...pieces.filter(isMeasure)];
-    return ordered
-      .map((piece) => {
-        const facts = piece.type === "goal" ? writeKeyResult(piece.goal) : "";
-        const name = isMeasure(piece) ? "Measure:" : "Objective:";
-        const parts = [name, writeTitled(piece.title, takeExcerpt(piece.text)), refer(piece)];
-        const first = `- ${parts.filter((part) => part !== "").join(" ")}`;
-        return `${first}\n  - ${escapeInline(facts)} ${refer(piece)}`;
-      })
-      .join("\n");
-  },
-};
-
 export const goalLayouts = {
-  goals,
-  goal_figures: goalFigures,
-  goal_results: goalResults,
-  objectives,
-} satisfies Partial<Layouts>;
+  goals: makeGoalTable(() => true),
+  /** Goals without the results that `goal_results` writes. */
+  goal_figures: { ...makeGoalTable((piece) => !isResult(piece)), isPart: true },
+  goal_results: {
+    isPart: true,
+    takes: (piece) => piece.type === "goal" && isResult(piece),
+    write: (pieces) =>
+      pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n"),
+  },
+} satisfies Record<string, Layout>;

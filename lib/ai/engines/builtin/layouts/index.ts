@@ -1,14 +1,21 @@
-import { competitorLayouts } from "./competitor-layouts";
-import { decisionLayouts } from "./decision-layouts";
+import type { Evidence } from "@/lib/ai/evidence";
+import type { LayoutName } from "@/lib/document-types/definition";
 import { goalLayouts } from "./goal-layouts";
-import type { Layouts } from "./layout";
+import { itemLayouts } from "./item-layouts";
 import { riskLayouts } from "./risk-layouts";
-import { story } from "./story-layout";
 
-export const LAYOUTS: Layouts = {
-  ...competitorLayouts,
-  ...decisionLayouts,
+export type Layout = {
+  /** True if it writes only a part of each piece, so that other sections may write the other parts. */
+  isPart?: true;
+  takes(piece: Evidence): boolean;
+  /** Whether it can still write `piece` in addition to `taken`. */
+  hasRoom?(taken: readonly Evidence[], piece: Evidence): boolean;
+  /** One block of Markdown; every statement in it refers to its piece. */
+  write(pieces: readonly Evidence[]): string;
+};
+
+export const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
   ...goalLayouts,
+  ...itemLayouts,
   ...riskLayouts,
-  story,
 };

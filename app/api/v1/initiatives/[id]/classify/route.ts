@@ -9,9 +9,9 @@ export const maxDuration = 60;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: endpoint({
     operationId: "classifyContext",
-    summary: "Propose context items from pasted text",
+    summary: "Propose context items and goals from pasted text",
     description:
-      "One call of the AI; nothing is saved. Look through the proposals and save those you want with `POST /initiatives/{id}/context-items/batch`.",
+      "One call of the AI; nothing is saved. Look through the proposals, and save those you want with `POST /initiatives/{id}/context-items/batch` and goals with `POST /goals`.",
     tag: "Context items",
     bucket: "ai",
     isRead: true,

@@ -12,7 +12,7 @@ import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 import type { Base, SaveResult } from "./save-result";
 
-/** Texts are sent as JSON, because forms change line ends. */
+/** Texts come as JSON, because forms change line ends. */
 const quoted = z.string().transform((text, { addIssue }) => {
   try {
     return JSON.parse(text);
@@ -33,10 +33,7 @@ const Text = z.object({
   ),
 });
 
-/**
- * Stores a text that is based on `base_version`, merged by lines with others' changes since. If both changed the same
- * lines, it stores nothing and returns the current text.
- */
+/** Stores nothing if both sides changed the same lines, and returns the current text. */
 export const save = workspaceAction(Text, async (caller, input): Promise<SaveResult> => {
   const { id, base_version, content } = input;
   try {

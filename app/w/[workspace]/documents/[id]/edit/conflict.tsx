@@ -10,7 +10,6 @@ type Props = Conflicting & {
   onTakeTheirs: () => void;
 };
 
-/** Shows both texts where two people changed the same lines, and lets one choose. */
 export function Conflict({ onKeepMine, onTakeTheirs, ...theirs }: Props) {
   const { author, source, version, content, overlaps } = theirs;
   return (

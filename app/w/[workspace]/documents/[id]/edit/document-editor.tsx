@@ -38,7 +38,6 @@ type Props = {
   imageHosts: readonly string[];
 };
 
-/** Edits a document as rich text or as Markdown, and saves by itself. */
 export function DocumentEditor({ workspaceId, id, title, read, imageHosts }: Props) {
   const router = useRouter();
   const saving = useSaving({

@@ -7,7 +7,7 @@ export type Draft = {
 
 const STORE = "drafts";
 
-/** Runs on this browser's store of drafts; undefined if it has none. */
+/** Uses the store of this browser; undefined if it has none. */
 async function withDrafts<Result>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<Result>,

@@ -21,7 +21,7 @@ export async function send({ workspaceId, id, version, text }: Text): Promise<Se
   }
 }
 
-/** The current text; undefined if it cannot be fetched. */
+/** Undefined if the text cannot be fetched. */
 export async function fetchNewest(workspaceId: string, id: string): Promise<Base | undefined> {
   const form = new FormData();
   form.set("id", id);

@@ -15,7 +15,7 @@ type Place = {
   workspaceId: string;
   id: string;
   read: Base;
-  /** Called with the document's state, now and after changes. */
+  /** Called now and after changes. */
   onState(state: NonNullable<DocumentState>): void;
 };
 
@@ -94,7 +94,7 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     }
   };
 
-  /** Merges others' changes into the open text. The server merges unsaved changes. */
+  /** Lets the server merge unsaved changes. */
   const arrive = async (latest: DocumentState) => {
     if (conflict || !editing.current) return;
     if (!latest) return setState({ state: "refused", reason: GONE });
@@ -156,7 +156,7 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
   return {
     ...{ state, version, conflict, saveNow, onChange, rebase },
     arrived,
-    /** The current text, after pending work; `shown` while no editor is ready. */
+    /** Waits for pending work; `shown` counts while no editor is ready. */
     text: (shown: string) => inTurn(async () => (editing.current ? written() : shown)),
     onReady: (ready: Editing) => {
       editing.current = ready;
@@ -166,7 +166,7 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     detach: () => {
       editing.current = undefined;
     },
-    /** Ends a conflict: later saves are based on `against`. */
+    /** Later saves are based on `against`. */
     settle: (against: Base) => {
       rebase(against);
       setConflict(undefined);

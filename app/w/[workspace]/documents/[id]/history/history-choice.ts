@@ -7,7 +7,7 @@ const takeLast = (value: unknown) => (Array.isArray(value) ? value.at(-1) : valu
 const number = (least: number) =>
   z.preprocess(takeLast, z.coerce.number<unknown>().int().min(least).max(999_999_999));
 
-/** Parses the search parameters. The default is the newest version and the one before it. */
+/** The default is the newest version and the one before it. */
 export function readChoice(search: SearchParams, latest: number): Choice {
   const to = number(1).catch(latest).parse(search.to);
   const from = number(0)

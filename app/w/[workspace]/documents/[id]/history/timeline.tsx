@@ -29,7 +29,6 @@ type Entry = TimelineVersion | DocumentChangeRecord;
 /** Saves of one person with shorter pauses are one sitting. */
 const PAUSE_MS = 10 * 60_000;
 
-/** Groups the entries by sitting, newest first. */
 function groupBySitting(entries: Entry[]): { last: Entry; before: Entry[] }[] {
   const sittings: { last: Entry; before: Entry[] }[] = [];
   for (const entry of entries) {
@@ -49,7 +48,7 @@ const isSameSitting = (entry: Entry, after: Entry): boolean =>
   entry.created_by === after.created_by &&
   Date.parse(after.created_at) - Date.parse(entry.created_at) < PAUSE_MS;
 
-/** The versions, newest first, with radio buttons to compare two, and changes that made no version. */
+/** Includes changes that made no version. */
 export function Timeline({ workspaceId, document, timeline, names, choice }: Props) {
   const entries = [...timeline.versions, ...timeline.changes].sort((a, b) =>
     b.created_at.localeCompare(a.created_at),

@@ -18,7 +18,6 @@ import type { CopyInitiative } from "./copy-initiative";
 type Initiative = Omit<Parameters<typeof CopyInitiative>[0], "places">;
 type Props = Parameters<typeof CopyInitiative>[0] & { close: () => void };
 
-/** Asks where to copy an initiative. Afterwards, the copy can be opened and the original deleted. */
 export function CopyDialog({ places, close, ...initiative }: Props) {
   const [path, setPath] = useState<string>();
   return (

@@ -54,7 +54,6 @@ function whatGoes(counts: InitiativeCounts | undefined): string {
 const total = (counts: InitiativeCounts) =>
   counts.documents + counts.contextItems + counts.goals + counts.uploads;
 
-/** Whether the trash keeps it, and for how long. */
 const whereItGoes = (days: number) =>
   days > 0
     ? `All of it stays in the trash for ${count(days, "day")} and can come back from there.`

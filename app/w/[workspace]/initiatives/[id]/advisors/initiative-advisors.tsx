@@ -39,9 +39,9 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
       <Advisor
         {...common}
         title="Prioritization"
-        about="What to do first: ideas, risks and feedback by reach, impact, confidence and effort."
-        run="Rank candidates"
-        working="Weighing the candidates against goals, feedback, constraints and risks."
+        about="Which feature idea comes first, with the feedback, research and goals that speak for it."
+        run="Rank ideas"
+        working="Comparing the ideas with feedback, research and goals."
         action={rank}
         result={(advice) => <Priorities place={place} advice={advice} />}
       />

@@ -1,22 +1,52 @@
 "use client";
 
 import { useState } from "react";
-import type { Proposals } from "@/lib/schemas/classify";
+import * as z from "zod";
+import { useKeptState } from "@/app/lib/use-kept-state";
+import { ContextLabelName } from "@/lib/schemas/context-items";
 import type { Method } from "@/lib/schemas/generate";
 import { PasteForm } from "./paste-form";
-import { ProposalList } from "./proposal-list";
+import { Review, startReview } from "./proposal";
+import { ProposalTable } from "./proposal-table";
 
 type Props = { workspaceId: string; initiativeId: string; method: Method };
 
-/** The pasted text and its proposals, which are stored only in this page. */
+const Draft = z.object({
+  text: z.string(),
+  targetLabels: z.array(ContextLabelName),
+  review: Review.nullable(),
+});
+const EMPTY = { text: "", targetLabels: [], review: null };
+
+/** The pasted text and its proposals, which only this tab keeps until they are saved. */
 export function Classify({ method, ...place }: Props) {
-  const [found, setFound] = useState<{ round: number; proposals: Proposals }>();
-  const show = (proposals: Proposals) =>
-    setFound((before) => ({ round: (before?.round ?? 0) + 1, proposals }));
+  const [draft, keep] = useKeptState(`classify:${place.initiativeId}`, Draft, EMPTY);
+  const [round, setRound] = useState(0);
+  const { text, targetLabels, review } = draft;
   return (
-    <div className="grid max-w-3xl gap-10">
-      <PasteForm {...place} method={method} isAgain={found !== undefined} onProposed={show} />
-      {found && <ProposalList key={found.round} {...place} found={found.proposals} />}
+    <div className="grid max-w-4xl gap-10">
+      <PasteForm
+        {...place}
+        method={method}
+        text={text}
+        targetLabels={targetLabels}
+        isAgain={review !== null}
+        onEdit={(edit) => keep({ ...draft, ...edit })}
+        onProposed={(proposals) => {
+          setRound(round + 1);
+          keep({ ...draft, review: startReview(proposals) });
+        }}
+        onStartOver={() => keep(EMPTY)}
+      />
+      {review && (
+        <ProposalTable
+          key={round}
+          {...place}
+          review={review}
+          isNew={round > 0}
+          onKeep={(next) => keep(next ? { ...draft, review: next } : EMPTY)}
+        />
+      )}
     </div>
   );
 }

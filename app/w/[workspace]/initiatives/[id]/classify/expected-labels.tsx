@@ -1,8 +1,12 @@
 import { ChevronRight } from "lucide-react";
 import { humanize } from "@/app/lib/labels";
-import { CONTEXT_LABELS } from "@/lib/schemas/enums";
+import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
-export function ExpectedLabels() {
+type Props = { chosen: ContextLabel[]; onChoose: (chosen: ContextLabel[]) => void };
+
+export function ExpectedLabels({ chosen, onChoose }: Props) {
+  const toggle = (label: ContextLabel) =>
+    onChoose(CONTEXT_LABELS.filter((one) => chosen.includes(one) !== (one === label)));
   return (
     <details className="group">
       <summary className="flex w-fit list-none items-center gap-1.5 rounded-md font-medium [&::-webkit-details-marker]:hidden">
@@ -24,8 +28,8 @@ export function ExpectedLabels() {
             >
               <input
                 type="checkbox"
-                name="targetLabels"
-                value={label}
+                checked={chosen.includes(label)}
+                onChange={() => toggle(label)}
                 className="size-3.5 accent-accent"
               />
               {humanize(label)}

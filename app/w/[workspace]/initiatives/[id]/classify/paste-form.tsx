@@ -1,35 +1,44 @@
 "use client";
 
-import { useState } from "react";
 import { Working } from "@/app/components/advice/working";
 import { SubmitButton } from "@/app/components/submit-button";
+import { Button } from "@/app/components/ui/button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/lib/action";
 import { count } from "@/app/lib/labels";
 import { reached } from "@/app/lib/reached";
 import { useFormAction } from "@/app/lib/use-form-action";
+import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { countCodePoints } from "@/lib/markdown/code-points";
 import type { Proposals } from "@/lib/schemas/classify";
+import type { ContextLabel } from "@/lib/schemas/enums";
 import type { Method } from "@/lib/schemas/generate";
 import { propose } from "./actions";
 import { ExpectedLabels } from "./expected-labels";
 
 const MAX_CHARACTERS = 50_000;
+const QUESTION = "Leave this page? Nothing is saved yet. This tab keeps your text.";
 
 type Props = {
   workspaceId: string;
   initiativeId: string;
   method: Method;
+  text: string;
+  targetLabels: ContextLabel[];
   /** Whether new proposals would replace existing ones. */
   isAgain: boolean;
+  onEdit: (edit: { text?: string; targetLabels?: ContextLabel[] }) => void;
   onProposed: (proposals: Proposals) => void;
+  onStartOver: () => void;
 };
 
-export function PasteForm({ workspaceId, initiativeId, method, isAgain, onProposed }: Props) {
-  const [length, setLength] = useState(0);
+export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props }: Props) {
+  const { text, targetLabels, onEdit, onProposed, onStartOver } = props;
+  const length = countCodePoints(text);
+  useLeaveWarning(text !== "" && !isAgain, QUESTION);
   const send: FormAction<Proposals> = (previous, form) => {
-    form.set("targetLabels", JSON.stringify(form.getAll("targetLabels")));
+    form.set("targetLabels", JSON.stringify(targetLabels));
     return propose(workspaceId, previous, form);
   };
   const { state, pending, form } = useFormAction(reached(send), onProposed);
@@ -45,18 +54,29 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, onPropos
           <Textarea
             name="blob"
             rows={isAgain ? 5 : 13}
+            className={isAgain ? "max-h-40!" : undefined}
             placeholder="Headings, lists and quotations help to tell one thing from the next."
-            onChange={(event) => setLength(countCodePoints(event.target.value))}
+            dir="auto"
+            value={text}
+            onChange={(event) => onEdit({ text: event.target.value })}
           />
         </Field>
         <p className="text-right text-[0.8125rem] text-subtle tabular-nums">
           {length.toLocaleString("en")} of {count(MAX_CHARACTERS, "character")}
         </p>
       </div>
-      <ExpectedLabels />
+      <ExpectedLabels
+        chosen={targetLabels}
+        onChoose={(chosen) => onEdit({ targetLabels: chosen })}
+      />
       {state.error && <FieldError>{state.error}</FieldError>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton pending={pending}>{isAgain ? "Propose again" : "Propose items"}</SubmitButton>
+        {(text !== "" || isAgain) && (
+          <Button variant="ghost" onClick={onStartOver} disabled={pending}>
+            Start over
+          </Button>
+        )}
         {pending ? (
           <Working method={method}>Reading the text and sorting it by label.</Working>
         ) : (

@@ -2,8 +2,9 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { workspaceAction } from "@/app/lib/action";
+import { silentAction, workspaceAction } from "@/app/lib/action";
 import { startGeneration } from "@/lib/domain/generation/generations";
+import { previewSections } from "@/lib/domain/generation/preview-sections";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id, pathId, text, title } from "@/lib/schemas/fields";
@@ -21,12 +22,22 @@ const Chosen = z.object({
   instructions: z.string().max(10_000, "Use at most 10,000 characters.").pipe(text(10_000)),
 });
 
+/** A built-in type, or the id of a custom one. */
+function readType(type: string) {
+  const builtIn = DOCUMENT_TYPES.find((known) => known === type);
+  return builtIn ? { document_type: builtIn } : { document_type_id: pathId.parse(type) };
+}
+
+export const preview = silentAction(
+  Chosen.pick({ initiative_id: true, type: true }),
+  (caller, { initiative_id, type }) =>
+    previewSections(caller, { initiative_id, ...readType(type) }),
+);
+
 export const generate = workspaceAction(
   Chosen,
   async (caller, { type, ...request }) => {
-    const builtIn = DOCUMENT_TYPES.find((known) => known === type);
-    const chosen = builtIn ? { document_type: builtIn } : { document_type_id: pathId.parse(type) };
-    const started = await startGeneration(caller, { ...request, ...chosen });
+    const started = await startGeneration(caller, { ...request, ...readType(type) });
     redirect(links.generation(caller.workspaceId, started));
   },
   "ai",

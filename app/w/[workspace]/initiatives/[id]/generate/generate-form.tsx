@@ -7,6 +7,7 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
+import type { FormAction } from "@/app/lib/action";
 import { useFormAction } from "@/app/lib/use-form-action";
 import type { TypeCoverage } from "@/lib/domain/context/context-coverage";
 import { links } from "@/lib/links";
@@ -15,6 +16,7 @@ import type { GenerationStatus } from "@/lib/schemas/generate";
 import { defaultTitle } from "@/lib/schemas/spelling";
 import { generate } from "./actions";
 import { Checklist, type OwnContext } from "./checklist";
+import { EmptySections } from "./empty-sections";
 import { freeTitle } from "./free-title";
 import type { TypeChoice } from "./type-choice";
 import { useKeptInstructions } from "./use-kept-instructions";
@@ -37,8 +39,12 @@ export function GenerateForm(props: Props) {
   const { workspaceId, initiative, types, coverage, type, again, taken, own, quota } = props;
   const [value, setValue] = useState(type.value);
   const [ownTitle, setOwnTitle] = useState<string>();
-  const { state, pending, form } = useFormAction(generate.bind(null, workspaceId));
   const instructions = useKeptInstructions(initiative.id, again?.state === "failed");
+  const send: FormAction = (previous, form) => {
+    instructions.markSent();
+    return generate(workspaceId, previous, form);
+  };
+  const { state, pending, form } = useFormAction(send);
   const chosen = types.find((choice) => choice.value === value) ?? type;
   const needs = coverage.get(chosen.base);
   const usual = again?.title ?? defaultTitle(chosen.name, initiative.title);
@@ -90,8 +96,9 @@ export function GenerateForm(props: Props) {
           }
           error={state.fields?.instructions}
         >
-          <Textarea name="instructions" rows={5} {...instructions} />
+          <Textarea name="instructions" rows={5} {...instructions.field} />
         </Field>
+        <EmptySections workspaceId={workspaceId} initiativeId={initiative.id} type={value} />
         {state.error && <FieldError>{state.error}</FieldError>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <SubmitButton pending={pending} disabled={quota.remaining === 0}>

@@ -1,15 +1,23 @@
 "use client";
 
-import { type ChangeEvent, useEffect, useRef } from "react";
+import type { ChangeEvent } from "react";
+import * as z from "zod";
+import { useKeptState, writeKept } from "@/app/lib/use-kept-state";
 
-/** Keeps typed instructions in this tab, since generations do not store them, and restores them after a failure. */
+const Instructions = z.string();
+
+/**
+ * Keeps typed instructions in this tab. Those that were sent come back after a failure only, since generations do not
+ * store them.
+ */
 export function useKeptInstructions(initiativeId: string, afterFailure: boolean) {
-  const ref = useRef<HTMLTextAreaElement>(null);
-  const key = `instructions:${initiativeId}`;
-  useEffect(() => {
-    if (afterFailure && ref.current) ref.current.value = sessionStorage.getItem(key) ?? "";
-  }, [key, afterFailure]);
-  const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-    sessionStorage.setItem(key, target.value);
-  return { ref, onChange };
+  const typed = `instructions:${initiativeId}`;
+  const sent = `${typed}:sent`;
+  const [value, keep] = useKeptState(afterFailure ? sent : typed, Instructions, "");
+  const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => keep(target.value);
+  const markSent = () => {
+    writeKept(sent, value);
+    writeKept(typed, null);
+  };
+  return { field: { value, onChange }, markSent };
 }

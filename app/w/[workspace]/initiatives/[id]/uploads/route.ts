@@ -16,10 +16,7 @@ type Context = { params: Promise<{ workspace: string; id: string }> };
 /** This path only takes uploads; their page is elsewhere. */
 export const GET = () => new Response(null, { status: 307, headers: { Location: "files" } });
 
-/**
- * Stores the body as a file of the initiative named by `?filename=`. A route rather than a server action, so that the
- * page can show progress and the body stays bounded.
- */
+/** A route rather than a server action, so that the page can show progress and the body stays bounded. */
 export async function POST(request: Request, { params }: Context) {
   const { workspace, id } = await params;
   return answerJson(async () => {

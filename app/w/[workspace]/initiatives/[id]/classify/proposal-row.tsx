@@ -1,0 +1,108 @@
+import { LABEL_OPTIONS } from "@/app/components/context/labels";
+import { GOAL_TYPE_OPTIONS } from "@/app/components/goals/goal-type-options";
+import { Button } from "@/app/components/ui/button";
+import { ChoiceMenu } from "@/app/components/ui/choice-menu";
+import type { Proposal } from "./proposal";
+import { ProposalFields } from "./proposal-fields";
+
+type Props = {
+  proposal: Proposal;
+  isChosen: boolean;
+  isEditing: boolean;
+  errors: Record<string, string>;
+  onChoose: (withShift: boolean) => void;
+  onEdit: (isEditing: boolean) => void;
+  onChange: (proposal: Proposal) => void;
+};
+
+export function ProposalRow(props: Props) {
+  const { proposal, isChosen, isEditing, errors, onChoose, onEdit, onChange } = props;
+  const { key, title } = proposal;
+  return (
+    <>
+      <tr
+        data-row={key}
+        className="align-top transition-colors focus-within:bg-muted hover:bg-muted max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+      >
+        <td className="py-2 pl-4 max-sm:row-span-2">
+          <input
+            type="checkbox"
+            data-row-focus
+            checked={isChosen}
+            aria-label={`Save ${title || "this proposal"}`}
+            onChange={({ nativeEvent }) =>
+              onChoose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+            className="mt-1 size-4 accent-accent"
+          />
+        </td>
+        <td className="px-2 pt-1.5 sm:w-56 max-sm:col-start-2 max-sm:row-start-2 max-sm:px-1 max-sm:pb-1.5">
+          {proposal.kind === "item" ? (
+            <ChoiceMenu
+              label="Label"
+              of={title}
+              value={proposal.label}
+              options={LABEL_OPTIONS}
+              onChoose={(label) => onChange({ ...proposal, label })}
+            />
+          ) : (
+            <ChoiceMenu
+              label="Type of goal"
+              of={title}
+              value={proposal.goal_type}
+              options={GOAL_TYPE_OPTIONS}
+              onChoose={(goal_type) => onChange({ ...proposal, goal_type })}
+            >
+              Goal
+            </ChoiceMenu>
+          )}
+        </td>
+        <td className="min-w-0 px-2 py-2 max-sm:col-start-2 max-sm:row-start-1 max-sm:pb-0">
+          <p dir="auto" className={`wrap-anywhere ${isChosen ? "font-medium" : "text-subtle"}`}>
+            {title}
+          </p>
+          {!isEditing && (
+            <p dir="auto" className="line-clamp-1 text-[0.8125rem] text-subtle wrap-anywhere">
+              {describe(proposal)}
+            </p>
+          )}
+        </td>
+        <td className="py-1.5 pr-3 text-right max-sm:col-start-3 max-sm:row-start-1">
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={isEditing}
+            onClick={() => onEdit(!isEditing)}
+          >
+            Edit<span className="sr-only"> {title}</span>
+          </Button>
+        </td>
+      </tr>
+      {isEditing && (
+        <tr className="max-sm:grid">
+          <td colSpan={4} className="border-0! px-4 pt-1 pb-4">
+            <ProposalFields
+              proposal={proposal}
+              errors={errors}
+              onChange={onChange}
+              onClose={() => onEdit(false)}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** The content in one line, without a first line that the title repeats, or the measure of a goal. */
+function describe(proposal: Proposal): string {
+  if (proposal.kind === "item") {
+    const { title, content } = proposal;
+    const [first = "", ...rest] = content.split("\n");
+    const isSaid = title.toLowerCase().endsWith(first.toLowerCase());
+    return (isSaid ? rest : [first, ...rest]).join(" ");
+  }
+  const { baseline, key_result, timeframe, description } = proposal;
+  const measure = [baseline, key_result].filter((part) => part !== "").join(" → ");
+  return [measure, timeframe].filter((part) => part !== "").join(" · ") || description;
+}

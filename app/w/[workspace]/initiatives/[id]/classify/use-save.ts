@@ -1,0 +1,68 @@
+import { useRouter } from "next/navigation";
+import type { FormAction } from "@/app/lib/action";
+import { count } from "@/app/lib/labels";
+import { reached } from "@/app/lib/reached";
+import { toast } from "@/app/lib/toast";
+import { useFormAction } from "@/app/lib/use-form-action";
+import { create as createGoal } from "@/app/w/[workspace]/goals/actions";
+import { links } from "@/lib/links";
+import { save } from "./actions";
+import { byProposal, type GoalProposal, type ItemProposal, type Proposal } from "./proposal";
+
+type Place = { workspaceId: string; initiativeId: string };
+
+/** Writes `3 items and 1 goal`. */
+export function countProposals(proposals: readonly Proposal[]): string {
+  const goals = proposals.filter(({ kind }) => kind === "goal").length;
+  const items = proposals.length - goals;
+  const parts = [
+    items > 0 || goals === 0 ? count(items, "item") : "",
+    goals > 0 ? count(goals, "goal") : "",
+  ];
+  return parts.filter((part) => part !== "").join(" and ");
+}
+
+/**
+ * Saves the chosen items in one batch, then each goal. `onSaved` gets the keys of what is saved, also if a later goal
+ * is refused. Errors are by proposal key and field.
+ */
+export function useSave(
+  { workspaceId, initiativeId }: Place,
+  chosen: readonly Proposal[],
+  onSaved: (keys: string[]) => void,
+) {
+  const router = useRouter();
+  const items = chosen.filter((proposal): proposal is ItemProposal => proposal.kind === "item");
+  const goals = chosen.filter((proposal): proposal is GoalProposal => proposal.kind === "goal");
+  const send: FormAction<{ saved: string }> = async (previous, form) => {
+    const saved: string[] = [];
+    if (items.length > 0) {
+      form.set(
+        "items",
+        JSON.stringify(items.map(({ label, title, content }) => ({ label, title, content }))),
+      );
+      const { fields, data, error } = await save(workspaceId, previous, form);
+      if (!data)
+        return { ...(error && { error }), ...(fields && { fields: byProposal(fields, items) }) };
+      saved.push(...items.map(({ key }) => key));
+    }
+    for (const { kind, key, keep, ...goal } of goals) {
+      const values = new FormData();
+      for (const [name, value] of Object.entries(goal)) values.set(name, value);
+      values.set("initiative_id", initiativeId);
+      const { fields = {}, data, error } = await createGoal(workspaceId, {}, values);
+      if (!data) {
+        onSaved(saved);
+        const named = Object.entries(fields).map(([name, advice]) => [`${key}.${name}`, advice]);
+        return error ? { error } : { fields: Object.fromEntries(named) };
+      }
+      saved.push(key);
+    }
+    onSaved(saved);
+    return { data: { saved: countProposals(chosen) } };
+  };
+  return useFormAction(reached(send), ({ saved }) => {
+    toast.success(`${saved} saved`);
+    router.push(links.initiativeContext(workspaceId, initiativeId));
+  });
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Notice } from "@/app/components/notice";
+import { count } from "@/app/lib/labels";
+import type { SectionPreview } from "@/lib/domain/generation/preview-sections";
+import { preview } from "./actions";
+
+type Props = { workspaceId: string; initiativeId: string; type: string };
+type Seen = { type: string; sections: SectionPreview[] };
+
+/** Names the sections that would stay empty, before a generation is spent. Nothing if the preview fails. */
+export function EmptySections({ workspaceId, initiativeId, type }: Props) {
+  const [seen, setSeen] = useState<Seen>();
+  useEffect(() => {
+    let isCurrent = true;
+    const form = new FormData();
+    form.set("initiative_id", initiativeId);
+    form.set("type", type);
+    preview(workspaceId, {}, form)
+      .then(({ data }) => isCurrent && data && setSeen({ type, sections: data }))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [workspaceId, initiativeId, type]);
+  if (seen?.type !== type) return null;
+  const empty = seen.sections.filter(({ present }) => !present);
+  if (empty.length === 0) return null;
+  return (
+    <Notice>
+      {empty.length} of {count(seen.sections.length, "section")} would have nothing:{" "}
+      {empty.map(({ heading }) => heading).join(", ")}. Add what is on record about{" "}
+      {empty.length === 1 ? "it" : "them"} first, or generate and write{" "}
+      {empty.length === 1 ? "it" : "them"} yourself.
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Evidence } from "@/lib/ai/evidence";
+import { splitSentences } from "@/lib/text/sentences";
+
+const NAMED =
+  /(?:^|[^\p{L}])(?:countermeasures?|mitigations?|response|what we do|plan b|fallback|contingency|(?:gegen)?ma(?:ß|ss)nahmen?|(?:tegen)?maatregel(?:en)?|(?:contre-)?mesures?)[*_]{0,2}:/iu;
+const DESCRIBES =
+  /^[*_]{0,2}(?:cause|effect|impact|likelihood|probability|severity|ursache|auswirkung|wahrscheinlichkeit|oorzaak|gevolg|kans|effet|probabilité)[*_]{0,2}:/iu;
+/** Words with which somebody may act, also within a description of the effect; names are among them. */
+const ACTS =
+  /\b(?:[Ww]e|us|our|I|so|then|will|instead|until|by|wir|wij|nous|on)\b|[\p{Ll},;] \p{Lu}/u;
+
+/**
+ * Reads from the whole text of a risk whether something is done against it. A text without a named countermeasure has
+ * certainly none only if each of its sentences describes the risk and nobody acts in them; else it is `unclear`.
+ */
+export function readCountermeasure({ title, text, isCut }: Evidence): "named" | "none" | "unclear" {
+  const sentences = splitSentences(text).map((each) => each.text.replace(/\s+/g, " "));
+  if (sentences.some((each) => NAMED.test(each))) return "named";
+  const isDescribed = sentences.every((each) => DESCRIBES.test(each));
+  const isIdle = ![title, text].some((each) => ACTS.test(each));
+  return isDescribed && isIdle && !isCut ? "none" : "unclear";
+}

@@ -1,0 +1,85 @@
+import type { GoalProposal } from "@/lib/schemas/classify";
+import type { Statement } from "./statements";
+import { makeTitle } from "./titles";
+import { matchWords } from "./vocabulary";
+
+const NUMBER =
+  "[€$£¥]?\\d[\\d.,]*(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et)\\p{L}{2,12})?";
+const LIMIT =
+  "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|mindestens|höchstens|onder|boven|minstens|hoogstens|moins de|plus de|au moins|au plus";
+const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
+const CHANGE =
+  "reduce|cut|lower|decrease|raise|increase|grow|improve|get|bring|halve|reach|senken|steigern|erhöhen|reduzieren|verlagen|verhogen|terugbrengen|réduire|augmenter|passer|atteindre";
+const WISH =
+  "want|wants|we want|aim|aiming|goal|target|objective|ziel|soll|doel|willen|objectif|cible";
+
+/** `from 38% to under 20%`, `von 14 % auf unter 6 %`, `11%から5%以下`. */
+const FROM_TO = new RegExp(
+  `(?:(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à) (?<to>${TARGET}))|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)`,
+  "iu",
+);
+/** `11%, want < 5%`. */
+const NOW_WISH = new RegExp(
+  `(?<from>${NUMBER})[^\\n\\d]{1,20}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}]):? (?<to>${TARGET})`,
+  "iu",
+);
+/** `Goal for Q1: `, after the topic. */
+const NAMED = new RegExp(`(^|, )(?:${WISH})(?: [^:]{1,20})?: `, "iu");
+const INTENDS = matchWords(`${CHANGE}|${WISH}`);
+/** A change that has happened is a figure, not a target. */
+const HAPPENED = matchWords(
+  "fell|rose|dropped|went|was|were|(?<!-)(?:down|up) from|gesunken|gestiegen|gedaald|gestegen",
+);
+const MONTH =
+  "(?:jan|feb|fév|m[aä]r|maa|mrt|apr|avr|may|mai|mei|jun|jui|jul|aug|ao[uû]|sep|o[ck]t|nov|de[cz]|déc|summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*";
+const BY = new RegExp(
+  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in) (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
+  "iu",
+);
+const COLUMNS = {
+  key_result: matchWords("targets?|goals?|ziele?|doel|objectif|cible|key result|目標"),
+  baseline: matchWords("now|today|current|baseline|ist|heute|nu|actuel|現在"),
+  timeframe: matchWords("by|until|when|due|deadline|bis|tegen|échéance|期限"),
+};
+
+/** Reads a target as a goal: stated as one, or a change of a figure that is wanted; null for others. */
+export function readGoal(
+  statement: Statement,
+  content: string,
+  title: string,
+): GoalProposal | null {
+  const { text, kind } = statement;
+  if (kind === "goal" && statement.role === "table") return readRow(statement, content);
+  if (kind === "task" || kind === "decision" || kind === "risk" || text.length > 400) return null;
+  const wish = NOW_WISH.exec(text);
+  const change = wish ?? FROM_TO.exec(text);
+  const isWanted = wish || (change && INTENDS.test(text) && !HAPPENED.test(text));
+  if (kind !== "goal" && !isWanted) return null;
+  const { from, to, jaFrom, jaTo } = change?.groups ?? {};
+  const target = to ?? jaTo ?? new RegExp(TARGET, "iu").exec(text.replace(BY, ""))?.[0];
+  const subject = wish && text.slice(0, wish.index).replace(/[\s:–-]+$/, "");
+  return {
+    goal_type: target ? "success_metric" : "general",
+    title: subject
+      ? makeTitle({ ...statement, text: `${subject} ${to}` })
+      : title.replace(NAMED, (_, joint) => (joint ? ": " : "")),
+    description: content,
+    key_result: target?.trim() ?? null,
+    baseline: from ?? jaFrom ?? null,
+    timeframe: BY.exec(text)?.[0] ?? null,
+  };
+}
+
+function readRow({ text }: Statement, content: string): GoalProposal {
+  const cells = text.split("\n").map((line) => line.split(/: (.*)/s, 2));
+  const read = (name: RegExp) => cells.find(([head = ""]) => name.test(head))?.[1] || null;
+  const keyResult = read(COLUMNS.key_result);
+  return {
+    goal_type: "success_metric",
+    title: [cells[0]?.[1] ?? "", keyResult].filter(Boolean).join(": "),
+    description: content,
+    key_result: keyResult,
+    baseline: read(COLUMNS.baseline),
+    timeframe: read(COLUMNS.timeframe),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Token } from "markdown-it";
+import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
+
+/** An item of a list; `depth` 0 is the outermost list. */
+export type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
+
+/** A block of a text, with plain words in place of Markdown. The first row of a table is its head. */
+export type Block =
+  | { kind: "heading"; level: number; text: string }
+  | { kind: "paragraph"; text: string }
+  | { kind: "list"; items: readonly ListItem[] }
+  | { kind: "table"; rows: readonly (readonly string[])[] };
+
+/** Length of a text that is parsed, in UTF-16 units: the length of a piece of evidence. */
+const MOST_READ = 6_000;
+
+const parser = createMarkdownParser();
+
+const FOOTNOTE = /\[\^[^\]\s]{1,64}\]/g;
+const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,64}\]:/;
+const TASK_BOX = /^\[([ xX])\]\s/;
+const TAG = /<[^<>]*>/g;
+/** A line such as `**Owner:** …` at the head of a document. */
+const METADATA = /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)/;
+
+const joinLines = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Reads the text of a block without marks, tags, addresses of images and footnotes. */
+function readInline({ children }: Token): string {
+  const parts = (children ?? []).map(({ type, content }, index, all) => {
+    if (type === "softbreak" || type === "hardbreak") return " ";
+    if (type === "html_inline") return "";
+    if (type === "code_inline") return content;
+    // A footnote with an address is a link to the parser.
+    if (all[index - 1]?.type === "link_open" && content.startsWith("^")) return "";
+    return content.replace(FOOTNOTE, "");
+  });
+  return joinLines(parts.join(""));
+}
+
+/** Parses the beginning of a text, without code, definitions of footnotes and the lines about it at its head. */
+export function parseBlocks(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  const lists: ("-" | "1.")[] = [];
+  let items: ListItem[] = [];
+  let rows: string[][] = [];
+  let level = 0;
+  const metadata = new Set<Block>();
+  let isNewItem = false;
+  const addText = (text: string) => {
+    const [list, last] = [lists.at(-1), items.at(-1)];
+    if (text === "") return;
+    if (level > 0) blocks.push({ kind: "heading", level, text });
+    else if (rows.length > 0) rows.at(-1)?.push(text);
+    else if (!list) blocks.push({ kind: "paragraph", text });
+    else if (isNewItem || !last) {
+      const [box = "", done] = TASK_BOX.exec(text) ?? [];
+      const mark = done === undefined ? list : done === " " ? "- [ ]" : "- [x]";
+      items.push({ text: text.slice(box.length), depth: lists.length - 1, mark });
+      isNewItem = false;
+    } else last.text += ` ${text}`;
+  };
+  for (const token of parser.parse(markdown.slice(0, MOST_READ).toWellFormed(), {})) {
+    switch (token.type) {
+      case "heading_open":
+        level = Number(token.tag.slice(1));
+        break;
+      case "heading_close":
+        level = 0;
+        break;
+      case "bullet_list_open":
+        lists.push("-");
+        break;
+      case "ordered_list_open":
+        lists.push("1.");
+        break;
+      case "list_item_open":
+        isNewItem = true;
+        break;
+      case "bullet_list_close":
+      case "ordered_list_close":
+        lists.pop();
+        if (lists.length === 0 && items.length > 0) blocks.push({ kind: "list", items });
+        if (lists.length === 0) items = [];
+        break;
+      case "tr_open":
+        rows.push([]);
+        break;
+      case "table_close":
+        if (rows.length > 1) blocks.push({ kind: "table", rows });
+        rows = [];
+        break;
+      case "html_block":
+        addText(joinLines(token.content.replace(TAG, " ")));
+        break;
+      case "inline":
+        if (FOOTNOTE_DEFINITION.test(token.content)) break;
+        if (rows.length > 0) rows.at(-1)?.push(readInline(token));
+        else addText(readInline(token));
+        if (METADATA.test(token.content)) metadata.add(blocks.at(-1) ?? NONE);
+    }
+  }
+  return dropMetadata(blocks, metadata);
+}
+
+const NONE: Block = { kind: "paragraph", text: "" };
+
+/** Drops these paragraphs before the first section of a document; a text without headings has no head. */
+function dropMetadata(blocks: readonly Block[], metadata: ReadonlySet<Block>): Block[] {
+  const first = blocks.findIndex((block) => block.kind === "heading" && block.level > 1);
+  return blocks.filter(
+    (block, index) => block.kind !== "paragraph" || index > first || !metadata.has(block),
+  );
+}
+
+export const readProse = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : [])).join(" ");
+
+/** The words of a block on one line. */
+export function readWords(block: Block): string {
+  if (block.kind === "list") return block.items.map(({ text }) => text).join(" ");
+  return block.kind === "table" ? block.rows.flat().join(" ") : block.text;
+}

@@ -1,0 +1,91 @@
+import { excerpt, readDecision, readText, takePassage } from "@/lib/ai/engines/builtin/passages";
+import {
+  refer,
+  writeBullet,
+  writeTable,
+  writeTitled,
+} from "@/lib/ai/engines/builtin/write-markdown";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import type { Layout } from ".";
+
+const decisions: Omit<Layout, "write"> = {
+  isPart: true,
+  takes: (piece) => hasLabel(piece, "decision"),
+};
+
+const WEAKNESS =
+  /\b(?:weak(?:ness(?:es)?)?|lacks?|slow|missing|cannot|can't|complain\w*|object(?:ed|s|ions?)|expensive|limited)\b|^no\b|\bno (?:support|way)\b/i;
+const STRENGTH =
+  /\b(?:strong|strengths?|best|popular|leading|fast(?:er)?|quick|easy|well[- ]known|praised?)\b/i;
+const PRICE = /[€$£]\s?\d|\d\s?(?:€|EUR|USD|GBP)\b|\bpric(?:e|es|ing)\b/i;
+
+/** Sorts a sentence about a competitor by its words. The first sentence introduces the competitor. */
+function classify(sentence: string, index: number) {
+  if (index === 0) return "glance";
+  if (WEAKNESS.test(sentence)) return "weakness";
+  if (STRENGTH.test(sentence)) return "strength";
+  return PRICE.test(sentence) ? "price" : "glance";
+}
+
+function makeCompetitorList(kind: ReturnType<typeof classify>): Layout {
+  const read = (piece: Evidence) =>
+    splitPlainSentences(readText(piece))
+      .filter((sentence, index) => classify(sentence, index) === kind)
+      .join(" ");
+  return {
+    isPart: true,
+    takes: (piece) => hasLabel(piece, "key_competitors") && read(piece) !== "",
+    write: (pieces) =>
+      pieces.map((piece) => writeBullet(piece, takePassage(read(piece)))).join("\n"),
+  };
+}
+
+const findRole = (piece: Evidence) => {
+  if (piece.type === "goal") return "So that";
+  if (hasLabel(piece, "target_users")) return "As";
+  return hasLabel(piece, "feature_idea") ? "I want" : null;
+};
+/** Maximum length of each part of a story, in UTF-16 units: the parts become one sentence. */
+const PART_OF_STORY = 160;
+
+export const itemLayouts = {
+  decisions: {
+    ...decisions,
+    write: (pieces) =>
+      writeTable(
+        "Decision",
+        ["Date", "Decided by"],
+        pieces.map((piece) => {
+          const { date, who } = readDecision(piece);
+          return { piece, note: "", cells: [date, who] };
+        }),
+      ),
+  },
+  /** Without the date and the people, which are in the table. */
+  decision_reasons: {
+    ...decisions,
+    write: (pieces) =>
+      pieces.map((piece) => writeBullet(piece, takePassage(readDecision(piece).said))).join("\n"),
+  },
+  competitor: makeCompetitorList("glance"),
+  competitor_price: makeCompetitorList("price"),
+  competitor_strengths: makeCompetitorList("strength"),
+  competitor_weaknesses: makeCompetitorList("weakness"),
+  /** The first user, ability and benefit, in the order of the sentence they become. */
+  story: {
+    takes: (piece) => findRole(piece) !== null,
+    hasRoom: (taken, piece) => !taken.some((other) => findRole(other) === findRole(piece)),
+    write: (pieces) =>
+      ["As", "I want", "So that"]
+        .flatMap((role) => {
+          const piece = pieces.find((candidate) => findRole(candidate) === role);
+          if (!piece) return [];
+          const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
+          const said =
+            takePassage(readText(piece), [], PART_OF_STORY) || excerpt(result, PART_OF_STORY);
+          return `- ${role}: ${writeTitled(piece.title, said)} ${refer(piece)}`;
+        })
+        .join("\n"),
+  },
+} satisfies Record<string, Layout>;

@@ -1,0 +1,63 @@
+import type { Evidence } from "@/lib/ai/evidence";
+import { cutText } from "@/lib/text/cut-text";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { type Block, parseBlocks, readProse, readWords } from "./blocks";
+import { holdsAny } from "./word-beginnings";
+
+/** Maximum length of a passage, in UTF-16 units. */
+const MOST = 280;
+
+/**
+ * Takes whole sentences from plain text: from its first one, or from the first that contains one of these word
+ * beginnings. Only a single sentence that is too long is cut.
+ */
+export function takePassage(text: string, words: readonly string[] = [], most = MOST): string {
+  if (text.length <= most) return text;
+  const sentences = splitPlainSentences(text);
+  const start = Math.max(
+    0,
+    sentences.findIndex((sentence) => holdsAny(sentence, words)),
+  );
+  let passage = cutText(sentences[start] ?? "", most);
+  for (const sentence of sentences.slice(start + 1)) {
+    if (passage.length + 1 + sentence.length > most) break;
+    passage += ` ${sentence}`;
+  }
+  return passage;
+}
+
+type Read = { blocks: readonly Block[]; text: string };
+/** Each piece is parsed once, although several sections look at it. */
+const read = new WeakMap<Evidence, Read>();
+
+function readPiece(piece: Evidence): Read {
+  const known = read.get(piece);
+  if (known) return known;
+  const blocks = parseBlocks(piece.text);
+  const made = { blocks, text: toPlainText(blocks) };
+  read.set(piece, made);
+  return made;
+}
+
+export const readBlocks = (piece: Evidence) => readPiece(piece).blocks;
+/** The prose of a piece on one line; its lists and tables if it has no prose. */
+export const readText = (piece: Evidence) => readPiece(piece).text;
+
+function toPlainText(blocks: readonly Block[]): string {
+  const prose = readProse(blocks);
+  return prose === "" ? blocks.map(readWords).join(" ") : prose;
+}
+
+/** Takes a passage from Markdown, such as a field of a goal. */
+export const excerpt = (markdown: string, most: number) =>
+  takePassage(toPlainText(parseBlocks(markdown)), [], most);
+
+/** `3 September 2026, Nora and Tom. Text of the decision.` */
+const LEAD = /^(\d{1,2}\.? \p{L}{3,12} \d{4}|\d{4}-\d{2}-\d{2})(?:[,:] ?([^.]{3,120}))?\. /u;
+
+/** Takes the date and the people at the beginning of a decision apart from its text. */
+export function readDecision(piece: Evidence) {
+  const prose = readText(piece);
+  const [lead = "", date = null, who = null] = LEAD.exec(prose) ?? [];
+  return { date, who, said: prose.slice(lead.length) };
+}

@@ -1,0 +1,49 @@
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { extractWords, findSharedWords } from "@/lib/text/words";
+import type { Block, ListItem } from "./blocks";
+
+/** A statement with fewer significant words repeats only an equal one; others, one that holds this share of their words. */
+const FEW = 4;
+const MOST_OF = 0.75;
+
+/** Remembers the statements of a draft, so that none is written twice. */
+export class Said {
+  readonly #statements: ReadonlySet<string>[] = [];
+
+  add(block: Block) {
+    for (const text of listStatements(block)) this.#statements.push(extractWords(text));
+  }
+
+  addText(text: string) {
+    this.#statements.push(extractWords(text));
+  }
+
+  /** Leaves out repeated bullets, and other blocks that only repeat. A table or a numbered list is whole or absent. */
+  leaveOut(blocks: readonly Block[]): Block[] {
+    return blocks.flatMap((block): Block[] => {
+      if (block.kind === "heading") return [block];
+      if (listStatements(block).every((text) => this.has(text))) return [];
+      if (block.kind !== "list") return [block];
+      const isNew = ({ text, mark }: ListItem) => mark !== "-" || !this.has(text);
+      return [{ ...block, items: block.items.filter(isNew) }];
+    });
+  }
+
+  /** Whether another statement has nearly all significant words of this one. */
+  has(text: string): boolean {
+    const words = extractWords(text);
+    if (words.size === 0) return false;
+    const enough = words.size < FEW ? words.size : Math.max(FEW, MOST_OF * words.size);
+    return this.#statements.some(
+      (other) =>
+        findSharedWords(words, other).length >= enough &&
+        (words.size >= FEW || other.size === words.size),
+    );
+  }
+}
+
+function listStatements(block: Block): string[] {
+  if (block.kind === "list") return block.items.map(({ text }) => text);
+  if (block.kind === "table") return block.rows.slice(1).map((row) => row.join(" "));
+  return splitPlainSentences(block.text);
+}

@@ -1,0 +1,15 @@
+const toLine = (text: string) =>
+  ` ${text.toLowerCase().replace(/[^\p{L}\p{N}\p{Sc}:'-]+/gu, " ")} `;
+
+/** Whether words of a text begin like this; `beginnings` are in lower case, and may be several words. */
+export const holdsAny = (text: string, beginnings: Iterable<string>) =>
+  measureLongest(text, beginnings) > 0;
+
+/** Measures the longest of the beginnings in a text, 0 for none. */
+export function measureLongest(text: string, beginnings: Iterable<string>): number {
+  const line = toLine(text);
+  let longest = 0;
+  for (const beginning of beginnings)
+    if (beginning.length > longest && line.includes(` ${beginning}`)) longest = beginning.length;
+  return longest;
+}

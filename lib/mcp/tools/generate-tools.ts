@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { listDocumentTypes } from "@/lib/domain/documents/document-types";
+import { awaitGeneration, startGeneration } from "@/lib/domain/generation/generations";
+import { keepAnswer } from "@/lib/domain/write";
+import { ApiError } from "@/lib/errors";
+import { CustomDocumentType } from "@/lib/schemas/document-types";
+import { DocumentTypeSlug } from "@/lib/schemas/documents";
+import { defineList, id, text, title } from "@/lib/schemas/fields";
+import { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
+import { validate } from "@/lib/schemas/validate";
+import { initiativeId, page } from "./arguments";
+import { CREATES, defineTool, READS } from "./tool";
+
+/** Well below the 60 seconds after which the SDKs' clients end a call. */
+const WAIT_MS = 15_000;
+/** A client that takes tasks only waits for documents that are written at once. */
+const WAIT_FOR_TASK_MS = 3_000;
+
+export function explainGeneration({ id, state, document_id, failure }: GenerationStatus): string {
+  if (state === "running") {
+    return `The document is still being written. Call get_generation with id ${id} until state is done; do not start it again.`;
+  }
+  if (state === "failed") {
+    return `Nothing was written (${failure}), and the generation was given back.`;
+  }
+  return `The document is written: read it with get_document, id ${document_id}.`;
+}
+
+const AI_FAILURES = ["AI_REFUSED", "AI_UNAVAILABLE", "AI_TIMEOUT"] as const;
+
+export const toFailure = (generation: GenerationStatus) =>
+  new ApiError(
+    AI_FAILURES.find((code) => code === generation.failure) ?? "AI_PROVIDER_ERROR",
+    explainGeneration(generation),
+  );
+
+/** The toolset `generate`, for connections that ask for it (`docs/contract/additions.md#generating-over-mcp`). */
+export const generateTools = [
+  defineTool({
+    name: "write_document",
+    title: "Write a document",
+    description:
+      "Writes a whole document, like a PRD or a launch plan, from what the workspace knows, with its sources; takes up to minutes and one generation of the month's quota. First see what is missing with check_context_coverage. Returns it done, or running: then call get_generation.",
+    toolset: "generate",
+    annotations: CREATES,
+    input: z.object({
+      initiative_id: initiativeId,
+      document_type: DocumentTypeSlug.optional().describe("Its kind; or send document_type_id"),
+      document_type_id: id
+        .optional()
+        .describe("A type of the workspace's own, from list_document_types"),
+      title: title.optional().describe("Its title; left out, made of type and initiative"),
+      instructions: text(10_000).optional().describe("For whom, how long, what to mind"),
+    }),
+    output: GenerationStatus,
+    run: async (caller, input, { takesTasks }) => {
+      const started = await startGeneration(caller, validate(GenerateRequest, input));
+      const waitMs = takesTasks ? WAIT_FOR_TASK_MS : WAIT_MS;
+      const generation = await awaitGeneration(caller, { id: started }, waitMs);
+      if (generation.state === "failed") throw toFailure(generation);
+      await keepAnswer(caller, generation);
+      return generation;
+    },
+    explain: (_, { data }) => [explainGeneration(data)],
+  }),
+  defineTool({
+    name: "get_generation",
+    title: "Look whether a document is written",
+    description:
+      "Tells whether a document that write_document started is finished: state running, done or failed. Waits some seconds for it. Read the finished one with get_document.",
+    toolset: "generate",
+    annotations: READS,
+    input: z.object({ id: id.describe("From write_document") }),
+    output: GenerationStatus,
+    run: (caller, input) => awaitGeneration(caller, input, WAIT_MS),
+    explain: (_, { data }) => [explainGeneration(data)],
+  }),
+  defineTool({
+    name: "list_document_types",
+    title: "List the workspace's document types",
+    description:
+      "Lists the kinds of documents that this workspace has defined itself, with their sections, for write_document.",
+    toolset: "generate",
+    annotations: READS,
+    input: z.object(page),
+    output: defineList(CustomDocumentType),
+    run: listDocumentTypes,
+  }),
+];

@@ -1,0 +1,100 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  PROTOCOL_VERSION_META_KEY,
+  type Server,
+} from "@modelcontextprotocol/server";
+import * as z from "zod";
+import { cancelGeneration, getGeneration } from "@/lib/domain/generation/generations";
+import { callTool } from "@/lib/mcp/calls/call-tool";
+import { toRefusal, toResult } from "@/lib/mcp/calls/result";
+import type { Connection } from "@/lib/mcp/connection";
+import { explainGeneration, toFailure } from "@/lib/mcp/tools/generate-tools";
+import { id } from "@/lib/schemas/fields";
+import { GenerationStatus } from "@/lib/schemas/generate";
+import { isObject } from "@/lib/schemas/is-object";
+import type { Message } from "./message";
+import { INVALID_PARAMS, RpcError } from "./rpc";
+
+/** The tasks extension of revision 2026-07-28 (`docs/decisions/040-tasks-of-mcp.md`). Each message declares it. */
+
+const EXTENSION = "io.modelcontextprotocol/tasks";
+const MISSING_CAPABILITY = -32021;
+const POLL_INTERVAL_MS = 2_000;
+
+export function declaresTasks({ params }: Message): boolean {
+  const meta = isObject(params) && isObject(params._meta) ? params._meta : {};
+  const capabilities = meta[CLIENT_CAPABILITIES_META_KEY];
+  const extensions = isObject(capabilities) ? capabilities.extensions : undefined;
+  return (
+    typeof meta[PROTOCOL_VERSION_META_KEY] === "string" &&
+    isObject(extensions) &&
+    isObject(extensions[EXTENSION])
+  );
+}
+
+const TaskParams = z.object({ taskId: z.string() });
+
+export function offerTasks(server: Server, connection: Connection): Server {
+  const { caller, takesTasks } = connection;
+  server.registerCapabilities({ extensions: { [EXTENSION]: {} } });
+  const find = async (taskId: string) => {
+    if (!takesTasks) {
+      throw new RpcError(
+        MISSING_CAPABILITY,
+        `Declare the extension ${EXTENSION} in this request.`,
+        {
+          requiredCapabilities: { extensions: { [EXTENSION]: {} } },
+        },
+      );
+    }
+    const known = id.safeParse(taskId);
+    const found =
+      known.success && (await getGeneration(caller, { id: known.data }).catch(() => null));
+    if (!found) throw new RpcError(INVALID_PARAMS, "There is no such task.");
+    return found;
+  };
+  server.setRequestHandler("tasks/get", { params: TaskParams }, async ({ taskId }) => {
+    const generation = await find(taskId);
+    return { ...toTask(generation), ...toOutcome(generation, caller.request.id) };
+  });
+  server.setRequestHandler("tasks/update", { params: TaskParams }, async ({ taskId }) => {
+    await find(taskId); // a generation never asks for input
+    return {};
+  });
+  server.setRequestHandler("tasks/cancel", { params: TaskParams }, async ({ taskId }) => {
+    await cancelGeneration(caller, await find(taskId));
+    return {};
+  });
+  if (!takesTasks) return server;
+  server.setRequestHandler("tools/call", async ({ params }) => {
+    const result = await callTool(connection, params.name, params.arguments);
+    if (params.name !== "write_document" || result.structuredContent?.state !== "running")
+      return result;
+    const generation = GenerationStatus.parse(result.structuredContent);
+    return { resultType: "task", content: [], ...toTask(generation) };
+  });
+  return server;
+}
+
+function toTask(generation: GenerationStatus) {
+  const { id, state, failure, started_at } = generation;
+  const ended = failure === "CANCELLED" ? "cancelled" : "completed";
+  return {
+    taskId: id,
+    status: state === "running" ? "working" : ended,
+    statusMessage: explainGeneration(generation),
+    createdAt: started_at,
+    lastUpdatedAt: started_at,
+    ttlMs: null,
+    pollIntervalMs: POLL_INTERVAL_MS,
+  };
+}
+
+/** The result of the call that a finished task stands for. */
+function toOutcome(generation: GenerationStatus, requestId: string) {
+  const { state, failure } = generation;
+  if (state === "running" || failure === "CANCELLED") return {};
+  const notes = [explainGeneration(generation)];
+  if (state === "done") return { result: toResult(generation, { notes }) };
+  return { result: toRefusal(toFailure(generation), requestId) };
+}

@@ -1,0 +1,18 @@
+import type { Caller } from "@/lib/access/caller";
+import { getSessionCaller } from "@/lib/access/session";
+import { createUser } from "@/lib/domain/operator/accounts";
+import { createWorkspace } from "@/lib/domain/workspace/workspaces";
+import { fillSample } from "@/prisma/fill-sample";
+import type { SampleWorkspace } from "@/prisma/sample/types";
+
+/** A new person in a new workspace that holds the sample. */
+export async function fillWorkspace(sample: SampleWorkspace): Promise<Caller> {
+  const email = `${crypto.randomUUID()}@groundwork.example`;
+  const password = crypto.randomUUID();
+  const { id: userId } = await createUser({ email, name: "Evaluation", password });
+  const workspace = await createWorkspace({ userId, name: sample.name, tier: "internal" });
+  const caller = await getSessionCaller({ id: userId }, workspace.id);
+  if (!caller) throw new Error("The new workspace has no owner.");
+  await fillSample(caller, sample);
+  return caller;
+}

@@ -1,0 +1,56 @@
+import type { Audience, ContextLabel, DocumentType } from "@/lib/schemas/enums";
+import type { SampleWorkspace } from "@/prisma/sample/types";
+
+/**
+ * Words that occur in one sentence, in any order, as word beginnings without regard to case and accents.
+ * `"cost|price"` stands for either.
+ */
+export type Words = readonly string[];
+
+/** A document that the workspace should yield. `sections` are headings of the outline; without them, any section. */
+export type DocumentReference = {
+  initiative: string;
+  type: DocumentType;
+  /** What a careful writer who has only this workspace would say. */
+  points: readonly { point: string; words: Words; sections?: readonly string[] }[];
+  /** Sentences that would be false, or true elsewhere only. */
+  wrong: readonly { says: Words; sections?: readonly string[]; because: string }[];
+  /** By title of the source: the sections where it belongs. A source that is not listed belongs nowhere. */
+  belongs: Readonly<Record<string, readonly string[] | "anywhere">>;
+};
+
+/** A pasted text in parts, in order; joined by line feeds they are the text. */
+export type PasteReference = {
+  name: string;
+  initiative: string;
+  /** One thing each: what it should become. A `frame` (heading, mail header) is not judged. */
+  parts: readonly { is: ContextLabel | "goal" | "noise" | "frame"; text: string }[];
+};
+
+type Statement = { says: Words; because: string };
+
+/** What an advisor must see, and must not say. */
+export type AdvisorReference = {
+  /** Titles of the initiative, or of the document for the two advisors that read one. */
+  about: string;
+  must: readonly Statement[];
+  mustNot: readonly Statement[];
+} & (
+  | { advisor: "prd_critic" | "assumption_map" | "launch_readiness" }
+  | { advisor: "prioritization" /** Titles that may be ranked. */; candidates: readonly string[] }
+  | { advisor: "stakeholder_update"; audience: Audience }
+  | { advisor: "competitive_battlecard"; competitor: string }
+);
+
+/** A workspace of one trade, with what a person who read all of it expects. */
+export type EvaluatedWorkspace = {
+  workspace: SampleWorkspace;
+  /** English names, such as `German`. */
+  language: string;
+  trade: string;
+  /** Rules are improved on `tune`; `kept` is measured at the end only. */
+  half: "tune" | "kept";
+  documents: readonly DocumentReference[];
+  pastes: readonly PasteReference[];
+  advisors: readonly AdvisorReference[];
+};

@@ -1,0 +1,13 @@
+import type { SampleWorkspace } from "@/prisma/sample/types";
+import { companyGoals, companyItems } from "./company";
+import { consolidation } from "./consolidation";
+import { auditExport, sandbox } from "./others";
+import { webhooks } from "./webhooks";
+
+/** Large: four initiatives, 41 items and long documents. */
+export const accountingWorkspace: SampleWorkspace = {
+  name: "Ledgerline",
+  contextItems: companyItems,
+  goals: companyGoals,
+  initiatives: [auditExport, webhooks, consolidation, sandbox],
+};

@@ -1,0 +1,148 @@
+import type { DocumentReference } from "../../../reference";
+
+export const businessCase: DocumentReference = {
+  initiative: "Online-Termine für die Ambulanzen",
+  type: "business_case",
+  points: [
+    {
+      point: "wer und bis wann",
+      words: ["augenklinik", "18. januar 2027"],
+      sections: ["Summary", "Decisions and next steps"],
+    },
+    {
+      point: "leere Plätze kosten 430.000 € in neun Monaten",
+      words: ["430.000"],
+      sections: ["Problem or opportunity", "Costs and returns"],
+    },
+    {
+      point: "11,1 % erscheinen nicht",
+      words: ["11,1 %"],
+      sections: ["Problem or opportunity", "Costs and returns", "Success measures"],
+    },
+    {
+      point: "29 von 47 Beschwerden über die Erreichbarkeit",
+      words: ["29", "erreichbarkeit"],
+      sections: ["Problem or opportunity"],
+    },
+    {
+      point: "38 % der Anrufe nicht angenommen",
+      words: ["38 %"],
+      sections: ["Problem or opportunity", "Success measures"],
+    },
+    {
+      point: "Arztplatz kostet rund 286.000 € im Jahr",
+      words: ["286.000"],
+      sections: ["Market", "Options considered"],
+    },
+    {
+      point: "Bergheim: Nichterscheinen von 12 % auf 8,5 %",
+      words: ["bergheim", "8,5 %"],
+      sections: ["Market", "Problem or opportunity", "Costs and returns"],
+    },
+    {
+      point: "das Modul des Herstellers statt Arztplatz",
+      words: ["modul", "arztplatz"],
+      sections: ["Recommendation", "Options considered", "Decisions and next steps"],
+    },
+    {
+      point: "118.000 € einmalig, 31.000 € im Jahr",
+      words: ["118.000", "31.000"],
+      sections: ["Summary", "Costs and returns", "Recommendation", "Decisions and next steps"],
+    },
+    {
+      point: "Ein Prozentpunkt ist 52.000 € wert",
+      words: ["prozentpunkt", "52.000"],
+      sections: ["Costs and returns"],
+    },
+    {
+      point: "höchstens 150.000 €",
+      words: ["150.000"],
+      sections: ["Costs and returns", "Risks and constraints"],
+    },
+    {
+      point: "die Anbindung kann länger dauern; Vertragsstrafe",
+      words: ["vertragsstrafe"],
+      sections: ["Risks and constraints"],
+    },
+    { point: "der Betriebsrat", words: ["betriebsrat"], sections: ["Risks and constraints"] },
+    {
+      point: "30 % online",
+      words: ["30 %", "online"],
+      sections: ["Success measures", "Summary"],
+    },
+    {
+      point: "neu ansehen unter 20 %",
+      words: ["unter 20 %"],
+      sections: ["Success measures", "Decisions and next steps", "Recommendation"],
+    },
+  ],
+  wrong: [
+    {
+      says: ["zwei drittel haben ein smartphone"],
+      sections: ["Costs and returns"],
+      because: "Kein Ertrag.",
+    },
+    {
+      says: ["videosprechstunde"],
+      sections: ["Options considered", "Recommendation"],
+      because: "Ausgeklammert, keine Möglichkeit dieses Vorhabens.",
+    },
+    { says: ["herr vogt"], sections: ["Market"], because: "Gehört nicht zum Markt." },
+    {
+      says: ["app in zwölf sprachen"],
+      sections: ["Costs and returns"],
+      because: "Kein Ertrag, und nicht unserer.",
+    },
+    { says: ["#00497F"], because: "Hausstil ist kein Inhalt." },
+    { says: ["zwölf sprachen"], sections: ["Recommendation"], because: "Das kann Arztplatz." },
+    { says: ["parkgebühren"], because: "Hat mit Terminen nichts zu tun." },
+    {
+      says: ["schnell und benutzerfreundlich"],
+      sections: ["Success measures"],
+      because: "Das misst nichts.",
+    },
+    { says: ["ilona"], because: "Gehört zum anderen Vorhaben." },
+  ],
+  belongs: {
+    "Online-Termine für die Ambulanzen": ["Summary", "Decisions and next steps"],
+    "Klinikum Seetal": ["Market", "Problem or opportunity"],
+    "Lastenheft Online-Termine, Stand 9. November": [
+      "Summary",
+      "Problem or opportunity",
+      "Options considered",
+      "Risks and constraints",
+      "Decisions and next steps",
+    ],
+    "Wer einen Termin will": ["Problem or opportunity", "Market"],
+    "Beschwerden beim Patientenfürsprecher, Juli bis September": ["Problem or opportunity"],
+    "Leitstelle, Gespräch mit Gülay Aydın": ["Problem or opportunity", "Risks and constraints"],
+    "Nicht erschienene Patienten 2026": ["Problem or opportunity", "Costs and returns"],
+    "Was das Klinikum Bergheim erlebt hat": [
+      "Market",
+      "Problem or opportunity",
+      "Options considered",
+      "Costs and returns",
+      "Risks and constraints",
+    ],
+    Arztplatz: ["Market", "Options considered"],
+    "Nachrücken von der Warteliste": ["Options considered", "Costs and returns"],
+    "Erinnerung zwei Tage vorher": ["Options considered", "Costs and returns"],
+    "KIS nimmt Termine nur über HL7 an": ["Risks and constraints"],
+    Patientendaten: ["Risks and constraints"],
+    "Eigenes Buchungsmodul des KIS-Herstellers": [
+      "Summary",
+      "Options considered",
+      "Recommendation",
+      "Costs and returns",
+      "Decisions and next steps",
+    ],
+    Kardiologie: ["Decisions and next steps", "Risks and constraints"],
+    "Anbindung dauert länger als vier Monate": ["Risks and constraints"],
+    "Doppelte Buchungen in den fünf Minuten": ["Risks and constraints"],
+    Betriebsrat: ["Risks and constraints"],
+    "Weniger leere Plätze": ["Costs and returns", "Success measures"],
+    "Termine ohne Anruf": ["Success measures"],
+    "Wer anruft, kommt durch": ["Success measures"],
+    Budget: ["Costs and returns", "Risks and constraints"],
+  },
+};

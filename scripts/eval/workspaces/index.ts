@@ -1,0 +1,17 @@
+import type { EvaluatedWorkspace } from "../reference";
+import { accountingApi } from "./accounting-api/reference";
+import { bakery } from "./bakery/reference";
+import { bicycleLock } from "./bicycle-lock/reference";
+import { hospital } from "./hospital/reference";
+import { ticketMachine } from "./ticket-machine/reference";
+import { wasteCollection } from "./waste-collection/reference";
+
+/** Workspaces of different trades, languages and sizes, with their references. */
+export const WORKSPACES: readonly EvaluatedWorkspace[] = [
+  bakery,
+  hospital,
+  bicycleLock,
+  wasteCollection,
+  accountingApi,
+  ticketMachine,
+];

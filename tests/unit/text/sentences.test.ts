@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { splitSentences } from "@/lib/text/sentences";
+
+describe("sentences", () => {
+  const text = `# Title is no sentence.
+
+First sentence, e.g. this one. "Second one?" Third
+goes on.[^1]
+
+\`\`\`
+Code. Is skipped.
+\`\`\`
+
+> Somebody said this. And that.
+
+1. An item. With more (Q1 2027).
+   - [ ] A task, Ann Lee
+   - [x] A task that is done
+
+| Head | Row |
+| --- | --- |
+| a cell | TBD |
+
+[^1]: A footnote. Not a sentence.
+`;
+  const sentences = splitSentences(text);
+
+  test("are cut from running text, with what they stand in", () => {
+    expect(sentences.map(({ text, kind, isFirst }) => [text, kind, isFirst])).toEqual([
+      ["First sentence, e.g. this one.", "prose", true],
+      ['"Second one?"', "prose", false],
+      ["Third\ngoes on.", "prose", false],
+      ["Somebody said this.", "quote", true],
+      ["And that.", "quote", false],
+      ["An item.", "item", true],
+      ["With more (Q1 2027).", "item", false],
+      ["A task, Ann Lee", "task", true],
+      ["A task that is done", "item", true],
+      ["| a cell | TBD |", "row", true],
+    ]);
+    const cited = sentences.filter(({ citations }) => citations.length > 0);
+    expect(cited.map(({ citations }) => citations)).toEqual([["1"], ["1"], ["1"]]);
+    expect(sentences.find(({ text }) => text === "An item.")?.rest).toBe("With more (Q1 2027).");
+  });
+
+  test("stand in the text where they say", () => {
+    for (const { text: said, offset } of sentences) {
+      expect(text.slice(offset, offset + said.length)).toBe(said);
+    }
+  });
+
+  test("keep German dates together", () => {
+    const german = "Am 4. November beschlossen. Ab 1. März für alle.";
+    expect(splitSentences(german).map(({ text: said }) => said)).toEqual([
+      "Am 4. November beschlossen.",
+      "Ab 1. März für alle.",
+    ]);
+  });
+
+  test.each([
+    ["no white space", "x".repeat(500_000)],
+    ["marks only", "!?.".repeat(160_000)],
+    ["white space", `a${" ".repeat(499_000)}b`],
+    ["zalgo", "e\u0301\u0327\u0489. ".repeat(80_000)],
+    ["footnotes", "[^1]".repeat(120_000)],
+    ["list marks", "- ".repeat(200_000)],
+    ["short sentences", "A. ".repeat(160_000)],
+    ["table rows", `| a |\n| - |\n${"| a |\n".repeat(60_000)}`],
+    ["surrogates", "🙂".repeat(240_000)],
+  ])("come from hostile text: %s", (_, hostile) => {
+    for (const { text: said, offset } of splitSentences(hostile).slice(0, 50)) {
+      expect(hostile.startsWith(said, offset)).toBe(true);
+      expect(said.isWellFormed()).toBe(true);
+    }
+  });
+});
