@@ -34,7 +34,7 @@ const FROM_FIRST = `FROM first t
   JOIN search.chunk c ON c.workspace_id = :workspaceId AND c.type = t.type AND c.id = t.id AND c.hash = t.hash
   LEFT JOIN grounding g ON t.type = 'document' AND g.workspace_id = :workspaceId AND g.document_id = t.id`;
 const THING_COLUMNS = `t.type, t.id, t.hash, c.title, t.archived,
-    (SELECT array_agg(s ->> 'id') FROM json_array_elements(g.sources) AS s) AS sources`;
+    ARRAY(SELECT s ->> 'id' FROM json_array_elements(g.sources) AS s) AS sources`;
 
 const SCOPED = { workspaceId: "uuid", types: "text[]?", initiativeId: "uuid?" } as const;
 const THING = {
@@ -44,7 +44,7 @@ const THING = {
   title: "text",
   archived: "bool",
   /** The ids of what a generated document quotes. */
-  sources: "text?[]?",
+  sources: "text[]",
 } as const;
 
 /**
