@@ -2,12 +2,27 @@ import type { Caller } from "@/lib/access/caller";
 import { searchWorkspace } from "@/lib/domain/search";
 import type { Collection } from "./collection";
 
-/** The first ten texts for each query, by query id; `ids` are the texts' ids by row id. */
+/** A page of results; nDCG@10 looks at the first ten. */
+const LIMIT = 50;
+
+export type Ranked = { doc: string; score: number };
+
+/** The first texts for each query, by query id; `ids` are the texts' ids by row id. */
 export async function rankQueries(
   queries: Collection["queries"],
   ids: ReadonlyMap<string, string>,
   workspaceId: string,
 ): Promise<Map<string, string[]>> {
+  const results = await scoreQueries(queries, ids, workspaceId);
+  return new Map([...results].map(([id, ranked]) => [id, ranked.map(({ doc }) => doc)]));
+}
+
+/** As `rankQueries`, with the scores. */
+export async function scoreQueries(
+  queries: Collection["queries"],
+  ids: ReadonlyMap<string, string>,
+  workspaceId: string,
+): Promise<Map<string, Ranked[]>> {
   const caller: Caller = {
     workspaceId,
     userId: "",
@@ -15,13 +30,38 @@ export async function rankQueries(
     role: "owner",
     request: { id: "measure", origin: "api", startedAt: 0 },
   };
-  const rankings = new Map<string, string[]>();
+  const results = new Map<string, Ranked[]>();
   for (const { id, text } of queries) {
-    const { items } = await searchWorkspace(caller, { q: text, limit: 10, offset: 0 });
-    rankings.set(
+    const { items } = await searchWorkspace(caller, { q: text, limit: LIMIT, offset: 0 });
+    results.set(
       id,
-      items.flatMap((item) => ids.get(item.id) ?? []),
+      items.flatMap(({ id: row, score }) => {
+        const doc = ids.get(row);
+        return doc === undefined ? [] : { doc, score };
+      }),
     );
   }
-  return rankings;
+  return results;
+}
+
+/**
+ * How well a score of 0.5 divides answers (grade 1 and more) from other results: the mean of the shares of both that
+ * are on their side, 0.5 for a coin.
+ */
+export function measureDivision(
+  { grades }: Pick<Collection, "grades">,
+  results: ReadonlyMap<string, readonly Ranked[]>,
+): number {
+  const sides = [...results].flatMap(([id, ranked]) =>
+    ranked.map(({ doc, score }) => ({
+      isAnswer: (grades.get(id)?.get(doc) ?? 0) > 0,
+      isAbove: score >= 0.5,
+    })),
+  );
+  const share = (isAnswer: boolean) => {
+    const members = sides.filter((side) => side.isAnswer === isAnswer);
+    const right = members.filter(({ isAbove }) => isAbove === isAnswer);
+    return right.length / Math.max(1, members.length);
+  };
+  return (share(true) + share(false)) / 2;
 }
