@@ -3,7 +3,7 @@ import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 
 /** Most things that each leg contributes, which bounds paging. */
-export const MAX_HITS = 200;
+const MAX_HITS = 200;
 const MAX_NEAR = 120;
 /** The weights of a thing's best chunk and of its chunks together. Measured, as all in this file: docs/search.md. */
 const BEST = 0.7;

@@ -4,7 +4,7 @@ import { splitWords } from "./tokens";
 type ByWords = NonNullable<(typeof BY_WORDS)["row"]>;
 type ByMeaning = NonNullable<(typeof BY_MEANING)["row"]>;
 
-export type Match = "words" | "meaning" | "both";
+type Match = "words" | "meaning" | "both";
 
 /** A found thing. `score` is 0 to 1; from 0.5 it is more likely to answer the query than not. */
 export type Scored = Pick<ByWords, "type" | "id" | "hash" | "title" | "archived" | "sources"> & {

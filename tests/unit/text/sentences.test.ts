@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { splitSentences } from "@/lib/text/sentences";
 
-describe("sentences", () => {
+describe("sentences: a Markdown text", () => {
   const text = `# Title is no sentence.
 
 First sentence, e.g. this one. "Second one?" Third
