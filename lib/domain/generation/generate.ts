@@ -19,13 +19,14 @@ import { gatherEvidence } from "./gather-evidence";
 import { withDraftKept } from "./generation-drafts";
 import { type Plan, planGeneration } from "./generation-plan";
 import { computeGroundedShare, getDocumentEvidence, storeGrounding } from "./groundings";
-import { findOutcome, reserveGeneration, returnGeneration, settleGeneration } from "./quota";
-
-/** The action of every generation's activity record. */
-export const GENERATED = "document.generated";
-
-/** The failure of a cancelled generation. */
-export const CANCELLED = "CANCELLED";
+import {
+  CANCELLED,
+  findOutcome,
+  GENERATED,
+  reserveGeneration,
+  returnGeneration,
+  settleGeneration,
+} from "./quota";
 
 /** The free storage that a generation requires for a draft and its version, in bytes. Nearly all are smaller. */
 const DRAFT_BYTES = 256 << 10;

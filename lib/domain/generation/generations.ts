@@ -8,9 +8,7 @@ import { notFound } from "@/lib/errors";
 import { announce, watch } from "@/lib/live/hints";
 import type { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
 import { toApiError } from "@/lib/to-api-error";
-import { beginGeneration, CANCELLED, GENERATED, runGeneration } from "./generate";
-import { planGeneration } from "./generation-plan";
-import { returnGeneration } from "./quota";
+import { CANCELLED, GENERATED, returnGeneration } from "./quota";
 
 const generations = table("generation", [
   "id",
@@ -93,6 +91,11 @@ function present(row: Row): GenerationStatus {
 export async function startGeneration(caller: Caller, input: GenerateRequest): Promise<string> {
   const { signal: _mayLeave, idempotencyId: _answersEarlier, ...request } = caller.request;
   const stays = { ...caller, request };
+  // Engine, grounding and outlines are needed here alone, and MCP starts without them.
+  const [{ beginGeneration, runGeneration }, { planGeneration }] = await Promise.all([
+    import("./generate"),
+    import("./generation-plan"),
+  ]);
   const plan = await planGeneration(stays, input);
   const id = await beginGeneration(stays, plan);
   background("generation", () =>

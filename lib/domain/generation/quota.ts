@@ -103,11 +103,17 @@ export async function findOutcome({ workspaceId }: Caller, id: string) {
   return { documentId: row?.documentId, failure: row?.failure };
 }
 
+/** The action of every generation's activity record. */
+export const GENERATED = "document.generated";
+
+/** The failure of a cancelled generation. */
+export const CANCELLED = "CANCELLED";
+
 /** Gives a reserved unit back after a failure. Idempotent. */
 export async function returnGeneration(
   { workspaceId }: Caller,
   id: string,
-  failure: ErrorCode | "INTERRUPTED" | "CANCELLED",
+  failure: ErrorCode | "INTERRUPTED" | typeof CANCELLED,
 ) {
   await query(RETURN, [workspaceId, id, failure]);
 }

@@ -1,9 +1,12 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
-import { boundOutline, type OutlineHeading, readOutline } from "@/lib/markdown/outline";
-import { cutPiece } from "@/lib/markdown/pieces";
+import type { OutlineHeading } from "@/lib/markdown/outline";
 import { Document } from "@/lib/schemas/documents";
+
+// MCP starts without the parser of Markdown.
+const loadOutlines = () => import("@/lib/markdown/outline");
+const loadPieces = () => import("@/lib/markdown/pieces");
 
 /** UTF-8 bytes of JSON. A result carries a text twice, and clients refuse more than 25,000 tokens. */
 const MAX_BYTES = 36_000;
@@ -28,11 +31,12 @@ export const DocumentPiece = Document.extend({
 });
 
 /** @throws 400 for an offset that the text does not have */
-export function cutLongText<Field extends string, Thing extends Record<Field, string>>(
+export async function cutLongText<Field extends string, Thing extends Record<Field, string>>(
   thing: Thing,
   field: Field,
   { offset: from }: { offset?: number | undefined },
-): Thing & z.input<typeof Piece> {
+): Promise<Thing & z.input<typeof Piece>> {
+  const { cutPiece } = await loadPieces();
   const { text, offset, next_offset } = cutPiece(thing[field], {
     ...(from !== undefined && { offset: from }),
     maxBytes: MAX_BYTES,
@@ -49,17 +53,18 @@ export async function toDocumentPiece(
 ): Promise<z.input<typeof DocumentPiece>> {
   const { content_markdown: text } = document;
   const { section } = part;
+  const readOutline = async (of: { section?: string }) =>
+    (await loadOutlines()).readOutline(text, { ...of, owner });
   const headings =
-    section === undefined
-      ? undefined
-      : ((await readOutline(text, { section, owner })) ?? refuseSection());
+    section === undefined ? undefined : ((await readOutline({ section })) ?? refuseSection());
+  const { cutPiece } = await loadPieces();
   const piece = cutPiece(text, { ...part, headings, maxBytes: MAX_BYTES });
   const isWhole = part.section === undefined && part.offset === undefined && !piece.next_offset;
   if (isWhole) return document;
   const { offset, next_offset } = piece;
   const isFirst = part.offset === undefined; // later calls already have the outline
-  const shown = isFirst ? (headings ?? (await readOutline(text, { owner }))) : undefined;
-  const outline = shown && trimOutline(shown);
+  const shown = isFirst ? (headings ?? (await readOutline({}))) : undefined;
+  const outline = shown && (await trimOutline(shown));
   return {
     ...document,
     content_markdown: piece.text,
@@ -77,7 +82,8 @@ function refuseSection(): never {
   );
 }
 
-function trimOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
+async function trimOutline(headings: OutlineHeading[], max = 100): Promise<OutlineHeading[]> {
+  const { boundOutline } = await loadOutlines();
   const outline = boundOutline(headings, max);
   const isLight = Buffer.byteLength(JSON.stringify(outline)) <= MAX_OUTLINE_BYTES;
   return isLight ? outline : trimOutline(headings, Math.floor(max / 2));

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { getContextItem, updateContextItem } from "@/lib/domain/context/context-items";
 import { getGoal, updateGoal } from "@/lib/domain/context/goals";
-import { getUpload } from "@/lib/domain/context/uploads";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { editDocument } from "@/lib/domain/documents/edit-document";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
@@ -88,8 +87,10 @@ export const editTools = [
     input: z.object({ id: id.describe("Upload id, from search_workspace"), offset }),
     output: Upload.extend(Piece.shape),
     target: { type: "upload", argument: "id" },
-    run: async (caller, { id, ...part }) =>
-      cutLongText(await getUpload(caller, { id }), "text", part),
+    run: async (caller, { id, ...part }) => {
+      const { getUpload } = await import("@/lib/domain/context/uploads");
+      return cutLongText(await getUpload(caller, { id }), "text", part);
+    },
   }),
   defineTool({
     name: "update_document",

@@ -1,6 +1,4 @@
 import * as z from "zod";
-import { listDocumentTypes } from "@/lib/domain/documents/document-types";
-import { awaitGeneration, startGeneration } from "@/lib/domain/generation/generations";
 import { keepAnswer } from "@/lib/domain/write";
 import { ApiError } from "@/lib/errors";
 import { CustomDocumentType } from "@/lib/schemas/document-types";
@@ -10,6 +8,9 @@ import { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
 import { validate } from "@/lib/schemas/validate";
 import { initiativeId, page } from "./arguments";
 import { CREATES, defineTool, READS } from "./tool";
+
+/** Loaded at the first call, as MCP starts without them. */
+export const loadGenerations = () => import("@/lib/domain/generation/generations");
 
 /** Well below the 60 seconds after which the SDKs' clients end a call. */
 const WAIT_MS = 15_000;
@@ -54,6 +55,7 @@ export const generateTools = [
     }),
     output: GenerationStatus,
     run: async (caller, input, { takesTasks }) => {
+      const { awaitGeneration, startGeneration } = await loadGenerations();
       const started = await startGeneration(caller, validate(GenerateRequest, input));
       const waitMs = takesTasks ? WAIT_FOR_TASK_MS : WAIT_MS;
       const generation = await awaitGeneration(caller, { id: started }, waitMs);
@@ -72,7 +74,10 @@ export const generateTools = [
     annotations: READS,
     input: z.object({ id: id.describe("From write_document") }),
     output: GenerationStatus,
-    run: (caller, input) => awaitGeneration(caller, input, WAIT_MS),
+    run: async (caller, input) => {
+      const { awaitGeneration } = await loadGenerations();
+      return awaitGeneration(caller, input, WAIT_MS);
+    },
     explain: (_, { data }) => [explainGeneration(data)],
   }),
   defineTool({
@@ -84,6 +89,9 @@ export const generateTools = [
     annotations: READS,
     input: z.object(page),
     output: defineList(CustomDocumentType),
-    run: listDocumentTypes,
+    run: async (caller, input) => {
+      const { listDocumentTypes } = await import("@/lib/domain/documents/document-types");
+      return listDocumentTypes(caller, input);
+    },
   }),
 ];

@@ -4,11 +4,10 @@ import {
   type Server,
 } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { cancelGeneration, getGeneration } from "@/lib/domain/generation/generations";
 import { callTool } from "@/lib/mcp/calls/call-tool";
 import { toRefusal, toResult } from "@/lib/mcp/calls/result";
 import type { Connection } from "@/lib/mcp/connection";
-import { explainGeneration, toFailure } from "@/lib/mcp/tools/generate-tools";
+import { explainGeneration, loadGenerations, toFailure } from "@/lib/mcp/tools/generate-tools";
 import { id } from "@/lib/schemas/fields";
 import { GenerationStatus } from "@/lib/schemas/generate";
 import { isObject } from "@/lib/schemas/is-object";
@@ -47,6 +46,7 @@ export function offerTasks(server: Server, connection: Connection): Server {
         },
       );
     }
+    const { getGeneration } = await loadGenerations();
     const known = id.safeParse(taskId);
     const found =
       known.success && (await getGeneration(caller, { id: known.data }).catch(() => null));
@@ -62,6 +62,7 @@ export function offerTasks(server: Server, connection: Connection): Server {
     return {};
   });
   server.setRequestHandler("tasks/cancel", { params: TaskParams }, async ({ taskId }) => {
+    const { cancelGeneration } = await loadGenerations();
     await cancelGeneration(caller, await find(taskId));
     return {};
   });

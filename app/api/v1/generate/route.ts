@@ -1,7 +1,8 @@
 import { describeGaps } from "@/lib/ai/grounding/section-gaps";
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { GENERATED, generateDocument } from "@/lib/domain/generation/generate";
+import { generateDocument } from "@/lib/domain/generation/generate";
+import { GENERATED } from "@/lib/domain/generation/quota";
 import { Generated, GenerateRequest } from "@/lib/schemas/generate";
 
 /** Seconds; longer than the default of `AI_TIMEOUT_MS`. */
