@@ -70,7 +70,8 @@ export function scoreThings(
   return [...found, ...related.map((thing) => ({ ...thing, score: Math.min(thing.score, least) }))];
 }
 
-const toScore = (strength: number) => strength / (strength + EVEN);
+/** Six digits, since PostgreSQL sums in any order. */
+const toScore = (strength: number) => Math.round((strength / (strength + EVEN)) * 1e6) / 1e6;
 
 /** An initiative stands before the things in it whose title holds the query as well. */
 function weighHead({ type, title, head }: ByWords, asked: string): number {
