@@ -3,6 +3,7 @@ import { accountingApi } from "./accounting-api/reference";
 import { bakery } from "./bakery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
 import { hospital } from "./hospital/reference";
+import { museum } from "./museum/reference";
 import { ticketMachine } from "./ticket-machine/reference";
 import { wasteCollection } from "./waste-collection/reference";
 
@@ -14,4 +15,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   wasteCollection,
   accountingApi,
   ticketMachine,
+  museum,
 ];
