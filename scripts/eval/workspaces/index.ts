@@ -2,6 +2,7 @@ import type { EvaluatedWorkspace } from "../reference";
 import { accountingApi } from "./accounting-api/reference";
 import { bakery } from "./bakery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
+import { dentalLab } from "./dental-lab/reference";
 import { hospital } from "./hospital/reference";
 import { museum } from "./museum/reference";
 import { ticketMachine } from "./ticket-machine/reference";
@@ -16,4 +17,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   accountingApi,
   ticketMachine,
   museum,
+  dentalLab,
 ];
