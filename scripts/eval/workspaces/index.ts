@@ -3,6 +3,7 @@ import { accountingApi } from "./accounting-api/reference";
 import { bakery } from "./bakery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
 import { dentalLab } from "./dental-lab/reference";
+import { grainCooperative } from "./grain-cooperative/reference";
 import { hospital } from "./hospital/reference";
 import { museum } from "./museum/reference";
 import { ticketMachine } from "./ticket-machine/reference";
@@ -18,4 +19,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   ticketMachine,
   museum,
   dentalLab,
+  grainCooperative,
 ];

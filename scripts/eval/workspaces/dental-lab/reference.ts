@@ -17,7 +17,7 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["flüssig"], because: "Die vierte Anforderung kann niemand prüfen." },
       { says: ["nachträglich"], because: "Die zweite offene Frage hat weder Namen noch Datum." },
       { says: ["medit|gebühren|zahn", "risk"], because: "Das Pflichtenheft nennt kein Risiko." },
-      { says: ["figure|number|metric|measur|goal"], because: "Es nennt kein Ziel mit Zahlen, obwohl es welche gibt." },
+      { says: ["goal|outcome|metric", "figure|number|measur|baseline"], because: "Es nennt kein Ziel mit Zahlen, obwohl es welche gibt." },
     ],
     mustNot: [
       { says: ["nobody is named who answers|no owner"], because: "Ute Hagedorn, in der ersten Zeile." },
@@ -67,7 +67,7 @@ const advisors: readonly AdvisorReference[] = [
     mustNot: [
       { says: ["mahnung"], because: "Anderes Vorhaben." },
       { says: ["E4572E|duzen"], because: "Hausstil ist keine Nachricht." },
-      { says: ["live|released|in production"], because: "Der Pilot hat nicht begonnen." },
+      { says: ["is live|has been released|in production"], because: "Der Pilot hat nicht begonnen." },
     ],
   },
 ];
