@@ -6,6 +6,7 @@ import { dentalLab } from "./dental-lab/reference";
 import { grainCooperative } from "./grain-cooperative/reference";
 import { hospital } from "./hospital/reference";
 import { museum } from "./museum/reference";
+import { railwayStaff } from "./railway-staff/reference";
 import { ticketMachine } from "./ticket-machine/reference";
 import { wasteCollection } from "./waste-collection/reference";
 
@@ -20,4 +21,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   museum,
   dentalLab,
   grainCooperative,
+  railwayStaff,
 ];
