@@ -2,6 +2,7 @@ import type { EvaluatedWorkspace } from "../reference";
 import { accountingApi } from "./accounting-api/reference";
 import { bakery } from "./bakery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
+import { cloudBackup } from "./cloud-backup/reference";
 import { dentalLab } from "./dental-lab/reference";
 import { grainCooperative } from "./grain-cooperative/reference";
 import { hospital } from "./hospital/reference";
@@ -22,4 +23,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   dentalLab,
   grainCooperative,
   railwayStaff,
+  cloudBackup,
 ];
