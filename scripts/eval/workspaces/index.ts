@@ -3,6 +3,7 @@ import { accountingApi } from "./accounting-api/reference";
 import { bakery } from "./bakery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
 import { cloudBackup } from "./cloud-backup/reference";
+import { convenienceStore } from "./convenience-store/reference";
 import { dentalLab } from "./dental-lab/reference";
 import { grainCooperative } from "./grain-cooperative/reference";
 import { hospital } from "./hospital/reference";
@@ -24,4 +25,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   grainCooperative,
   railwayStaff,
   cloudBackup,
+  convenienceStore,
 ];
