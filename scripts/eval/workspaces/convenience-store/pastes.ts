@@ -55,7 +55,7 @@ const meeting: PasteReference = {
       text: "・武田さま:全国の同業5社では、その場で使える方式に変えた後、利用率が平均で1.6倍になった。",
     },
     { is: "external_link", text: "・試作の画面 https://proto.maruichi.example/point-v3" },
-    { is: "noise", text: "・次回は12月3日(木)15時、同じ会議室\n・忘年会の出欠は村井まで" },
+    { is: "noise", text: "・次回は12月3日(木)15時、同じ会議室\n・忘年会の出欠は村井まで\n・会議室の暖房が効かないので上着を持参のこと" },
   ],
 };
 

@@ -42,7 +42,7 @@ const minutes: PasteReference = {
     { is: "frame", text: "## Markt" },
     {
       is: "market_research",
-      text: "Sielaff hat die 4 verlorenen Labore angerufen: 3 nannten die Scanner als Grund, 1 den Preis.",
+      text: "Laut Branchenverband haben 44 % der Labore mindestens einen Mundscanner angebunden, 2024 waren es 27 %.",
     },
     {
       is: "key_competitors",

@@ -80,7 +80,7 @@ const advisors: readonly AdvisorReference[] = [
     mustNot: [
       countered("weegbrug", "Tablets, dezelfde avond, en natellen op vrijdag."),
       { says: ["no decision"], because: "3 september." },
-      { says: ["no goal|no measurable goal"], because: "Vier, met cijfers." },
+      { says: ["no goals|no measurable goal"], because: "Vier, met cijfers." },
     ],
   },
   {

@@ -95,7 +95,7 @@ const advisors: readonly AdvisorReference[] = [
     mustNot: [
       countered("desk", "The briefing and a card."),
       { says: ["no decision"], because: "14 October." },
-      { says: ["no goal|no measurable goal"], because: "Three, with figures." },
+      { says: ["no goals|no measurable goal"], because: "Three, with figures." },
     ],
   },
 ];

@@ -17,7 +17,7 @@ export const prd: DocumentReference = {
     { point: "応答は0.8秒以内", words: ["0.8秒"], sections: ["Constraints and dependencies", "Requirements"] },
     { point: "景品は20%まで", words: ["20%"], sections: ["Constraints and dependencies", "Requirements"] },
     { point: "4月1日に38店、9月1日に全店", words: ["38店", "9月1日"], sections: ["Rollout", "Summary"] },
-    { point: "加盟店12店が反対", words: ["12店"], sections: ["Open questions and risks"] },
+    { point: "加盟店12店が反対", words: ["12店が"], sections: ["Open questions and risks"] },
     { point: "古いカードの残高、関が12月11日まで", words: ["古いカード"], sections: ["Open questions and risks"] },
   ],
   wrong: [
