@@ -9,17 +9,29 @@ export const advisors: readonly AdvisorReference[] = [
     about: alerts,
     must: [
       { says: ["clear and helpful"], because: "Nobody can test it." },
-      { says: ["factory stopped its line|alert was false"], because: "A question without a name or a date." },
+      {
+        says: ["factory stopped its line|alert was false"],
+        because: "A question without a name or a date.",
+      },
       { says: ["nobody is named|owner|who answers"], because: "The draft names no owner." },
       { says: ["telvia|risk"], because: "It names no risk." },
     ],
     mustNot: [
-      { says: ["pays for the calls", "nobody|no date|no person"], because: "Felix, by 15 January." },
+      {
+        says: ["pays for the calls", "nobody|no date|no person"],
+        because: "Felix, by 15 January.",
+      },
       { says: ["15 minutes", "vague|testable"], because: "It can be tested." },
       { says: ["one false alert", "vague|testable"], because: "It can be tested." },
       { says: ["no non-goals|no out of scope"], because: "There are two." },
-      { says: ["no heading covers", "problem|requirements|non-goals"], because: "All three are there." },
-      { says: ["no rollout|no plan|no heading covers", "rollout"], because: "“Plan” has four steps with dates." },
+      {
+        says: ["no heading covers", "problem|requirements|non-goals"],
+        because: "All three are there.",
+      },
+      {
+        says: ["no rollout|no plan|no heading covers", "rollout"],
+        because: "“Plan” has four steps with dates.",
+      },
     ],
   },
   {
@@ -64,13 +76,19 @@ export const advisors: readonly AdvisorReference[] = [
       { says: ["court order"], because: "Open, though the PRD names Marta Ruiz." },
     ],
     mustNot: [
-      { says: ["no launch plan|launch plan is missing|write a launch plan|not approved"], because: "It was approved on 16 November." },
+      {
+        says: ["no launch plan|launch plan is missing|write a launch plan|not approved"],
+        because: "It was approved on 16 November.",
+      },
       { says: ["no prd|prd is missing"], because: "It is approved." },
       countered("clock forward", "Three sources, a node stops, tested weekly."),
       countered("erasure under", "A key for each data subject."),
       { says: ["no decision"], because: "Two in September." },
       { says: ["court order", "nobody|no date"], because: "Marta Ruiz, by 18 December." },
-      { says: ["nothing says", "roll back|rollback|stop"], because: "The launch plan says when, how and who decides." },
+      {
+        says: ["nothing says", "roll back|rollback|stop"],
+        because: "The launch plan says when, how and who decides.",
+      },
       { says: ["prices in the billing", "open|unfinished|not done"], because: "Ticked." },
     ],
   },

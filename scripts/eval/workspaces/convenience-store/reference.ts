@@ -47,8 +47,14 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["家族での合算"], because: "見送りと書いてあることを伝えるべきである。" },
     ],
     mustNot: [
-      { says: ["失効前のお知らせ", "no goal is linked"], because: "「ポイントを無駄にさせない」が目標である。" },
-      { says: ["失効前のお知らせ", "no other feedback|no feedback"], because: "失効についての苦情がある。" },
+      {
+        says: ["失効前のお知らせ", "no goal is linked"],
+        because: "「ポイントを無駄にさせない」が目標である。",
+      },
+      {
+        says: ["失効前のお知らせ", "no other feedback|no feedback"],
+        because: "失効についての苦情がある。",
+      },
     ],
   },
   {

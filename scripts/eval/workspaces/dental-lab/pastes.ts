@@ -38,7 +38,10 @@ const minutes: PasteReference = {
   initiative,
   parts: [
     { is: "frame", text: "# Protokoll Pilotrunde, 17.11.2026" },
-    { is: "noise", text: "Teilnehmer: Hagedorn, Akbulut, Sielaff, Frau Möbius (per Telefon)\nBeginn 10:05, Ton anfangs schlecht" },
+    {
+      is: "noise",
+      text: "Teilnehmer: Hagedorn, Akbulut, Sielaff, Frau Möbius (per Telefon)\nBeginn 10:05, Ton anfangs schlecht",
+    },
     { is: "frame", text: "## Markt" },
     {
       is: "market_research",
@@ -54,9 +57,15 @@ const minutes: PasteReference = {
       text: "Laut Dr. Pohl muss jede Änderung an der Verordnung mit Name und Uhrzeit nachvollziehbar sein (MDR, Anhang XIII).",
     },
     { is: "frame", text: "## Ziele" },
-    { is: "goal", text: "Ziel für den Pilot: bis 30. April werden 2.000 Aufträge übernommen, höchstens 5 davon falsch." },
+    {
+      is: "goal",
+      text: "Ziel für den Pilot: bis 30. April werden 2.000 Aufträge übernommen, höchstens 5 davon falsch.",
+    },
     { is: "frame", text: "## Organisatorisches" },
-    { is: "noise", text: "Nächste Runde: 1. Dezember, 10 Uhr\nParkplätze vor dem Haus sind wegen der Baustelle gesperrt" },
+    {
+      is: "noise",
+      text: "Nächste Runde: 1. Dezember, 10 Uhr\nParkplätze vor dem Haus sind wegen der Baustelle gesperrt",
+    },
   ],
 };
 

@@ -17,15 +17,24 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["flüssig"], because: "Die vierte Anforderung kann niemand prüfen." },
       { says: ["nachträglich"], because: "Die zweite offene Frage hat weder Namen noch Datum." },
       { says: ["medit|gebühren|zahn", "risk"], because: "Das Pflichtenheft nennt kein Risiko." },
-      { says: ["goal|outcome|metric", "figure|number|measur|baseline"], because: "Es nennt kein Ziel mit Zahlen, obwohl es welche gibt." },
+      {
+        says: ["goal|outcome|metric", "figure|number|measur|baseline"],
+        because: "Es nennt kein Ziel mit Zahlen, obwohl es welche gibt.",
+      },
     ],
     mustNot: [
-      { says: ["nobody is named who answers|no owner"], because: "Ute Hagedorn, in der ersten Zeile." },
+      {
+        says: ["nobody is named who answers|no owner"],
+        because: "Ute Hagedorn, in der ersten Zeile.",
+      },
       { says: ["avv", "no date|nobody|no person"], because: "Dr. Pohl, bis 15. Dezember." },
       { says: ["3 minuten", "vague|testable"], because: "Das ist prüfbar." },
       { says: ["nie zweimal", "vague|testable"], because: "Das ist prüfbar." },
       { says: ["no non-goals|no out of scope"], because: "Es gibt „Nicht enthalten“." },
-      { says: ["no heading covers", "problem|requirements|non-goals"], because: "„Worum es geht“, „Anforderungen“, „Nicht enthalten“." },
+      {
+        says: ["no heading covers", "problem|requirements|non-goals"],
+        because: "„Worum es geht“, „Anforderungen“, „Nicht enthalten“.",
+      },
     ],
   },
   {
@@ -36,7 +45,10 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["vermutlich", "8 gb"], because: "„Vermutlich“." },
     ],
     mustNot: [
-      { says: ["no sentence reads like an assumption"], because: "Es gibt eine Überschrift „Annahmen“." },
+      {
+        says: ["no sentence reads like an assumption"],
+        because: "Es gibt eine Überschrift „Annahmen“.",
+      },
       { says: ["preise nach bel"], because: "Ausgeschlossen, keine Annahme." },
     ],
   },
@@ -51,7 +63,10 @@ const advisors: readonly AdvisorReference[] = [
     mustNot: [
       countered("falsche zahn", "400 Aufträge geprüft, ein Mensch bestätigt."),
       { says: ["no decision"], because: "Am 6. und am 20. Oktober." },
-      { says: ["nothing says how this initiative keeps"], because: "Das Pflichtenheft übernimmt die Verordnung im Wortlaut." },
+      {
+        says: ["nothing says how this initiative keeps"],
+        because: "Das Pflichtenheft übernimmt die Verordnung im Wortlaut.",
+      },
       { says: ["no prd|prd is missing"], because: "Es gibt das Pflichtenheft." },
     ],
   },
@@ -60,14 +75,20 @@ const advisors: readonly AdvisorReference[] = [
     about: initiative,
     audience: "engineering",
     must: [
-      { says: ["zwei minuten|ports|abfragen"], because: "Die Entscheidung, die das Bauen bestimmt." },
+      {
+        says: ["zwei minuten|ports|abfragen"],
+        because: "Die Entscheidung, die das Bauen bestimmt.",
+      },
       { says: ["60 anfragen|tls|300 mb|sql server"], because: "Grenzen, die gelten." },
       { says: ["1. februar|3. mai"], because: "Der nächste Termin." },
     ],
     mustNot: [
       { says: ["mahnung"], because: "Anderes Vorhaben." },
       { says: ["E4572E|duzen"], because: "Hausstil ist keine Nachricht." },
-      { says: ["is live|has been released|in production"], because: "Der Pilot hat nicht begonnen." },
+      {
+        says: ["is live|has been released|in production"],
+        because: "Der Pilot hat nicht begonnen.",
+      },
     ],
   },
 ];

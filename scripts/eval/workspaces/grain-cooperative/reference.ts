@@ -11,11 +11,14 @@ const forwarded: PasteReference = {
   name: "Doorgestuurde mail van de locatie Scheemda",
   initiative,
   parts: [
-    { is: "frame", text: "Van: Harm Bolhuis (Scheemda)\nAan: Marloes\nOnderwerp: FW: FW: vragen portaal\nDatum: woensdag 18 november 2026 21:47" },
+    {
+      is: "frame",
+      text: "Van: Harm Bolhuis (Scheemda)\nAan: Marloes\nOnderwerp: FW: FW: vragen portaal\nDatum: woensdag 18 november 2026 21:47",
+    },
     { is: "noise", text: "Hoi Marloes,\nsorry dat het zo laat is, we waren nog aan het vegen." },
     {
       is: "user_feedback",
-      text: "Geert Mulder zei vanmiddag aan de balie: \"Als ik mijn vocht meteen zie, droog ik de volgende vracht langer. Nu rij ik blind.\"",
+      text: 'Geert Mulder zei vanmiddag aan de balie: "Als ik mijn vocht meteen zie, droog ik de volgende vracht langer. Nu rij ik blind."',
     },
     {
       is: "technical_constraint",
@@ -38,7 +41,10 @@ const forwarded: PasteReference = {
       text: "En denk aan de NVWA: bij de controle in oktober wilden ze van elke partij gerst het mycotoxinerapport zien, vijf jaar terug.",
     },
     { is: "noise", text: "Nou, tot vrijdag bij het koffieapparaat.\nGroeten, Harm" },
-    { is: "noise", text: "Verzonden vanaf mijn telefoon\nDit bericht is alleen bestemd voor de geadresseerde." },
+    {
+      is: "noise",
+      text: "Verzonden vanaf mijn telefoon\nDit bericht is alleen bestemd voor de geadresseerde.",
+    },
   ],
 };
 
@@ -48,7 +54,10 @@ const advisors: readonly AdvisorReference[] = [
     about: note,
     must: [
       { says: ["verwachten", "vertrekken"], because: "“We verwachten”, zonder bewijs." },
-      { says: ["18.000|brieven"], because: "Het veronderstelt dat alle brieven vervallen, ook bij 312 leden zonder e-mail." },
+      {
+        says: ["18.000|brieven"],
+        because: "Het veronderstelt dat alle brieven vervallen, ook bij 312 leden zonder e-mail.",
+      },
     ],
     mustNot: [
       { says: ["no sentence reads like an assumption"], because: "“We verwachten dat …”" },
@@ -65,8 +74,14 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["verkopen aan derden"], because: "Uitgesloten: dat moet gezegd worden." },
     ],
     mustNot: [
-      { says: ["seintje", "no other feedback|no feedback"], because: "5 van de 11 gesprekken, en 1.310 telefoontjes over vocht en prijs." },
-      { says: ["seintje", "no goal is linked"], because: "“Minder bellen” over vocht en prijs, en “Leden blijven”." },
+      {
+        says: ["seintje", "no other feedback|no feedback"],
+        because: "5 van de 11 gesprekken, en 1.310 telefoontjes over vocht en prijs.",
+      },
+      {
+        says: ["seintje", "no goal is linked"],
+        because: "“Minder bellen” over vocht en prijs, en “Leden blijven”.",
+      },
     ],
   },
   {

@@ -34,7 +34,10 @@ const notebook: PasteReference = {
       text: "If Apple's review takes longer than a week, as it did in the summer, we miss half-term on iPhones.",
     },
     { is: "goal", text: "Target: 300 families on the trail during half-term week (none today)." },
-    { is: "external_link", text: "Tide table for the photo day https://tides.penwarne.example/2027" },
+    {
+      is: "external_link",
+      text: "Tide table for the photo day https://tides.penwarne.example/2027",
+    },
     { is: "noise", text: "next time Thurs 3 Dec, Bryony brings the key\nring plumber!!" },
   ],
 };
@@ -49,12 +52,21 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["signed|families|desk", "risk"], because: "The epic names no risk." },
     ],
     mustNot: [
-      { says: ["nobody is named who answers|no owner"], because: "Jago Trevail, in the first line." },
-      { says: ["second recording day", "no date|nobody|no person"], because: "Morwenna, by 1 December." },
+      {
+        says: ["nobody is named who answers|no owner"],
+        because: "Jago Trevail, in the first line.",
+      },
+      {
+        says: ["second recording day", "no date|nobody|no person"],
+        because: "Morwenna, by 1 December.",
+      },
       { says: ["2 seconds", "vague|testable"], because: "It can be tested." },
       { says: ["30 minutes", "vague|testable"], because: "It can be tested." },
       { says: ["no non-goals|no out of scope"], because: "There are two." },
-      { says: ["no acceptance|no heading covers", "done when|acceptance"], because: "There is “Done when”." },
+      {
+        says: ["no acceptance|no heading covers", "done when|acceptance"],
+        because: "There is “Done when”.",
+      },
     ],
   },
   {
@@ -80,8 +92,14 @@ const advisors: readonly AdvisorReference[] = [
       { says: ["tickets in the app"], because: "Ruled out: that has to be said." },
     ],
     mustNot: [
-      { says: ["brass number", "no other feedback|no feedback"], because: "Mr Odgers typed and gave up." },
-      { says: ["trail|scan", "no goal is linked"], because: "“More visitors open the app” is the goal of both." },
+      {
+        says: ["brass number", "no other feedback|no feedback"],
+        because: "Mr Odgers typed and gave up.",
+      },
+      {
+        says: ["trail|scan", "no goal is linked"],
+        because: "“More visitors open the app” is the goal of both.",
+      },
     ],
   },
   {

@@ -38,9 +38,15 @@ const minutes: PasteReference = {
       is: "compliance_requirements",
       text: "L'inspection du travail demande que les échanges soient conservés trois ans, avec l'heure de l'accord.",
     },
-    { is: "goal", text: "Objectif pour Vierzac : 50 échanges en février, sans aucune erreur de repos." },
+    {
+      is: "goal",
+      text: "Objectif pour Vierzac : 50 échanges en février, sans aucune erreur de repos.",
+    },
     { is: "frame", text: "4) Divers" },
-    { is: "noise", text: "Galette le 8 janvier, s'inscrire auprès de Karim.\nProchain comité : mardi 1er décembre, 9 h 30, salle B." },
+    {
+      is: "noise",
+      text: "Galette le 8 janvier, s'inscrire auprès de Karim.\nProchain comité : mardi 1er décembre, 9 h 30, salle B.",
+    },
   ],
 };
 

@@ -14,7 +14,10 @@ const advisors: readonly AdvisorReference[] = [
     advisor: "assumption_map",
     about: note,
     must: [
-      { says: ["sans doute", "lormieux"], because: "« Sans doute », alors que 23 agents sur 84 ne se sont pas connectés." },
+      {
+        says: ["sans doute", "lormieux"],
+        because: "« Sans doute », alors que 23 agents sur 84 ne se sont pas connectés.",
+      },
       { says: ["un échange sur dix"], because: "« À notre avis », sans chiffre à l'appui." },
     ],
     mustNot: [
@@ -34,7 +37,10 @@ const advisors: readonly AdvisorReference[] = [
     ],
     mustNot: [
       { says: ["service vacant", "no goal is linked"], because: "« Moins de trains supprimés »." },
-      { says: ["échanges à trois", "no evidence|no figure"], because: "41 demandes refusées pendant le pilote." },
+      {
+        says: ["échanges à trois", "no evidence|no figure"],
+        because: "41 demandes refusées pendant le pilote.",
+      },
     ],
   },
   {
