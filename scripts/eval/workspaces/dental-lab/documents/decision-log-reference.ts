@@ -123,6 +123,7 @@ export const decisionLog: DocumentReference = {
     Pilotlabore: ["Open questions", "Context"],
     "Weniger Rückfragen in den Praxen": ["Context", "Options and criteria"],
     "Schneller erfasst": ["Context", "Options and criteria"],
+    "Das Modul verkauft sich": ["Context", "Options and criteria"],
     "Ohne neue Stellen": ["Context", "Options and criteria"],
   },
 };

@@ -96,6 +96,7 @@ export const okrs: DocumentReference = {
     "Keukentafels, februari en maart": ["Period and focus"],
     "Telefoon in de oogst van 2026": ["Period and focus"],
     "Ledenenquête, mei 2026": ["Period and focus"],
+    Brieven: ["Period and focus"],
     "Graanhandel Van Loon": ["Period and focus"],
     "Foto van het monster": ["Initiatives"],
     "Seintje bij je prijs": ["Initiatives"],
