@@ -2,7 +2,13 @@ import type { EvaluatedWorkspace } from "../reference";
 import { accountingApi } from "./accounting-api/reference";
 import { bakery } from "./bakery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
+import { cloudBackup } from "./cloud-backup/reference";
+import { convenienceStore } from "./convenience-store/reference";
+import { dentalLab } from "./dental-lab/reference";
+import { grainCooperative } from "./grain-cooperative/reference";
 import { hospital } from "./hospital/reference";
+import { museum } from "./museum/reference";
+import { railwayStaff } from "./railway-staff/reference";
 import { ticketMachine } from "./ticket-machine/reference";
 import { wasteCollection } from "./waste-collection/reference";
 
@@ -14,4 +20,10 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   wasteCollection,
   accountingApi,
   ticketMachine,
+  museum,
+  dentalLab,
+  grainCooperative,
+  railwayStaff,
+  cloudBackup,
+  convenienceStore,
 ];

@@ -1,0 +1,110 @@
+import type { DocumentReference } from "../../../reference";
+
+export const userStory: DocumentReference = {
+  initiative: "まるいちポイントの刷新",
+  type: "user_story",
+  points: [
+    {
+      point: "会員が支払いと同時に貯め、その場で使う",
+      words: ["会員", "その場"],
+      sections: ["Story"],
+    },
+    { point: "財布とスマホを両方出すのが面倒", words: ["財布"], sections: ["Story", "Context"] },
+    { point: "昼の列では説明できない", words: ["昼の列"], sections: ["Context"] },
+    { point: "付与の34%が失効", words: ["34%"], sections: ["Context"] },
+    { point: "電話番号の下4桁で確認する", words: ["下4桁"], sections: ["Acceptance criteria"] },
+    { point: "1回の操作で終わる", words: ["1回の操作"], sections: ["Acceptance criteria"] },
+    { point: "5秒以内に終わる", words: ["5秒以内"], sections: ["Acceptance criteria"] },
+    {
+      point: "通信が切れた店は2時間分を保存する",
+      words: ["2時間分"],
+      sections: ["Edge cases and errors", "Notes for design and engineering"],
+    },
+    {
+      point: "二重の付与は翌朝5時に取り消す",
+      words: ["翌朝5時|取引番号"],
+      sections: ["Edge cases and errors"],
+    },
+    { point: "家族での合算は含めない", words: ["合算"], sections: ["Not in this story"] },
+    {
+      point: "他社のポイントとの交換は含めない",
+      words: ["他社のポイント"],
+      sections: ["Not in this story"],
+    },
+    {
+      point: "0.8秒で打ち切られる",
+      words: ["0.8秒"],
+      sections: [
+        "Notes for design and engineering",
+        "Edge cases and errors",
+        "Acceptance criteria",
+      ],
+    },
+    {
+      point: "同意を取る",
+      words: ["同意"],
+      sections: ["Acceptance criteria", "Notes for design and engineering"],
+    },
+  ],
+  wrong: [
+    { says: ["トイレ"], because: "ポイントと関係がない。" },
+    { says: ["唐揚げ"], because: "別の企画の話である。" },
+    {
+      says: ["加盟店"],
+      sections: ["Acceptance criteria", "Edge cases and errors", "Story"],
+      because: "負担率は画面で確かめるものではない。",
+    },
+    {
+      says: ["1億6,000万円|6,200万円|2億4,000万円"],
+      sections: ["Story", "Acceptance criteria", "Edge cases and errors"],
+      because: "費用である。",
+    },
+    { says: ["合算"], sections: ["Story", "Acceptance criteria"], because: "見送られている。" },
+    {
+      says: ["サンリーフ|鉄道のポイント"],
+      sections: ["Story", "Acceptance criteria", "Edge cases and errors"],
+      because: "競合の話である。",
+    },
+    { says: ["使いやすくする"], sections: ["Acceptance criteria"], because: "確かめられない。" },
+    {
+      says: ["30%"],
+      sections: ["Acceptance criteria"],
+      because: "事業の目標で、この機能の条件ではない。",
+    },
+    { says: ["D7402B"], because: "書き方の決まりは内容ではない。" },
+  ],
+  belongs: {
+    まるいちポイントの刷新: ["Story", "Context"],
+    "企画書:まるいちポイントの刷新(第3稿)": "anywhere",
+    言葉づかい: ["Notes for design and engineering"],
+    会員の内訳: ["Story", "Context", "Not in this story"],
+    "店頭での聞き取り、9月": ["Story", "Context"],
+    "店長会、10月8日": ["Context"],
+    "2026年上期の利用状況": ["Context"],
+    来店スタンプ: ["Not in this story", "Acceptance criteria"],
+    失効前のお知らせ: ["Not in this story", "Acceptance criteria"],
+    家族での合算: ["Not in this story"],
+    レジの制約: [
+      "Notes for design and engineering",
+      "Edge cases and errors",
+      "Acceptance criteria",
+    ],
+    景品表示法と個人情報: ["Notes for design and engineering", "Acceptance criteria"],
+    その場で使える方式: [
+      "Story",
+      "Context",
+      "Acceptance criteria",
+      "Notes for design and engineering",
+    ],
+    有効期限は最後の利用から1年: [
+      "Acceptance criteria",
+      "Context",
+      "Edge cases and errors",
+      "Notes for design and engineering",
+    ],
+    通信が切れた店での二重付与: ["Edge cases and errors", "Notes for design and engineering"],
+    会員の買い物を増やす: ["Context"],
+    ポイントを無駄にさせない: ["Context", "Story"],
+    レジで待たせない: ["Context", "Acceptance criteria", "Story"],
+  },
+};

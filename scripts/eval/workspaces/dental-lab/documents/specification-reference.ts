@@ -1,0 +1,135 @@
+import type { DocumentReference } from "../../../reference";
+
+export const specification: DocumentReference = {
+  initiative: "Aufträge aus dem Mundscanner",
+  type: "ai_implementation_spec",
+  points: [
+    {
+      point: "Aufträge stehen ohne Abtippen in Kronos",
+      words: ["ohne abtippen"],
+      sections: ["Goal", "Scope and boundaries"],
+    },
+    { point: "iTero gehört nicht dazu", words: ["itero"], sections: ["Scope and boundaries"] },
+    {
+      point: "spätestens 3 Minuten nach dem Absenden",
+      words: ["3 minuten"],
+      sections: ["Behaviour", "Verification"],
+    },
+    {
+      point: "nie zweimal angelegt",
+      words: ["nie zweimal"],
+      sections: ["Behaviour", "Errors and edge cases", "Verification"],
+    },
+    {
+      point: "ohne Farbe keine Bestätigung",
+      words: ["farbe", "rot|nicht bestatigen"],
+      sections: ["Behaviour", "Errors and edge cases", "Verification"],
+    },
+    {
+      point: "REST mit OAuth 2",
+      words: ["oauth"],
+      sections: ["Data and interfaces", "Technology and constraints"],
+    },
+    {
+      point: "60 Anfragen in der Minute",
+      words: ["60 anfragen"],
+      sections: ["Data and interfaces", "Technology and constraints"],
+    },
+    {
+      point: "FDI und das amerikanische Schema",
+      words: ["fdi", "amerikanisch"],
+      sections: ["Data and interfaces", "Errors and edge cases", "Technology and constraints"],
+    },
+    {
+      point: "C#, .NET 8, Windows-Dienst",
+      words: ["net 8"],
+      sections: ["Technology and constraints"],
+    },
+    { point: "höchstens 300 MB", words: ["300 mb"], sections: ["Technology and constraints"] },
+    {
+      point: "fällt das Portal aus: alle 5 Minuten, eine Stunde lang",
+      words: ["portal", "5 minuten"],
+      sections: ["Errors and edge cases", "Behaviour"],
+    },
+    {
+      point: "der Name verlässt das Labor nie",
+      words: ["patientenname"],
+      sections: ["Security and privacy"],
+    },
+    {
+      point: "Protokolle 10 Jahre",
+      words: ["10 jahre"],
+      sections: ["Security and privacy", "Data and interfaces"],
+    },
+    {
+      point: "400 echte Aufträge zur Prüfung",
+      words: ["400 echten"],
+      sections: ["Verification", "Errors and edge cases"],
+    },
+    {
+      point: "alle zwei Minuten abfragen",
+      words: ["zwei minuten|2 minuten"],
+      sections: ["Behaviour", "Data and interfaces", "Technology and constraints"],
+    },
+  ],
+  wrong: [
+    { says: ["189|labmeister"], because: "Ein Mitbewerber hilft beim Bauen nicht." },
+    { says: ["drucker"], because: "Andere Anrufe." },
+    {
+      says: ["bel"],
+      sections: ["Goal", "Behaviour", "Build order", "Verification"],
+      because: "Auf Eis gelegt.",
+    },
+    {
+      says: ["itero"],
+      sections: ["Goal", "Behaviour", "Build order", "Verification"],
+      because: "Nicht in diesem Umfang.",
+    },
+    { says: ["umsatz"], because: "Der Umsatz gehört nicht in eine Anweisung zum Bauen." },
+    { says: ["samstags"], because: "Gehört zum anderen Vorhaben." },
+    {
+      says: ["sicher aus, sobald"],
+      sections: ["Behaviour", "Verification"],
+      because: "Eine Annahme, kein Verhalten.",
+    },
+    {
+      says: ["39 € im monat"],
+      sections: ["Behaviour", "Verification"],
+      because: "Der Preis lässt sich nicht bauen.",
+    },
+  ],
+  belongs: {
+    "Aufträge aus dem Mundscanner": ["Goal", "Scope and boundaries", "Build order"],
+    "Pflichtenheft Mundscanner 0.4": "anywhere",
+    "Womit wir bauen": ["Technology and constraints", "Build order", "Verification"],
+    Tonfall: ["Behaviour", "Technology and constraints"],
+    "Wer heute tippt": ["Goal", "Scope and boundaries"],
+    "Besuch bei Dentallabor Kühnert, 22.9.": ["Goal", "Errors and edge cases"],
+    "Hotline, drittes Quartal": ["Goal", "Errors and edge cases"],
+    "Umfrage unter 96 Laboren": ["Goal"],
+    "Rückfrage mit einem Klick": ["Behaviour", "Scope and boundaries", "Build order"],
+    "Warnung bei falschem Kiefer": [
+      "Behaviour",
+      "Scope and boundaries",
+      "Build order",
+      "Errors and edge cases",
+    ],
+    "Preisvorschlag nach BEL": ["Scope and boundaries"],
+    "Schnittstellen der Hersteller": ["Data and interfaces", "Technology and constraints"],
+    "Rechner in den Laboren": ["Technology and constraints"],
+    "Patientendaten und MDR": ["Security and privacy", "Data and interfaces", "Verification"],
+    "Erst Trios und Medit": ["Scope and boundaries", "Build order", "Data and interfaces"],
+    "Abfragen alle zwei Minuten": [
+      "Behaviour",
+      "Data and interfaces",
+      "Technology and constraints",
+    ],
+    "Der falsche Zahn": ["Errors and edge cases", "Verification"],
+    "Medit verlangt Gebühren": ["Technology and constraints"],
+    Pilotlabore: ["Build order", "Verification"],
+    "Weniger Rückfragen in den Praxen": ["Goal", "Verification"],
+    "Schneller erfasst": ["Goal", "Verification"],
+    "Das Modul verkauft sich": ["Goal"],
+    "Ohne neue Stellen": ["Build order", "Technology and constraints"],
+  },
+};

@@ -1,0 +1,131 @@
+import type { DocumentReference } from "../../../reference";
+
+export const prd: DocumentReference = {
+  initiative: "Visitor app 1.4",
+  type: "prd",
+  points: [
+    {
+      point: "in the stores on 8 February, before half-term",
+      words: ["8 february"],
+      sections: ["Summary", "Rollout"],
+    },
+    { point: "64 % leave at the download", words: ["64 %"], sections: ["Problem"] },
+    {
+      point: "7.4 % of visitors open it",
+      words: ["7.4 %"],
+      sections: ["Problem", "Goals and success metrics"],
+    },
+    { point: "labels in the Net Loft are too dark", words: ["too dark"], sections: ["Problem"] },
+    {
+      point: "Mr Odgers gave up typing",
+      words: ["gave up|telephone"],
+      sections: ["Problem", "User experience", "Target users"],
+    },
+    {
+      point: "families and people over 70",
+      words: ["under ten|children", "over 70"],
+      sections: ["Target users"],
+    },
+    {
+      point: "not for school groups",
+      words: ["school groups"],
+      sections: ["Target users", "Non-goals"],
+    },
+    {
+      point: "15 % by the end of September",
+      words: ["15 %"],
+      sections: ["Goals and success metrics"],
+    },
+    { point: "median of 6 stops", words: ["6 stops"], sections: ["Goals and success metrics"] },
+    { point: "no tickets", words: ["ticket"], sections: ["Non-goals"] },
+    {
+      point: "four packs by deck",
+      words: ["four packs|packs by deck"],
+      sections: ["Requirements", "Summary", "Constraints and dependencies"],
+    },
+    {
+      point: "plays offline",
+      words: ["offline"],
+      sections: ["Requirements", "Constraints and dependencies"],
+    },
+    {
+      point: "WCAG 2.2 AA and transcripts",
+      words: ["wcag", "transcript"],
+      sections: ["Requirements", "Constraints and dependencies"],
+    },
+    {
+      point: "£9,500",
+      words: ["9,500"],
+      sections: ["Constraints and dependencies", "Goals and success metrics"],
+    },
+    {
+      point: "two families have not signed",
+      words: ["release form"],
+      sections: ["Open questions and risks"],
+    },
+  ],
+  wrong: [
+    { says: ["café queue"], because: "Nothing to do with the app." },
+    {
+      says: ["ticket"],
+      sections: ["Requirements", "User experience", "Goals and success metrics"],
+      because: "Ruled out.",
+    },
+    {
+      says: ["harbour house"],
+      sections: ["Requirements", "Goals and success metrics"],
+      because: "Another museum's guide is no requirement of ours.",
+    },
+    {
+      says: ["28 %"],
+      sections: ["Goals and success metrics"],
+      because: "Harbour House's figure, not our target.",
+    },
+    { says: ["18,400"], sections: ["Requirements"], because: "The price of what was not chosen." },
+    { says: ["calculator"], because: "About the till." },
+    { says: ["0B2545"], because: "House style is no content." },
+    { says: ["immersive"], because: "House style is no content." },
+    {
+      says: ["easy and intuitive"],
+      sections: ["Goals and success metrics"],
+      because: "It measures nothing.",
+    },
+  ],
+  belongs: {
+    "Visitor app 1.4": ["Summary", "Rollout", "Requirements"],
+    "The museum": ["Target users", "Problem", "Summary"],
+    "Epic: audio stops in your pocket (draft 3)": "anywhere",
+    "Who comes": ["Target users", "Non-goals"],
+    "Comment cards, August to October": ["Problem", "Target users"],
+    "Walk-round with Mr and Mrs Odgers": ["Problem", "Target users", "User experience"],
+    "How 1.3 is used": ["Problem", "Goals and success metrics"],
+    "Harbour House": ["Problem"],
+    "Scan the brass number": ["Requirements", "User experience"],
+    "Trail for under-tens": ["Requirements", "User experience"],
+    "Tickets in the app": ["Non-goals"],
+    "No signal below deck": ["Constraints and dependencies", "Requirements", "User experience"],
+    Accessibility: ["Constraints and dependencies", "Requirements"],
+    "Packs by deck, no streaming": [
+      "Summary",
+      "Requirements",
+      "Non-goals",
+      "Constraints and dependencies",
+      "Rollout",
+    ],
+    "The desk forgets to mention it": ["Open questions and risks"],
+    "Families have not signed for the lifeboat recordings": [
+      "Open questions and risks",
+      "Constraints and dependencies",
+    ],
+    "1.4: state of things (Jago, 9 Nov)": [
+      "Requirements",
+      "Rollout",
+      "Open questions and risks",
+      "User experience",
+    ],
+    "Stop numbers": ["Requirements", "User experience"],
+    "More visitors open the app": ["Goals and success metrics", "Summary"],
+    "They listen further": ["Goals and success metrics", "Summary"],
+    "Money from the Friends": ["Constraints and dependencies", "Goals and success metrics"],
+  },
+};

@@ -1,0 +1,102 @@
+import type { DocumentReference } from "../../../reference";
+
+export const retrospective: DocumentReference = {
+  initiative: "Échanges de service entre agents",
+  type: "retrospective",
+  points: [
+    {
+      point: "200 échanges prévus avec 84 agents",
+      words: ["200 échanges"],
+      sections: ["What we set out to do", "What happened"],
+    },
+    {
+      point: "du 31 août au 31 octobre",
+      words: ["31 octobre"],
+      sections: ["What we set out to do", "What happened"],
+    },
+    { point: "263 échanges", words: ["263"], sections: ["What happened", "What went well"] },
+    {
+      point: "61 agents sur 84",
+      words: ["61", "84"],
+      sections: ["What happened", "What went badly", "What went well"],
+    },
+    {
+      point: "14 minutes au lieu de deux jours",
+      words: ["14 minutes"],
+      sections: ["What happened", "What went well"],
+    },
+    {
+      point: "les chefs gagnent 5 heures par semaine",
+      words: ["5 heures"],
+      sections: ["What went well"],
+    },
+    { point: "en dix minutes c'était réglé", words: ["dix minutes"], sections: ["What went well"] },
+    { point: "l'alerte partait la nuit", words: ["alerte", "nuit"], sections: ["What went badly"] },
+    { point: "23 agents jamais connectés", words: ["23 agents"], sections: ["What went badly"] },
+    {
+      point: "deux erreurs de repos au changement d'heure",
+      words: ["changement d'heure"],
+      sections: ["What went badly", "Why", "What happened"],
+    },
+    {
+      point: "formés par affiche, pas en salle",
+      words: ["affiche"],
+      sections: ["Why", "What we learned"],
+    },
+    {
+      point: "séances dans chaque dépôt, Karim",
+      words: ["séances", "karim"],
+      sections: ["Actions"],
+    },
+    { point: "alertes entre 7 h et 21 h", words: ["7 h", "21 h"], sections: ["Actions"] },
+  ],
+  wrong: [
+    { says: ["salle B"], because: "Le café n'est pas une leçon." },
+    {
+      says: ["échanges à trois|service vacant"],
+      sections: ["What happened", "What went well"],
+      because: "Des idées : elles n'existent pas encore.",
+    },
+    {
+      says: ["150 trains"],
+      sections: ["What happened", "What went well"],
+      because: "Un but pour 2027, pas un résultat.",
+    },
+    {
+      says: ["13 décembre"],
+      sections: ["What happened", "What went badly", "Why"],
+      because: "Cela n'a pas encore eu lieu.",
+    },
+    { says: ["reflets|contre-jour|classeurs"], because: "De l'autre projet." },
+    { says: ["planifer"], because: "Il n'a joué aucun rôle dans le pilote." },
+    { says: ["1E4D3B"], because: "La charte n'est pas du contenu." },
+    { says: ["jamais connectés"], sections: ["What went well"], because: "C'est l'inverse." },
+  ],
+  belongs: {
+    "Échanges de service entre agents": ["What we set out to do", "What happened"],
+    "Note de cadrage, généralisation aux cinq dépôts": ["What we set out to do", "Actions", "Why"],
+    "Les agents concernés": ["What we set out to do"],
+    "Lormieux, entretiens de septembre": ["What happened", "What went well", "What went badly"],
+    "Réunion avec les délégués, 6 octobre": ["What happened", "What went badly", "What we learned"],
+    "Services non couverts en 2025": ["What we set out to do"],
+    "Échanges à trois": ["What we learned", "Actions", "What went badly"],
+    Octave: ["Why"],
+    "Temps de travail et vie privée": ["Why"],
+    "Accord automatique": ["What we set out to do", "Why", "What happened"],
+    "Repos de 11 heures mal calculé": [
+      "What happened",
+      "What went badly",
+      "Why",
+      "What we learned",
+      "Actions",
+    ],
+    "Fichier de 16 h en retard": ["What happened", "What went badly", "Why", "What we learned"],
+    "Préavis de grève du 13 décembre": ["What we learned", "Actions"],
+    "Refus du CSE": ["What happened", "What went well"],
+    "Bilan du pilote de Lormieux (Théo, 3 novembre)": "anywhere",
+    "Moins de trains supprimés": ["What we set out to do"],
+    "Changer de service sans téléphoner": ["What we set out to do"],
+    "Agents connectés": ["What we set out to do", "What happened"],
+    Enveloppe: ["What we set out to do"],
+  },
+};

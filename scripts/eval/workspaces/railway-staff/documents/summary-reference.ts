@@ -1,0 +1,101 @@
+import type { DocumentReference } from "../../../reference";
+
+export const executiveSummary: DocumentReference = {
+  initiative: "Échanges de service entre agents",
+  type: "executive_summary",
+  points: [
+    {
+      point: "les agents échangent eux-mêmes",
+      words: ["échangent"],
+      sections: ["Key message", "Recommendation"],
+    },
+    {
+      point: "les cinq dépôts au 3 mai",
+      words: ["3 mai"],
+      sections: ["Key message", "Recommendation", "Decision and next steps"],
+    },
+    {
+      point: "312 trains supprimés",
+      words: ["312"],
+      sections: ["Key message", "Situation", "Expected impact"],
+    },
+    {
+      point: "358 800 € retenus par la Région",
+      words: ["358 800"],
+      sections: ["Situation", "Expected impact"],
+    },
+    {
+      point: "263 échanges à Lormieux",
+      words: ["263"],
+      sections: ["Situation", "Expected impact", "Key message"],
+    },
+    {
+      point: "étendre aux cinq dépôts",
+      words: ["étendre|généralisation|cinq dépôts"],
+      sections: ["Recommendation", "Key message", "Decision and next steps"],
+    },
+    { point: "au plus 150 trains", words: ["150 trains"], sections: ["Expected impact"] },
+    {
+      point: "84 000 € et 22 000 € par an",
+      words: ["84 000|22 000"],
+      sections: ["Cost and effort"],
+    },
+    { point: "140 000 € au plus", words: ["140 000"], sections: ["Cost and effort"] },
+    { point: "préavis de grève", words: ["grève"], sections: ["Main risks"] },
+    { point: "erreurs de repos", words: ["repos"], sections: ["Main risks"] },
+    {
+      point: "plafond : Nadège Fournel avant le 11 décembre",
+      words: ["plafond", "11 décembre"],
+      sections: ["Decision and next steps"],
+    },
+  ],
+  wrong: [
+    { says: ["salle B"], because: "Sans intérêt pour la direction." },
+    {
+      says: ["96 000"],
+      sections: ["Cost and effort", "Expected impact"],
+      because: "Le prix de Planifer, qu'on n'achète pas.",
+    },
+    { says: ["refus du cse"], sections: ["Main risks"], because: "Clos." },
+    {
+      says: ["prime pour les dimanches|accord de branche"],
+      sections: ["Recommendation", "Key message", "Expected impact"],
+      because: "Hors sujet.",
+    },
+    { says: ["reflets|contre-jour"], because: "De l'autre projet." },
+    { says: ["1E4D3B|vouvoie"], because: "La charte n'est pas du contenu." },
+  ],
+  belongs: {
+    "Échanges de service entre agents": [
+      "Key message",
+      "Recommendation",
+      "Decision and next steps",
+    ],
+    "Qui nous sommes": ["Situation"],
+    "Note de cadrage, généralisation aux cinq dépôts": "anywhere",
+    "Les agents concernés": ["Situation", "Key message"],
+    "Lormieux, entretiens de septembre": ["Situation", "Expected impact"],
+    "Réunion avec les délégués, 6 octobre": ["Situation", "Main risks"],
+    "Services non couverts en 2025": ["Situation", "Expected impact", "Key message"],
+    Planifer: ["Situation", "Recommendation"],
+    "Échanges à trois": ["Recommendation"],
+    "Alerte pour un service vacant": ["Recommendation"],
+    Octave: ["Main risks", "Cost and effort"],
+    "Temps de travail et vie privée": ["Main risks"],
+    "Accord automatique": ["Recommendation", "Decision and next steps", "Main risks"],
+    "Repos de 11 heures mal calculé": ["Main risks"],
+    "Fichier de 16 h en retard": ["Main risks"],
+    "Préavis de grève du 13 décembre": ["Main risks"],
+    "Refus du CSE": ["Situation", "Decision and next steps"],
+    "Bilan du pilote de Lormieux (Théo, 3 novembre)": [
+      "Key message",
+      "Situation",
+      "Expected impact",
+      "Decision and next steps",
+    ],
+    "Moins de trains supprimés": ["Expected impact", "Key message"],
+    "Changer de service sans téléphoner": ["Expected impact", "Key message"],
+    "Agents connectés": ["Expected impact"],
+    Enveloppe: ["Cost and effort"],
+  },
+};
