@@ -171,7 +171,7 @@ describe("built-in drafts: a document of the same type", () => {
     );
     const idea = item("feature_idea", "Pinned visits", "Shipped in May.");
     expect(await sectionOf(briefFor("release_notes", [notes, idea]), "New")).toBe(
-      `- Also: *Pinned visits* [^${idea.ref}]\n\n**Pinned visits** [^${notes.ref}]\n\nPin it. [^${notes.ref}]`,
+      `- On record too: *Pinned visits* [^${idea.ref}]\n\n**Pinned visits** [^${notes.ref}]\n\nPin it. [^${notes.ref}]`,
     );
   });
 });

@@ -156,7 +156,8 @@ function writeSection(
     layout && laidOut.length > 0 ? LAYOUTS[layout].write(laidOut) : "",
     ...(taken.length > 0 ? items.map(toParagraph) : items),
     ...quoted.map((quotation) => writeQuotation(quotation, items.length + quoted.length > 1)),
-    writeTitles("Also:", [...plan.laidOut, ...plan.listed].filter(isTold).concat(plan.named)),
+    writeTitles("On record too:", [...plan.laidOut, ...plan.listed].filter(isTold)),
+    writeTitles("Also:", plan.named),
     check && plan.unsure.length > 0
       ? `> ${NOTES.check} ${check}\n\n${writeTitles("See", plan.unsure)}`
       : "",
