@@ -11,8 +11,8 @@ export function useKeptState<Value>(key: string, schema: z.ZodType<Value>, empty
   const [value, setValue] = useState(empty);
   useEffect(() => {
     const kept = schema.safeParse(readKept(key));
-    if (kept.success) setValue(kept.data);
-  }, [key, schema]);
+    setValue(kept.success ? kept.data : empty);
+  }, [key, schema, empty]);
   const keep = (next: Value) => {
     setValue(next);
     writeKept(key, next);
@@ -20,9 +20,11 @@ export function useKeptState<Value>(key: string, schema: z.ZodType<Value>, empty
   return [value, keep] as const;
 }
 
+const PREFIX = "kept:";
+
 function readKept(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null");
   } catch {
     return null;
   }
@@ -31,9 +33,20 @@ function readKept(key: string): unknown {
 /** Keeps a value in this tab; null drops it. Private windows may refuse storage, and the page then forgets. */
 export function writeKept(key: string, value: unknown): void {
   try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
+    if (value === null) sessionStorage.removeItem(PREFIX + key);
+    else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
     // The value stays on the page.
+  }
+}
+
+/** Drops all that this tab keeps, so that the next person who signs in here does not see it. */
+export function forgetKept(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing was kept.
   }
 }

@@ -11,7 +11,7 @@ import {
 } from "@/lib/ai/inquiries";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import { checkAnswer } from "@/lib/ai/rules-thread";
-import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
+import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { gatherEvidence } from "@/lib/domain/generation/gather-evidence";
 import { readPieces } from "@/lib/domain/generation/read-pieces";
@@ -57,14 +57,15 @@ export async function mapAssumptions(caller: Caller, { document_id }: OfDocument
   return adviseOnDocument(caller, assumptionMap, document_id);
 }
 
-/** Whether an initiative can be launched, judged by its context, documents and goals. */
+/** Whether an initiative can be launched, judged by its context, goals and its newest 100 documents. */
 export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }: OfInitiative) {
   const { archived } = await getInitiative(caller, { id });
   const material = await gatherAboutInitiative(caller, id, "launch_plan", LAUNCH_DOCUMENTS);
-  const [{ coverage }, listed] = await Promise.all([
-    checkContextCoverage(caller, { id, documentType: "launch_plan" }),
-    listAllDocuments(caller, id),
+  const [coverages, { items: listed }] = await Promise.all([
+    checkCoverageOfTypes(caller, id),
+    listDocuments(caller, { initiative_id: id, limit: 100, offset: 0 }),
   ]);
+  const coverage = coverages.get("launch_plan")?.coverage ?? [];
   const evidence = await addDocuments(caller, material.evidence, listed);
   const documents = listed.map(({ id, title, type, status }) => {
     const ref = evidence.find((piece) => piece.id === id)?.ref ?? null;
@@ -79,16 +80,6 @@ export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }
   });
   const options = { coverage, documents, today: getToday(), isArchived: archived };
   return advise(caller, launchReadiness, { ...material, evidence, options });
-}
-
-async function listAllDocuments(caller: Caller, initiative_id: string) {
-  const documents: DocumentSummary[] = [];
-  for (;;) {
-    const page = { initiative_id, limit: 100, offset: documents.length };
-    const { items, pagination } = await listDocuments(caller, page);
-    documents.push(...items);
-    if (!pagination.has_more) return documents;
-  }
 }
 
 /** Adds the beginnings of the newest documents that are no evidence yet, such as drafts that nobody edited. */

@@ -9,12 +9,12 @@ import { toList } from "./page";
 
 /**
  * Searches documents, initiatives, context items, goals and uploads, best match first, by words and, if a model is
- * available, by meaning. No query is an error.
+ * available, by meaning. No query is an error. `isTyped`: a person may not have finished the last word.
  */
-export async function searchWorkspace(caller: Caller, search: Search) {
-  const { workspaceId, request } = caller;
+export async function searchWorkspace(caller: Caller, search: Search, isTyped = true) {
+  const { workspaceId } = caller;
   const { q, types, initiative_id: initiativeId, limit, offset } = search;
-  const terms = await lookUpTerms(workspaceId, q, request.origin !== "mcp");
+  const terms = await lookUpTerms(workspaceId, q, isTyped);
   const meaning = await findMeaning(q, terms);
   const ranked = await rank(workspaceId, { text: q, terms, meaning, types, initiativeId });
   const page = await readHits(workspaceId, ranked.slice(offset, offset + limit));

@@ -7,7 +7,7 @@ import { ScopeName } from "./scope";
 
 export const SearchType = z.enum(SOURCE_TYPES).meta({ id: "SearchType" });
 
-/** Words after the 24th are ignored. */
+/** At most 24 different words count. */
 export const searchText = z
   .string()
   .trim()

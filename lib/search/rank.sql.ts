@@ -23,12 +23,12 @@ const SCOPE = `scope AS NOT MATERIALIZED (
 const saturate = (tf: string, length: string) =>
   `${tf} / (0.25 + 0.375 * greatest(0.4, ${length}) + ${tf})`;
 
-/** The first of the things `thing`, those that are archived last, with the sources of generated documents. */
+/** The first of the things `thing`. */
 const first = (order: string, most: number) => `first AS MATERIALIZED (
     SELECT t.*, coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived
     FROM thing t LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = t.initiative_id
     LEFT JOIN document d ON t.type = 'document' AND d.workspace_id = :workspaceId AND d.id = t.id
-    ORDER BY archived, ${order} DESC, t.id LIMIT ${most}
+    ORDER BY ${order} DESC, t.id LIMIT ${most}
   )`;
 const FROM_FIRST = `FROM first t
   JOIN search.chunk c ON c.workspace_id = :workspaceId AND c.type = t.type AND c.id = t.id AND c.hash = t.hash

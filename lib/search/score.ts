@@ -63,7 +63,7 @@ export function scoreThings(
       return { ...thing, match: "meaning" as const, score: toScore(strength) };
     })
     .sort(inOrder);
-  const found = sourcesFirst(archivedLast(words)).sort(inOrder);
+  const found = archivedLast(sourcesFirst(words)).sort(inOrder);
   if (query.found > FEW_WORDS) return [...found, ...meaning].sort(inOrder);
   const least = found.at(-1)?.score ?? 1;
   const related = meaning.slice(0, MAX_RELATED);

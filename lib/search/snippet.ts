@@ -43,7 +43,7 @@ export async function addSnippets(
   );
   return texts.map(({ hit, text }) => {
     const beginning = beginnings.get(hit.id);
-    const shown = beginning ?? (hit.match === "meaning" ? toProse(hit.body) || text : text);
+    const shown = beginning || (hit.match === "meaning" ? toProse(hit.body) || text : text);
     const titleHighlights = find(hit.title).map(toPlaces(hit.title));
     return { ...hit, titleHighlights, ...cut(shown, find(shown)) };
   });

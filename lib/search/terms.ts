@@ -76,9 +76,10 @@ const isKnown = (row: Row) =>
 function withoutStrayParts(known: Row[], tokens: Token[]): Row[] {
   const words = new Set(known.map(({ word }) => word));
   const stray = new Set<string>();
-  for (const whole of tokens) {
+  const sent = tokens.slice(0, MAX_SENT);
+  for (const whole of sent) {
     if (words.has(whole.word) || !/\p{L}/u.test(whole.word) || !/\p{N}/u.test(whole.word)) continue;
-    const parts = tokens.filter(
+    const parts = sent.filter(
       (part) => part !== whole && part.start >= whole.start && part.end <= whole.end,
     );
     const long = parts.filter(({ word }) => word.length > 1);

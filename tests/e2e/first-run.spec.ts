@@ -29,7 +29,7 @@ test("first run: from an empty account to an approved PRD with evidence, without
   await page.getByRole("button", { name: "Generate document" }).click();
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
   const main = page.getByRole("main");
-  await expect(main.getByText(/statements? refers? to a source/).first()).toBeVisible();
+  await expect(main.getByText(/^Assembled without AI from \d+ sources?\./).first()).toBeVisible();
   await expect(main.getByText(/Seven of twelve crews lose a report/).first()).toBeVisible();
   await main.getByRole("link", { name: "1", exact: true }).first().hover();
   await expect(page.getByRole("tooltip")).toContainText("user feedback");

@@ -68,6 +68,7 @@ test.each([
   ["", CONTEXT_LABELS, undefined],
   ["a risk", CONTEXT_LABELS, undefined],
   ["constructor", CONTEXT_LABELS, undefined],
+  [`risk${" ".repeat(64)}`, CONTEXT_LABELS, undefined],
 ] as const)("MCP words for choices: %j", (word, choices, meant) => {
   expect(findChoice(word, choices)).toBe(meant);
 });

@@ -122,6 +122,20 @@ describe("MCP tasks: a client that takes them", () => {
     });
   });
 
+  test("cannot cancel one where it could not start one", async () => {
+    provider("slow");
+    const place = await ready();
+    const write = { name: "write_document", arguments: place.args };
+    const { taskId } = Task.parse((await call(place, "tools/call", write))?.result);
+    const options = { headers: { "mcp-name": taskId }, meta: TAKES_TASKS._meta };
+    const { body } = await place.assistant.rpc("tasks/cancel", { taskId }, options);
+    expect(body?.error).toMatchObject({ code: -32602 });
+    expect((await call(place, "tasks/get", { taskId }))?.result).toMatchObject({
+      status: "working",
+    });
+    await backgroundDone();
+  });
+
   test("cancels one", async () => {
     provider("slow");
     const place = await ready();

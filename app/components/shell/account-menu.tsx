@@ -13,6 +13,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/app/components/ui/dropdown-menu";
+import { forgetKept } from "@/app/lib/use-kept-state";
 import { links } from "@/lib/links";
 import { useShowShortcuts } from "./shortcuts";
 import { ThemeChoice } from "./theme-choice";
@@ -39,6 +40,7 @@ export function AccountMenu({ children }: { children: ReactElement }) {
         <DropdownMenuItem
           onSelect={() => {
             forgetThreads();
+            forgetKept();
             startTransition(() => signOut());
           }}
         >

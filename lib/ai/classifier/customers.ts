@@ -2,7 +2,7 @@ import { matchWords } from "./vocabulary";
 
 const TALK = matchWords(
   `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting
-  \\p{L}*gespräch|telefonat|anruf|besuch|kundentermin|\\p{L}*gesprek|bezoek|appel|entretien|visite`,
+  \\p{sc=Latin}{0,20}gespräch|telefonat|anruf|besuch|kundentermin|\\p{sc=Latin}{0,20}gesprek|bezoek|appel|entretien|visite`,
 );
 const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
 const FILLERS = matchWords(

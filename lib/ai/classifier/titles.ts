@@ -22,7 +22,7 @@ const MAX_READ = 2000;
 
 /** A clause with one of these words denies or limits what precedes it. */
 const LIMITS = matchWords(
-  `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{L}+n['’]t|only|unless|except|until|but|if
+  `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{sc=Latin}{1,12}n['’]t|only|unless|except|until|but|if
   nicht|keine?[nrsm]?|nie|niemand|ohne|nur|außer|aber|wenn|niet|geen|nooit|zonder|alleen|behalve|maar|als
   ne|n['’]\\p{L}+|pas|sans|jamais|aucune?|seulement|sauf|mais|si|ない|ません|のみ|だけ`,
 );

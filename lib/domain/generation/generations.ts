@@ -151,8 +151,14 @@ export async function awaitGeneration(
   const ends = [AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])];
   let latest = await getGeneration(caller, { id });
   if (latest.state !== "running") return latest;
-  for await (const { generation } of watchGeneration(caller, { id }, AbortSignal.any(ends))) {
-    latest = generation;
+  const place = { workspaceId: caller.workspaceId, id };
+  for await (const seen of watch(
+    place,
+    () => getGeneration(caller, { id }),
+    AbortSignal.any(ends),
+  )) {
+    latest = seen;
+    if (latest.state !== "running") break;
   }
   return latest;
 }

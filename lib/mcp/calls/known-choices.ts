@@ -58,14 +58,19 @@ const normalize = (text: string) =>
     .map((word) => word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, ""))
     .join(" ");
 
+const NORMALIZED = new Map(
+  Object.entries(SYNONYMS).map(([choice, words]) => [choice, new Set(words.map(normalize))]),
+);
+/** Longer words and lists are left for the schema to refuse. */
+const MAX_WORD = 64;
+const MAX_LIST = 100;
+
 /** The one of `choices` that a word plainly means, by its spelling or as a synonym. */
 export function findChoice(word: string, choices: readonly string[]): string | undefined {
+  if (word.length > MAX_WORD) return undefined;
   const wanted = normalize(word);
   const spelled = choices.filter((choice) => normalize(choice) === wanted);
-  const synonyms = new Map<string, readonly string[]>(Object.entries(SYNONYMS));
-  const meant = choices.filter((choice) =>
-    synonyms.get(choice)?.some((synonym) => normalize(synonym) === wanted),
-  );
+  const meant = choices.filter((choice) => NORMALIZED.get(choice)?.has(wanted));
   const found = spelled.length > 0 ? spelled : meant;
   return found.length === 1 ? found[0] : undefined;
 }
@@ -75,7 +80,9 @@ export function replaceSynonyms(schema: Json, args: Json): { args: Json; taken: 
   const taken = new Set<string>();
   const replace = (of: unknown, value: unknown, name: string): unknown => {
     if (!isObject(of)) return value;
-    if (Array.isArray(value)) return value.map((item) => replace(of.items, item, name));
+    if (Array.isArray(value)) {
+      return value.length > MAX_LIST ? value : value.map((item) => replace(of.items, item, name));
+    }
     if (isObject(value) && isObject(of.properties)) return replaceAll(of.properties, value);
     if (typeof value !== "string" || !Array.isArray(of.enum) || of.enum.includes(value)) {
       return value;

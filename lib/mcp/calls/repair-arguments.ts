@@ -9,6 +9,9 @@ const BOOLEANS = new Map([
 ]);
 
 /** Models write these for "none". */
+/** Longer texts are no list of words. */
+const MAX_WORDS = 2_000;
+
 const isBlank = (value: unknown) => value === "" || value === "null" || value === null;
 
 /**
@@ -66,7 +69,9 @@ function repairValue(schema: Json, value: unknown, room: Room): unknown {
 
 function repairArray(schema: Json, value: unknown, room: Room): unknown {
   const { items } = schema;
-  if (typeof value === "string" && isObject(items) && items.enum) return value.split(/\s*,\s*/);
+  if (typeof value === "string" && isObject(items) && items.enum) {
+    return value.length > MAX_WORDS ? value : value.split(",").map((word) => word.trim());
+  }
   if (!Array.isArray(value) || !isObject(items)) return value;
   return value.map((item) => repairValue(items, item, room));
 }

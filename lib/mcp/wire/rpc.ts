@@ -1,5 +1,7 @@
 import type { ApiError, ErrorCode } from "@/lib/errors";
 import type { Exchange } from "@/lib/http/exchange";
+import type { Connection } from "@/lib/mcp/connection";
+import { toApiError } from "@/lib/to-api-error";
 
 const INVALID_REQUEST = -32600;
 export const INVALID_PARAMS = -32602;
@@ -58,3 +60,21 @@ export function answerFailure(
   const body = { jsonrpc: "2.0", id, error: { code, message: error.message, data } };
   return Response.json(body, { status: error.status, headers });
 }
+
+/** An unavailable database ends the whole request. @throws RpcError for any other refusal */
+export async function runMethod<Result>(connection: Connection, run: () => Promise<Result>) {
+  try {
+    return await run();
+  } catch (thrown) {
+    if (thrown instanceof RpcError) throw thrown;
+    const { id: requestId } = connection.caller.request;
+    const error = toApiError(thrown, requestId);
+    if (error.code === "SERVICE_UNAVAILABLE") connection.abort = error;
+    throw new RpcError(toRpcCode(error), error.message, {
+      code: error.code,
+      request_id: requestId,
+    });
+  }
+}
+
+const toRpcCode = ({ status }: ApiError) => (status < 500 ? INVALID_PARAMS : -32603);

@@ -2,7 +2,6 @@ import { type CompleteRequestParams, Server } from "@modelcontextprotocol/server
 import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { suggestIds } from "@/lib/domain/suggestions";
-import type { ApiError } from "@/lib/errors";
 import { callTool } from "@/lib/mcp/calls/call-tool";
 import type { Connection } from "@/lib/mcp/connection";
 import { getPrompt, PROMPTS } from "@/lib/mcp/prompts";
@@ -10,8 +9,7 @@ import { listResources, RESOURCE_TEMPLATES, readResource } from "@/lib/mcp/resou
 import { explainUnknown } from "@/lib/mcp/tools/selection";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { plain } from "@/lib/schemas/plain-line";
-import { toApiError } from "@/lib/to-api-error";
-import { INVALID_PARAMS, RpcError } from "./rpc";
+import { runMethod } from "./rpc";
 
 /** Semantic version of the tool set: a new tool or argument raises the second number, nothing is ever renamed. */
 const TOOLS_VERSION = "1.1.0";
@@ -88,21 +86,3 @@ async function complete(
   if (/document/.test(kind)) return suggestIds(caller, { of: "document", typed });
   return [];
 }
-
-/** An unavailable database ends the whole request. @throws RpcError for any other refusal */
-async function runMethod<Result>(connection: Connection, run: () => Promise<Result>) {
-  try {
-    return await run();
-  } catch (thrown) {
-    if (thrown instanceof RpcError) throw thrown;
-    const { id: requestId } = connection.caller.request;
-    const error = toApiError(thrown, requestId);
-    if (error.code === "SERVICE_UNAVAILABLE") connection.abort = error;
-    throw new RpcError(toRpcCode(error), error.message, {
-      code: error.code,
-      request_id: requestId,
-    });
-  }
-}
-
-const toRpcCode = ({ status }: ApiError) => (status < 500 ? INVALID_PARAMS : -32603);

@@ -11,8 +11,9 @@ import { explainGeneration, loadGenerations, toFailure } from "@/lib/mcp/tools/g
 import { id } from "@/lib/schemas/fields";
 import { GenerationStatus } from "@/lib/schemas/generate";
 import { isObject } from "@/lib/schemas/is-object";
+import { toApiError } from "@/lib/to-api-error";
 import type { Message } from "./message";
-import { INVALID_PARAMS, RpcError } from "./rpc";
+import { INVALID_PARAMS, RpcError, runMethod } from "./rpc";
 
 /** The tasks extension of revision 2026-07-28 (`docs/decisions/040-tasks-of-mcp.md`). Each message declares it. */
 
@@ -32,6 +33,7 @@ export function declaresTasks({ params }: Message): boolean {
 }
 
 const TaskParams = z.object({ taskId: z.string() });
+const noTask = () => new RpcError(INVALID_PARAMS, "There is no such task.");
 
 export function offerTasks(server: Server, connection: Connection): Server {
   const { caller, takesTasks } = connection;
@@ -41,29 +43,35 @@ export function offerTasks(server: Server, connection: Connection): Server {
       throw new RpcError(
         MISSING_CAPABILITY,
         `Declare the extension ${EXTENSION} in this request.`,
-        {
-          requiredCapabilities: { extensions: { [EXTENSION]: {} } },
-        },
+        { requiredCapabilities: { extensions: { [EXTENSION]: {} } } },
       );
     }
     const { getGeneration } = await loadGenerations();
     const known = id.safeParse(taskId);
-    const found =
-      known.success && (await getGeneration(caller, { id: known.data }).catch(() => null));
-    if (!found) throw new RpcError(INVALID_PARAMS, "There is no such task.");
-    return found;
+    if (!known.success) throw noTask();
+    return getGeneration(caller, { id: known.data }).catch((thrown) => {
+      throw toApiError(thrown, caller.request.id).code === "NOT_FOUND" ? noTask() : thrown;
+    });
   };
-  server.setRequestHandler("tasks/get", { params: TaskParams }, async ({ taskId }) => {
-    const generation = await find(taskId);
-    return { ...toTask(generation), ...toOutcome(generation, caller.request.id) };
-  });
-  server.setRequestHandler("tasks/update", { params: TaskParams }, async ({ taskId }) => {
-    await find(taskId); // a generation never asks for input
-    return {};
-  });
-  server.setRequestHandler("tasks/cancel", { params: TaskParams }, async ({ taskId }) => {
+  const handle = (
+    method: "tasks/get" | "tasks/update" | "tasks/cancel",
+    run: (task: GenerationStatus) => object | Promise<object>,
+  ) =>
+    server.setRequestHandler(method, { params: TaskParams }, ({ taskId }) =>
+      runMethod(connection, async () => ({ ...(await run(await find(taskId))) })),
+    );
+  handle("tasks/get", (task) => ({ ...toTask(task), ...toOutcome(task, caller.request.id) }));
+  handle("tasks/update", () => ({})); // a generation never asks for input
+  handle("tasks/cancel", async (task) => {
+    const { readOnlyKey, selection } = connection;
+    if (readOnlyKey || !selection.tools.has("write_document")) {
+      throw new RpcError(
+        INVALID_PARAMS,
+        "This connection cannot cancel, as it cannot start tasks.",
+      );
+    }
     const { cancelGeneration } = await loadGenerations();
-    await cancelGeneration(caller, await find(taskId));
+    await cancelGeneration(caller, task);
     return {};
   });
   if (!takesTasks) return server;

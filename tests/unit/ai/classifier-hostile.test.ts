@@ -17,6 +17,7 @@ describe("classifier: the rules, of texts that nobody writes", () => {
     ["two remarks of a few words", "Ab.\n\nCd.", 1],
     ["tables of two cells", "|a|b|\n".repeat(8000), 1],
     ["empty tables", "|||||\n".repeat(8000), 1],
+    ["Japanese without end", `${"あ、".repeat(40)}${"あ".repeat(1900)}\n`.repeat(20), 20],
     ["colons and stars", "**:[".repeat(12_500), 1],
   ])("reads %s", (_name, text, count) => {
     const { proposals, removed_proposals } = byRules(text);

@@ -23,8 +23,8 @@ export function countProposals(proposals: readonly Proposal[]): string {
 }
 
 /**
- * Saves the chosen items in one batch, then each goal. `onSaved` gets the keys of what is saved, also if a later goal
- * is refused. Errors are by proposal key and field.
+ * Saves the chosen items in one batch, then each goal. `onSaved` gets the keys of what is saved so far, after each
+ * call, so that nothing is saved twice if a later one fails. Errors are by proposal key and field.
  */
 export function useSave(
   { workspaceId, initiativeId }: Place,
@@ -45,6 +45,7 @@ export function useSave(
       if (!data)
         return { ...(error && { error }), ...(fields && { fields: byProposal(fields, items) }) };
       saved.push(...items.map(({ key }) => key));
+      onSaved([...saved]);
     }
     for (const { kind, key, keep, ...goal } of goals) {
       const values = new FormData();
@@ -52,13 +53,12 @@ export function useSave(
       values.set("initiative_id", initiativeId);
       const { fields = {}, data, error } = await createGoal(workspaceId, {}, values);
       if (!data) {
-        onSaved(saved);
         const named = Object.entries(fields).map(([name, advice]) => [`${key}.${name}`, advice]);
         return error ? { error } : { fields: Object.fromEntries(named) };
       }
       saved.push(key);
+      onSaved([...saved]);
     }
-    onSaved(saved);
     return { data: { saved: countProposals(chosen) } };
   };
   return useFormAction(reached(send), ({ saved }) => {
