@@ -22,7 +22,7 @@ export const aiImplementationSpec = defineType({
         about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
         documents: ["prd", "epic", "user_story"],
       },
-      headings: ["in scope", "summary"],
+      headings: ["in scope", "summary", "not part of"],
       says: LEFT_OUT,
     },
     Behaviour: {
@@ -42,6 +42,7 @@ export const aiImplementationSpec = defineType({
         "Name languages, libraries and versions to use, the limits that hold, and what not to add.",
       good: "Gives languages and libraries with versions, a file to take as an example, and what not to add.",
       feed: { labels: ["tech_stack", "technical_constraint"] },
+      headings: ["where it lives", "limits"],
     },
     "Errors and edge cases": {
       purpose:
@@ -52,7 +53,7 @@ export const aiImplementationSpec = defineType({
         documents: ["prd", "epic", "user_story"],
       },
       layout: "risks",
-      headings: ["how it behaves"],
+      headings: ["how it behaves", "conflict"],
     },
     "Security and privacy": {
       purpose: "Say who may do what, and which data may be stored, logged or sent.",

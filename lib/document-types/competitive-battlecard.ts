@@ -17,7 +17,6 @@ export const competitiveBattlecard = defineType({
       good: "Names buyer, size and trigger of the deals in which both are considered, and how often they end well.",
       feed: {
         labels: ["target_market", "target_users", "user_feedback"],
-        goals: ["business_outcome", "success_metric"],
       },
     },
     "Where we win": {
@@ -44,12 +43,14 @@ export const competitiveBattlecard = defineType({
       good: "Compares the full yearly cost for one typical customer on both sides, with the date of the figures.",
       feed: {
         labels: ["key_competitors"],
+        goals: ["business_outcome", "success_metric"],
         about: {
           labels: ["decision", "general_note"],
           words: ["price", "pricing", "add-on", "discount", "charge", "a month", "a year"],
         },
       },
       layout: "competitor_price",
+      check: "These are sales goals of our own. Keep them from the buyer.",
     },
     "Questions to ask": {
       purpose: "Write questions whose honest answers lead the buyer to what we do better.",
@@ -67,7 +68,7 @@ export const competitiveBattlecard = defineType({
           words: ["objection", "object to", "too expensive", "worried", "hesitat"],
         },
       },
-      headings: ["what they say"],
+      headings: ["what they say", "do not"],
     },
     "Proof and sources": {
       purpose: "Link the customer stories, reviews and pages that back the claims above.",

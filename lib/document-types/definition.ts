@@ -60,7 +60,7 @@ export type Section = {
   headings?: readonly string[];
   /** Word beginnings in paragraphs and list items of other documents that belong here. */
   says?: readonly string[];
-  /** What to check in pieces that are here by their label alone: their words do not say that they belong here. */
+  /** What to check in pieces that are only named, because they are here by their label and not by their words. */
   check?: string;
 };
 

@@ -56,6 +56,7 @@ export const epic = defineType({
         goals: ["constraint"],
       },
       layout: "risks",
+      headings: ["what limits"],
     },
     "Done when": {
       purpose: "List the checks that tell everybody the epic can be closed.",

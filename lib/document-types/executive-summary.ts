@@ -10,9 +10,9 @@ export const executiveSummary = defineType({
       good: "States the conclusion, not the topic, in at most three sentences with one figure.",
       feed: {
         initiative: true,
-        documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
+        documents: ["business_case", "prd", "okrs", "retrospective"],
       },
-      headings: ["summary", "in short", "in three sentences", "what we launch", "what is launched"],
+      headings: ["summary", "in short", "in three sentences"],
     },
     Situation: {
       purpose: "Say what has changed or come to light, with the facts that matter most.",

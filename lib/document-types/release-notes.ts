@@ -10,10 +10,9 @@ export const releaseNotes = defineType({
       feed: {
         initiative: true,
         documents: ["prd", "epic", "user_story"],
-        labels: ["user_feedback"],
+        labels: ["user_feedback", "target_users"],
       },
-      check:
-        "This feedback comes from internal notes. Say what it led to, in the words of the readers.",
+      check: "These notes are internal. Say what the release gives those readers, in their words.",
       headings: ["summary", "outcome"],
     },
     New: {
@@ -23,7 +22,7 @@ export const releaseNotes = defineType({
         labels: ["feature_idea"],
         about: { labels: ["feature_idea", "general_note"], words: SHIPPED, unless: NOT_SHIPPED },
       },
-      check: "The workspace does not say that all of these have shipped. Keep those that have.",
+      check: "The workspace does not say that these have shipped. Describe those that have.",
       headings: ["what is new", "what's new", "new in this"],
     },
     Improved: {
@@ -75,7 +74,7 @@ export const releaseNotes = defineType({
         documents: ["prd", "epic"],
       },
       headings: ["known limit", "left for later"],
-      check: "These are on record as risks and limits. Keep those that readers will notice.",
+      check: "These risks and limits are internal. Describe those that readers will notice.",
     },
     "Availability and help": {
       purpose: "Give the date and order in which people get the release, and where to ask.",
@@ -86,10 +85,10 @@ export const releaseNotes = defineType({
           words: [...RELEASE, "available", "support"],
         },
         dates: true,
-        labels: ["external_link", "target_users"],
+        labels: ["external_link"],
         documents: ["prd"],
       },
-      headings: ["rollout", "how to get"],
+      headings: ["rollout", "how to get", "question"],
     },
   },
   required: {

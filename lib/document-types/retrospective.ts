@@ -15,6 +15,7 @@ export const retrospective = defineType({
       },
       layout: "goal_figures",
       headings: ["goal", "outcome", "target", "objective"],
+      check: "The workspace does not say that this initiative set out to reach these.",
     },
     "What happened": {
       purpose: "Set the results beside the goals, with the turning points on the way there.",
@@ -30,8 +31,10 @@ export const retrospective = defineType({
         documents: ["release_notes"],
       },
       layout: "goal_results",
-      headings: ["highlight", "what is new", "what's new", "how it went"],
-      check: "Look at the dates: some of this may be from before the release.",
+      headings: listWords(
+        "highlight, what is new, what's new, how it went, what came, in three sentences",
+      ),
+      check: "Look at the dates: these may be from before the release.",
     },
     "What went well": {
       purpose: "Name what helped and should be done again, with an example for each.",
@@ -51,8 +54,8 @@ export const retrospective = defineType({
         },
         documents: ["release_notes"],
       },
-      headings: ["known limit", "known issue"],
-      check: "The workspace does not say that all of these risks came true. Keep those that did.",
+      headings: ["known limit", "known issue", "what did not"],
+      check: "The workspace does not say that these risks came true. Write about those that did.",
     },
     Why: {
       purpose: "Trace the main good and bad results to causes the team can influence.",

@@ -35,7 +35,7 @@ export const riskRegister = defineType({
         },
       },
       layout: "risk_responses",
-      check: "The workspace does not say which risk each of these decisions answers.",
+      check: "The workspace does not say which risks these decisions answer.",
     },
     "Warning signs": {
       purpose: "Name the measure or event that shows a risk is coming true, and who watches it.",
@@ -75,6 +75,7 @@ export const riskRegister = defineType({
           "key_competitors",
         ],
       },
+      headings: ["constraint"],
     },
     "Closed risks": {
       purpose: "Keep the risks that passed or happened, with what they taught.",

@@ -5,7 +5,7 @@ const MAX_REMARK = 70;
 const TALK =
   "call|meeting|session|sync|demo|appointment|termin|gespräch|afspraak|overleg|appel|réunion|rendez-vous|point";
 const NOISE = matchWords(
-  `(?:lunch|coffee|cake|mittagessen|kuchen|taart|gâteau) (?:was|were|war|était)|coffee machine|haha+|lol|on leave|good turnout
+  `(?:lunch|coffee|cake|mittagessen|kuchen|taart|gâteau) (?:was|were|war|était)|coffee machine|haha+|lol|on leave|good turnout|approved without (?:changes|comments)
   nice to (?:see|meet) you|thanks?(?: you)?
   (?:can you )?hear me|bye|see you|danke|bedankt|merci|ありがとう|bad line|echo
   (?:audio|sound|line|connection|video|verbindung|ton|geluid|verbinding|son|connexion) (?:was|were|war|étai[ts]?) .{0,20}

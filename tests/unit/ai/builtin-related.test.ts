@@ -95,15 +95,14 @@ describe("built-in drafts: a section without fitting evidence stays empty", () =
 });
 
 describe("built-in drafts: pieces that do not say that they belong where their label puts them", () => {
-  const check =
-    "> Check before you send: The workspace does not say that all of these have shipped.";
+  const check = "> Check before you send: The workspace does not say that these have shipped.";
 
   test.each(["Shows vans.", "Not yet released."])(
-    "are written below a warning: %s",
+    "are only named, below a warning: %s",
     async (text) => {
       const map = item("feature_idea", "Map", text);
       expect(await sectionOf(briefFor("release_notes", [map]), "New")).toBe(
-        `${check} Keep those that have.\n\n- **Map.** ${text} [^${map.ref}]`,
+        `${check} Describe those that have.\n\n- See *Map* [^${map.ref}]`,
       );
     },
   );
@@ -123,7 +122,7 @@ describe("built-in drafts: a document of the same type", () => {
     const brief = briefFor("prd", [plan]);
     const ref = `[^${plan.ref}]`;
     expect((await draft(brief)).split("\n")[2]).toBe(
-      `> This initiative already has an approved document of this type: *Plan* ${ref}. Its sections are taken over where the headings match.`,
+      `> This initiative already has an approved document of this type: *Plan* ${ref}. Its text is taken over, in the sections that its headings name.`,
     );
     expect(await sectionOf(brief, "Requirements")).toBe(
       `**Must have** ${ref}\n\n1. Maps. ${ref}\n2. Pins. ${ref}`,
@@ -132,30 +131,57 @@ describe("built-in drafts: a document of the same type", () => {
     expect(await sectionOf(brief, "Rollout")).toBe(`- [x] Draw ${ref}\n- [ ] Ship ${ref}`);
   });
 
-  test("gives no statement that a goal or an item makes", async () => {
-    const goals =
-      "## Goals\n\n- 95% of visits are finished on site (38% today).\n- Sell twenty new maps a week.";
-    const brief = briefFor("prd", [
-      related("prd", "Plan", goals),
-      goal("user_outcome", "Finish", {
-        keyResult: "95% of visits finished on site",
-        baseline: "38%",
-      }),
-    ]);
-    const section = await sectionOf(brief, "Goals and success metrics");
-    expect(section).toContain("- Sell twenty new maps a week.");
-    expect(section).not.toContain("38% today");
+  test.each([
+    ["(38% today)", "", ""],
+    ["(52% today)", "", "- 95% of visits are finished on site (52% today)."],
+    ["(38% today)", "\n- Sell maps.", "- 95% of visits are finished on site (38% today)."],
+  ])(
+    "gives no list that a goal says, unless with another number or one more item: %s%s",
+    async (baseline, more, kept) => {
+      const goals = `## Goals\n\n- 95% of visits are finished on site ${baseline}.${more}`;
+      const finish = { keyResult: "95% of visits finished on site", baseline: "38%" };
+      const plan = related("prd", "Plan", goals);
+      const brief = briefFor("prd", [plan, goal("user_outcome", "Finish", finish)]);
+      const section = await sectionOf(brief, "Goals and success metrics");
+      expect(section.split("\n").filter((line) => line.includes(plan.ref))).toEqual(
+        kept === ""
+          ? []
+          : [`${kept} [^${plan.ref}]`, ...(more ? [`- Sell maps. [^${plan.ref}]`] : [])],
+      );
+    },
+  );
+
+  test("gives a part that names no section below the part before it, each with its heading", async () => {
+    const parts =
+      "Read me.\n\n## How it behaves\n\nIt waits.\n\n## Trade-offs\n\nThree, not seven.";
+    const plan = related("prd", "Plan", `# Plan\n\n${parts}`);
+    const brief = briefFor("prd", [plan]);
+    const ref = `[^${plan.ref}]`;
+    expect(await sectionOf(brief, "Summary")).toBe(`Read me. ${ref}`);
+    expect(await sectionOf(brief, "User experience")).toBe(
+      `**How it behaves** ${ref}\n\nIt waits. ${ref}\n\n**Trade-offs** ${ref}\n\nThree, not seven. ${ref}`,
+    );
   });
 
-  test("keeps a task list or a table whole, even if other pieces say a part of it", async () => {
-    const tasks =
-      "## Plan\n\n- [x] Closed beta with six firms in May\n- [ ] Open it to everybody in June";
-    const brief = briefFor("prd", [
-      related("prd", "Plan", tasks),
-      item("decision", "Beta first", "Closed beta with six firms in May."),
-    ]);
-    expect(await sectionOf(brief, "Rollout")).toContain("- [x] Closed beta with six firms in May");
+  test("stands for the idea that one of its headings names", async () => {
+    const notes = related(
+      "release_notes",
+      "Notes",
+      "## What is new\n\n### Pinned visits\n\nPin it.",
+    );
+    const idea = item("feature_idea", "Pinned visits", "Shipped in May.");
+    expect(await sectionOf(briefFor("release_notes", [notes, idea]), "New")).toBe(
+      `- On record too: *Pinned visits* [^${idea.ref}]\n\n**Pinned visits** [^${notes.ref}]\n\nPin it. [^${notes.ref}]`,
+    );
   });
+});
+
+test("built-in drafts: leave out the line with which the classifier names the source of an item", async () => {
+  const brief = (text: string) => briefFor("prd", [item("target_users", "Ann", text)]);
+  expect(await sectionOf(brief("She plans.\n\n— Weekly › Sync"), "Target users")).toMatch(
+    /^- \*\*Ann\.\*\* She plans\. \[/,
+  );
+  expect(await sectionOf(brief('"I plan."\n\n— Ann, owner'), "Target users")).toContain("— Ann");
 });
 
 test("built-in drafts: the description's dates stand where dates belong", async () => {

@@ -13,6 +13,7 @@ const FACTS: readonly (readonly [keyof GoalFacts, string])[] = [
   ["baseline", "baseline"],
   ["timeframe", "timeframe"],
 ];
+const RESULT = /\bresult\b/i;
 /** A timeframe that begins with its date, or recurs. */
 const GOES_ON = /\b(?:from|since|after|every|each|ongoing)\b/i;
 
@@ -54,8 +55,9 @@ export const goalsAndMetrics: Area = {
       };
     }
     const overdue = goals.filter(
-      ({ goal: { timeframe } }) =>
+      ({ text, goal: { timeframe } }) =>
         timeframe &&
+        !RESULT.test(text) &&
         !GOES_ON.test(timeframe) &&
         (findLatestDate(timeframe) ?? "9999") < material.options.today,
     );
@@ -156,7 +158,7 @@ export const risks: Area = {
   },
 };
 
-/** Distinguishes risks that certainly have no countermeasure from risks without a line that names one. */
+/** Distinguishes risks that certainly have no countermeasure from risks that may describe one. */
 function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined {
   const none = known.filter((risk) => readCountermeasure(risk) === "none");
   const unclear = known.filter((risk) => readCountermeasure(risk) === "unclear");
@@ -166,13 +168,18 @@ function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined 
     status: "warn",
     finding: [
       none.length > 0 && `No countermeasure is described in ${nameTitles(none)}.`,
-      unclear.length > 0 &&
-        `No line “Countermeasure:” was found in ${nameTitles(unclear)}; the text may still say what is done.`,
+      unclear.length > 0 && `${nameTitles(unclear)} may say what is done; these rules cannot tell.`,
     ]
       .filter(Boolean)
       .join(" "),
     pieces,
-    action: `Write into ${nameTitles(pieces)} a line “Countermeasure:” with the person, the step and the date.`,
+    action: [
+      none.length > 0 && `Write into ${nameTitles(none)} who does what against it, and by when.`,
+      unclear.length > 0 &&
+        `Check that ${nameTitles(unclear)} ${unclear.length === 1 ? "says" : "say"} who does what against it, and by when.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 

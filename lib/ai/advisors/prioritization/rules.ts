@@ -9,8 +9,9 @@ import { createMentionFinder } from "./find-mentions";
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 160;
-/** The beginning of a sentence that says that an idea is out. */
-const SHIPPED = /^(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b/i;
+/** The beginning of a sentence that says that an idea is built or ruled out. */
+const SETTLED =
+  /^(?:(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b|(?:(?:it|this|this idea) (?:is|was|has been) )?(?:ruled out|rejected|out of scope)\b|we (?:ruled (?:it|this) out|rejected (?:it|this)|decided against (?:it|this))\b)/i;
 
 type Goal = Extract<Evidence, { type: "goal" }>;
 /** An idea with the feedback, the research and the goal that share words with it. */
@@ -23,19 +24,19 @@ type Voice = { piece: Evidence; sentence: string };
  */
 export function applyRules({ evidence }: Material<unknown>): PrioritizationAnswer {
   const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
-  const shipped = ideas.flatMap((idea) => quoteShipped(idea) ?? []);
-  const open = ideas.filter((idea) => quoteShipped(idea) === undefined);
+  const settled = ideas.flatMap((idea) => quoteSettled(idea) ?? []);
+  const open = ideas.filter((idea) => quoteSettled(idea) === undefined);
   const candidates = findCandidates(open, evidence).sort(compare);
   const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
   return {
-    summary: [summarize(candidates, isRanked), ...shipped].join(" "),
+    summary: [summarize(candidates, isRanked), ...settled].join(" "),
     items: candidates.map(toItem),
     sequence: isRanked ? candidates.slice(0, MAX_ITEMS).map(({ idea }) => idea.title) : [],
   };
 }
 
-function quoteShipped({ title, text }: Evidence): string | undefined {
-  const said = splitSentences(text).find((sentence) => SHIPPED.test(sentence.text));
+function quoteSettled({ title, text }: Evidence): string | undefined {
+  const said = splitSentences(`${title}\n\n${text}`).find((each) => SETTLED.test(each.text));
   return said && `Left out: “${title}”, which says “${cutText(said.text, MAX_QUOTED)}”`;
 }
 

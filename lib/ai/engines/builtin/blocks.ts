@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 
 /** An item of a list; `depth` 0 is the outermost list. */
-export type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
+type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
 
 /** A block of a text, with plain words in place of Markdown. The first row of a table is its head. */
 export type Block =

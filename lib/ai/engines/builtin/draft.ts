@@ -81,7 +81,7 @@ function writeNote(text: string, empty: readonly Section[], all: number, model?:
 
 function writeModelNote(model: Evidence): string {
   const isApproved = model.type === "document" && model.status === "approved";
-  return `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: *${escapeInline(model.title)}* ${refer(model)}. Its sections are taken over where the headings match.`;
+  return `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: *${escapeInline(model.title)}* ${refer(model)}. Its text is taken over, in the sections that its headings name.`;
 }
 
 /**
@@ -129,7 +129,7 @@ export function assembleDraft(brief: Brief): string {
 }
 
 const isEmpty = (plan: Plan | undefined) =>
-  !plan || plan.laidOut.length + plan.listed.length + plan.named.length === 0;
+  !plan || Object.values(plan).every((pieces) => pieces.length === 0);
 
 function writeSection(
   { layout, feed, check }: Section,
@@ -140,16 +140,27 @@ function writeSection(
   const taken = quotations.filter(({ piece }) => piece === model);
   const quoted = quotations.filter(({ piece }) => piece !== model);
   const follows = taken.map((quotation) => writeQuotation(quotation, false));
-  const items = plan.listed.map((piece) => writeItem(piece, feed.about?.words));
+  // What a heading or a table of the model says already is only named.
+  const told = new Said();
+  for (const block of taken.flatMap(({ blocks }) => blocks))
+    if (block.kind === "heading" || block.kind === "table") told.add(block);
+  const isTold = (piece: Evidence) =>
+    told.has((piece.type === "goal" && piece.goal.keyResult) || piece.title);
+  const isNew = (piece: Evidence) => !isTold(piece);
+  const laidOut = plan.laidOut.filter(isNew);
+  const items = plan.listed.filter(isNew).map((piece) => writeItem(piece, feed.about?.words));
   // Below the headings of the model, other pieces would seem to belong to the last of them.
   const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
   return joinBlocks([
     ...(isLast ? [] : follows),
-    layout && plan.laidOut.length > 0 ? LAYOUTS[layout].write(plan.laidOut) : "",
-    check && plan.isUnsure ? `> ${NOTES.check} ${check}` : "",
+    layout && laidOut.length > 0 ? LAYOUTS[layout].write(laidOut) : "",
     ...(taken.length > 0 ? items.map(toParagraph) : items),
     ...quoted.map((quotation) => writeQuotation(quotation, items.length + quoted.length > 1)),
+    writeTitles("On record too:", [...plan.laidOut, ...plan.listed].filter(isTold)),
     writeTitles("Also:", plan.named),
+    check && plan.unsure.length > 0
+      ? `> ${NOTES.check} ${check}\n\n${writeTitles("See", plan.unsure)}`
+      : "",
     ...(isLast ? follows : []),
   ]);
 }

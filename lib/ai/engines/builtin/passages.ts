@@ -26,6 +26,9 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
   return passage;
 }
 
+/** The last line of an item that the classifier proposed: where it was found. Below a quotation it names the speaker. */
+const SOURCE = /(?<!["'”’»])\n\n— [^\n]*$/;
+
 type Read = { blocks: readonly Block[]; text: string };
 /** Each piece is parsed once, although several sections look at it. */
 const read = new WeakMap<Evidence, Read>();
@@ -33,7 +36,8 @@ const read = new WeakMap<Evidence, Read>();
 function readPiece(piece: Evidence): Read {
   const known = read.get(piece);
   if (known) return known;
-  const blocks = parseBlocks(piece.text);
+  const isItem = piece.type === "context_item";
+  const blocks = parseBlocks(isItem ? piece.text.replace(SOURCE, "") : piece.text);
   const made = { blocks, text: toPlainText(blocks) };
   read.set(piece, made);
   return made;

@@ -8,8 +8,8 @@ export type Plan = {
   laidOut: Evidence[];
   listed: Evidence[];
   named: Evidence[];
-  /** Whether a piece is here by its label alone, in a section whose pieces should say that they belong to it. */
-  isUnsure: boolean;
+  /** Only named too: here by their label alone, in a section that says what to `check` in such pieces. */
+  unsure: Evidence[];
 };
 
 /** Maximum number of pieces that a section writes out. */
@@ -80,8 +80,8 @@ export function planSections(
     for (const fit of fits[0]?.layout?.isPart ? parts : fits) {
       const plan = plans.get(fit.section);
       if (!plan || (fit.layout?.hasRoom && !fit.layout.hasRoom(plan.laidOut, piece))) continue;
-      place(plan, piece, fit.layout !== undefined);
-      if (!fit.layout && fit.fit < 2) plan.isUnsure = true;
+      if (fit.section.check && !fit.layout && fit.fit < 2) plan.unsure.push(piece);
+      else place(plan, piece, fit.layout !== undefined);
       if (!fit.layout?.isPart) break;
     }
   }
@@ -92,7 +92,7 @@ export function planSections(
   return plans;
 }
 
-const createPlan = (): Plan => ({ laidOut: [], listed: [], named: [], isUnsure: false });
+const createPlan = (): Plan => ({ laidOut: [], listed: [], named: [], unsure: [] });
 
 function place({ laidOut, listed, named }: Plan, piece: Evidence, hasLayout: boolean) {
   const taken = hasLayout ? laidOut : listed;

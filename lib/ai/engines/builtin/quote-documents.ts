@@ -57,8 +57,8 @@ function pairUp(sections: readonly Section[], parts: readonly Part[], fed: Reado
 }
 
 /**
- * Quotes documents section by section. `model`, a document of the same type, gives all of the text under each heading
- * that names a section. A related document gives the beginning of that text to the sections that it feeds, and to those
+ * Quotes documents section by section. `model`, a document of the same type, gives all of its text, in the sections
+ * that its headings name. A related document gives the beginning of that text to the sections that it feeds, and to those
  * that are `silent`: they have no item and no goal. Statements that are `said` already are left out. A document that
  * feeds a section and has nothing to add is named there.
  */
@@ -83,12 +83,18 @@ export function quoteDocuments(
   for (const piece of ordered) {
     const fed = new Set(piece === model ? outline : outline.filter((s) => mayQuote(s, piece)));
     const open = outline.filter((section) => fed.has(section) || silent.has(section));
-    for (const { section, part } of pairUp(open, readParts.get(piece) ?? [], fed)) {
+    const parts = readParts.get(piece) ?? [];
+    const pairs = pairUp(open, parts, fed);
+    if (piece === model) {
+      for (const [section, blocks] of collectModel(outline, parts, pairs))
+        add(section, piece, dropBareHeadings(said.leaveOut(blocks)));
+      continue;
+    }
+    for (const { section, part } of pairs) {
       const blocks = said.leaveOut(part.blocks);
       const before = quotations.get(section) ?? [];
       const isTaken = before.some((quotation) => quotation.piece === model);
-      if (piece === model) add(section, piece, dropBareHeadings(blocks));
-      else if (!isTaken && before.length < (silent.has(section) ? MOST_QUOTATIONS : 1))
+      if (!isTaken && before.length < (silent.has(section) ? MOST_QUOTATIONS : 1))
         add(section, piece, takeBeginning(section, blocks, said));
     }
     const isQuoted = [...quotations.values()].flat().some((quotation) => quotation.piece === piece);
@@ -100,6 +106,36 @@ export function quoteDocuments(
     else quotations.get(opening)?.push({ piece, blocks: [] });
   }
   return quotations;
+}
+
+/**
+ * Collects the text of a document of the same type by section. A part that names none follows the part before it, or
+ * opens the draft. Headings are written unless the section has one part, which names it.
+ */
+function collectModel(outline: Outline, parts: readonly Part[], pairs: readonly Pair[]) {
+  const sections = new Map(pairs.map(({ part, section }) => [part, section]));
+  const placed: { section: Section | undefined; part: Part; blocks: readonly Block[] }[] = [];
+  let last = outline.find(({ feed }) => feed.initiative) ?? outline[0];
+  for (const part of parts) {
+    const section = sections.get(part);
+    const isWithin = part.around.some(
+      (other) => sections.has(other) && (other.isLeftOut || !part.isLeftOut),
+    );
+    if (section) placed.push({ section, part, blocks: part.blocks });
+    else if (!isWithin && part.own.length > 0)
+      placed.push({ section: last, part, blocks: part.own });
+    if (section && !part.isLeftOut) last = section;
+  }
+  return outline.map((section) => {
+    const own = placed.filter((each) => each.section === section);
+    const isNamed = own.length === 1 && own.every(({ part }) => sections.has(part));
+    const blocks = own.flatMap(({ part: { heading }, blocks }): readonly Block[] =>
+      isNamed || heading === ""
+        ? blocks
+        : [{ kind: "heading", level: 2, text: heading }, ...blocks],
+    );
+    return [section, blocks] as const;
+  });
 }
 
 const dropBareHeadings = (blocks: readonly Block[]) =>
@@ -144,18 +180,19 @@ type Part = {
 };
 
 /**
- * Splits a document into parts. Its title begins none, and a part about things out of scope is not included in the
+ * Splits a document into parts. The first has no heading, its title begins none, and a part about things out of scope is not included in the
  * parts around it.
  */
 function splitParts(blocks: readonly Block[]): Part[] {
   const open: (Part & { level: number })[] = [];
-  const parts: Part[] = [];
+  const opening: Part = { heading: "", blocks: [], own: [], isLeftOut: false, around: [] };
+  const parts = [opening];
   const isTitle =
     blocks.filter((block) => block.kind === "heading" && block.level === 1).length === 1;
   for (const block of blocks) {
     if (block.kind !== "heading") {
       const last = open.at(-1);
-      last?.own.push(block);
+      (last ?? opening).own.push(block);
       for (const part of open) {
         if (part.isLeftOut || !last?.isLeftOut) part.blocks.push(block);
       }

@@ -1,6 +1,6 @@
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import type { Block, ListItem } from "./blocks";
+import type { Block } from "./blocks";
 
 /** A statement with fewer significant words repeats only an equal one; others, one that holds this share of their words. */
 const FEW = 4;
@@ -18,25 +18,23 @@ export class Said {
     this.#statements.push(extractWords(text));
   }
 
-  /** Leaves out repeated bullets, and other blocks that only repeat. A table or a numbered list is whole or absent. */
+  /** Leaves out blocks that only repeat. A block is whole or absent. */
   leaveOut(blocks: readonly Block[]): Block[] {
-    return blocks.flatMap((block): Block[] => {
-      if (block.kind === "heading") return [block];
-      if (listStatements(block).every((text) => this.has(text))) return [];
-      if (block.kind !== "list") return [block];
-      const isNew = ({ text, mark }: ListItem) => mark !== "-" || !this.has(text);
-      return [{ ...block, items: block.items.filter(isNew) }];
-    });
+    return blocks.filter(
+      (block) => block.kind === "heading" || !listStatements(block).every((text) => this.has(text)),
+    );
   }
 
-  /** Whether another statement has nearly all significant words of this one. */
+  /** Whether another statement has nearly all significant words of this one, and all of its numbers. */
   has(text: string): boolean {
     const words = extractWords(text);
     if (words.size === 0) return false;
     const enough = words.size < FEW ? words.size : Math.max(FEW, MOST_OF * words.size);
+    const numbers = [...words].filter((word) => /\d/.test(word));
     return this.#statements.some(
       (other) =>
         findSharedWords(words, other).length >= enough &&
+        numbers.every((number) => other.has(number)) &&
         (words.size >= FEW || other.size === words.size),
     );
   }

@@ -36,7 +36,11 @@ const makeGoalTable = (isNoted: (piece: Evidence) => boolean): Layout => ({
 export const goalLayouts = {
   goals: makeGoalTable(() => true),
   /** Goals without the results that `goal_results` writes. */
-  goal_figures: { ...makeGoalTable((piece) => !isResult(piece)), isPart: true },
+  goal_figures: {
+    ...makeGoalTable((piece) => !isResult(piece)),
+    isPart: true,
+    takes: ({ type, scope }) => type === "goal" && scope === "initiative",
+  },
   goal_results: {
     isPart: true,
     takes: (piece) => piece.type === "goal" && isResult(piece),
