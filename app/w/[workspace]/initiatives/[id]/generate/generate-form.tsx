@@ -1,13 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { TextLink } from "@/app/components/text-link";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
-import type { FormAction } from "@/app/lib/action";
 import { useFormAction } from "@/app/lib/use-form-action";
 import type { TypeCoverage } from "@/lib/domain/context/context-coverage";
 import { links } from "@/lib/links";
@@ -40,17 +39,17 @@ export function GenerateForm(props: Props) {
   const [value, setValue] = useState(type.value);
   const [ownTitle, setOwnTitle] = useState<string>();
   const instructions = useKeptInstructions(initiative.id, again?.state === "failed");
-  const send: FormAction = (previous, form) => {
-    instructions.markSent();
-    return generate(workspaceId, previous, form);
-  };
-  const { state, pending, form } = useFormAction(send);
+  const { state, pending, form } = useFormAction(generate.bind(null, workspaceId));
   const chosen = types.find((choice) => choice.value === value) ?? type;
   const needs = coverage.get(chosen.base);
   const usual = again?.title ?? defaultTitle(chosen.name, initiative.title);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    instructions.markSent();
+    form.onSubmit(event);
+  };
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <form {...form} className="grid gap-5" noValidate>
+      <form {...form} onSubmit={onSubmit} className="grid gap-5" noValidate>
         <input type="hidden" name="initiative_id" value={initiative.id} />
         <div className="grid gap-1.5">
           <Field
