@@ -66,7 +66,7 @@ export const BY_WORDS = statement(
     SELECT n, lexeme::tsquery AS tq, weight, grp
     FROM unnest(:lexemes::text[], :weights::float8[], :groups::int[]) WITH ORDINALITY AS u(lexeme, weight, grp, n)
   ), hit AS MATERIALIZED (
-    SELECT c.type, c.id, c.initiative_id, c.hash, c.length, t.n, t.grp, t.weight, ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq) AS tf
+    SELECT c.type, c.id, c.initiative_id, c.hash, c.length, t.n, t.grp, t.weight, ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq)::float8 AS tf
     FROM term t JOIN scope c ON c.tsv @@ t.tq
   ), term_idf AS MATERIALIZED (
     SELECT n, ln(1 + (greatest(:things::float8, df) - df + 0.5) / (df + 0.5)) AS idf
