@@ -8,7 +8,7 @@ import { sampleWorkspace } from "@/prisma/sample";
 import { fillWorkspace } from "./fill-workspace";
 import { report, withSection } from "./report";
 import { reportReferences } from "./report-references";
-import { type DraftScore, type QuoteScore, scoreDraft, scoreQuotes } from "./score";
+import { type DraftScore, type QuoteScore, scoreDraft, scoreQuotes } from "./score-sample";
 import { scoreWorkspace } from "./score-workspace";
 import { WORKSPACES } from "./workspaces";
 

@@ -1,5 +1,5 @@
 import { percent, sum, table } from "./markdown-table";
-import type { DraftScore, QuoteScore } from "./score";
+import type { DraftScore, QuoteScore } from "./score-sample";
 
 const median = (numbers: number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

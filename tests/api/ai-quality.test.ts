@@ -4,7 +4,7 @@ import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 import { report, withSection } from "@/scripts/eval/report";
-import { scoreDraft, scoreQuotes } from "@/scripts/eval/score";
+import { scoreDraft, scoreQuotes } from "@/scripts/eval/score-sample";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 

@@ -4,7 +4,7 @@ import { cutText } from "@/lib/text/cut-text";
 import type { ClassifierFindings } from "./contract";
 import { type ClassifierAnswer, MAX_PROPOSALS, type Suggestion } from "./contract";
 import { shorten } from "./titles";
-import { findLabel } from "./vocabulary";
+import { findLabel } from "./word-lists";
 
 const MAX_TITLE = 200;
 

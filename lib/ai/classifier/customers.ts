@@ -1,4 +1,4 @@
-import { matchWords } from "./vocabulary";
+import { matchWords } from "./word-lists";
 
 const TALK = matchWords(
   `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting

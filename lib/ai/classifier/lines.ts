@@ -1,5 +1,5 @@
 import { isListEntry, readPrefix, stripMarks, stripQuoteMarks } from "./marks";
-import { findBareKind, findKind } from "./vocabulary";
+import { findBareKind, findKind } from "./word-lists";
 
 /** The role of a line in a pasted text; `plain` for a line without marks. */
 type LineKind =

@@ -1,5 +1,5 @@
 import type { Statement } from "./statements";
-import { matchWords } from "./vocabulary";
+import { matchWords } from "./word-lists";
 
 const MAX_REMARK = 70;
 const TALK =

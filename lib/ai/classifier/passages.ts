@@ -1,7 +1,7 @@
 import { readPrefix } from "./marks";
 import type { Statement } from "./statements";
 import { isOfMail } from "./units";
-import { findBareKind } from "./vocabulary";
+import { findBareKind } from "./word-lists";
 
 const MAX_ATTRIBUTION = 120;
 /** Long enough for `[10:40] Tom: agreed`. */

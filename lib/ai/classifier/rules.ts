@@ -2,7 +2,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { type ClassifierAnswer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
-import { readGoal } from "./goals";
+import { readGoal } from "./find-goals";
 import { splitLines } from "./lines";
 import { isRemark } from "./noise";
 import { joinStatements } from "./passages";

@@ -4,9 +4,9 @@ import { readCustomer } from "./customers";
 import type { Line } from "./lines";
 import { readPrefix, readTag, stripListMark, stripMarks } from "./marks";
 import { isNoise } from "./noise";
-import { splitTable } from "./tables";
+import { splitTable } from "./sheet-rows";
 import type { Heading, Unit } from "./units";
-import { findBareKind, findKind, findLabel, type Kind, SIGNALS } from "./vocabulary";
+import { findBareKind, findKind, findLabel, type Kind, SIGNALS } from "./word-lists";
 
 /** A thing that was said, without marks and without the name of its kind. */
 export type Statement = Unit & {

@@ -6,7 +6,7 @@ import { splitRow } from "@/lib/text/tables";
 import { readPrefix, stripMarks, stripTime } from "./marks";
 import type { Statement } from "./statements";
 import { isTopic } from "./units";
-import { matchWords, SIGNALS } from "./vocabulary";
+import { matchWords, SIGNALS } from "./word-lists";
 
 /** In UTF-16 units. Titles are longer than `AIM` if a cut would change what is said. */
 const AIM = 80;

@@ -1,6 +1,6 @@
 import type { Line } from "./lines";
 import { readTag, stripMarks } from "./marks";
-import { findBareKind, type Kind } from "./vocabulary";
+import { findBareKind, type Kind } from "./word-lists";
 
 export type Heading = {
   line: number;

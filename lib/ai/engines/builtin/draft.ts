@@ -8,7 +8,7 @@ import { namesTime } from "@/lib/text/dates";
 import { countNoun } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
-import { readText, takePassage } from "./passages";
+import { readText, takePassage } from "./fitting-passages";
 import { type Plan, planSections } from "./plan";
 import { type Quotation, quoteDocuments } from "./quote-documents";
 import { Said } from "./said";

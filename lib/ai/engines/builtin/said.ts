@@ -1,6 +1,6 @@
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import type { Block } from "./blocks";
+import type { Block } from "./evidence-blocks";
 
 /** A statement with fewer significant words repeats only an equal one; others, one that holds this share of their words. */
 const FEW = 4;

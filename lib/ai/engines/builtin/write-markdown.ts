@@ -1,6 +1,6 @@
 import { type Evidence, type GoalFacts, hasLabel } from "@/lib/ai/evidence";
-import { type Block, readProse } from "./blocks";
-import { excerpt, readBlocks, readDecision, takePassage } from "./passages";
+import { type Block, readProse } from "./evidence-blocks";
+import { excerpt, readBlocks, readDecision, takePassage } from "./fitting-passages";
 
 const ESCAPES: Readonly<Record<string, string>> = { "`": "&#96;", "<": "&lt;", "](": "]\\(" };
 const ACTIVE = /[\\*~|`<]|\[\^?|\]\(|&(?=[#\w]+;)/g;

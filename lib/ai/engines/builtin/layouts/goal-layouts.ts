@@ -1,4 +1,4 @@
-import { readText, takePassage } from "@/lib/ai/engines/builtin/passages";
+import { readText, takePassage } from "@/lib/ai/engines/builtin/fitting-passages";
 import { endSentence, writeBullet, writeTable } from "@/lib/ai/engines/builtin/write-markdown";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Layout } from ".";

@@ -1,4 +1,9 @@
-import { excerpt, readDecision, readText, takePassage } from "@/lib/ai/engines/builtin/passages";
+import {
+  excerpt,
+  readDecision,
+  readText,
+  takePassage,
+} from "@/lib/ai/engines/builtin/fitting-passages";
 import {
   refer,
   writeBullet,

@@ -1,5 +1,5 @@
-import { readWords } from "@/lib/ai/engines/builtin/blocks";
-import { readBlocks } from "@/lib/ai/engines/builtin/passages";
+import { readWords } from "@/lib/ai/engines/builtin/evidence-blocks";
+import { readBlocks } from "@/lib/ai/engines/builtin/fitting-passages";
 import { writeItem, writeTable } from "@/lib/ai/engines/builtin/write-markdown";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Layout } from ".";

@@ -1,6 +1,6 @@
 import { splitRow } from "@/lib/text/tables";
 import { stripMarks } from "./marks";
-import { findBareKind, type Kind, matchWords } from "./vocabulary";
+import { findBareKind, type Kind, matchWords } from "./word-lists";
 
 const MIN_TEXT = 15;
 const WHOSE = matchWords("customer|client|company|account|kunde|klant|entreprise|顧客|お客様");

@@ -1,7 +1,7 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
 import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
-import { matchWords } from "./vocabulary";
+import { matchWords } from "./word-lists";
 
 const NUMBER =
   "[€$£¥]?\\d[\\d.,]*(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et)\\p{L}{2,12})?";

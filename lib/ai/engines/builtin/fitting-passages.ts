@@ -1,7 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { splitPlainSentences } from "@/lib/text/sentences";
-import { type Block, parseBlocks, readProse, readWords } from "./blocks";
+import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
 import { holdsAny } from "./word-beginnings";
 
 /** Maximum length of a passage, in UTF-16 units. */
