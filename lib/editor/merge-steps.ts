@@ -1,8 +1,27 @@
 import type { Node, Slice } from "prosemirror-model";
+import { Mapping, StepMap } from "prosemirror-transform";
 import { match } from "./match-blocks";
 import { listChildren } from "./to-mdast";
 
 export type Replacement = { from: number; to: number; slice: Slice };
+
+/**
+ * What turns `written` into `now`, except for what `read`, its text opened again, lacks only because Markdown does not
+ * store it: a space at the end of a line, an empty paragraph. People are about to type there.
+ */
+export function replacementsByOthers(written: Node, read: Node, now: Node): Replacement[] {
+  const maps = replacements(written, read).map(
+    ({ from, to, slice }) => new StepMap([from, to - from, slice.size]),
+  );
+  const back = new Mapping(maps).invert();
+  const out: Replacement[] = [];
+  for (const { from, to, slice } of replacements(read, now)) {
+    const [start, end] = [back.mapResult(from, -1), back.mapResult(to, 1)];
+    if (start.deletedAcross || end.deletedAcross) return replacements(written, now);
+    out.push({ from: start.pos, to: end.pos, slice });
+  }
+  return out;
+}
 
 /** Lists them last first, so that earlier positions stay valid. In a changed block, only the difference is replaced. */
 export function replacements(old: Node, now: Node): Replacement[] {

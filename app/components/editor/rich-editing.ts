@@ -2,7 +2,7 @@ import type { Node } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
 import { Mapping } from "prosemirror-transform";
 import type { EditorView } from "prosemirror-view";
-import { replacements } from "@/lib/editor/merge-steps";
+import { replacementsByOthers } from "@/lib/editor/merge-steps";
 import { schema } from "@/lib/editor/schema";
 import type { Conversion } from "./conversion";
 import type { Editing } from "./editing";
@@ -41,10 +41,12 @@ export class RichEditing implements Editing {
       await this.conversion.settle(now);
       return true;
     }
+    const read = await this.conversion.read(sent);
     const merged = await this.conversion.open(now);
-    if (merged === undefined) return false;
+    if (read === undefined || merged === undefined) return false;
     const { tr } = this.view.state;
-    for (const { from, to, slice } of replacements(this.written, schema.nodeFromJSON(merged))) {
+    const [before, after] = [schema.nodeFromJSON(read), schema.nodeFromJSON(merged)];
+    for (const { from, to, slice } of replacementsByOthers(this.written, before, after)) {
       const [start, end] = [this.since.mapResult(from, 1), this.since.mapResult(to, -1)];
       const isTouched = end.pos - start.pos !== to - from;
       if (isTouched) return false;

@@ -1,6 +1,6 @@
-import { EditorState } from "prosemirror-state";
+import { EditorState, type Transaction } from "prosemirror-state";
 import { expect, test } from "vitest";
-import { replacements } from "@/lib/editor/merge-steps";
+import { replacements, replacementsByOthers } from "@/lib/editor/merge-steps";
 import { open } from "@/lib/editor/open";
 import { find } from "./edit";
 
@@ -33,4 +33,33 @@ test("merge steps: a place that others did not change stays where it is in its w
   const tr = merged(OLD, OLD.replace("Title", "A longer title").replace("Last", "The end"));
   const at = find(open(OLD).doc, "two").from;
   expect(tr.doc.textBetween(tr.mapping.map(at), tr.mapping.map(at) + 3)).toBe("two");
+});
+
+const typed = (edit: (tr: Transaction) => unknown) => {
+  const { tr } = EditorState.create({ doc: open(OLD).doc });
+  edit(tr);
+  return tr;
+};
+
+function arrived(tr: Transaction, sent: string, now: string): string {
+  const by = replacementsByOthers(tr.doc, open(sent).doc, open(now).doc);
+  for (const { from, to, slice } of by) tr.replace(from, to, slice);
+  tr.doc.check();
+  return tr.doc.textBetween(0, tr.doc.content.size, "|");
+}
+
+test("merge steps: a space and an empty paragraph that Markdown does not store stay for the words to come", () => {
+  const space = typed((tr) => tr.insertText(" ", find(tr.doc, "two").to));
+  expect(arrived(space, OLD, OLD.replace("Last", "The end"))).toBe("Title|One two |a|b|The end");
+  const line = typed((tr) => tr.split(find(tr.doc, "two").to));
+  expect(arrived(line, OLD, OLD.replace("Last", "The end"))).toBe("Title|One two||a|b|The end");
+  const item = typed((tr) => tr.insertText(" ", find(tr.doc, "b").to));
+  expect(arrived(item, OLD, OLD.replace("Title", "Name"))).toBe("Name|One two|a|b |Last");
+});
+
+test("merge steps: what others write at such a place is all there", () => {
+  const space = typed((tr) => tr.insertText(" ", find(tr.doc, "two").to));
+  expect(arrived(space, OLD, OLD.replace("two", "two three"))).toBe("Title|One two three|a|b|Last");
+  const item = typed((tr) => tr.insertText(" ", find(tr.doc, "b").to));
+  expect(arrived(item, OLD, OLD.replace("- b", "- b\n- c"))).toBe("Title|One two|a|b|c|Last");
 });
