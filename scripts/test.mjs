@@ -7,8 +7,8 @@ import { describeMissing, mayInstall, missingPrograms } from "./test-needs.mjs";
 
 const isInstalling = readArguments();
 const REPORTS = ".cache/reports";
-/** The projects of `vitest.config.ts` that start the built server. Each project is a folder in `tests`. */
-const ON_SERVER = ["fault-injection", "parity", "interop"];
+/** The projects of `vitest.config.ts` that start the built server, by run. Each project is a folder in `tests`. */
+const ON_SERVER = { "fault-injection": ["fault-injection"], parity: ["parity", "interop"] };
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -22,15 +22,17 @@ await timed("Build", () => must("npm", ["run", "--silent", "build"]));
 let skipped = await timed("Tests without the built server", () =>
   runVitest(
     "in-process",
-    readdirSync("tests").filter((folder) => !ON_SERVER.includes(folder)),
+    readdirSync("tests").filter((folder) => !Object.values(ON_SERVER).flat().includes(folder)),
   ),
 );
 // The tests on the built server wait most of their time, and do so beside the browser tests.
-const onServer = timed("Tests on the built server", () =>
-  runVitest("on-server", ON_SERVER, { collect: true }),
+const onServer = Object.entries(ON_SERVER).map(([name, projects]) =>
+  timed(`Tests on the built server (${projects})`, () =>
+    runVitest(name, projects, { collect: true }),
+  ),
 );
 skipped += await timed("Browser tests", runPlaywright);
-skipped += await onServer;
+for (const run of onServer) skipped += await run;
 if (skipped > 0) console.log(`${skipped} tests did not run; the reason stands with each above.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -166,7 +166,7 @@ test("search box: on a phone every filter can be scrolled to", async () => {
   await expect(filters.getByRole("button", { name: "This initiative only" })).toBeInViewport({
     ratio: 1,
   });
-  await page.screenshot({ path: "test-results/screenshots/search-filters-360.png" });
+  await takePicture(page, "search-filters-360");
   await page.setViewportSize({ width: 1280, height: 860 });
 });
 

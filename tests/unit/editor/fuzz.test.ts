@@ -128,7 +128,7 @@ test("editor: in tidy documents an edit changes its lines and no other", () => {
     const text = `${[...several(TIDY, random), NOTE].join("\n\n")}${random() < 0.8 ? "\n" : ""}`;
     return text.replaceAll("\n", end);
   };
-  const { failed, lines } = run(1, 1_000, document);
+  const { failed, lines } = run(1, 500, document);
   expect(failed).toEqual([]);
   const most = (kind: string) => Math.max(...(lines[kind] ?? [Number.POSITIVE_INFINITY]));
   expect(most("type")).toBeLessThanOrEqual(5);
@@ -140,7 +140,7 @@ test("editor: in tidy documents an edit changes its lines and no other", () => {
 
 test("editor: in documents of odd examples an edit is written and reads as it should, or is refused", () => {
   const odd = [...commonmark.map(({ markdown }) => markdown), ...GFM_EXAMPLES];
-  const { edits, failed, lines } = run(2, 1_000, (random) => several(odd, random).join("\n"));
+  const { edits, failed, lines } = run(2, 500, (random) => several(odd, random).join("\n"));
   const all = Object.values(lines)
     .flat()
     .sort((a, b) => a - b);
@@ -148,5 +148,5 @@ test("editor: in documents of odd examples an edit is written and reads as it sh
     `${edits} edits, ${failed.length} refused, lines: median ${all[all.length >> 1]}, p95 ${all[Math.floor(all.length * 0.95)]}`,
   );
   if (failed.length) console.log(failed.join("\n"));
-  expect(failed.length).toBeLessThanOrEqual(10);
+  expect(failed.length).toBeLessThanOrEqual(5);
 }, 240_000);
