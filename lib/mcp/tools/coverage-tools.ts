@@ -54,7 +54,7 @@ export const coverageTools = [
     name: "check_context_coverage",
     title: "Check context coverage",
     description:
-      "Tells what is still missing before a document of this type can be written, and whether we know enough: a checklist and counts. Fill the gaps with create_context_items.",
+      "Tells whether we know enough before a document of this type is written, and what is still missing: a checklist and counts. Fill the gaps with create_context_items.",
     toolset: "coverage",
     annotations: READS,
     input: z.object({
@@ -71,7 +71,7 @@ export const coverageTools = [
     name: "classify_context",
     title: "Classify pasted text",
     description:
-      "Picks what is worth keeping out of pasted notes, a call or an interview, as proposed context items and goals; saves nothing. Then save with create_context_items and create_goal.",
+      "Picks what is worth keeping out of pasted text (notes, a call, an interview), as proposed context items and goals; saves nothing. Then save with create_context_items and create_goal.",
     toolset: "coverage",
     annotations: READS,
     input: z.object({
@@ -92,7 +92,7 @@ export const coverageTools = [
     name: "create_context_items",
     title: "Save context items",
     description:
-      "Saves several things at once on one initiative (up to 20 notes, risks, ideas), all or none. For the whole workspace use create_context_item.",
+      "Stores several things at once on one initiative (up to 20 notes, risks or ideas), all or none. For one, or for the whole workspace, use create_context_item.",
     toolset: "coverage",
     annotations: CREATES,
     input: z.object({ initiative_id: initiativeId, items }),

@@ -79,11 +79,7 @@ function flatten(field: Json): Json {
   const { items, description: _said, ...plain } = field;
   if (field.type !== "array" && field.type !== "object") return plain;
   if (isObject(items) && isObject(items.properties)) {
-    return {
-      ...field,
-      items: { type: "object" },
-      description: nameFields(field, items.properties),
-    };
+    return { type: field.type, description: nameFields(field, items.properties) };
   }
   if (!isObject(field.properties)) return field;
   const { properties, ...rest } = field;
