@@ -35,6 +35,8 @@ export const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS;
 
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(STATUS, code);
+
 /** A problem with one field, like `items.3.label`, or an overlap of two changes with its position and texts. */
 export type ErrorDetail = {
   path: string;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { keepAnswer } from "@/lib/domain/write";
-import { ApiError } from "@/lib/errors";
+import { ApiError, type ErrorCode, isErrorCode } from "@/lib/errors";
 import { CustomDocumentType } from "@/lib/schemas/document-types";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
 import { defineList, id, text, title } from "@/lib/schemas/fields";
@@ -27,13 +27,16 @@ export function explainGeneration({ id, state, document_id, failure }: Generatio
   return `The document is written: read it with get_document, id ${document_id}.`;
 }
 
-const AI_FAILURES = ["AI_REFUSED", "AI_UNAVAILABLE", "AI_TIMEOUT"] as const;
+const FAILURES = new Map<string, ErrorCode>([
+  ["CANCELLED", "CONFLICT"],
+  ["INTERRUPTED", "SERVICE_UNAVAILABLE"],
+]);
 
-export const toFailure = (generation: GenerationStatus) =>
-  new ApiError(
-    AI_FAILURES.find((code) => code === generation.failure) ?? "AI_PROVIDER_ERROR",
-    explainGeneration(generation),
-  );
+export function toFailure(generation: GenerationStatus): ApiError {
+  const failure = generation.failure ?? "";
+  const code = isErrorCode(failure) ? failure : (FAILURES.get(failure) ?? "AI_PROVIDER_ERROR");
+  return new ApiError(code, explainGeneration(generation));
+}
 
 /** The toolset `generate`, for connections that ask for it (`docs/contract/additions.md#generating-over-mcp`). */
 export const generateTools = [

@@ -86,14 +86,14 @@ export function offerTasks(server: Server, connection: Connection): Server {
 }
 
 function toTask(generation: GenerationStatus) {
-  const { id, state, failure, started_at } = generation;
+  const { id, state, failure, started_at, updated_at } = generation;
   const ended = failure === "CANCELLED" ? "cancelled" : "completed";
   return {
     taskId: id,
     status: state === "running" ? "working" : ended,
     statusMessage: explainGeneration(generation),
     createdAt: started_at,
-    lastUpdatedAt: started_at,
+    lastUpdatedAt: updated_at,
     ttlMs: null,
     pollIntervalMs: POLL_INTERVAL_MS,
   };

@@ -3,13 +3,12 @@
 import "../../load-env.mjs";
 import { parseArgs } from "node:util";
 import { engine } from "@/lib/ai/choose-engine";
-import { getListedTool, TOOLS } from "@/lib/mcp/tools/registry";
 import { type Call, chooseCall, type Listed } from "./choose-call";
 import { judge, type Outcome } from "./judge";
-import { EARLIER_TOOLS, TASKS } from "./tasks";
+import { TASKS } from "./tasks";
+import { VERSIONS } from "./versions";
 
 const { values } = parseArgs({ options: { misses: { type: "boolean" } } });
-const VERSIONS = { before: EARLIER_TOOLS as Listed[], after: TOOLS.map(getListedTool) as Listed[] };
 
 const SYSTEM = `You are connected to a planning workspace. Do what the person asks with one tool call: the one that does it, with all its arguments. Ids that you do not have are "019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d"; the person has told you of everything they speak of.`;
 

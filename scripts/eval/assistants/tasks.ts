@@ -1,4 +1,3 @@
-import earlierTools from "./earlier-tools.json";
 import keptTasks from "./kept-tasks.json";
 import tasks from "./tasks.json";
 
@@ -18,6 +17,3 @@ export const TASKS: Record<"tuned on" | "kept aside", readonly Task[]> = {
   "tuned on": tasks,
   "kept aside": keptTasks,
 };
-
-/** The tools of 5a8513c, before any description was changed. */
-export const EARLIER_TOOLS: readonly object[] = earlierTools;
