@@ -16,7 +16,6 @@ const compress = compression();
 
 declare module "node:http" {
   interface IncomingMessage {
-    /** Set once the request was admitted. */
     answer?: Answer;
   }
 }

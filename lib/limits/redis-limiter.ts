@@ -7,7 +7,6 @@ export const STORE_TIMEOUT_MS = 500;
 
 type Settings = Pick<Config, "UPSTASH_REDIS_REST_URL" | "UPSTASH_REDIS_REST_TOKEN" | "REDIS_URL">;
 
-/** Prefers Upstash over REST, then a Redis over TCP, then this process. */
 export function chooseRateLimitBackend(
   settings: Settings = config(),
 ): "upstash" | "redis" | "memory" {
@@ -41,10 +40,8 @@ async function connectUpstash(url?: string, token?: string): Promise<ScriptRunne
   });
 }
 
-/** The two commands that `@upstash/ratelimit` sends. */
 export type ScriptRunner = {
   evalsha(sha: string, keys: string[], args: unknown[]): Promise<unknown>;
-  /** Is called only after `evalsha` failed with `NOSCRIPT`. */
   eval(script: string, keys: string[], args: unknown[]): Promise<unknown>;
 };
 

@@ -5,15 +5,12 @@ import { MEMBER_MAILS } from "./member-mail";
 const to = z.string();
 /** Chosen by people: it can contain anything. */
 const name = z.string();
-/** Absolute, including its token. */
 const url = z.string();
 const time = z.iso.datetime();
 const workspaceId = z.string();
 
 const seen = {
-  /** Like `Firefox on Windows`. */
   browser: name,
-  /** Absent if the server does not know it. */
   address: z.string().optional(),
   at: time,
 };
@@ -33,11 +30,8 @@ export const Mail = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("password_reset"), to, url }),
   z.object({ kind: z.literal("verification"), to, url }),
-  /** To the new address. */
   z.object({ kind: z.literal("email_change"), to, url, current: z.string() }),
-  /** To the old address, while the new one is unconfirmed. */
   z.object({ kind: z.literal("email_change_asked"), to, email: z.string() }),
-  /** To the old address. */
   z.object({ kind: z.literal("email_changed"), to, current: z.string() }),
   z.object({
     kind: z.literal("new_browser"),
@@ -54,7 +48,6 @@ export const Mail = z.discriminatedUnion("kind", [
     service: z.string(),
     change: z.enum(["linked", "removed"]),
   }),
-  /** `by` is absent if the person did it themselves. */
   z.object({
     kind: z.literal("new_key"),
     to,

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { ROLES } from "@/lib/schemas/enums";
 
 const there = { to: z.string(), workspace: z.string(), workspaceId: z.string() };
-/** Absent if the operator did it. */
 const by = z.string().optional();
 
 export const MEMBER_MAILS = [

@@ -93,7 +93,6 @@ async function listPasskeys(ctx: GenericEndpointContext) {
   return (await prisma.passkey.findMany({ where: { userId } })).map(described);
 }
 
-/** Returns the authenticator's counter, or undefined for an invalid response. */
 async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigint | undefined> {
   const { rpId, origin } = requirePasskeyPlace();
   const { userHandle } = response.response;

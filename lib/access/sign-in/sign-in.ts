@@ -44,7 +44,6 @@ export const signIn = {
     /** The library's would open a session before the second step, and does not count by network and browser. */
     signInEmail: createAuthEndpoint(
       "/sign-in/email",
-      // Validated inside, so that refusals have our words.
       { method: "POST", body: z.custom<z.input<typeof Password>>(), use: [formCsrfMiddleware] },
       async (ctx) => {
         requireOwnSignIn();
@@ -74,11 +73,9 @@ export const signIn = {
         return ctx.json({ redirect: false, token, user: shown(person) });
       },
     ),
-    /** Server-only. @throws 401 */
     secondStep: createAuthEndpoint.serverOnly({ method: "GET" }, async (ctx) => ({
       factors: await listSecondFactors((await readSecondStep(ctx)).id),
     })),
-    /** Passkeys have their own endpoint. */
     signInCode: createAuthEndpoint(
       "/sign-in/code",
       { method: "POST", body: z.custom<z.input<typeof Code>>(), use: [formCsrfMiddleware] },
@@ -193,7 +190,6 @@ function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   });
 }
 
-/** `openSession` has locked the person. */
 async function requireSamePassword(tx: Prisma.TransactionClient, { id, hash }: Person) {
   const where = { userId: id, providerId: "credential", password: hash };
   if ((await tx.account.count({ where })) === 0) throw wrong();

@@ -72,11 +72,9 @@ const normalize = (text: string) =>
 const NORMALIZED = new Map(
   Object.entries(SYNONYMS).map(([choice, words]) => [choice, new Set(words.map(normalize))]),
 );
-/** Longer words and lists are left for the schema to refuse. */
 const MAX_WORD = 64;
 const MAX_LIST = 100;
 
-/** The one of `choices` that a word plainly means, by its spelling or as a synonym. */
 export function findChoice(word: string, choices: readonly string[]): string | undefined {
   if (word.length > MAX_WORD) return undefined;
   const wanted = normalize(word);

@@ -20,7 +20,6 @@ import { defineTool, READS } from "./tool";
 const OF_DOCUMENT = { type: "document", argument: "document_id" };
 const OF_INITIATIVE = { type: "initiative", argument: "initiative_id" };
 
-/** Each tool asks the AI or the written rules once, and saves nothing. */
 export const advisorTools = [
   defineTool({
     name: "advisor_prd_critic",

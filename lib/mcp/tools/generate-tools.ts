@@ -9,12 +9,10 @@ import { validate } from "@/lib/schemas/validate";
 import { initiativeId, page } from "./arguments";
 import { CREATES, defineTool, READS } from "./tool";
 
-/** Loaded at the first call, as MCP starts without them. */
 export const loadGenerations = () => import("@/lib/domain/generation/generations");
 
 /** Well below the 60 seconds after which the SDKs' clients end a call. */
 const WAIT_MS = 15_000;
-/** A client that takes tasks only waits for documents that are written at once. */
 const WAIT_FOR_TASK_MS = 3_000;
 
 export function explainGeneration({ id, state, document_id, failure }: GenerationStatus): string {

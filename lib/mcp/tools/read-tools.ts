@@ -29,7 +29,6 @@ import { DocumentPiece, toDocumentPiece } from "./document-piece";
 import { explainEmpty } from "./explain-empty";
 import { defineTool, READS } from "./tool";
 
-/** The tools that show a found thing whole, the best one first. */
 const OPENERS: Record<SourceType, readonly string[]> = {
   document: ["get_document"],
   initiative: ["get_initiative", "list_initiatives"],

@@ -99,7 +99,6 @@ function toTask(generation: GenerationStatus) {
   };
 }
 
-/** The result of the call that a finished task stands for. */
 function toOutcome(generation: GenerationStatus, requestId: string) {
   const { state, failure } = generation;
   if (state === "running" || failure === "CANCELLED") return {};
