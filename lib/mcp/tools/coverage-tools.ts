@@ -35,17 +35,16 @@ const toSlug = (text: string) =>
 /** A type without a checklist is adequate by contract, which a model would take for praise. */
 function explainType(sent: string): string[] {
   const slug = toSlug(sent);
-  if (slug === sent) {
-    const isKnown = DOCUMENT_TYPES.some((type) => type === slug);
-    return isKnown
+  const isKnown = DOCUMENT_TYPES.some((type) => type === slug);
+  return [
+    ...(slug === sent
+      ? []
+      : [`document_type "${plain(sent, 64)}" was taken as ${plain(slug, 64)}.`]),
+    ...(isKnown
       ? []
       : [
           `There is no checklist for this type, so adequate says nothing. Types with one: ${DOCUMENT_TYPES.join(", ")}.`,
-        ];
-  }
-  return [
-    `document_type "${plain(sent, 64)}" was taken as ${plain(slug, 64)}.`,
-    ...explainType(slug),
+        ]),
   ];
 }
 
