@@ -65,7 +65,6 @@ export const links = {
   archivedInitiatives: (workspaceId: string) =>
     `${workspace(workspaceId)}/initiatives?archived=true`,
   initiative: inWorkspace("initiatives"),
-  /** The view of uploads is `files`, since `uploads` receives new ones. */
   initiativeDocuments: initiativeView("documents"),
   initiativeContext: initiativeView("context"),
   initiativeGoals: initiativeView("goals"),
@@ -99,7 +98,6 @@ export const links = {
     `${inWorkspace("uploads")(workspaceId, id)}/content`,
   newUpload: (workspaceId: string, initiativeId: string, filename: string) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/uploads${query({ filename })}`,
-  /** `type` is a preselected type's slug, `again` a generation whose settings fill the form. */
   generate: (workspaceId: string, initiativeId: string, choice: Record<string, string> = {}) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${query(choice)}`,
   generation: inWorkspace("generations"),

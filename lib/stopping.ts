@@ -9,7 +9,6 @@ const stop = processWide("stop", () => ({
   cut: new AbortController(),
 }));
 
-/** Whether to take no new work, and finish the present work. */
 export const isStopping = () => stop().begun.signal.aborted;
 
 export const stopSignal = (): AbortSignal => stop().begun.signal;

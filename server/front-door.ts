@@ -54,7 +54,6 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
 
-/** Next tolerates hosts that URLs do not. */
 function isPlainHost(host = "localhost"): boolean {
   const [whole, port = "0"] = HOST.exec(host) ?? [];
   return whole !== undefined && Number(port) < 65_536;

@@ -31,7 +31,6 @@ export const refusedNetworks = processWide(
 /** Undefined if no server has set the header; such requests are not counted. */
 const findNetwork = (headers: Headers | undefined) => toNetwork(headers?.get(ADDRESS_HEADER) ?? "");
 
-/** Returns the refusal, 429, if no slot was left. */
 export async function takeAddressSlot(
   what: keyof typeof RULES,
   headers: Headers | undefined,

@@ -43,7 +43,6 @@ export class Semaphore {
     });
   }
 
-  /** A weight above the capacity is admitted alone. */
   #fits(weight: number) {
     return this.#taken === 0 || this.#taken + weight <= this.capacity;
   }

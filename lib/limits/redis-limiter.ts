@@ -14,7 +14,6 @@ export function chooseRateLimitBackend(
   return settings.REDIS_URL ? "redis" : "memory";
 }
 
-/** Undefined if none is configured. Loads the client packages on demand. */
 export function chooseSharedLimiter(settings: Settings): (() => Promise<Limiter>) | undefined {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, REDIS_URL = "" } = settings;
   const open = {

@@ -36,12 +36,10 @@ export const Mail = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("new_browser"),
     to,
-    /** Used here before, but not since the last change of the password. */
     isFamiliar: z.boolean().optional(),
     ...seen,
   }),
   z.object({ kind: z.literal("wrong_code"), to, ...seen }),
-  /** An account of another service was linked or unlinked. */
   z.object({
     kind: z.literal("identity"),
     to,
@@ -80,7 +78,6 @@ export const Mail = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("password_set"),
     to,
-    /** `changed` on the account page, `reset` by a link. */
     how: z.enum(["changed", "reset", "operator"]),
     /** Absent in mails that earlier versions queued; the operator has no browser. */
     ...z.object(seen).partial().shape,

@@ -11,7 +11,6 @@ export const MEMBER_MAILS = [
     from: z.enum(ROLES),
     role: z.enum(ROLES),
     by,
-    /** Set if the change ends the keys that the person has made. */
     keysEndAt: z.iso.datetime().optional(),
   }),
   z.object({ kind: z.literal("member_removed"), ...there, by }),

@@ -223,7 +223,8 @@ test.each([
     started_at: "2026-11-23T10:00:00.000Z",
     updated_at: "2026-11-23T10:01:00.000Z",
   };
-  expect(toFailure(ended)).toMatchObject({ code });
+  const isOver = code === "SERVICE_UNAVAILABLE";
+  expect(toFailure(ended)).toMatchObject({ code, headers: isOver ? { "Retry-After": "5" } : {} });
 });
 
 test("MCP tasks: an earlier revision has none", async () => {

@@ -29,7 +29,6 @@ async function read({ id, sessionId }: SessionUser) {
   return config().OIDC_ONLY ? { ...row, password: null } : row;
 }
 
-/** Tells the form which proof `requireFreshProof` will demand. @throws 401 */
 export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
   const { password, isRecent } = await read(user);
   if (password) return "password";

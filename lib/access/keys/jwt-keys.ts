@@ -54,7 +54,6 @@ export function outsideKeys(url: string): JWTVerifyGetKey {
   return keys;
 }
 
-/** Whether the key set only lacks the token's key. Other errors are the provider's. */
 const isAboutToken = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||

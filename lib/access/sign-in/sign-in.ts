@@ -66,7 +66,6 @@ export const signIn = {
         }
         const check = async (tx: Prisma.TransactionClient) => {
           await requireSamePassword(tx, person);
-          // Includes a second factor that was added since.
           if ((await listSecondFactors(person.id, tx)).length > 0) throw wrong();
         };
         const { token } = await openSession(ctx, person, { proof: "password", check });

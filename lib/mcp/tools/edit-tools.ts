@@ -22,7 +22,6 @@ import { documentId, goalType, initiativeId, page, sameLabel, scope } from "./ar
 import { cutLongText, DocumentPiece, Piece, toDocumentPiece } from "./document-piece";
 import { CHANGES, CREATES, defineTool, READS } from "./tool";
 
-/** Requires at least one change in addition to the ids of `address`. @throws 400 */
 function withChange<Input extends object>(input: Input, address: string[]): Input {
   const isChange = Object.entries(input).some(
     ([name, value]) => value !== undefined && !address.includes(name),

@@ -33,7 +33,9 @@ const FAILURES = new Map<string, ErrorCode>([
 export function toFailure(generation: GenerationStatus): ApiError {
   const failure = generation.failure ?? "";
   const code = isErrorCode(failure) ? failure : (FAILURES.get(failure) ?? "AI_PROVIDER_ERROR");
-  return new ApiError(code, explainGeneration(generation));
+  return new ApiError(code, explainGeneration(generation), {
+    headers: code === "SERVICE_UNAVAILABLE" ? { "Retry-After": "5" } : {},
+  });
 }
 
 /** The toolset `generate`, for connections that ask for it (`docs/contract/additions.md#generating-over-mcp`). */

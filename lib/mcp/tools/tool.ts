@@ -29,7 +29,6 @@ export type Tool = {
   annotations: Annotations;
   input: z.ZodObject;
   output: z.ZodObject;
-  /** The object of a call, for its record of activity: its type and the argument with its id. */
   target?: { type: string; argument: string };
   run(caller: Caller, input: Arguments, around: Surroundings): Promise<unknown>;
   /** Sentences for the model next to a result: what the data alone would let it overlook. */

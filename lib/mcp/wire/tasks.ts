@@ -9,7 +9,7 @@ import { toRefusal, toResult } from "@/lib/mcp/calls/result";
 import type { Connection } from "@/lib/mcp/connection";
 import { explainGeneration, loadGenerations, toFailure } from "@/lib/mcp/tools/generate-tools";
 import { id } from "@/lib/schemas/fields";
-import { GenerationStatus } from "@/lib/schemas/generate";
+import type { GenerationStatus } from "@/lib/schemas/generate";
 import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
 import type { Message } from "./message";
@@ -79,7 +79,7 @@ export function offerTasks(server: Server, connection: Connection): Server {
     const result = await callTool(connection, params.name, params.arguments);
     if (params.name !== "write_document" || result.structuredContent?.state !== "running")
       return result;
-    const generation = GenerationStatus.parse(result.structuredContent);
+    const generation = await find(String(result.structuredContent.id));
     return { resultType: "task", content: [], ...toTask(generation) };
   });
   return server;
