@@ -15,7 +15,6 @@ export function finish<Result>(work: Promise<Result>): Promise<Result> {
   return work;
 }
 
-/** Runs after the response. A failure is only logged. */
 export function background(name: string, work: () => Promise<unknown>) {
   waitUntil(
     finish(

@@ -17,7 +17,6 @@ const flag = or(truth, "false");
 const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
 const optional = maybe(z.string());
 const url = maybe(z.url());
-/** Follows RFC 9116. */
 const contact = z
   .string()
   .transform((text) => (text.includes("@") && !text.includes(":") ? `mailto:${text}` : text))

@@ -12,7 +12,6 @@ export function errorFacts(thrown: unknown): Record<string, unknown> {
     code: read(thrown, "code"),
     table: read(thrown, "table"),
     constraint: read(thrown, "constraint"),
-    // The lines before the first frame repeat the message.
     stack: stack.match(/^ +at .+$/gm)?.slice(0, FRAMES),
   };
 }

@@ -1,7 +1,4 @@
-/**
- * HTTP statuses by error code, for every interface: `docs/contract/semantics.md#error-codes` and
- * `docs/contract/additions.md#error-codes`.
- */
+/** `docs/contract/semantics.md#error-codes` and `docs/contract/additions.md#error-codes`, for every interface. */
 export const STATUS = {
   VALIDATION_ERROR: 400,
   INVALID_JSON: 400,
@@ -34,6 +31,8 @@ export const STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof STATUS;
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(STATUS, code);
 
 /** A problem with one field, like `items.3.label`, or an overlap of two changes with its position and texts. */
 export type ErrorDetail = {
@@ -69,7 +68,6 @@ export class ApiError extends Error {
 export const notFound = (resource: string) =>
   new ApiError("NOT_FOUND", `${resource} not found. Check the id with the matching list call.`);
 
-/** Answers 400, for rules that a schema cannot express. */
 export const invalid = (path: string, message: string) =>
   new ApiError("VALIDATION_ERROR", message, { details: [{ path, code: "custom", message }] });
 

@@ -5,7 +5,6 @@ const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 export function fileSize(bytes: number): string {
   if (bytes === 1) return "1 byte";
   if (bytes < KIB) return `${bytes} bytes`;
-  // Rounds to 1 MiB, never to 1,024 KiB.
   const kib = Math.round(bytes / KIB);
   if (kib < KIB) return `${kib} KiB`;
   const mib = bytes / KIB / KIB;

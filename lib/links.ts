@@ -17,7 +17,6 @@ const query = (params: Record<string, string | undefined>) => {
 
 type SearchChoice = { q?: string; type?: string; initiative?: string };
 
-/** Its heading, and the document's id. */
 type WantedFor = { section?: string; document?: string };
 
 export type SignInProblem =
@@ -33,12 +32,10 @@ export type SignInProblem =
 export const links = {
   home: "/",
   imageHosts: "/image-hosts",
-  /** `next` is the path to continue at. */
   signIn: withNext("/sign-in"),
   signInFailed: (error: SignInProblem, next?: string) => `/sign-in${query({ error, next })}`,
   signInProvider: withNext("/api/auth/sign-in/oidc"),
   secondStep: withNext("/sign-in/second-step"),
-  /** Has the number of codes left. */
   recoveryCodeUsed: withNext("/sign-in/recovery-code"),
   signUp: withNext("/sign-up"),
   signUpInvited: (invitation: string) => `/sign-up${query({ invitation })}`,
@@ -61,7 +58,6 @@ export const links = {
   docs: "/docs",
   guide: (slug: string) => `/docs/${slug}`,
   apiReference: "/docs/reference",
-  /** Scrolled to an operation. */
   apiOperations: (tagSlug: string, operationId?: string) =>
     `/docs/reference/${tagSlug}${operationId ? `#${operationId}` : ""}`,
   workspace,
@@ -69,7 +65,6 @@ export const links = {
   archivedInitiatives: (workspaceId: string) =>
     `${workspace(workspaceId)}/initiatives?archived=true`,
   initiative: inWorkspace("initiatives"),
-  /** The view of uploads is `files`, since `uploads` receives new ones. */
   initiativeDocuments: initiativeView("documents"),
   initiativeContext: initiativeView("context"),
   initiativeGoals: initiativeView("goals"),
@@ -81,7 +76,6 @@ export const links = {
     `${initiativeView("goals")(workspaceId, id)}${query({ add: "goal", ...wanted })}`,
   newDocument: initiativeView("new-document"),
   document: inWorkspace("documents"),
-  /** Opens with the caret in the section of that heading. */
   editDocument: (workspaceId: string, id: string, heading?: string) =>
     `${inWorkspace("documents")(workspaceId, id)}/edit${heading ? `#${encodeURIComponent(heading)}` : ""}`,
   documentSources: (workspaceId: string, id: string) =>
@@ -102,14 +96,11 @@ export const links = {
   upload: inWorkspace("uploads"),
   uploadContent: (workspaceId: string, id: string) =>
     `${inWorkspace("uploads")(workspaceId, id)}/content`,
-  /** Receives a file as the body of a POST. */
   newUpload: (workspaceId: string, initiativeId: string, filename: string) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/uploads${query({ filename })}`,
-  /** `type` is a preselected type's slug, `again` a generation whose settings fill the form. */
   generate: (workspaceId: string, initiativeId: string, choice: Record<string, string> = {}) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${query(choice)}`,
   generation: inWorkspace("generations"),
-  /** Server-sent events of the state and the text so far. */
   generationChanges: (workspaceId: string, id: string) =>
     `${inWorkspace("generations")(workspaceId, id)}/changes`,
   classify: (workspaceId: string, initiativeId: string) =>
@@ -122,20 +113,17 @@ export const links = {
     `${inWorkspace("documents")(workspaceId, id)}/versions/${version}`,
   search: (workspaceId: string, { q, type, initiative }: SearchChoice = {}) =>
     `${workspace(workspaceId)}/search${query({ q, type, initiative })}`,
-  /** Returns which of the visited things still exist. */
   searchVisits: (workspaceId: string, ids: string[]) =>
     `${workspace(workspaceId)}/search/visits${query({ ids: ids.join(",") })}`,
   searchResults: (workspaceId: string, { q, type, initiative }: SearchChoice) =>
     `${workspace(workspaceId)}/search/results${query({ q, type, initiative })}`,
   workspaceContext: (workspaceId: string) => `${workspace(workspaceId)}/context`,
   workspaceGoals: (workspaceId: string) => `${workspace(workspaceId)}/context/goals`,
-  /** Receives a question as the body of a POST. */
   chat: (workspaceId: string) => `${workspace(workspaceId)}/chat`,
   trash: (workspaceId: string) => `${workspace(workspaceId)}/trash`,
   settings: {
     apiKeys: settings("api-keys"),
     connect: settings("connect"),
-    /** Reports the first tool call to the connect page. */
     firstCall: (workspaceId: string, since: string) =>
       `${settings("connect/first-call")(workspaceId)}?since=${encodeURIComponent(since)}`,
     members: settings("members"),
@@ -150,5 +138,4 @@ export const links = {
   },
 } as const;
 
-/** Undefined for other paths. */
 export const readInvitationToken = (path: string) => /^\/invite\/([\w-]+)$/.exec(path)?.[1];

@@ -1,4 +1,3 @@
-/** Tests can replace the value in `cell`. */
 type ProcessWide<Value> = { (): Value; cell: Cell<Value> };
 type Cell<Value> = { value?: Value | undefined };
 

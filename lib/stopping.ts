@@ -9,16 +9,13 @@ const stop = processWide("stop", () => ({
   cut: new AbortController(),
 }));
 
-/** Whether to take no new work, and finish the present work. */
 export const isStopping = () => stop().begun.signal.aborted;
 
-/** Stops work without an end. */
 export const stopSignal = (): AbortSignal => stop().begun.signal;
 
 /** Aborts at the end of the grace period: longer work returns its reserved resources. */
 export const cutSignal = (): AbortSignal => stop().cut.signal;
 
-/** Resolves after the grace period and the time for returning resources. */
 export async function beginStop(graceMs: number) {
   stop().begun.abort();
   await sleep(graceMs);

@@ -4,7 +4,6 @@ import { newRequestId } from "./ids";
 import { log } from "./log";
 import { isDatabaseUnavailable } from "./unavailable";
 
-/** Unknown errors are logged and hidden. */
 export function toApiError(error: unknown, requestId = newRequestId()): ApiError {
   if (error instanceof ApiError) return error;
   const unavailable = isDatabaseUnavailable(error);

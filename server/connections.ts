@@ -8,7 +8,6 @@ const heap = getHeapStatistics().heap_size_limit;
 
 /** An idle connection costs about 25 KiB; all together may cost a tenth of the heap. */
 const CONNECTIONS = Math.round(Math.min(10_000, Math.max(1_500, heap / (MIB / 4))));
-/** Of all answers that wait for their readers. */
 const WAITING_BYTES = Math.max(64 * MIB, heap / 8);
 const LOOK_EVERY_MS = 1_000;
 /** A head is small. A file of 10 MiB takes a quarter of an hour at 12 kB/s. */

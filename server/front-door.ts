@@ -16,7 +16,6 @@ const compress = compression();
 
 declare module "node:http" {
   interface IncomingMessage {
-    /** Set once the request was admitted. */
     answer?: Answer;
   }
 }
@@ -55,7 +54,6 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
 
-/** Next tolerates hosts that URLs do not. */
 function isPlainHost(host = "localhost"): boolean {
   const [whole, port = "0"] = HOST.exec(host) ?? [];
   return whole !== undefined && Number(port) < 65_536;

@@ -8,7 +8,6 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 let loading: Promise<Handle> | undefined;
 
-/** Loads Next for the first request. */
 export async function answerByNext(request: IncomingMessage, response: ServerResponse) {
   request.url = mendEscapes(request.url ?? "/");
   try {

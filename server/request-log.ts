@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "@/lib/log";
 import { getPath } from "./front-door";
 
-/** Skips the API, which logs more itself, and immutable files. */
 export function logRequest({ method, url = "/" }: IncomingMessage, response: ServerResponse) {
   const path = getPath(url);
   if (path.startsWith("/_next/static/")) return;

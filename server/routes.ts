@@ -40,7 +40,6 @@ const findRoute = pathMatcher<Route>({
 const PLAIN = /^\/api(?:\/[\w~.-]+)+$/;
 const DOTS = /\/\.\.?(?:\/|$)/;
 
-/** HEAD falls back to GET without its body. */
 const findMethod = (method: string) =>
   METHODS.find((known) => known === (method === "HEAD" ? "GET" : method));
 

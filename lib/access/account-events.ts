@@ -8,7 +8,6 @@ type Tx = PrismaTx & Pick<Prisma.TransactionClient, "membership">;
 
 export type AccountEvent = {
   userId: string;
-  /** Null for the operator, and for somebody whose identity is unproven. */
   by: string | null;
   action: string;
   outcome?: "success" | "refused";

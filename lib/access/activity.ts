@@ -2,7 +2,7 @@ import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 import type { Origin } from "@/lib/schemas/enums";
-import type { Actor } from "./caller";
+import type { Actor, ToolCall } from "./caller";
 
 /** `action` is like `initiative.created`; details hold names, roles and states, never contents. */
 export type ActivityEntry = {
@@ -45,13 +45,19 @@ export const ADD_ACTIVITY = statement(
   ["uuid", "jsonb"],
 );
 
+/** Each call leaves one record; what its work records after the answer does not name the tool again. */
+const recorded = new WeakSet<ToolCall>();
+export const markRecorded = (toolCall: ToolCall) => void recorded.add(toolCall);
+export const isRecorded = (toolCall: ToolCall) => recorded.has(toolCall);
+
 /** The duration ends at `endedAt`: for a change, the start of the transaction (`ADD_ACTIVITY`). */
 export const makeActivityRow = (
   actor: Actor,
   entry: ActivityEntry,
   endedAt: number = performance.now(),
 ) => {
-  const { id: requestId, origin, startedAt, toolCall } = actor.request;
+  const { id: requestId, origin, startedAt, toolCall: by } = actor.request;
+  const toolCall = by && !isRecorded(by) ? by : undefined;
   const call = toolCall && { client: toolCall.client, arguments: toolCall.ids };
   const details = (entry.details || call) && { ...entry.details, ...call };
   const row: ActivityRow = {

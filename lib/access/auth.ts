@@ -23,7 +23,6 @@ const KEY_DAYS = 90;
 /** Keeps cookies apart from those of other apps on the host. */
 export const COOKIE_PREFIX = "groundwork";
 
-/** Server-only: it has no path. */
 const handOver = {
   id: "groundwork-hand-over",
   endpoints: {
@@ -109,7 +108,6 @@ async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]
   return readable;
 }
 
-/** Trusts both spellings of a loopback address. */
 function trustedOrigins(): string[] {
   const { protocol, hostname, port, origin } = new URL(config().APP_URL);
   const loopback = ["localhost", "127.0.0.1"];

@@ -1,7 +1,6 @@
 import { ApiError } from "@/lib/errors";
 import type { Role, Tier } from "@/lib/schemas/enums";
 
-/** The operator can set another quota per workspace. */
 export const MONTHLY_GENERATIONS: Record<Tier, number> = {
   free: 5,
   pro: 100,
@@ -23,7 +22,6 @@ export function requirePaidPlan(tier: Tier) {
 
 export const canManage = (role: Role): boolean => role !== "member";
 
-/** Null if the person can create keys here. */
 export function explainMintRefusal({ role, tier }: { role: Role; tier: Tier }): string | null {
   if (!canManage(role)) {
     return "Only owners and admins can create API keys. Ask an owner of this workspace to create one or to change your role.";

@@ -19,7 +19,6 @@ export function cookiesAreSecure(request: Headers): boolean {
   return true;
 }
 
-/** The sign-in library only knows `APP_URL`. */
 export function secureCookies(answer: Headers, request: Headers) {
   const cookies = answer.getSetCookie();
   if (cookies.length === 0 || !cookiesAreSecure(request)) return;

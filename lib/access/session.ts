@@ -29,7 +29,6 @@ export async function auth(): Promise<Auth> {
 }
 
 export type Person = { id: string; name: string; email: string };
-/** `picture` is a path. */
 export type SessionUser = Person & { sessionId: string; picture?: string };
 
 /** Cheaply rejects made-up cookies; the session itself may have ended. */
@@ -44,7 +43,6 @@ export async function hasSignedSession(headers: Headers): Promise<boolean> {
   return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
 
-/** Ensures that the person has a personal workspace. */
 export async function getCurrentUser(headers: Headers): Promise<SessionUser | undefined> {
   if (!(await hasSignedSession(headers))) return undefined;
   const session = await (await auth()).api.getSession({ headers });
@@ -59,9 +57,7 @@ export async function getCurrentUser(headers: Headers): Promise<SessionUser | un
   return { id, name, email, sessionId, ...(image && { picture: image }) };
 }
 
-/** The accuracy of `lastSeenAt`. */
 const NOTE_MS = 5 * 60_000;
-/** Sessions whose use this process noted recently. */
 const noted = new LRUCache<string, true>({ max: 10_000, ttl: NOTE_MS });
 
 function noteSessionUse(id: string, { address, userAgent }: Visit) {

@@ -1,7 +1,11 @@
-import { type ActivityEntry, ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity";
+import {
+  type ActivityEntry,
+  ADD_ACTIVITY,
+  makeActivityRow,
+  markRecorded,
+} from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { type Transaction, transaction } from "@/lib/db/transaction";
-import { markRecorded } from "@/lib/domain/activity/call-records";
 import { addAnswer, type Growth, withAnswer, withRoom } from "@/lib/domain/usage/storage";
 import { notFound } from "@/lib/errors";
 import { storeAnswer } from "@/lib/idempotency/idempotency";

@@ -1,7 +1,6 @@
 /** A quoted string of a header cannot hold these literally; they become `_`. */
 const OTHER = /[^ -~]|["\\%]/gu;
 
-/** Follows RFC 6266: the full name for browsers, an ASCII one for other programs. */
 export function attachment(filename: string): string {
   const encoded = encodeURIComponent(filename).replace(
     /['()*]/g,

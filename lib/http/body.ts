@@ -3,7 +3,6 @@ import { parseJson } from "./parse-json";
 
 /** 4 MiB (`docs/contract/semantics.md#error-codes`). */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
-/** Up to this size, an MCP message is parsed before it is known to be a request. */
 export const SMALL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 

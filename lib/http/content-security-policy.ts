@@ -17,7 +17,6 @@ const written = (directives: Record<string, string>) =>
 
 /** Scripts need the nonce, and images of other hosts the reader's consent, host by host. */
 export function pagePolicy(nonce: string, imageHosts: string[], isDevelopment: boolean): string {
-  // React needs eval for its error overlay while developing.
   const scripts = `'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
   return written({
     ...PAGE,
@@ -27,5 +26,4 @@ export function pagePolicy(nonce: string, imageHosts: string[], isDevelopment: b
   });
 }
 
-/** Keeps files that people sent or download from running anything. */
 export const FILE_POLICY = "default-src 'none'; sandbox";

@@ -11,13 +11,11 @@ import type { Origin } from "@/lib/schemas/enums";
 import { toApiError } from "@/lib/to-api-error";
 import { MAX_BODY_BYTES } from "./body";
 
-/** `caller` is set once a credential is verified. */
 export type Exchange = {
   requestId: string;
   headers: Headers;
   startedAt: number;
   caller?: Caller;
-  /** Additional fields of the log line. */
   notes?: Record<string, string | undefined>;
   /** From `takeTurn`: `made` once the answer exists, `sent` once it has been sent. */
   turn?: { made: () => void; sent: () => void };
@@ -63,7 +61,6 @@ async function limitStranger(request: Request, { caller, requestId }: Exchange, 
   return (isStranger && (await takeAddressSlot("stranger", request.headers))) || error;
 }
 
-/** Whether a request that was refused before authentication has a working credential. */
 async function isProven({ headers }: Request, requestId: string): Promise<boolean> {
   const authorization = headers.get("authorization");
   const token = parseBearer(authorization);

@@ -4,7 +4,6 @@ import { invalid } from "@/lib/errors";
 const MAX_DEPTH = 64;
 export const MAX_VALUES = 20_000;
 
-/** Values left, shared by several texts. */
 export type Room = { values: number };
 
 /** Bounds are checked before anything is built. @throws 400 `VALIDATION_ERROR`, or `SyntaxError` if malformed */
@@ -13,7 +12,6 @@ export function parseJson(text: string, room?: Room): unknown {
   return JSON.parse(text);
 }
 
-/** Whether it is too short for a bound: a value takes at least two characters. */
 function isSlight(text: string): boolean {
   if (text.length >= 2 * MAX_VALUES) return false;
   let levels = 0;
@@ -48,7 +46,6 @@ function requireBounds(text: string, room: Room) {
   }
 }
 
-/** Finds the first quote after an even number of backslashes. */
 function endOfString(text: string, start: number): number {
   for (let quote = text.indexOf('"', start); quote >= 0; quote = text.indexOf('"', quote + 1)) {
     let before = quote - 1;

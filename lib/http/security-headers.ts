@@ -1,4 +1,3 @@
-/** Every answer has these; policies are in `content-security-policy.ts`. */
 export const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

@@ -15,7 +15,6 @@ import { filename } from "@/lib/schemas/uploads";
 import { validate } from "@/lib/schemas/validate";
 import { readFileBytes } from "./file-body";
 
-/** Two boundaries and the head of the part. */
 const FRAME_BYTES = 16 * 1024;
 const LIMITS = { maxFileSize: MAX_FILE_BYTES, maxHeaderSize: 8 * 1024, maxParts: 1 };
 
@@ -91,7 +90,6 @@ function readParameter(disposition: string, pattern: RegExp): string | undefined
     .replace(/%(?:22|0A|0D)/gi, decodeURIComponent);
 }
 
-/** Reads RFC 5987, which some programs send for names outside of ASCII. */
 function encodedName(disposition: string): string | undefined {
   const [, encoded] = /;\s*filename\*=utf-8'[^']*'([^\s;]+)/i.exec(disposition) ?? [];
   try {

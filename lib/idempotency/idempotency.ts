@@ -14,7 +14,6 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const LEASE_MS = 60_000;
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 
-/** `callsAi` if it may run as long as the AI. */
 type KeyedRequest = { path: string; key: string; input: unknown; callsAi?: boolean };
 
 /** A repeat gets the data of the first success (`docs/contract/semantics.md#idempotency`). @throws 400, 409, 422 */

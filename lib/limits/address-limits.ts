@@ -23,7 +23,6 @@ const WHAT = {
 /** During a flood, the limiter is asked once in this time for each network. */
 const REMEMBER_MS = 1_000;
 
-/** Has the seconds until each may retry. */
 export const refusedNetworks = processWide(
   "refusedNetworks",
   () => new LRUCache<string, number>({ max: 10_000, ttl: REMEMBER_MS }),
@@ -32,7 +31,6 @@ export const refusedNetworks = processWide(
 /** Undefined if no server has set the header; such requests are not counted. */
 const findNetwork = (headers: Headers | undefined) => toNetwork(headers?.get(ADDRESS_HEADER) ?? "");
 
-/** Returns the refusal, 429, if no slot was left. */
 export async function takeAddressSlot(
   what: keyof typeof RULES,
   headers: Headers | undefined,
@@ -53,12 +51,10 @@ export async function takeAddressSlot(
 const refusal = (what: keyof typeof RULES, seconds: number) =>
   rateLimitExceeded(`Too many ${WHAT[what]} from your network.`, seconds);
 
-/** @throws 429 if no slot was left */
 export async function limitAddress(what: keyof typeof RULES, headers: Headers | undefined) {
   const refusal = await takeAddressSlot(what, headers);
   if (refusal) throw refusal;
 }
 
-/** Asks no store. */
 export const isAddressRefused = (headers: Headers) =>
   refusedNetworks().has(`stranger ${findNetwork(headers)}`);

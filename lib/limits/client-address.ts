@@ -29,11 +29,9 @@ export function toNetwork(address: string): string | undefined {
     .join(".");
 }
 
-/** Returns the /24 of an IPv4 address, the /64 of an IPv6 one. */
 export const toNeighborhood = (address: string): string | undefined =>
   toNetwork(address)?.replace(/\.\d+$/, ".0/24");
 
-/** `URL` normalizes the spelling. */
 function expandGroups(address: string): string[] {
   const { hostname } = new URL(`http://[${address}]`);
   const [left = [], right] = hostname

@@ -9,13 +9,11 @@ const ACCOUNT_AT_ONCE = 64;
 const MIB = 1024 * 1024;
 const ACCOUNT_WAITING = 2_000;
 const PROCESS_WAITING = 8_000;
-/** The memory during the answer, and the factor for a body's bytes, text, values and rows. */
 const REQUEST_BYTES = 64 * 1024;
 const BYTES_A_BYTE = 4;
 
 type Waiter = { weight: number; secondsLeft: number; admit: () => void; refuse: () => void };
 
-/** Weighted, with a bounded queue, first in, first out. */
 export class Semaphore {
   #taken = 0;
   #queue: Waiter[] = [];
@@ -45,7 +43,6 @@ export class Semaphore {
     });
   }
 
-  /** A weight above the capacity is admitted alone. */
   #fits(weight: number) {
     return this.#taken === 0 || this.#taken + weight <= this.capacity;
   }
@@ -95,7 +92,6 @@ const bodies = processWide(
   () => new Semaphore(getHeapStatistics().heap_size_limit / 4, PROCESS_WAITING),
 );
 
-/** Returns the declared length, at most `max`. */
 export function boundBodyBytes({ headers }: Request, max: number): number {
   const isOpen = headers.has("transfer-encoding");
   return isOpen ? max : Math.min(max, Number(headers.get("content-length") ?? 0) || 0);

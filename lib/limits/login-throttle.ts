@@ -12,7 +12,6 @@ const RULES = {
   code: { bucket: "login-code", limit: 10, windowSeconds: 15 * 60 },
 } satisfies Record<string, Rule>;
 
-/** `browser` has signed in to the account before. */
 export type SignInTry = {
   email: string;
   network: string | undefined;

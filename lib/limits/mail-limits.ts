@@ -2,7 +2,6 @@ import { limiter } from "./limiter";
 import { hashAddress } from "./login-throttle";
 import type { Rule } from "./sliding-window";
 
-/** Mails that other people can cause. */
 const RULES = {
   link: { bucket: "mail", limit: 3, windowSeconds: 3_600 },
   invitation: { bucket: "mail-invitation", limit: 5, windowSeconds: 86_400 },

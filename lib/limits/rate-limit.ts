@@ -7,7 +7,6 @@ import type { RateLimitState, Rule } from "./sliding-window";
 const BUCKETS = ["crud", "search", "ai"] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
-/** The limits are those of the current workspace's plan. */
 type Account = { userId: string; tier: Tier };
 
 /** Calls in 60 s over REST, MCP and the app (`docs/contract/semantics.md#rate-limits`). Each draws on one bucket. */
@@ -17,14 +16,12 @@ const CALLS_PER_MINUTE: Record<Bucket, number | Record<Tier, number>> = {
   ai: { free: 30, pro: 60, team: 120, consultant: 240, internal: 240 },
 };
 
-/** Times the operator's `RATE_LIMIT_SCALE`. */
 export function getAccountRule(bucket: Bucket, tier: Tier): Rule {
   const calls = CALLS_PER_MINUTE[bucket];
   const limit = (typeof calls === "number" ? calls : calls[tier]) * config().RATE_LIMIT_SCALE;
   return { bucket, limit, windowSeconds: 60 };
 }
 
-/** Serves REST and MCP; sets the budget's headers. @throws 429 */
 export async function spendBudget({ userId, tier }: Account, bucket: Bucket, headers: Headers) {
   const rule = getAccountRule(bucket, tier);
   const state = await limiter().take(rule, userId);
@@ -49,7 +46,6 @@ const PROBLEMS_IN_APP: Record<Bucket, string> = {
   ai: "You have asked the AI many times within a minute.",
 };
 
-/** Serves the app. @throws 429 with a sentence for people */
 export async function spendSlot({ userId, tier }: Account, bucket: Bucket = "crud") {
   const { allowed, retryAfterSeconds } = await limiter().take(getAccountRule(bucket, tier), userId);
   if (!allowed) throw rateLimitExceeded(PROBLEMS_IN_APP[bucket], retryAfterSeconds);

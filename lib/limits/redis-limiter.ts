@@ -7,7 +7,6 @@ export const STORE_TIMEOUT_MS = 500;
 
 type Settings = Pick<Config, "UPSTASH_REDIS_REST_URL" | "UPSTASH_REDIS_REST_TOKEN" | "REDIS_URL">;
 
-/** Prefers Upstash over REST, then a Redis over TCP, then this process. */
 export function chooseRateLimitBackend(
   settings: Settings = config(),
 ): "upstash" | "redis" | "memory" {
@@ -15,7 +14,6 @@ export function chooseRateLimitBackend(
   return settings.REDIS_URL ? "redis" : "memory";
 }
 
-/** Undefined if none is configured. Loads the client packages on demand. */
 export function chooseSharedLimiter(settings: Settings): (() => Promise<Limiter>) | undefined {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, REDIS_URL = "" } = settings;
   const open = {
@@ -41,10 +39,8 @@ async function connectUpstash(url?: string, token?: string): Promise<ScriptRunne
   });
 }
 
-/** The two commands that `@upstash/ratelimit` sends. */
 export type ScriptRunner = {
   evalsha(sha: string, keys: string[], args: unknown[]): Promise<unknown>;
-  /** Is called only after `evalsha` failed with `NOSCRIPT`. */
   eval(script: string, keys: string[], args: unknown[]): Promise<unknown>;
 };
 

@@ -14,7 +14,6 @@ export type RateLimitState = {
 export type Limiter = {
   take(rule: Rule, id: string): Promise<RateLimitState>;
   giveBack(rule: Rule, id: string): Promise<void>;
-  /** Uses no slot: `remaining` includes the one that `take` would use. */
   peek(rule: Rule, id: string): Promise<RateLimitState>;
 };
 
@@ -24,10 +23,8 @@ export function toState(allowed: boolean, left: number, reset: number): RateLimi
   return { allowed, remaining: Math.max(0, left), reset, retryAfterSeconds };
 }
 
-/** In a bucket; beyond, the least recently used one is dropped. */
 export const MAX_IDS = 50_000;
 
-/** Slots used in the window of this number, and in the one before. */
 type Count = { window: number; used: number; previous: number };
 
 function slide(count: Count | undefined, window: number): Count {

@@ -14,7 +14,6 @@ async function open(url: string) {
     url,
     pool: true,
     maxConnections: 2,
-    // The queue retries, not the transport.
     maxRequeues: 0,
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,

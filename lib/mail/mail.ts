@@ -5,15 +5,12 @@ import { MEMBER_MAILS } from "./member-mail";
 const to = z.string();
 /** Chosen by people: it can contain anything. */
 const name = z.string();
-/** Absolute, including its token. */
 const url = z.string();
 const time = z.iso.datetime();
 const workspaceId = z.string();
 
 const seen = {
-  /** Like `Firefox on Windows`. */
   browser: name,
-  /** Absent if the server does not know it. */
   address: z.string().optional(),
   at: time,
 };
@@ -33,28 +30,22 @@ export const Mail = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("password_reset"), to, url }),
   z.object({ kind: z.literal("verification"), to, url }),
-  /** To the new address. */
   z.object({ kind: z.literal("email_change"), to, url, current: z.string() }),
-  /** To the old address, while the new one is unconfirmed. */
   z.object({ kind: z.literal("email_change_asked"), to, email: z.string() }),
-  /** To the old address. */
   z.object({ kind: z.literal("email_changed"), to, current: z.string() }),
   z.object({
     kind: z.literal("new_browser"),
     to,
-    /** Used here before, but not since the last change of the password. */
     isFamiliar: z.boolean().optional(),
     ...seen,
   }),
   z.object({ kind: z.literal("wrong_code"), to, ...seen }),
-  /** An account of another service was linked or unlinked. */
   z.object({
     kind: z.literal("identity"),
     to,
     service: z.string(),
     change: z.enum(["linked", "removed"]),
   }),
-  /** `by` is absent if the person did it themselves. */
   z.object({
     kind: z.literal("new_key"),
     to,
@@ -87,7 +78,6 @@ export const Mail = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("password_set"),
     to,
-    /** `changed` on the account page, `reset` by a link. */
     how: z.enum(["changed", "reset", "operator"]),
     /** Absent in mails that earlier versions queued; the operator has no browser. */
     ...z.object(seen).partial().shape,

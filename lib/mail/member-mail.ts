@@ -2,7 +2,6 @@ import * as z from "zod";
 import { ROLES } from "@/lib/schemas/enums";
 
 const there = { to: z.string(), workspace: z.string(), workspaceId: z.string() };
-/** Absent if the operator did it. */
 const by = z.string().optional();
 
 export const MEMBER_MAILS = [
@@ -12,7 +11,6 @@ export const MEMBER_MAILS = [
     from: z.enum(ROLES),
     role: z.enum(ROLES),
     by,
-    /** Set if the change ends the keys that the person has made. */
     keysEndAt: z.iso.datetime().optional(),
   }),
   z.object({ kind: z.literal("member_removed"), ...there, by }),

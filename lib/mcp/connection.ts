@@ -9,7 +9,6 @@ export type Connection = {
   readOnlyKey: boolean;
   selection: Selection;
   unknownToolsets: string[];
-  /** Whether this message declares the tasks extension (`lib/mcp/wire/tasks.ts`). */
   takesTasks: boolean;
   client: string | null;
   idempotencyKey: string | null;
@@ -18,7 +17,6 @@ export type Connection = {
   abort?: Error;
 };
 
-/** @throws 401, 503 */
 export async function identify(
   request: Request,
   exchange: Exchange,

@@ -33,7 +33,6 @@ export const RESOURCE_TEMPLATES = [
   },
 ];
 
-/** Lists the newest active initiatives and documents, 50 of each, for clients with a picker. */
 export async function listResources(caller: Caller) {
   const initiatives = await listInitiatives(caller, { ...NEWEST, archived: false });
   const documents = await listDocuments(caller, NEWEST);

@@ -87,5 +87,6 @@ export const GenerationStatus = z.object({
   document_id: id.nullable(),
   failure: z.string().nullable(),
   started_at: timestamp,
+  updated_at: timestamp.describe("When it ended, or its text last grew"),
 });
 export type GenerationStatus = z.output<typeof GenerationStatus>;

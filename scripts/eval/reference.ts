@@ -1,10 +1,7 @@
 import type { Audience, ContextLabel, DocumentType } from "@/lib/schemas/enums";
 import type { SampleWorkspace } from "@/prisma/sample/types";
 
-/**
- * Words that occur in one sentence, in any order, as word beginnings without regard to case and accents.
- * `"cost|price"` stands for either.
- */
+/** Words of one sentence, in any order, as word beginnings without regard to case and accents; `"cost|price"` is either. */
 export type Words = readonly string[];
 
 /** A document that the workspace should yield. `sections` are headings of the outline; without them, any section. */

@@ -4,10 +4,7 @@ import { freePort } from "@/tests/support/redis";
 
 type Rewrite = (body: string) => { body: string; name?: string };
 
-/**
- * A proxy that adds an API key to every request, since the public suites that test servers know no
- * header; `rewrite` may exchange the names that they ask for.
- */
+/** Adds an API key to every request, as the public suites know no header; `rewrite` may exchange names that they ask for. */
 export async function startKeyProxy(target: string, key: string, rewrite: Rewrite) {
   const { port } = new URL(target);
   const proxy = createServer(async (incoming, outgoing) => {

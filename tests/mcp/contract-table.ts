@@ -1,9 +1,6 @@
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES, SOURCE_TYPES } from "@/lib/schemas/enums";
 
-/**
- * The 20 tools of `docs/contract/interface.md#mcp-server` with their arguments as listed there; `!` marks required
- * ones.
- */
+/** The 20 tools of `docs/contract/interface.md#mcp-server` with their arguments as listed there; `!` marks required ones. */
 export const CONTRACT: Record<string, string[]> = {
   create_initiative: ["title!", "description"],
   create_context_item: ["scope!", "initiative_id!", "label!", "title!", "content!"],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { backgroundDone } from "@/lib/background";
 import { createDocumentType } from "@/lib/domain/documents/document-types";
+import { toFailure } from "@/lib/mcp/tools/generate-tools";
 import { Document } from "@/lib/schemas/documents";
 import { GenerationStatus } from "@/lib/schemas/generate";
 import { Me } from "@/lib/schemas/me";
@@ -88,7 +89,12 @@ describe("MCP tasks: a client that takes them", () => {
       await assistant.rpc(method, { ...params }, { ...ALL_TOOLS, headers, meta: TAKES_TASKS._meta })
     ).body;
   };
-  const Task = z.looseObject({ taskId: z.string(), status: z.string() });
+  const Task = z.looseObject({
+    taskId: z.string(),
+    status: z.string(),
+    createdAt: z.string(),
+    lastUpdatedAt: z.string(),
+  });
 
   test("gets one for a document that takes long, and its result when that is written", async () => {
     provider("slow");
@@ -101,6 +107,15 @@ describe("MCP tasks: a client that takes them", () => {
     expect(working?.result).toMatchObject({ resultType: "complete", taskId, status: "working" });
     await backgroundDone();
     const ended = await call(place, "tasks/get", { taskId });
+    const { createdAt, lastUpdatedAt } = Task.parse(ended?.result);
+    expect(Date.parse(lastUpdatedAt) - Date.parse(createdAt)).toBeGreaterThan(3_000);
+    const records = await callsOf(place.workspaceId);
+    expect(records.filter(({ tool }) => tool === "write_document")).toMatchObject([
+      { action: "tool.called", outcome: "success" },
+    ]);
+    expect(records).toContainEqual(
+      expect.objectContaining({ action: "document.generated", tool: null, outcome: "AI_TIMEOUT" }),
+    );
     expect(ended?.result).toMatchObject({
       taskId,
       status: "completed",
@@ -186,6 +201,30 @@ test("MCP tasks: a client that does not declare them is told so, and gets a hand
   const again = { id: taskId };
   const read = await assistant.data(GenerationStatus, "get_generation", again, ALL_TOOLS);
   expect(read).toEqual(structuredContent);
+});
+
+test.each([
+  ["CANCELLED", "CONFLICT"],
+  ["INTERRUPTED", "SERVICE_UNAVAILABLE"],
+  ["STORAGE_LIMIT_EXCEEDED", "STORAGE_LIMIT_EXCEEDED"],
+  ["QUOTA_EXCEEDED", "QUOTA_EXCEEDED"],
+  ["toString", "AI_PROVIDER_ERROR"],
+  [null, "AI_PROVIDER_ERROR"],
+])("MCP write_document: a generation that ended with %s is refused with %s", (failure, code) => {
+  const ended: GenerationStatus = {
+    id: ABSENT_ID,
+    initiative_id: ABSENT_ID,
+    title: "PRD",
+    document_type: "prd",
+    document_type_id: null,
+    state: "failed",
+    document_id: null,
+    failure,
+    started_at: "2026-11-23T10:00:00.000Z",
+    updated_at: "2026-11-23T10:01:00.000Z",
+  };
+  const isOver = code === "SERVICE_UNAVAILABLE";
+  expect(toFailure(ended)).toMatchObject({ code, headers: isOver ? { "Retry-After": "5" } : {} });
 });
 
 test("MCP tasks: an earlier revision has none", async () => {

@@ -25,6 +25,5 @@ export class FactorDemanded extends ApiError {
 }
 
 export function requireFactor({ lacksFactor }: Pick<Caller, "lacksFactor">) {
-  // If people sign in only through the provider, its own rules apply.
   if (lacksFactor && !config().OIDC_ONLY) throw new FactorDemanded();
 }

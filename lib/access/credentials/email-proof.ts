@@ -23,7 +23,6 @@ export async function newProofLink(
   return config().APP_URL + links.verifyEmail(token);
 }
 
-/** Requires mail to be set up. */
 export async function sendVerification(
   tx: Prisma.TransactionClient,
   { id, email }: { id: string; email: string },

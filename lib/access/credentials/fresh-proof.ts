@@ -23,14 +23,12 @@ const PROOF = statement(
   { password: "text?", isRecent: "bool" },
 );
 
-/** Ignores a password from before `OIDC_ONLY`. */
 async function read({ id, sessionId }: SessionUser) {
   const [row] = await query(PROOF, [sessionId, id, RECENT_MINUTES]);
   if (!row) throw signedOut();
   return config().OIDC_ONLY ? { ...row, password: null } : row;
 }
 
-/** Tells the form which proof `requireFreshProof` will demand. @throws 401 */
 export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
   const { password, isRecent } = await read(user);
   if (password) return "password";
@@ -40,10 +38,7 @@ export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
 /** Call it first in the transaction of the change. @throws 401 */
 export type StillProven = (tx: Prisma.TransactionClient) => Promise<void>;
 
-/**
- * Requires the password, or without one a recent sign-in, before a sensitive change. Returns a check for the
- * transaction, since password or session may change meanwhile. @throws 400 at `currentPassword`, 401, 403, 429, 503
- */
+/** Returns a check for the transaction, as the proof may end meanwhile. @throws 400 at `currentPassword`, 401, 403, 429, 503 */
 export async function requireFreshProof(
   user: SessionUser,
   { currentPassword }: { currentPassword?: string | undefined },
@@ -71,7 +66,6 @@ async function requirePassword(
   await giveBackSignInTry(attempt);
 }
 
-/** @throws 401 once the session has ended */
 export async function holdAccount(
   tx: Prisma.TransactionClient,
   { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,

@@ -6,7 +6,6 @@ import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { seal, unseal } from "./seal";
 
-/** Loads it on demand: it has some fifty modules. */
 export const webAuthn = () => import("@simplewebauthn/server");
 
 /** The host name that passkeys are bound to, and the origin whose pages may use them. */
@@ -33,7 +32,6 @@ export function requirePasskeyPlace(): PasskeyPlace {
 
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** Signing in, or adding a passkey in one session of one person. */
 export type Ceremony = "sign_in" | `add ${string} ${string}`;
 
 /** Seals purpose and expiry in the challenge, so that strangers' requests fill no table. */
@@ -71,7 +69,6 @@ const Credential = z.object({
   clientExtensionResults: z.object({}),
 });
 
-/** WebAuthn, `AuthenticationResponseJSON`. */
 export const Assertion = Credential.extend({
   response: z.object({
     clientDataJSON: text,
@@ -82,7 +79,6 @@ export const Assertion = Credential.extend({
 });
 export type Assertion = z.output<typeof Assertion>;
 
-/** Unknown ways to reach an authenticator are dropped. */
 const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 const Transport = z.enum(TRANSPORTS);
 const transports = z
@@ -91,7 +87,6 @@ const transports = z
   .default([])
   .transform((all) => all.flatMap((one) => Transport.safeParse(one).data ?? []));
 
-/** WebAuthn, `RegistrationResponseJSON`. */
 export const Attestation = Credential.extend({
   response: z.object({ clientDataJSON: text, attestationObject: text, transports }),
 });

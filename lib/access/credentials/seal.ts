@@ -6,6 +6,5 @@ import { authSecret } from "./secret";
 export const seal = async (text: string, tx?: PrismaTx): Promise<string> =>
   symmetricEncrypt({ key: await authSecret(tx), data: text });
 
-/** @throws if the text was sealed with another secret */
 export const unseal = async (sealed: string): Promise<string> =>
   symmetricDecrypt({ key: await authSecret(), data: sealed });

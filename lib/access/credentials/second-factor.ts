@@ -10,7 +10,6 @@ export type SecondFactor = "code" | "passkey";
 
 /** RFC 6238 with the defaults of authenticator apps: six digits, SHA-1, 30 s. */
 export const PERIOD_S = 30;
-/** Steps, for clocks that are off and people who type slowly. */
 const WINDOW = 1;
 
 /** Returns none if the password alone opens the account. */
@@ -24,7 +23,6 @@ export async function listSecondFactors(
   return [...(codes > 0 ? ["code" as const] : []), ...(passkeys > 0 ? ["passkey" as const] : [])];
 }
 
-/** The code is random, so SHA-256 is enough. */
 export const hashRecoveryCode = (code: string) =>
   new Uint8Array(
     createHash("sha256")
@@ -49,7 +47,6 @@ export async function checkCode(userId: string, code: string): Promise<RightCode
   return known > 0 ? { by: "recovery_code", hash } : undefined;
 }
 
-/** Ignores spaces. */
 export const extractDigits = (code: string): string | undefined =>
   /^\d{6}$/.exec(code.replace(/[\s-]/g, ""))?.[0];
 

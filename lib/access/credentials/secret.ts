@@ -31,7 +31,6 @@ async function stored(tx?: PrismaTx): Promise<string | undefined> {
   return row?.value;
 }
 
-/** Keeps the first secret if several processes start at once. */
 async function make(tx?: PrismaTx): Promise<string> {
   const secret = earlier() ?? randomBytes(32).toString("base64");
   await (tx ? queryInPrisma(tx, KEEP, [NAME, secret]) : query(KEEP, [NAME, secret]));

@@ -33,7 +33,6 @@ const TOUCH = statement(
   ["uuid", "uuid"],
 );
 
-/** Runs after the response, at most once a minute. */
 function noteKeyUse({ workspaceId, keyId, lastUsedAt }: KeyRow) {
   if (noted.has(keyId)) return;
   noted.set(keyId, true);

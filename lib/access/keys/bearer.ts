@@ -8,7 +8,6 @@ export const parseBearer = (authorization: string | null): string | undefined =>
 export const unauthorized = (advice: string) =>
   new ApiError("UNAUTHORIZED", advice, { headers: { "WWW-Authenticate": "Bearer" } });
 
-/** In characters. */
 const MAX_JWT = 8192;
 const JWT_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 

@@ -32,11 +32,9 @@ const BY_ACCOUNT = lookup(
   ["text", "text"],
 );
 
-/** Undefined once the session has ended, null if the person is disabled. */
 export const findPrincipalBySession = (sessionId: string, userId: string) =>
   find(() => query(BY_SESSION, [sessionId, userId]));
 
-/** Null if the person is disabled. */
 export const findPrincipalByAccount = (issuer: string, subject: string) =>
   find(() => query(BY_ACCOUNT, [issuer, subject]));
 

@@ -5,7 +5,6 @@ import { prismaClient } from "@/lib/db/database";
 /** This is also part of the value, since a cookie's signature does not cover its name. */
 const PURPOSE = "browser";
 const MAX_AGE_S = 365 * 86_400;
-/** The most recent people who signed in with a browser. */
 const MAX_PEOPLE = 8;
 
 /** `people`: times of sign-ins, in s since 1970. Has its own budget of attempts, which strangers cannot use up. */
@@ -17,7 +16,6 @@ export async function isKnownTo(browser: KnownBrowser | undefined, id: string): 
   if (since === undefined) return false;
   const prisma = await prismaClient();
   const where = { userId: id, providerId: "credential" };
-  // Only a new password changes this row.
   const password = await prisma.account.findFirst({ where, select: { updatedAt: true } });
   return !password || since >= Math.floor(password.updatedAt.getTime() / 1000);
 }

@@ -23,7 +23,6 @@ const Vouched = z.object({
 });
 type Vouched = z.output<typeof Vouched>;
 
-/** `issuer` is spelled as in its tokens. */
 type Identity = { providerId: string; accountId: string };
 type Door = { origin: Origin; admit?: (email: string) => Promise<SignUpOffer> };
 
@@ -73,7 +72,6 @@ async function findOrLink<Found>(
   throw new Error(`The account of a subject of ${issuer} could not be linked.`);
 }
 
-/** Undefined if a concurrent call was first. */
 async function link(
   account: Identity & { id: string },
   { email, name = email.slice(0, email.indexOf("@")) }: Vouched,

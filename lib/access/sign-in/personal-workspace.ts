@@ -9,7 +9,6 @@ import type { Origin, Tier } from "@/lib/schemas/enums";
 
 type Owner = { id: string; name: string };
 
-/** `origin` appears in the workspace's first record. */
 export async function createPersonalWorkspace(
   tx: Prisma.TransactionClient,
   owner: Owner,

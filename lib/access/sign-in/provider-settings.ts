@@ -7,7 +7,6 @@ export function providerSettings() {
   return issuer && id && secret ? { issuer: new URL(issuer), id, secret } : undefined;
 }
 
-/** Takes the host, or else the id. */
 export const nameProvider = (issuer: string) =>
   URL.canParse(issuer) ? new URL(issuer).host : issuer;
 

@@ -27,10 +27,8 @@ export const PROVIDER_SCOPE = "openid email profile";
 export const CALLBACK = "/callback/oidc";
 const callbackUrl = () => `${config().APP_URL}/api/auth${CALLBACK}`;
 
-/** The limit of each request to the provider. */
 const TIMEOUT_S = 5;
 const TTL_MS = 600_000;
-/** Tolerated clock difference. */
 const AHEAD_S = 60;
 
 /** It or the person refused, it is down, or its answer is invalid. */
@@ -47,7 +45,6 @@ export class ProviderError extends Error {
 
 let known: { of: string; until: number; configuration: Promise<Configuration> } | undefined;
 
-/** Fetches at the first use. Failures are not cached. */
 function provider(): Promise<Configuration> {
   const settings = providerSettings();
   if (!settings) throw new Error("No identity provider is set.");

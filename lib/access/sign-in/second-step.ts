@@ -5,7 +5,6 @@ import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 
-/** `hash` is of the stored password. */
 export type Person = { id: string; name: string; email: string; hash: string | null };
 
 const findingPerson = (column: "id" | "email", type: "uuid" | "text") =>
@@ -18,7 +17,6 @@ const findingPerson = (column: "id" | "email", type: "uuid" | "text") =>
 const PERSON_BY_ID = findingPerson("id", "uuid");
 const PERSON_BY_EMAIL = findingPerson("email", "text");
 
-/** `email` is in lower case. */
 export async function findPersonByEmail(email: string): Promise<Person | undefined> {
   const [person] = await query(PERSON_BY_EMAIL, [email]);
   return person;

@@ -93,7 +93,6 @@ async function listPasskeys(ctx: GenericEndpointContext) {
   return (await prisma.passkey.findMany({ where: { userId } })).map(described);
 }
 
-/** Returns the authenticator's counter, or undefined for an invalid response. */
 async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigint | undefined> {
   const { rpId, origin } = requirePasskeyPlace();
   const { userHandle } = response.response;
@@ -107,7 +106,6 @@ async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigin
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: true,
-      // The counter is checked below, when it is stored.
       credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: 0 },
     });
     return verified ? BigInt(authenticationInfo.newCounter) : undefined;

@@ -126,7 +126,6 @@ function toProblem(error: unknown): SignInProblem {
 
 const KEPT_S = 600;
 const PURPOSE = "provider_sign_in";
-/** A longer path would not fit into a cookie. */
 const Next = z.string().max(800).optional().catch(undefined);
 const Kept = z.object({
   purpose: z.literal(PURPOSE),

@@ -44,7 +44,6 @@ export const signIn = {
     /** The library's would open a session before the second step, and does not count by network and browser. */
     signInEmail: createAuthEndpoint(
       "/sign-in/email",
-      // Validated inside, so that refusals have our words.
       { method: "POST", body: z.custom<z.input<typeof Password>>(), use: [formCsrfMiddleware] },
       async (ctx) => {
         requireOwnSignIn();
@@ -67,18 +66,15 @@ export const signIn = {
         }
         const check = async (tx: Prisma.TransactionClient) => {
           await requireSamePassword(tx, person);
-          // Includes a second factor that was added since.
           if ((await listSecondFactors(person.id, tx)).length > 0) throw wrong();
         };
         const { token } = await openSession(ctx, person, { proof: "password", check });
         return ctx.json({ redirect: false, token, user: shown(person) });
       },
     ),
-    /** Server-only. @throws 401 */
     secondStep: createAuthEndpoint.serverOnly({ method: "GET" }, async (ctx) => ({
       factors: await listSecondFactors((await readSecondStep(ctx)).id),
     })),
-    /** Passkeys have their own endpoint. */
     signInCode: createAuthEndpoint(
       "/sign-in/code",
       { method: "POST", body: z.custom<z.input<typeof Code>>(), use: [formCsrfMiddleware] },
@@ -193,7 +189,6 @@ function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   });
 }
 
-/** `openSession` has locked the person. */
 async function requireSamePassword(tx: Prisma.TransactionClient, { id, hash }: Person) {
   const where = { userId: id, providerId: "credential", password: hash };
   if ((await tx.account.count({ where })) === 0) throw wrong();

@@ -46,7 +46,6 @@ export const signUp = {
   endpoints: {
     signUpEmail: createAuthEndpoint(
       "/sign-up/email",
-      // Validated inside, so that refusals have our words.
       { method: "POST", body: z.custom<z.input<typeof SignUp>>(), use: [formCsrfMiddleware] },
       async (ctx) => {
         requireOwnSignIn();

@@ -1,7 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { type ActivityEntry, ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity";
-import type { Caller, ToolCall } from "@/lib/access/caller";
+import {
+  type ActivityEntry,
+  ADD_ACTIVITY,
+  isRecorded,
+  makeActivityRow,
+  markRecorded,
+} from "@/lib/access/activity";
+import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 
 type Row = ReturnType<typeof makeActivityRow>;
@@ -10,18 +16,19 @@ type CallEntry = Omit<ActivityEntry, "action"> & { action?: string };
 /** Records of one turn of the event loop, by workspace, written by one statement. */
 const batches = new Map<string, { rows: Row[]; written: Promise<unknown> }>();
 
-/** Calls recorded by their own change; `recordCall` skips them, so that each call leaves one record. */
-const recorded = new WeakSet<ToolCall>();
-
-export const markRecorded = (toolCall: ToolCall) => void recorded.add(toolCall);
-
-/** Records reads, refusals and replayed answers (`docs/contract/interface.md#events`). */
+/** Records reads, refusals and replayed answers (`docs/contract/interface.md#events`), unless a change recorded the call. */
 export async function recordCall(caller: Caller, { action = "tool.called", ...entry }: CallEntry) {
   const { toolCall } = caller.request;
-  if (toolCall && recorded.has(toolCall)) return;
+  if (toolCall && isRecorded(toolCall)) return;
+  const written = recordEvent(caller, { action, ...entry });
+  if (toolCall) markRecorded(toolCall);
+  await written;
+}
+
+export async function recordEvent(caller: Caller, entry: ActivityEntry) {
   const { workspaceId } = caller;
   const batch = batches.get(workspaceId) ?? openBatch(workspaceId);
-  batch.rows.push(makeActivityRow(caller, { action, ...entry }));
+  batch.rows.push(makeActivityRow(caller, entry));
   await batch.written;
 }
 

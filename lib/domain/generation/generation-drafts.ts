@@ -8,7 +8,7 @@ import { log } from "@/lib/log";
 const KEEP_MS = 500;
 
 const KEEP = statement(
-  `UPDATE generation SET draft = $3
+  `UPDATE generation SET draft = $3, updated_at = now()
    WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING id`,
   ["uuid", "uuid", "text"],
   { id: "uuid" },

@@ -1,9 +1,10 @@
+import { markRecorded } from "@/lib/access/activity";
 import type { Caller } from "@/lib/access/caller";
 import { background } from "@/lib/background";
 import { findRow, query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
-import { markRecorded, recordCall } from "@/lib/domain/activity/call-records";
+import { recordEvent } from "@/lib/domain/activity/call-records";
 import { notFound } from "@/lib/errors";
 import { announce, watch } from "@/lib/live/hints";
 import type { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
@@ -21,6 +22,7 @@ const generations = table("generation", [
   "failure",
   "expiresAt",
   "createdAt",
+  "updatedAt",
 ]);
 type Row = NonNullable<(typeof generations)["row"]>;
 
@@ -35,6 +37,7 @@ const COLUMNS = {
   failure: "text?",
   expiresAt: "timestamptz",
   createdAt: "timestamptz",
+  updatedAt: "timestamptz",
 } as const;
 const RUNNING = statement(
   `SELECT ${generations.columns} FROM generation t
@@ -80,6 +83,7 @@ function present(row: Row): GenerationStatus {
     document_id: row.documentId,
     failure: isLost ? "INTERRUPTED" : row.failure,
     started_at: row.createdAt.toISOString(),
+    updated_at: (isLost ? row.expiresAt : row.updatedAt).toISOString(),
   };
 }
 
@@ -100,7 +104,7 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
   const id = await beginGeneration(stays, plan);
   background("generation", () =>
     runGeneration(stays, plan, id).catch((thrown) => {
-      const written = recordCall(stays, {
+      const written = recordEvent(stays, {
         action: GENERATED,
         outcome: toApiError(thrown, stays.request.id).code,
         target: { type: "initiative", id: plan.initiativeId },

@@ -41,7 +41,7 @@ export const RESERVE = statement(
 );
 
 export const SETTLE = statement(
-  `UPDATE generation SET state = 'used', document_id = $3, draft = NULL
+  `UPDATE generation SET state = 'used', document_id = $3, draft = NULL, updated_at = now()
    WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING id`,
   ["uuid", "uuid", "uuid"],
   { id: "uuid" },
@@ -49,7 +49,7 @@ export const SETTLE = statement(
 
 export const RETURN = statement(
   `WITH unit AS (
-    UPDATE generation SET state = 'returned', failure = $3, draft = NULL
+    UPDATE generation SET state = 'returned', failure = $3, draft = NULL, updated_at = now()
     WHERE workspace_id = $1 AND id = $2 AND state = 'reserved' RETURNING period
   )
   UPDATE quota_period q SET used = greatest(0, q.used - 1)
@@ -60,7 +60,7 @@ export const RETURN = statement(
 /** A reservation that outlives the AI timeout by a minute belongs to a process that died. */
 export const RECLAIM = statement(
   `WITH lost AS (
-    UPDATE generation SET state = 'returned', failure = 'INTERRUPTED', draft = NULL
+    UPDATE generation SET state = 'returned', failure = 'INTERRUPTED', draft = NULL, updated_at = now()
     WHERE workspace_id = $1 AND state = 'reserved' AND expires_at < now() RETURNING period
   ), counted AS (SELECT period, count(*)::int AS units FROM lost GROUP BY period)
   UPDATE quota_period q SET used = greatest(0, q.used - counted.units)

@@ -71,7 +71,6 @@ const around = ({ selection, takesTasks }: Connection): Surroundings => ({
   takesTasks,
 });
 
-/** An `Idempotency-Key` makes a change happen once; a read ignores it. */
 function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<unknown> {
   const { caller, idempotencyKey: key, headers } = connection;
   if (key === null || tool.annotations.readOnlyHint)

@@ -10,7 +10,6 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isId = (entry: [string, unknown]): entry is [string, string] =>
   ID_ARGUMENT.test(entry[0]) && typeof entry[1] === "string" && ID.test(entry[1]);
 
-/** Keeps only the ids of the arguments. */
 export function describeCall({ client }: Connection, name: string, args: Arguments): ToolCall {
   const ids = Object.fromEntries(Object.entries(args).filter(isId).slice(0, MAX_IDS));
   return { tool: plain(name, 64), client, ids };

@@ -4,13 +4,21 @@ import type {
   DocumentStatus,
   DocumentType,
   GoalType,
+  Scope,
   SourceType,
 } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
 import { plain } from "@/lib/schemas/plain-line";
 
 type Json = Record<string, unknown>;
-type Choice = ContextLabel | GoalType | DocumentType | DocumentStatus | Audience | SourceType;
+type Choice =
+  | ContextLabel
+  | GoalType
+  | DocumentType
+  | DocumentStatus
+  | Audience
+  | SourceType
+  | Scope;
 
 /** Words that models send for a value. A value is taken if no other of its list has the word; see `docs/mcp.md`. */
 export const SYNONYMS: Partial<Record<Choice, readonly string[]>> = {
@@ -39,33 +47,34 @@ export const SYNONYMS: Partial<Record<Choice, readonly string[]>> = {
   ai_test_plan: ["test plan"],
   retrospective: ["retro"],
   in_review: ["review"],
+  approved: ["approve"],
   archived: ["archive"],
   engineering: ["engineer", "developer"],
   executive: ["exec", "leadership", "management", "board"],
-  sales: ["sales team"],
   customer_success: ["support", "customer support"],
   context_item: ["context", "note"],
   upload: ["file", "attachment"],
   document: ["doc"],
   initiative: ["project"],
+  workspace: ["global", "organization"],
 };
 
 const normalize = (text: string) =>
   text
     .trim()
+    .replace(/(?<=[a-z])(?=[A-Z][a-z])/g, " ")
     .toLowerCase()
     .split(/[\s_-]+/)
     .map((word) => word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, ""))
-    .join(" ");
+    .join(" ")
+    .replace(/ team$/, "");
 
 const NORMALIZED = new Map(
   Object.entries(SYNONYMS).map(([choice, words]) => [choice, new Set(words.map(normalize))]),
 );
-/** Longer words and lists are left for the schema to refuse. */
 const MAX_WORD = 64;
 const MAX_LIST = 100;
 
-/** The one of `choices` that a word plainly means, by its spelling or as a synonym. */
 export function findChoice(word: string, choices: readonly string[]): string | undefined {
   if (word.length > MAX_WORD) return undefined;
   const wanted = normalize(word);

@@ -27,7 +27,6 @@ function inferScope({ input }: Tool, args: Arguments): Arguments {
   return hasNone && isScoped && hasInitiative ? { ...args, scope: "initiative" } : args;
 }
 
-/** A refusal also names the ignored arguments, since one may be misspelt. @throws 400 */
 function validateInput(tool: Tool, sent: Arguments): Arguments {
   try {
     return validate(tool.input, sent);

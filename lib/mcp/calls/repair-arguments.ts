@@ -8,18 +8,12 @@ const BOOLEANS = new Map([
   ["false", false],
 ]);
 
-/** Models write these for "none". */
 /** Longer texts are no list of words. */
 const MAX_WORDS = 2_000;
 
 const isBlank = (value: unknown) => value === "" || value === "null" || value === null;
 
-/**
- * Repairs arguments as models send them, by the tool's published schema (`docs/contract/semantics.md#argument-repair`):
- * arrays and objects sent as JSON text, lists of known words with commas, numbers and booleans as text, `""` and
- * `"null"` for a value that can be left out, and nothing for a required one that can be null. What fits stays as it is.
- * The JSON texts hold no more values together than a body may.
- */
+/** Follows `docs/contract/semantics.md#argument-repair`. JSON texts hold no more values together than a body may. */
 export function repairArguments(
   schema: Json,
   args: Json,

@@ -27,7 +27,6 @@ export const toResult = (
   ...(warnings.length > 0 && { _meta: { warnings } }),
 });
 
-/** Further details are only counted. */
 const MAX_DETAILS = 100;
 
 const HINTS: Partial<Record<ApiError["code"], string>> = {

@@ -24,7 +24,6 @@ export function requireWhole(args: Record<string, unknown>) {
 const measure = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? "");
 const measureText = (text: string) => measure(text) - 2;
 
-/** Cuts the longest texts of a result, each with a visible mark, until the result fits. */
 export function shorten<Value>(value: Value): Value {
   const size = measure(value);
   return size <= MAX_BYTES ? value : cutTexts(value, findLimit(size, measureTexts(value)));

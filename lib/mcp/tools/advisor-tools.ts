@@ -20,13 +20,12 @@ import { defineTool, READS } from "./tool";
 const OF_DOCUMENT = { type: "document", argument: "document_id" };
 const OF_INITIATIVE = { type: "initiative", argument: "initiative_id" };
 
-/** Each tool asks the AI or the written rules once, and saves nothing. */
 export const advisorTools = [
   defineTool({
     name: "advisor_prd_critic",
     title: "Critique a document",
     description:
-      "Finds what is weak in a PRD or another document and how to improve it, each with an exact quote.",
+      "Reviews a PRD or another document: finds what is weak or wrong and how to improve it, each with an exact quote. Changes nothing.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ document_id: documentId }),
@@ -38,7 +37,7 @@ export const advisorTools = [
     name: "advisor_assumption_map",
     title: "Map assumptions",
     description:
-      "Finds what a document takes for granted (assumptions), and whether the workspace's evidence validates it.",
+      "Finds what a document takes for granted (its assumptions), and whether the workspace's evidence validates each.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ document_id: documentId }),
@@ -50,7 +49,7 @@ export const advisorTools = [
     name: "advisor_launch_readiness",
     title: "Judge launch readiness",
     description:
-      "Judges whether an initiative is ready to launch or ship, from its context, documents and goals.",
+      "Judges whether an initiative is ready to launch, ship or release, and what blocks it, from its context, documents and goals.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ initiative_id: initiativeId }),
@@ -62,7 +61,7 @@ export const advisorTools = [
     name: "advisor_prioritization",
     title: "Prioritize",
     description:
-      "Says which feature ideas of an initiative to build first, with the evidence for each.",
+      "Ranks the feature ideas of an initiative: which to build first or next, with the evidence for each.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ initiative_id: initiativeId }),
@@ -74,7 +73,7 @@ export const advisorTools = [
     name: "advisor_stakeholder_update",
     title: "Draft a stakeholder update",
     description:
-      "Drafts what to tell one audience about where an initiative stands. Saves and sends nothing.",
+      "Drafts a message that tells one audience where an initiative stands. Saves and sends nothing.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({
@@ -91,7 +90,7 @@ export const advisorTools = [
     name: "advisor_competitive_battlecard",
     title: "Draft a battlecard",
     description:
-      "Drafts what sales says against a competitor, from the context items alone, and names the gaps.",
+      "Drafts a sheet for sales: what to say against a competitor when selling or losing deals, from the context items alone, and names the gaps.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({

@@ -35,17 +35,16 @@ const toSlug = (text: string) =>
 /** A type without a checklist is adequate by contract, which a model would take for praise. */
 function explainType(sent: string): string[] {
   const slug = toSlug(sent);
-  if (slug === sent) {
-    const isKnown = DOCUMENT_TYPES.some((type) => type === slug);
-    return isKnown
+  const isKnown = DOCUMENT_TYPES.some((type) => type === slug);
+  return [
+    ...(slug === sent
+      ? []
+      : [`document_type "${plain(sent, 64)}" was taken as ${plain(slug, 64)}.`]),
+    ...(isKnown
       ? []
       : [
           `There is no checklist for this type, so adequate says nothing. Types with one: ${DOCUMENT_TYPES.join(", ")}.`,
-        ];
-  }
-  return [
-    `document_type "${plain(sent, 64)}" was taken as ${plain(slug, 64)}.`,
-    ...explainType(slug),
+        ]),
   ];
 }
 
@@ -54,7 +53,7 @@ export const coverageTools = [
     name: "check_context_coverage",
     title: "Check context coverage",
     description:
-      "Tells what is still missing before a document of this type can be written, and whether we know enough: a checklist and counts. Fill the gaps with create_context_items.",
+      "Tells whether we know enough before a document of this type is written, and what is still missing: a checklist and counts. Fill the gaps with create_context_items.",
     toolset: "coverage",
     annotations: READS,
     input: z.object({
@@ -71,7 +70,7 @@ export const coverageTools = [
     name: "classify_context",
     title: "Classify pasted text",
     description:
-      "Picks what is worth keeping out of pasted notes, a call or an interview, as proposed context items and goals; saves nothing. Then save with create_context_items and create_goal.",
+      "Picks what is worth keeping out of pasted text (notes, a call, an interview), as proposed context items and goals; saves nothing. Then save with create_context_items and create_goal.",
     toolset: "coverage",
     annotations: READS,
     input: z.object({
@@ -92,7 +91,7 @@ export const coverageTools = [
     name: "create_context_items",
     title: "Save context items",
     description:
-      "Saves several things at once on one initiative (up to 20 notes, risks, ideas), all or none. For the whole workspace use create_context_item.",
+      "Stores several things at once on one initiative (up to 20 notes, risks or ideas), all or none. For one, or for the whole workspace, use create_context_item.",
     toolset: "coverage",
     annotations: CREATES,
     input: z.object({ initiative_id: initiativeId, items }),

@@ -24,7 +24,6 @@ export const Piece = z.object({
   next_offset: z.int().nullable().optional().describe("Where the next starts; null: the end"),
 });
 
-/** A document as over REST; the last three fields only if it does not fit or a part was asked for. */
 export const DocumentPiece = Document.extend({
   ...Piece.shape,
   outline: z.array(Heading).optional().describe("With the first piece; at most 100"),

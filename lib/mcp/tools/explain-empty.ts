@@ -6,7 +6,6 @@ type Listed = {
   input: { scope: Scope; offset: number };
 };
 
-/** Makes the note of a list that reads one scope: an empty one says what was listed, and where there is something. */
 export const explainEmpty =
   (
     findInitiatives: (caller: Caller) => Promise<{ id: string; title: string; count: number }[]>,

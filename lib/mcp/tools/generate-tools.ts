@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { keepAnswer } from "@/lib/domain/write";
-import { ApiError } from "@/lib/errors";
+import { ApiError, type ErrorCode, isErrorCode } from "@/lib/errors";
 import { CustomDocumentType } from "@/lib/schemas/document-types";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
 import { defineList, id, text, title } from "@/lib/schemas/fields";
@@ -9,12 +9,10 @@ import { validate } from "@/lib/schemas/validate";
 import { initiativeId, page } from "./arguments";
 import { CREATES, defineTool, READS } from "./tool";
 
-/** Loaded at the first call, as MCP starts without them. */
 export const loadGenerations = () => import("@/lib/domain/generation/generations");
 
 /** Well below the 60 seconds after which the SDKs' clients end a call. */
 const WAIT_MS = 15_000;
-/** A client that takes tasks only waits for documents that are written at once. */
 const WAIT_FOR_TASK_MS = 3_000;
 
 export function explainGeneration({ id, state, document_id, failure }: GenerationStatus): string {
@@ -27,13 +25,18 @@ export function explainGeneration({ id, state, document_id, failure }: Generatio
   return `The document is written: read it with get_document, id ${document_id}.`;
 }
 
-const AI_FAILURES = ["AI_REFUSED", "AI_UNAVAILABLE", "AI_TIMEOUT"] as const;
+const FAILURES = new Map<string, ErrorCode>([
+  ["CANCELLED", "CONFLICT"],
+  ["INTERRUPTED", "SERVICE_UNAVAILABLE"],
+]);
 
-export const toFailure = (generation: GenerationStatus) =>
-  new ApiError(
-    AI_FAILURES.find((code) => code === generation.failure) ?? "AI_PROVIDER_ERROR",
-    explainGeneration(generation),
-  );
+export function toFailure(generation: GenerationStatus): ApiError {
+  const failure = generation.failure ?? "";
+  const code = isErrorCode(failure) ? failure : (FAILURES.get(failure) ?? "AI_PROVIDER_ERROR");
+  return new ApiError(code, explainGeneration(generation), {
+    headers: code === "SERVICE_UNAVAILABLE" ? { "Retry-After": "5" } : {},
+  });
+}
 
 /** The toolset `generate`, for connections that ask for it (`docs/contract/additions.md#generating-over-mcp`). */
 export const generateTools = [
@@ -41,7 +44,7 @@ export const generateTools = [
     name: "write_document",
     title: "Write a document",
     description:
-      "Writes a whole document, like a PRD or a launch plan, from what the workspace knows, with its sources; takes up to minutes and one generation of the month's quota. First see what is missing with check_context_coverage. Returns it done, or running: then call get_generation.",
+      "Writes or drafts a whole document, like a PRD or a launch plan, from everything the workspace knows, with its sources; takes up to minutes and one generation of the month's quota. First see what is missing with check_context_coverage. Returns it done, or running: then call get_generation.",
     toolset: "generate",
     annotations: CREATES,
     input: z.object({
@@ -69,7 +72,7 @@ export const generateTools = [
     name: "get_generation",
     title: "Look whether a document is written",
     description:
-      "Tells whether a document that write_document started is finished: state running, done or failed. Waits some seconds for it. Read the finished one with get_document.",
+      "Tells whether a document is finished that you started to write with write_document: state running, done or failed. Waits some seconds for it. Read the finished one with get_document.",
     toolset: "generate",
     annotations: READS,
     input: z.object({ id: id.describe("From write_document") }),

@@ -10,10 +10,7 @@ const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum
 /** A bound that no model meets: the integers of PostgreSQL end here. */
 const LARGEST_INTEGER = 2_147_483_647;
 
-/**
- * Fields of results that the list omits: times, methods, documents, repeated arguments, and goals as `create_goal` takes
- * them.
- */
+/** Fields of results that the list omits: times, methods, repeated arguments, goals as `create_goal` takes them. */
 const UNLISTED = new Set([
   "created_at",
   "updated_at",
@@ -33,7 +30,6 @@ const UNLISTED = new Set([
   "removed_proposals",
 ]);
 
-/** Inner fields that are not named: positions of found words, and what a page was asked for. */
 const UNNAMED = new Set(["highlights", "title_highlights", "limit"]);
 
 /** The subset that every client takes has no references and no lists of types. */
@@ -74,16 +70,11 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
   return result;
 }
 
-/** A list or an object gets the names of its inner fields as description; a plain value keeps only its type. */
 function flatten(field: Json): Json {
   const { items, description: _said, ...plain } = field;
   if (field.type !== "array" && field.type !== "object") return plain;
   if (isObject(items) && isObject(items.properties)) {
-    return {
-      ...field,
-      items: { type: "object" },
-      description: nameFields(field, items.properties),
-    };
+    return { type: field.type, description: nameFields(field, items.properties) };
   }
   if (!isObject(field.properties)) return field;
   const { properties, ...rest } = field;

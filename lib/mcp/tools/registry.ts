@@ -7,7 +7,6 @@ import { readTools } from "./read-tools";
 import type { Tool } from "./tool";
 import { writeTools } from "./write-tools";
 
-/** In the order of every list. */
 export const TOOLS: readonly Tool[] = Object.freeze([
   ...writeTools,
   ...readTools,

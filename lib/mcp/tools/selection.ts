@@ -2,7 +2,6 @@ import { plain } from "@/lib/schemas/plain-line";
 import { getListedTool, type ListedTool, TOOLS } from "./registry";
 import { TOOLSETS, type Tool, type Toolset } from "./tool";
 
-/** The tools of one connection. Equal choices share one object. */
 export type Selection = {
   tools: ReadonlyMap<string, Tool>;
   listed: ListedTool[];

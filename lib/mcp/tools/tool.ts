@@ -5,7 +5,6 @@ import type { Caller } from "@/lib/access/caller";
 export const TOOLSETS = ["write", "read", "advisor", "coverage", "edit", "generate"] as const;
 export type Toolset = (typeof TOOLSETS)[number];
 
-/** Hints that clients may show before they run a tool. An absent hint has the protocol's default. */
 type Annotations = {
   readOnlyHint: boolean;
   destructiveHint?: boolean;
@@ -17,7 +16,6 @@ export type Arguments = Record<string, unknown>;
 
 export type Surroundings = {
   tools: Pick<ReadonlyMap<string, unknown>, "has">;
-  /** The client polls tasks by itself, so that a call need not wait for its work. */
   takesTasks?: boolean;
 };
 
@@ -31,7 +29,6 @@ export type Tool = {
   annotations: Annotations;
   input: z.ZodObject;
   output: z.ZodObject;
-  /** The object of a call, for its record of activity: its type and the argument with its id. */
   target?: { type: string; argument: string };
   run(caller: Caller, input: Arguments, around: Surroundings): Promise<unknown>;
   /** Sentences for the model next to a result: what the data alone would let it overlook. */
@@ -67,7 +64,5 @@ export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(
 export const READS: Annotations = { readOnlyHint: true, openWorldHint: false };
 
 const WRITES = { readOnlyHint: false, openWorldHint: false } as const;
-/** For tools that add something; a second call adds a second one. */
 export const CREATES: Annotations = { ...WRITES, destructiveHint: false };
-/** For changes that keep the earlier state or can be undone. */
 export const CHANGES: Annotations = { ...WRITES, destructiveHint: false, idempotentHint: true };

@@ -40,7 +40,6 @@ export async function admit(connection: Connection, read: Read): Promise<Message
   }
 }
 
-/** Leaves a record of a call that was refused before its tool was looked up. */
 export async function recordRefused(connection: Connection, message: Message, code: ErrorCode) {
   if (message.method !== "tools/call" || !isRequest(message)) return;
   const { params } = message;

@@ -44,7 +44,6 @@ export function requireOwnOrigin(request: Request) {
   );
 }
 
-/** Lets pages of the app's own origin read an answer. */
 export function allowOrigin(headers: Headers, request: Request) {
   const origin = request.headers.get("origin");
   headers.set("Vary", "Origin");

@@ -16,7 +16,6 @@ import { offerTasks } from "./tasks";
 /** The revisions with `initialize`, newest first. */
 const LEGACY_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;
 
-/** Newest first. */
 export const PROTOCOL_VERSIONS: readonly string[] = ["2026-07-28", ...LEGACY_VERSIONS];
 
 export async function dispatch(

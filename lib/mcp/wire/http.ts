@@ -12,8 +12,6 @@ import { isRequest, type Message, readMessage, readName } from "./message";
 import { answerFailure, type RpcId } from "./rpc";
 import { declaresTasks } from "./tasks";
 
-/** The HTTP handlers of `/api/mcp`: one message a request, no session. */
-
 /** Checks origin, credential, plan, budget and message (`docs/contract/semantics.md#order-of-checks`). */
 export function POST(request: Request): Promise<Response> {
   let id: RpcId = null;
@@ -53,7 +51,6 @@ async function answer(
   self: Exchange,
 ): Promise<Response> {
   const { method, params } = message;
-  // Notifications and answers have no effect.
   if (!isRequest(message)) return new Response(null, { status: 202, headers: self.headers });
   self.notes = {
     rpc: plain(String(method), 64),
@@ -75,7 +72,6 @@ const STREAM_HEADERS = ["mcp-protocol-version", "mcp-session-id", "last-event-id
 /** Request headers that change the answer to `GET`, for caches. */
 const VARY = ["accept", ...STREAM_HEADERS, "x-mcp-readonly", "x-mcp-toolsets"].join(", ");
 
-/** Whether a client asks for a stream of server messages. There is none; clients take a 405 as that answer. */
 function asksForStream({ headers }: Request): boolean {
   const [first = ""] = (headers.get("accept") ?? "").split(",");
   const type = first.split(";")[0]?.trim().toLowerCase();
@@ -108,7 +104,6 @@ const refuse =
   (request: Request): Promise<Response> =>
     exchange(request, () => Promise.reject(notOffered(what ?? request.method)), answerRefusal);
 
-/** There are no sessions to end. */
 export const DELETE = refuse("Ending a session");
 export const PUT = refuse();
 export const PATCH = refuse();

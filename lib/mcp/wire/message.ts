@@ -9,7 +9,6 @@ export type Read = { id: RpcId; isPaid: boolean } & ({ message: Message } | { fa
 
 const MAX_PARAMS = 100;
 
-/** A request wants an answer; notifications and responses want none. */
 export const isRequest = ({ method, id }: Message): boolean =>
   typeof method === "string" && (typeof id === "string" || typeof id === "number");
 

@@ -10,5 +10,4 @@ const answer = (status: number, error: string) =>
 
 export const refuseDiscovery = async (): Promise<Response> => answer(404, "not_found");
 
-/** Answers dynamic client registration (RFC 7591), the last step that clients try. */
 export const refuseRegistration = async (): Promise<Response> => answer(400, "invalid_request");

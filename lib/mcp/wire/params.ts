@@ -12,7 +12,6 @@ import { INVALID_PARAMS, RpcError } from "./rpc";
 
 const MAX_ARGUMENTS = 100;
 
-/** Arguments may be absent, or sent as JSON text like their values (`repair-arguments.ts`). */
 const args = z.preprocess(
   (sent) => (sent === null || sent === "" ? {} : parseObject(sent)),
   z

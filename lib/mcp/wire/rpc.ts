@@ -6,7 +6,6 @@ import { toApiError } from "@/lib/to-api-error";
 const INVALID_REQUEST = -32600;
 export const INVALID_PARAMS = -32602;
 
-/** A JSON-RPC protocol error, such as an unknown tool; the SDK sends its `code` and `data` on. */
 export class RpcError extends Error {
   constructor(
     readonly code: number,
@@ -34,7 +33,6 @@ const RPC_CODES: Partial<Record<ErrorCode, number>> = {
 
 export type RpcId = string | number | null;
 
-/** Reads the id for the answer, null if it cannot be repeated exactly. */
 export const readId = (message: unknown): RpcId => {
   const id = typeof message === "object" && message && "id" in message ? message.id : null;
   return typeof id === "string" || (typeof id === "number" && Number.isSafeInteger(id)) ? id : null;

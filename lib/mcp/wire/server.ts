@@ -38,7 +38,6 @@ const OPTIONS = {
   },
 };
 
-/** Creates the SDK's server for one message. The same handlers serve every revision of the protocol. */
 export function createServer(connection: Connection): Server {
   const { caller, selection } = connection;
   const instructions = [INSTRUCTIONS, ...explainUnknown(connection.unknownToolsets)].join(" ");
@@ -72,7 +71,6 @@ export function createServer(connection: Connection): Server {
   return server;
 }
 
-/** Completes ids by prefix or title, and document types by name. */
 async function complete(
   caller: Caller,
   { ref, argument }: CompleteRequestParams,

@@ -9,7 +9,7 @@ import { toRefusal, toResult } from "@/lib/mcp/calls/result";
 import type { Connection } from "@/lib/mcp/connection";
 import { explainGeneration, loadGenerations, toFailure } from "@/lib/mcp/tools/generate-tools";
 import { id } from "@/lib/schemas/fields";
-import { GenerationStatus } from "@/lib/schemas/generate";
+import type { GenerationStatus } from "@/lib/schemas/generate";
 import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
 import type { Message } from "./message";
@@ -79,27 +79,26 @@ export function offerTasks(server: Server, connection: Connection): Server {
     const result = await callTool(connection, params.name, params.arguments);
     if (params.name !== "write_document" || result.structuredContent?.state !== "running")
       return result;
-    const generation = GenerationStatus.parse(result.structuredContent);
+    const generation = await find(String(result.structuredContent.id));
     return { resultType: "task", content: [], ...toTask(generation) };
   });
   return server;
 }
 
 function toTask(generation: GenerationStatus) {
-  const { id, state, failure, started_at } = generation;
+  const { id, state, failure, started_at, updated_at } = generation;
   const ended = failure === "CANCELLED" ? "cancelled" : "completed";
   return {
     taskId: id,
     status: state === "running" ? "working" : ended,
     statusMessage: explainGeneration(generation),
     createdAt: started_at,
-    lastUpdatedAt: started_at,
+    lastUpdatedAt: updated_at,
     ttlMs: null,
     pollIntervalMs: POLL_INTERVAL_MS,
   };
 }
 
-/** The result of the call that a finished task stands for. */
 function toOutcome(generation: GenerationStatus, requestId: string) {
   const { state, failure } = generation;
   if (state === "running" || failure === "CANCELLED") return {};
