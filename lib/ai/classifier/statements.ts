@@ -6,7 +6,16 @@ import { readPrefix, readTag, stripListMark, stripMarks } from "./marks";
 import { isNoise } from "./noise";
 import { splitTable } from "./sheet-rows";
 import type { Heading, Unit } from "./units";
-import { findBareKind, findKind, findLabel, type Kind, SIGNALS } from "./word-lists";
+import {
+  findBareKind,
+  findKind,
+  findLabel,
+  isLabel,
+  isLoose,
+  type Kind,
+  matchWords,
+  SIGNALS,
+} from "./word-lists";
 
 /** A thing that was said, without marks and without the name of its kind. */
 export type Statement = Unit & {
@@ -36,7 +45,7 @@ export function readStatements(
     const lastHeading = unit.path.at(-1);
     const customer = unit.path.map(({ name }) => readCustomer(name)).find((name) => name !== null);
     const read = (text: string, kind: Kind | null, whose = customer ?? null): Statement => {
-      const judged = judgeLabel(text, kind, unit, expected);
+      const judged = judgeLabel(text, kind, unit, expected, whose);
       const said = {
         ...unit,
         ...judged,
@@ -66,14 +75,19 @@ export function readStatements(
 
 function findKindAbove({ path, isNear }: Unit): Kind | null {
   const kind = path.findLast((heading) => heading.kind !== null)?.kind ?? null;
-  return isNear && kind !== "roll" && kind !== "notes" ? kind : null;
+  return isNear && kind !== null && !isLoose(kind) ? kind : null;
 }
 
 function readKind(said: string): { kind: Kind | null; text: string } {
   const tagged = readTag(said);
   const kind = tagged && findBareKind(tagged.tag);
-  return kind ? { kind, text: capitalize(tagged.rest) } : { kind: null, text: said };
+  if (kind) return { kind, text: capitalize(tagged.rest) };
+  const about = tagged && findBareKind(tagged.tag.replace(ABOUT, ""));
+  return { kind: about, text: said };
 }
+
+/** `doel voor de wachtlijst`, `Ziel bis Ende März`: a name, then what it is about. */
+const ABOUT = /\s(?:for|of|by|until|from|für|von|bis|voor|van|tot|pour|de|d'ici)(?!\p{L}).*$/iu;
 
 const STRONG = 4;
 const WEAK = 2;
@@ -92,6 +106,10 @@ const EXPECTED = 0.5;
 /** UTF-16 units of a statement that are searched for signals. */
 const MAX_READ = 4000;
 const QUOTED = /["“„«][^"”“»]{24}|「[^」]{10}/;
+/** A colleague's own complaint is nobody's feedback. */
+const OWN_VOICE = matchWords("I|my|ich|mein[er]?|ik|mijn|je|j['’]ai|m(?:on|a|es)|私");
+/** What a question can be; it asserts no risk and no decision. */
+const ASKED: ReadonlySet<ContextLabel> = new Set(["feature_idea", "user_feedback"]);
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
@@ -101,6 +119,7 @@ function judgeLabel(
   kind: Kind | null,
   { role, path, isNear }: Unit,
   expected: readonly ContextLabel[],
+  customer: string | null,
 ): { label: ContextLabel | null; strength: number; own: number } {
   const read = text.slice(0, MAX_READ);
   const scores = new Map<ContextLabel, number>();
@@ -109,22 +128,26 @@ function judgeLabel(
   };
   for (const { label, strong, weak } of SIGNALS) {
     if (strong.test(read)) add(label, STRONG);
-    if (weak.test(read)) add(label, WEAK);
+    const isOwn = label === "user_feedback" && customer === null && OWN_VOICE.test(read);
+    if (!isOwn && weak.test(read)) add(label, WEAK);
   }
   if (QUOTED.test(read)) add("user_feedback", QUOTE);
-  const prefix = readPrefix(read);
-  if (prefix) add(findLabel(prefix), NAMED_BY_PREFIX);
+  const named = findKind(readPrefix(read) ?? "");
+  if (named && isLabel(named)) add(named, NAMED_BY_PREFIX);
   if (kind) add(findLabel(kind), NAMED_BY_TAG);
   if (role === "table" && /\d/.test(read)) add("market_research", FIGURES_IN_TABLE);
   if (isOnlyLinks(read)) add("external_link", ONLY_LINKS);
   const own = Math.max(0, ...scores.values());
   const heading = path.findLast(({ name }) => findKind(name) !== null);
   const said = heading && findKind(heading.name);
-  if (heading && said !== "notes" && said !== "roll") {
+  if (heading && said && !isLoose(said)) {
     const near = heading.kind ? UNDER_KIND : UNDER_NAME;
     add(findLabel(heading.name), isNear ? near : FAR_BELOW_NAME);
   }
   const strength = Math.max(0, ...scores.values());
+  const asked = [...scores.keys()].every((label) => !ASKED.has(label));
+  if (own === strength && own < NAMED_BY_PREFIX && asked && /[?？]\s*$/.test(read))
+    return { label: null, strength, own };
   if (strength === 0) return { label: null, strength, own };
   for (const label of expected) add(label, scores.has(label) ? EXPECTED : 0);
   const [label] = [...scores].reduce((best, next) => (next[1] > best[1] ? next : best));

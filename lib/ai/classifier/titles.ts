@@ -32,7 +32,7 @@ const LIMITS_BEFORE =
 const SENTENCE_END =
   /(?<=[.!?]["”»“]?)(?<!(?:\d|(?<!\p{L})(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|ca|Nr|vs))\.)\s+|(?<=。)/u;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
-const QUOTED = /(?:^|[:：]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
+const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 const REPORTED =
   /^(?:they|he|she|the customer|their \p{L}+(?: \p{L}+)?) (?:also )?(?:say|says|said|told us|mentioned)(?: that)?:? /iu;
 /** Beginnings that the label already says. Wishes in the past tense would read as facts without theirs. */
@@ -53,7 +53,7 @@ const LINK = /https?:\/\/(\S+)/;
 /** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. It differs from the content. */
 export function makeTitle({ text, label, customer, path }: Statement, content = ""): string {
   const short = /^[^\n]*[|\t]/.test(text) ? titleTable(text) : shorten(text, label);
-  const subject = customer ?? path.findLast(isTopic)?.name;
+  const subject = customer ?? path.findLast(isTopic)?.name.replace(NUMBER, "");
   const isNamed = !subject || short.toLowerCase().includes(subject.toLowerCase());
   const joint = readPrefix(short) === null ? ": " : ", ";
   const title = isNamed ? short : `${subject}${joint}${short}`;
@@ -66,7 +66,11 @@ const simplify = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+
 export function shorten(passage: string, label: ContextLabel | null): string {
   const sentences = readBeginning(passage)
     .split(SENTENCE_END)
-    .filter((each) => each.length >= MIN_SENTENCE || !/\p{sc=Latin}/u.test(each));
+    .filter(
+      (each) =>
+        each.length - (readPrefix(each)?.length ?? 0) >= MIN_SENTENCE ||
+        !/\p{sc=Latin}/u.test(each),
+    );
   const signals = SIGNALS.find((one) => one.label === label);
   const at = Math.max(
     0,
@@ -122,6 +126,8 @@ function readLink(text: string): string {
   const named = text.slice(0, link.index).replaceAll(/^\[|[\s:([\]<–-]+$/g, "");
   return named.length > 4 ? named : (link[1] ?? "").replace(/[/)>\].,]+$/, "");
 }
+
+const NUMBER = /^(?:TOP |item |punkt |punt |point )?\d{1,2}[.:)]? /i;
 
 const MAX_NAMED = 3;
 

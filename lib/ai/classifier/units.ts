@@ -1,6 +1,6 @@
 import type { Line } from "./lines";
 import { readTag, stripMarks } from "./marks";
-import { findBareKind, type Kind } from "./word-lists";
+import { findBareKind, isLoose, type Kind } from "./word-lists";
 
 export type Heading = {
   line: number;
@@ -29,6 +29,7 @@ const MAX_SIGNATURE = 5;
 const MAX_SIGNATURE_LINE = 60;
 /** Shorter lines were not wrapped, so the next line is not their continuation. */
 const MIN_WRAPPED = 65;
+const MAX_WRAPPED = 85;
 const CLOSED_QUOTE = /["”»“]$|["”»][^"”»]{0,60}$/;
 /** Longer entries and entries with a list below are statements, not topics. */
 const MAX_TOPIC = 40;
@@ -110,7 +111,7 @@ function introducesList(lines: readonly Line[], at: number, path: readonly Headi
   const below = lines[at + 1];
   const kind = path.findLast((heading) => heading.kind !== null)?.kind;
   if (below?.kind !== "bullet" || below.indent <= indent) return false;
-  if (kind && kind !== "notes") return false;
+  if (kind && !isLoose(kind)) return false;
   return stripMarks(raw).length <= MAX_TOPIC && !/[.!?]$/.test(raw.trimEnd());
 }
 
@@ -137,17 +138,24 @@ function continues(line: Line, before: Line, first: Line): boolean {
       return line.kind === "plain" && (line.indent > first.indent || !beginsLikeSentence(line));
     case "plain":
     case "speech":
-      return line.kind === "plain" && !beginsParagraph(line, before);
+      return line.kind === "plain" && !beginsParagraph(line, before, first);
     default:
       return false;
   }
 }
 
 const beginsLikeSentence = ({ said }: Line) =>
-  /^["“„«「]?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4)) || /^\p{Ll}+\s?[:：]/u.test(said);
+  /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4)) ||
+  /^\p{Ll}+(?: \p{Ll}+){0,2}\s?[:：]/u.test(said);
 
 /** Whether a line begins a paragraph, and does not continue a wrapped sentence. */
-function beginsParagraph(line: Line, before: Line): boolean {
+function beginsParagraph(line: Line, before: Line, first: Line): boolean {
+  if (
+    /^\p{Ll}/u.test(first.said) &&
+    /[\p{L}\d)]$/u.test(before.said) &&
+    before.said.length > MAX_WRAPPED
+  )
+    return true;
   if (before.said.length < MIN_WRAPPED) return beginsLikeSentence(line) || before.said.length < 50;
   if (!beginsLikeSentence(line)) return false;
   if (/[.!?:)。]$/.test(before.said) || CLOSED_QUOTE.test(before.said.slice(-80))) return true;
