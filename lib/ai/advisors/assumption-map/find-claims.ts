@@ -16,15 +16,21 @@ const SHOWN = /\b(?:measured|counted|in \w+ (?:tests|interviews|sessions)|median
 
 const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
 const BY = /\d ?%.*\bby\b/i;
+/** A sum of money that rests on a share. */
+const RESTS =
+  /\b(?:with|at|assuming|bei|mit|met|bij|avec)\b.{0,40}\d ?%.*(?:[€$£¥] ?\d|\d ?[€$£¥円])/i;
+/** Income that a business case counts on. */
+const INCOME =
+  /\b(?:revenue|income|savings?|sales|omzet|opbrengst|besparing|umsatz|erlöse?|einsparung|recettes?|économies)\b|売上|削減額/i;
 /** A result is no target. */
 const PAST = /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now)\b/i;
 
 const PLANS =
-  /\b(?:plan|phases?|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
+  /スケジュール|日程|計画|\b(?:einführung|zeitplan|meilensteine|planning|uitrol|mijlpalen|eerste stappen|calendrier|déploiement|jalons|plan|phases?|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
 const REASON =
-  /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as)\b/i;
+  /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as|weil|damit|sobald|nach|omdat|zodra|zodat|parce que|dès que|pour que)\b|ため|次第/i;
 
-/** Finds the assumptions of an English text. `today` is a date such as `2026-11-21`; earlier dates are no plans. */
+/** Finds the assumptions of a text. `today` is a date such as `2026-11-21`; earlier dates are no plans. */
 export function findClaims(sentences: readonly Sentence[], text: string, today: string): Claim[] {
   const classify = (sentence: Sentence): Claim["kind"] | undefined => {
     if (isBelief(sentence)) return "belief";
@@ -45,10 +51,15 @@ export function findClaims(sentences: readonly Sentence[], text: string, today: 
 function isBelief({ text, kind, section, citations }: Sentence): boolean {
   if (kind === "quote" || kind === "row" || kind === "task" || isQuestion(text)) return false;
   if (citations.length > 0) return false;
-  if (STEPS.test(section) || text.split(/\s+/, MIN_WORDS).length < MIN_WORDS) return false;
+  const isShort = /\p{sc=Latin}/u.test(text) && text.split(/\s+/, MIN_WORDS).length < MIN_WORDS;
+  if (STEPS.test(section) || isShort) return false;
   const found = BELIEF.exec(text);
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
-  return GUESS.test(text) || (CAUSAL.test(text) && !SHOWN.test(text) && !/\bmust\b/i.test(text));
+  return (
+    GUESS.test(text) ||
+    RESTS.test(text) ||
+    (CAUSAL.test(text) && !SHOWN.test(text) && !/\bmust\b/i.test(text))
+  );
 }
 
 const isQuestion = (text: string) => /\?[*_]*$/.test(text);
@@ -58,7 +69,8 @@ function isBareTarget({ text, rest, kind, section, citations }: Sentence): boole
   if (kind === "quote" || kind === "task" || isQuestion(text) || PAST.test(text)) return false;
   if (citations.length > 0 || BASIS.test(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
   const isListed = GOALS.test(section) && AMOUNT.test(text) && kind !== "prose";
-  return isListed || (BY.test(text) && namesTime(text));
+  const isIncome = kind === "row" && INCOME.test(text) && AMOUNT.test(text);
+  return isListed || isIncome || (BY.test(text) && namesTime(text));
 }
 
 function isBareDate(sentence: Sentence, all: string, today: string): boolean {

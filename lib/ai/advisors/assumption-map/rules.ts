@@ -2,7 +2,6 @@ import { createClaimTester } from "@/lib/ai/advisors/shared/claims";
 import { createMatcher, type Match } from "@/lib/ai/advisors/shared/matches";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { isEnglish } from "@/lib/text/languages";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
@@ -23,7 +22,6 @@ export function applyRules({
   subject,
   options,
 }: Material<AssumptionMapOptions>): AssumptionMapAnswer {
-  if (!isEnglish(text)) return { summary: OTHER_LANGUAGE, assumptions: [] };
   const others = evidence.filter(
     ({ id, type, title }) => id !== subject.id && type !== "initiative" && title !== subject.title,
   );
@@ -40,9 +38,6 @@ export function applyRules({
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
   return { summary: summarize(text, ordered), assumptions: ordered };
 }
-
-const OTHER_LANGUAGE =
-  "These rules read English, and the document seems to be in another language, so no assumption was looked for.";
 
 function toBelief(
   { text }: Sentence,

@@ -71,7 +71,8 @@ export function checkAnswer(
   };
 }
 
-const CHURN =
+/** Words of customers who left us, whose reasons are no buyer's objections. */
+export const CHURN =
   /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|left us|stopped paying)\b/i;
 
 /** Whether the words of an objection stand in an item about customers who left us. */

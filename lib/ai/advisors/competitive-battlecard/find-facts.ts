@@ -31,11 +31,18 @@ export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
     });
 }
 
-/** Splits `Servana: €24 a month, popular with small firms, …` and `Strong app, but no API` into clauses. */
+/**
+ * Splits `Servana: €24 a month, popular with small firms, …` and `Strong app, but no API` into clauses. A clause that
+ * says nothing by itself, such as `included in its only plan`, stays with the one before.
+ */
 function splitProfile(sentence: string, name: string): string[] {
   const isProfile = sentence.toLowerCase().startsWith(`${name.toLowerCase()}:`);
   const profile = isProfile ? sentence.slice(name.length + 1) : sentence;
-  const clauses = profile.split(/[,;]\s(?:but\s)?|\sbut\s/).map((part) => part.trim());
+  const clauses = profile
+    .split(
+      /[,;]\s(?!(?:included|part of|available|also|only|since|with|for|in|from)\b)(?:but\s)?|\sbut\s/,
+    )
+    .map((part) => part.trim());
   const isContrast = STRONG.test(profile) && clauses.slice(1).some((each) => LIMITED.test(each));
   if (!isProfile && !isContrast) return [sentence];
   return clauses.map((clause) => `${capitalize(clause.replace(/\.$/, ""))}.`);
@@ -49,6 +56,9 @@ const LABELLED: readonly (readonly [FactKind, RegExp])[] = [
   ["objection", /^(?:objections?|buyers? says?|prospects? says?): */i],
   ["answer", /^(?:answers?|response|we answer|our answer): */i],
 ];
+/** What buyers say is an objection, and no positioning of the competitor. */
+const HEARD =
+  /^["“„«]|\b(?:buyers?|prospects?|customers?|they) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us|complain)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
 const WON = /^we (?:win|won) .*\bbecause\b/i;
 const STRONG = /^(?:strong|popular|well known|known for|easy|good at|best at|full) /i;
 const WEAK = /^(?:weak|slow|poor|lacks?|missing) |^(?:cannot|does not|works? [^.]* only\b)/i;
@@ -63,6 +73,7 @@ function classify(text: string): Pick<Fact, "text" | "kind"> {
   for (const [kind, label] of LABELLED) {
     if (label.test(text)) return { kind, text: capitalize(text.replace(label, "")) };
   }
+  if (HEARD.test(text)) return { kind: "objection", text };
   if (!isEnglish(text)) return { kind: "other", text };
   if (WON.test(text)) return { kind: "advantage", text };
   if (WEAK.test(text) || ABSENT.test(text)) return { kind: "weakness", text };

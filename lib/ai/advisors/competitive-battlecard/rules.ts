@@ -1,6 +1,7 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun } from "@/lib/text/phrases";
+import { CHURN } from "./check";
 import { cleanName } from "./competitor-name";
 import type { BattlecardAnswer, BattlecardOptions, Point } from "./contract";
 import { type Fact, type FactKind, findFacts } from "./find-facts";
@@ -22,7 +23,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
     weaknesses: pick("weakness"),
     our_advantages: pick("advantage"),
     objections: pairObjections(facts),
-    gaps: [],
+    gaps: facts.flatMap(askAnswer),
   };
 }
 
@@ -36,6 +37,14 @@ const toPoints = (facts: readonly Fact[]): Point[] =>
   [...new Map(facts.map((fact) => [fact.text, fact])).values()]
     .slice(0, MAX_POINTS)
     .map(({ text, piece }) => ({ text: cutText(text, 400), evidence: [piece.ref] }));
+
+/** An objection without an answer is no pair, and still worth knowing; why customers left us is another matter. */
+const askAnswer = ({ kind, text, piece }: Fact, index: number, facts: readonly Fact[]) => {
+  const next = facts[index + 1];
+  const isAnswered = next?.kind === "answer" && next.piece === piece;
+  if (kind !== "objection" || isAnswered || CHURN.test(text)) return [];
+  return [`No answer is on record to “${cutText(text, 300)}” Add one that begins with “Answer:”.`];
+};
 
 /** Pairs each `Objection:` with the `Answer:` that follows it in the same item. */
 function pairObjections(facts: readonly Fact[]): BattlecardAnswer["objections"] {

@@ -28,7 +28,9 @@ export const findUnowned: Detector = ({ sentences }) => [
   ...findOpenTasks(sentences),
 ];
 
-const OPEN = /\bopen\b|unknown|unclear|undecided|not known/i;
+const OPEN =
+  /\bopen\b|unknown|unclear|undecided|not known|offene|ungeklärt|openstaand|onbeslist|ouvertes?|en suspens|未決|未解決|確認事項/i;
+const QUESTION = /[?？][*_]{0,3}$|か(?:どうか)?。?$/;
 const MAX_NAMED = 4;
 
 /** Finds questions in a section of open questions that name nobody, in one remark. */
@@ -37,10 +39,14 @@ function findOpenQuestions(sentences: readonly Sentence[]): Remark[] {
   let start: Sentence | undefined;
   for (const sentence of sentences) {
     if (sentence.isFirst) start = sentence;
-    const isQuestion = /\?[*_]{0,3}$/.test(sentence.text) && OPEN.test(sentence.section);
+    const isQuestion = QUESTION.test(sentence.text) && OPEN.test(sentence.section);
     if (!isQuestion || !start || sentence.kind === "quote" || sentence.kind === "row") continue;
-    const item = `${start.text} ${start.rest} ${sentence.rest}`;
-    if (!mayNameSomebody(item) && !unowned.some(({ rest }) => rest.includes(sentence.text)))
+    const before = start === sentence ? "" : start.text;
+    const isAnswered =
+      ASKS_SOMEBODY.test(sentence.text) ||
+      RESOLVES.test(sentence.rest) ||
+      mayNameSomebody(`${before} ${sentence.rest}`);
+    if (!isAnswered && !unowned.some(({ rest }) => rest.includes(sentence.text)))
       unowned.push(sentence);
   }
   const [first] = unowned;
@@ -87,6 +93,12 @@ function findOpenTasks(sentences: readonly Sentence[]): Remark[] {
   });
 }
 
+/** `Can Nora find out …?`, `(Nora)`, or a title; other names in a question are what it is about. */
+const ASKS_SOMEBODY =
+  /^(?:Can|Could|Will|Does|Kann|Kan) \p{Lu}|[(@]\p{Lu}|\b(?:owner|team|Mr|Ms|Mrs|Dr|Herr|Frau|Mme)\b|さん|[^\p{L}](?:who|wer|wie|qui) (?:decides|asks|entscheidet|beslist|décide)/u;
+/** Behind a question: `Nora decides by 4 December.` */
+const RESOLVES =
+  /\b(?:decides?|checks?|measures?|asks?|clarif(?:y|ies)|finds? out|answers?|klärt|prüft|entscheidet|fragt|vraagt|beslist|zoekt|demande|vérifie|décide|tranche)\b|確認|決める/i;
 const DATE_WORD =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4])\b/g;
 const RESPONSIBLE =

@@ -22,7 +22,15 @@ export const findWeakGoals: Detector = ({ sentences, headings }) => {
       sentences.some((each) => each.section === section && isDated(each.text)),
     );
   const [first] = goals;
+  const written = sentences.filter(
+    ({ kind, section }) => kind === "prose" && GOALS.test(section) && !EXCLUDED.test(section),
+  );
+  const [bare] = written;
+  const isBare = sentences.every(
+    ({ section, text }) => section !== bare?.section || !AMOUNT.test(text),
+  );
   return [
+    ...(bare && isBare ? [remarkNoNumber(bare)] : []),
     ...goals.filter(({ text, rest }) => !AMOUNT.test(`${text} ${rest}`)).map(remarkNoNumber),
     ...(first && !isTimed ? [remarkNoDate(first)] : []),
   ];

@@ -5,21 +5,25 @@ export const BELIEF = new RegExp(
     "\\b(?:it is|is|are) (?:widely |generally )?(?:believed|assumed|thought|supposed)\\b",
     "\\bassuming\\b",
     "\\b(?:probably|presumably|hopefully|supposedly|most likely|very likely|likely to|unlikely to)\\b",
+    "(?<!\\p{L})wir (?:sind (?:uns )?sicher|glauben|vermuten|erwarten|hoffen|nehmen an|gehen davon aus)(?!\\p{L})|(?<!\\p{L})(?:vermutlich|wahrscheinlich|voraussichtlich)(?!\\p{L})",
+    "(?<!\\p{L})(?:we|wij) (?:verwachten|denken|geloven|hopen|vermoeden|gaan ervan uit)(?!\\p{L})|(?<!\\p{L})(?:waarschijnlijk|vermoedelijk)(?!\\p{L})",
+    "(?<!\\p{L})(?:nous|on) (?:pens(?:e|ons)|croi(?:t|yons)|espér?(?:ons|e)|suppos(?:e|ons)|estim(?:e|ons))(?!\\p{L})|(?<!\\p{L})(?:probablement|sans doute)(?!\\p{L})",
+    "はず(?:だ|で|。)|だろう|と(?:思|考え|見込)(?:う|い|わ|む|ま|ら|て)|見込みで",
     "\\b(?:everyone|everybody|all users|every user|all customers|no one|nobody) (?:will|wants?|needs?|loves?|hates?)\\b",
   ].join("|"),
-  "i",
+  "iu",
 );
 
 /** Words that tell what a sentence rests on, or that somebody looked. */
 export const BASIS =
-  /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data)\b|\[\^/i;
+  /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
 
 /** Headings of goals and targets; target users and markets are none. */
 export const GOALS =
-  /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?)\b/i;
+  /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)\b|目的|目標/i;
 /** Headings and words of what is left out. */
 export const EXCLUDED =
-  /non.?goals?|out of scope|not part|left for later|not (?:in|included)|(?:do|does|will) \**not\**|no longer|won['’]t/i;
+  /non.?goals?|out of scope|not part|left for later|not (?:in|included)|nicht (?:enthalten|teil)|niet (?:in|inbegrepen)|hors périmètre|exclu|対象外|(?:do|does|will) \**not\**|no longer|won['’]t/i;
 
 /** Whether a place in a sentence is inside quotation marks, in somebody else's words. */
 export function isSpoken(sentence: string, at: number): boolean {
