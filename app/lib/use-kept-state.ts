@@ -6,7 +6,6 @@ import type { z } from "zod";
 /** Whose text it is, and which: another person who signs in in this tab does not see it. */
 export type KeptPlace = { userId: string; name: string };
 
-/** State that this tab keeps until it is dropped. Begins as `empty` and is read after the first render. */
 export function useKeptState<Value>(place: KeptPlace, schema: z.ZodType<Value>, empty: Value) {
   const [value, setValue] = useState(empty);
   const { userId, name } = place;
@@ -43,7 +42,6 @@ export function writeKept(place: KeptPlace, value: unknown): void {
   }
 }
 
-/** Drops all that this tab keeps. */
 export function forgetKept(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

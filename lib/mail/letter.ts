@@ -1,12 +1,10 @@
 import { config } from "@/lib/config";
 import type { Mail } from "./mail";
 
-/** The words of a mail, before they become plain text or HTML. */
 export type Letter = {
   subject: string;
   paragraphs: string[];
   action?: { label: string; url: string };
-  /** Why the mail was sent, and what to do if something is wrong. */
   closing: string;
 };
 

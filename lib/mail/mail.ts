@@ -11,7 +11,6 @@ const time = z.iso.datetime();
 const workspaceId = z.string();
 
 const seen = {
-  /** Like `Firefox on Windows`. */
   browser: name,
   /** Absent if the server does not know it. */
   address: z.string().optional(),
@@ -20,7 +19,6 @@ const seen = {
 
 export type Seen = z.output<z.ZodObject<typeof seen>>;
 
-/** Worded when it is sent. Times are ISO 8601 in UTC; `to` is the one recipient. */
 export const Mail = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("invitation"),
@@ -33,11 +31,8 @@ export const Mail = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("password_reset"), to, url }),
   z.object({ kind: z.literal("verification"), to, url }),
-  /** To the new address. */
   z.object({ kind: z.literal("email_change"), to, url, current: z.string() }),
-  /** To the old address, while the new one is unconfirmed. */
   z.object({ kind: z.literal("email_change_asked"), to, email: z.string() }),
-  /** To the old address. */
   z.object({ kind: z.literal("email_changed"), to, current: z.string() }),
   z.object({
     kind: z.literal("new_browser"),
@@ -47,7 +42,6 @@ export const Mail = z.discriminatedUnion("kind", [
     ...seen,
   }),
   z.object({ kind: z.literal("wrong_code"), to, ...seen }),
-  /** An account of another service was linked or unlinked. */
   z.object({
     kind: z.literal("identity"),
     to,

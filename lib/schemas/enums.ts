@@ -94,7 +94,6 @@ export type Origin = (typeof ORIGINS)[number];
 export const KEY_SCOPES = ["full", "read_only"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** Kinds of evidence of a generated document. */
 export const SOURCE_TYPES = ["initiative", "context_item", "goal", "document", "upload"] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 

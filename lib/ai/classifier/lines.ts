@@ -1,7 +1,6 @@
 import { isListEntry, readPrefix, stripMarks, stripQuoteMarks } from "./marks";
 import { findBareKind, findKind } from "./word-lists";
 
-/** The role of a line in a pasted text; `plain` for a line without marks. */
 type LineKind =
   | "blank"
   | "heading"
@@ -19,7 +18,6 @@ type LineKind =
 export type Line = { raw: string; said: string; kind: LineKind; indent: number };
 
 const MAX_HEADING = 80;
-/** Shorter than a heading, because no marks confirm it. */
 const MAX_NAME = 30;
 const NUMBERED = /^\d{1,2}[.)]\s/;
 const MAX_GREETING = 40;
@@ -37,7 +35,6 @@ const DELIMITER = /^[\s:-]*-[\s:-]*\|[\s|:-]*$/;
 /** `Hanneke Vos  10:42 AM` on a line of its own, as chats export it. */
 const SPEAKER =
   /^@?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+){0,3}[ –—-]{1,3}[[(]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?[\])]?$/u;
-/** Texts of at least this many lines may begin with a title. */
 const MIN_LINES = 6;
 
 export function splitLines(text: string): Line[] {
@@ -85,7 +82,6 @@ function isHeading(said: string): boolean {
 /** `below` is the next line; `next` is the next line that is not blank. */
 type Around = { above: Line | undefined; below: Line | undefined; next: Line | undefined };
 
-/** Recognises headings, heads of tables and speakers by the lines around them. */
 function detectKindAround(line: Line, { above, below, next }: Around): LineKind {
   const { said, kind, indent } = line;
   if (said.includes("|") && below?.kind === "table" && DELIMITER.test(below.said)) return "table";

@@ -20,7 +20,6 @@ export const isListEntry = (said: string) => LIST_MARK.test(said);
 
 export const stripListMark = (said: string) => said.replace(LIST_MARK, "").replace(TASK_BOX, "");
 
-/** Removes the marks before and around a line: bullets, quotes, hashes, emphasis. */
 export const stripMarks = (raw: string) =>
   stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+|^[■◆▼□]\s?|^【|】$/g, ""))
     .replaceAll(/\*\*|__|`/g, "")

@@ -25,7 +25,6 @@ const DURATION = /^\P{L}*\d+ ?(?:min(?:utes|uten)?|hours?|h|std|uur|分)\.?$/iu;
 
 type Said = Pick<Statement, "role" | "path" | "text" | "kind" | "own" | "customer">;
 
-/** Whether a statement is small talk, about the quality of a call, an appointment or a task, or says nothing that a label has. */
 export function isNoise(said: Said): boolean {
   const { text, kind, own, customer, role, path } = said;
   if (kind === "task") return true;
@@ -45,7 +44,6 @@ export const isRemark = ({ role, text, kind, own }: Said) =>
   !/[\d?:\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) &&
   text.split(/\s+/).length <= 2;
 
-/** The words without the time and the speaker. */
 function readWords(text: string): string {
   const said = stripTime(stripMarks(text));
   return said.slice(readPrefix(said)?.length ?? 0).replace(/^\s?[:：]\s*/, "");

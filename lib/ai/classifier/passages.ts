@@ -6,7 +6,6 @@ import { findBareKind } from "./word-lists";
 const MAX_ATTRIBUTION = 120;
 /** Long enough for `[10:40] Tom: agreed`. */
 const MAX_ASSENT = 24;
-/** Maximum length of joined statements, in UTF-16 units. */
 const MAX_JOINED = 1500;
 
 const ENDS_WITH_QUOTE = /["”»“」][.,。]?\s*$/;
@@ -54,7 +53,6 @@ function unite(one: Statement, other: Statement): Statement {
   return { ...one, to: other.to, text, label, strength, own, keep, lastHeading: other.lastHeading };
 }
 
-/** Whether a line is the speaker's name below a quote. */
 const isSignedBy = (one: Statement, other: Statement) =>
   other.role === "prose" &&
   one.path.at(-1) === other.path.at(-1) &&
@@ -62,7 +60,6 @@ const isSignedBy = (one: Statement, other: Statement) =>
   ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
   ATTRIBUTION.test(other.text);
 
-/** Whether somebody answers the question of somebody else. */
 const isAnswer = (one: Statement, other: Statement) => {
   const [asks, answers] = [readPrefix(one.text), readPrefix(other.text)];
   if (!/\?["”]?$/.test(one.text)) return false;
@@ -73,7 +70,6 @@ const isAnswer = (one: Statement, other: Statement) => {
 const REFERS =
   /^(?:(?:reason|why|because|so|and|but|he|she|it|they|this|that|these|then|grund|begründung|weil|denn|und|aber|er|sie|es|das|dies|diese|reden|omdat|en|maar|hij|zij|ze|het|dat|dit|deze|motif|raison|car|et|mais|il|elle|ils|elles|cela|ce|cette)(?!\p{L}))/iu;
 
-/** Whether a line continues the one directly above: an assent, or a sentence about it that says nothing else. */
 function continuesStatement(one: Statement, other: Statement): boolean {
   if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;
   // Lines directly below `Risks` are a list without marks.

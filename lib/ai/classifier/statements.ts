@@ -17,7 +17,6 @@ import {
   SIGNALS,
 } from "./word-lists";
 
-/** A thing that was said, without marks and without the name of its kind. */
 export type Statement = Unit & {
   text: string;
   /** From a tag, a heading or a column that names nothing else. */
@@ -28,13 +27,10 @@ export type Statement = Unit & {
   /** The strength without the heading. */
   own: number;
   customer: string | null;
-  /** Of its last line, as neighbours may be joined. */
   lastHeading: Heading | undefined;
-  /** Whether it is worth keeping. */
   keep: boolean;
 };
 
-/** Reads units; those of a table with a column of statements become one statement a row. */
 export function readStatements(
   lines: readonly Line[],
   units: readonly Unit[],
@@ -92,7 +88,6 @@ const ABOUT = /\s(?:for|of|by|until|from|für|von|bis|voor|van|tot|pour|de|d'ici
 const STRONG = 4;
 const WEAK = 2;
 const QUOTE = 3;
-/** A statement that begins with the label's name needs no other signal. */
 const NAMED_BY_TAG = 20;
 const NAMED_BY_PREFIX = 8;
 const UNDER_KIND = 12;
@@ -103,7 +98,6 @@ const FIGURES_IN_TABLE = 4;
 const ONLY_LINKS = 8;
 /** Less than any signal, so that it only breaks ties. */
 const EXPECTED = 0.5;
-/** UTF-16 units of a statement that are searched for signals. */
 const MAX_READ = 4000;
 const QUOTED = /["“„«][^"”“»]{24}|「[^」]{10}/;
 /** A colleague's own complaint is nobody's feedback. */
@@ -113,7 +107,6 @@ const ASKED: ReadonlySet<ContextLabel> = new Set(["feature_idea", "user_feedback
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
-/** Adds up the signals; null without any. */
 function judgeLabel(
   text: string,
   kind: Kind | null,

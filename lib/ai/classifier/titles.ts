@@ -11,22 +11,17 @@ import { matchWords, SIGNALS } from "./word-lists";
 /** In UTF-16 units. Titles are longer than `AIM` if a cut would change what is said. */
 const AIM = 80;
 const MAX_TITLE = 120;
-/** Minimum length of a title that is cut at a clause, in UTF-16 units. */
 const MIN_CLAUSE = 14;
-/** Shorter sentences, such as `Hm.`, are skipped. */
 const MIN_SENTENCE = 12;
 const MIN_WRAPPED = 65;
 const MAX_SPEAKER = 30;
-/** UTF-16 units of a passage that are read for its title. */
 const MAX_READ = 2000;
 
-/** A clause with one of these words denies or limits what precedes it. */
 const LIMITS = matchWords(
   `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{sc=Latin}{1,12}n['’]t|only|unless|except|until|but|if
   nicht|keine?[nrsm]?|nie|niemand|ohne|nur|außer|aber|wenn|niet|geen|nooit|zonder|alleen|behalve|maar|als
   ne|n['’]\\p{L}+|pas|sans|jamais|aucune?|seulement|sauf|mais|si|ない|ません|のみ|だけ`,
 );
-/** A sentence that begins like this belongs to the one before. */
 const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
 const SENTENCE_END =
@@ -46,7 +41,6 @@ const LEADS: Partial<Record<ContextLabel, RegExp>> = {
 const ASIDE = /\s\([^()]{0,200}\)[.!?]?$/;
 const CLAUSE_END =
   /;\s|:\s|\s[–—-]\s|,?\s(?:because|so that|whereas|even though|although|weil|denn|omdat|parce que)\s|,\s(?:so|since|which|as|while|even|da|want|car)\s/giu;
-/** For statements longer than `AIM`. */
 const COMMA = /,\s|、/g;
 const LINK = /https?:\/\/(\S+)/;
 
@@ -103,7 +97,6 @@ function readBeginning(passage: string): string {
   return isFragment ? `${first.replace(/[?!.:]+$/, "")}: ${second}` : first;
 }
 
-/** Cuts at the end of a clause, unless the rest denies or limits it. */
 function cutClauses(said: string): string {
   const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
   const isOpen = /["”»“」]$/.test(ended) && !/["“„«「]/.test(ended.slice(0, -1));

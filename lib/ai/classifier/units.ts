@@ -16,7 +16,6 @@ export type Unit = {
   from: number;
   to: number;
   role: "item" | "table" | "prose" | "frame";
-  /** From the title down. */
   path: readonly Heading[];
   /** Whether it is directly below its heading, or in a list below it. */
   isNear: boolean;
@@ -31,7 +30,6 @@ const MAX_SIGNATURE_LINE = 60;
 const MIN_WRAPPED = 65;
 const MAX_WRAPPED = 85;
 const CLOSED_QUOTE = /["”»“]$|["”»][^"”»]{0,60}$/;
-/** Longer entries and entries with a list below are statements, not topics. */
 const MAX_TOPIC = 40;
 
 /** Every line that has words is in exactly one unit, or is a heading in the path of at least one. */
@@ -148,7 +146,6 @@ const beginsLikeSentence = ({ said }: Line) =>
   /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4)) ||
   /^\p{Ll}+(?: \p{Ll}+){0,2}\s?[:：]/u.test(said);
 
-/** Whether a line begins a paragraph, and does not continue a wrapped sentence. */
 function beginsParagraph(line: Line, before: Line, first: Line): boolean {
   if (
     /^\p{Ll}/u.test(first.said) &&
@@ -173,7 +170,6 @@ export const isSpeaker = ({ rank }: Heading) => rank === RANK.speaker;
 
 const MAX_SUBJECT = 30;
 
-/** Whether a heading is short enough to begin titles, and not the title of the text. */
 export const isTopic = ({ name, kind, rank }: Heading) =>
   kind === null &&
   rank > RANK.quotedMail &&
@@ -181,7 +177,6 @@ export const isTopic = ({ name, kind, rank }: Heading) =>
   name.length <= MAX_SUBJECT &&
   name.split(/\s+/).length <= 4;
 
-/** Ends after the name, role or telephone number: short lines, with blank lines between them. */
 function findEndOfSignature(lines: readonly Line[], from: number): number {
   let to = from + 1;
   for (let at = to; at <= from + MAX_SIGNATURE; at++) {
@@ -194,12 +189,10 @@ function findEndOfSignature(lines: readonly Line[], from: number): number {
   return to;
 }
 
-/** Longer entries are statements, not names. */
 const MAX_ROLL_ENTRY = 60;
 const NAME =
   /^(?:me|I|ich|ik|moi|私|\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,2}(?: \([^)]{0,40}\))?)$/u;
 
-/** Whether lines list names: below `Attendees`, or the first line below the title. */
 function isRoll(
   lines: readonly Line[],
   at: number,
@@ -222,7 +215,6 @@ const SUBJECT =
   /^\*{0,2}(?:subject|betreff|onderwerp|objet|件名)\s?[:：]\*{0,2}\s*(?:(?:re|fwd?|aw|wg|tr|antw)\s?:\s*)*/i;
 const FROM = /^\*{0,2}(?:from|von|van|de|差出人)\s?[:：]\*{0,2}\s*/i;
 
-/** The path below the head of a mail: its subject, or for a quoted mail the line about its writer. */
 function readMail(head: readonly Line[], line: number, path: readonly Heading[]): Heading[] {
   const read = (field: RegExp) => {
     const found = head.find(({ said }) => field.test(said));

@@ -1,12 +1,8 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
-/** The label of a statement, or another part of notes. */
 export type Kind = ContextLabel | "goal" | "roll" | "question" | "task" | "notes" | "other";
 
-/**
- * Matches whole words, and words of Japanese anywhere, as it has no spaces. Patterns have short gaps only, so that a
- * hostile text cannot slow them down.
- */
+/** Matches whole words, and Japanese ones anywhere. Gaps must be short, so that a hostile text cannot slow them down. */
 export const matchWords = (words: string) => {
   const alternatives = words.trim().replaceAll(/\s*\n\s*/g, "|");
   return new RegExp(`(?<![\\p{sc=Latin}\\d])(?:${alternatives})(?![\\p{sc=Latin}\\d])`, "iu");
@@ -14,10 +10,7 @@ export const matchWords = (words: string) => {
 
 type Words = { names: string; strong?: string; weak?: string };
 
-/**
- * English, German, Dutch, French and Japanese. `names` are headings or stand before a colon: `Key decisions`, `Risk:`.
- * In statements, `strong` words nearly decide a label and `weak` ones are hints. Of equals, the first kind wins.
- */
+/** `names` are headings or tags; `strong` words nearly decide a label, `weak` ones hint. Of equals, the first kind wins. */
 const VOCABULARY: Record<Kind, Words> = {
   roll: {
     names: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe
@@ -169,7 +162,6 @@ export const isLoose = (kind: Kind) => kind === "notes" || kind === "other" || k
 export const isLabel = (kind: Kind): kind is ContextLabel =>
   CONTEXT_LABELS.some((label) => label === kind);
 
-/** In order of precedence. */
 export const SIGNALS = ENTRIES.flatMap(({ kind, signals: [strong, weak] }) =>
   isLabel(kind) && strong && weak ? [{ label: kind, strong, weak }] : [],
 );
@@ -177,7 +169,6 @@ export const SIGNALS = ENTRIES.flatMap(({ kind, signals: [strong, weak] }) =>
 const MAX_WORDS = 6;
 const MAX_NAME = 60;
 
-/** Finds the kind that a heading, a tag or a column names. */
 export function findKind(name: string): Kind | null {
   const words = name.replaceAll("_", " ").trim();
   if (words.length > MAX_NAME || words.split(/\s+/).length > MAX_WORDS) return null;

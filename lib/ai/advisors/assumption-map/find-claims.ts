@@ -2,13 +2,11 @@ import { BASIS, BELIEF, EXCLUDED, GOALS, isSpoken } from "@/lib/ai/advisors/shar
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
 
-/** A belief, a number to reach without a basis, or a date without a reason. */
 export type Claim = { sentence: Sentence; kind: "belief" | "target" | "date"; others: number };
 
 const MIN_WORDS = 5;
 const MAX_OF_A_KIND = 5;
 const GUESS = /\(\?\)|\b(?:guess(?:es|ed)?|rough estimate|realistic(?:ally)?)\b/i;
-/** A cause or an effect that a plan rests on. */
 const CAUSAL =
   /\b(?:which means|means? that|leads? to|therefore|as a result|pays? (?:for itself|back)|keeps us|costs us|will (?:save|bring|double|halve))\b/i;
 const STEPS = /\b(?:next|steps?|actions?|to.?do)\b/i;
@@ -16,10 +14,8 @@ const SHOWN = /\b(?:measured|counted|in \w+ (?:tests|interviews|sessions)|median
 
 const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
 const BY = /\d ?%.*\bby\b/i;
-/** A sum of money that rests on a share. */
 const RESTS =
   /\b(?:with|at|assuming|bei|mit|met|bij|avec)\b.{0,40}\d ?%.*(?:[€$£¥] ?\d|\d ?[€$£¥円])/i;
-/** Income that a business case counts on. */
 const INCOME =
   /\b(?:revenue|income|savings?|sales|omzet|opbrengst|besparing|umsatz|erlöse?|einsparung|recettes?|économies)\b|売上|削減額/i;
 /** A result is no target. */
@@ -64,7 +60,6 @@ function isBelief({ text, kind, section, citations }: Sentence): boolean {
 
 const isQuestion = (text: string) => /\?[*_]*$/.test(text);
 
-/** Whether a sentence or a row gives a number to reach, and nothing near it says what the number rests on. */
 function isBareTarget({ text, rest, kind, section, citations }: Sentence): boolean {
   if (kind === "quote" || kind === "task" || isQuestion(text) || PAST.test(text)) return false;
   if (citations.length > 0 || BASIS.test(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
@@ -82,7 +77,6 @@ function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   return !isDone && !REASON.test(`${text} ${rest}`) && (latest === null || latest >= today);
 }
 
-/** Makes one claim of the dates in a section. */
 function groupBySection(dated: readonly Claim[]): Claim[] {
   const sections = new Map<string, Claim>();
   for (const claim of dated) {

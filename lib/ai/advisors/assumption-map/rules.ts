@@ -10,12 +10,9 @@ import { type Claim, findClaims } from "./find-claims";
 
 type Assumption = AssumptionMapAnswer["assumptions"][number];
 
-/** More than any realistic document has. */
 const MAX_SENTENCES = 5000;
-/** The most harmful first. */
 const ORDER = ["risky", "unvalidated", "validated"] as const satisfies (typeof STATUSES)[number][];
 
-/** Finds beliefs, bare targets and bare dates, and compares each with the evidence by shared words and numbers. */
 export function applyRules({
   text,
   evidence,
@@ -91,7 +88,6 @@ function toDate({ sentence: { text, section }, others }: Claim): Assumption {
   };
 }
 
-/** Writes a row of a table as its cells. */
 const readWords = (text: string) =>
   isTableRow(text)
     ? splitRow(text)
@@ -129,7 +125,6 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
 
 type Weighed = { status: Status; pieces: readonly Evidence[] };
 
-/** Labels of evidence that validates a claim if it has its words and numbers. */
 const SHOWING: readonly string[] = ["market_research", "user_feedback"];
 /** Minimum share of a claim's words that a piece with its numbers must have. */
 const SPEAKS_OF = 0.3;

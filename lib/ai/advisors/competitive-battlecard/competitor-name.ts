@@ -5,7 +5,6 @@ const MAX_NAME = 200;
 export const cleanName = (name: string) =>
   cutText(name.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " "), MAX_NAME);
 
-/** Makes a test for texts that name the competitor, as whole words in any case. */
 export function createNameTest(name: string): (text: string) => boolean {
   const wanted = name.toLowerCase();
   return (text) => {

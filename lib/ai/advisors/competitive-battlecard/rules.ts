@@ -8,10 +8,7 @@ import { type Fact, type FactKind, findFacts } from "./find-facts";
 
 const MAX_POINTS = 6;
 
-/**
- * Sorts the sentences about a competitor by their own beginnings, such as `Strong`, `Lacks` or `Objection:`. Sentences
- * without one are quoted as positioning. Feedback is never an objection: it is about us.
- */
+/** Sorts sentences by their beginnings, such as `Strong` or `Objection:`; the others are positioning. Feedback is about us. */
 export function applyRules({ evidence, options }: Material<BattlecardOptions>): BattlecardAnswer {
   const name = cleanName(options.competitorName);
   const facts = findFacts(name, evidence);
@@ -46,7 +43,6 @@ const askAnswer = ({ kind, text, piece }: Fact, index: number, facts: readonly F
   return [`No answer is on record to “${cutText(text, 300)}” Add one that begins with “Answer:”.`];
 };
 
-/** Pairs each `Objection:` with the `Answer:` that follows it in the same item. */
 function pairObjections(facts: readonly Fact[]): BattlecardAnswer["objections"] {
   return facts
     .flatMap(({ kind, text, piece }, index) => {

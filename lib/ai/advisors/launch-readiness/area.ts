@@ -10,7 +10,6 @@ export type Area = {
   look(material: Material<LaunchOptions>): Finding;
 };
 
-/** Says only what labels, types, statuses and fields show. `blocker` names the obstacle to the launch. */
 export type Finding = {
   status: CheckStatus;
   finding: string;

@@ -61,7 +61,6 @@ export const launchDocuments: Area = {
   },
 };
 
-/** Checks that the scope is approved. */
 export const scopeAndDecisions: Area = {
   name: "Scope and decisions",
   weight: 15,
@@ -97,7 +96,6 @@ export const scopeAndDecisions: Area = {
   },
 };
 
-/** Says how many boxes in the current documents are not ticked, and which come first. */
 function findOpenSteps({ evidence, options }: Material<LaunchOptions>) {
   const current = options.documents.filter(({ status }) => status !== "archived");
   const read = evidence.filter((piece) => current.some(({ id }) => id === piece.id));

@@ -14,7 +14,6 @@ const FACTS: readonly (readonly [keyof GoalFacts, string])[] = [
   ["timeframe", "timeframe"],
 ];
 const RESULT = /\bresult\b/i;
-/** A timeframe that begins with its date, or recurs. */
 const GOES_ON = /\b(?:from|since|after|every|each|ongoing)\b/i;
 
 /** A time in the title, the text or the key result counts as the timeframe. */
@@ -25,7 +24,6 @@ const listEmpty = ({ title, text, goal }: Goal) => {
   );
 };
 
-/** Checks that success can be measured after the launch. */
 export const goalsAndMetrics: Area = {
   name: "Goals and metrics",
   weight: 20,
@@ -77,7 +75,6 @@ export const goalsAndMetrics: Area = {
   },
 };
 
-/** Checks that users and evidence are recorded for the initiative; it does not judge what they say. */
 export const usersAndEvidence: Area = {
   name: "Users and evidence",
   weight: 15,
@@ -158,7 +155,6 @@ export const risks: Area = {
   },
 };
 
-/** Distinguishes risks that certainly have no countermeasure from risks that may describe one. */
 function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined {
   const none = known.filter((risk) => readCountermeasure(risk) === "none");
   const unclear = known.filter((risk) => readCountermeasure(risk) === "unclear");
@@ -183,7 +179,6 @@ function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined 
   };
 }
 
-/** Checks that rules and limits are recorded. */
 export const complianceAndConstraints: Area = {
   name: "Compliance and constraints",
   weight: 10,

@@ -8,7 +8,6 @@ const MAX_NAMED = 3;
 /** A shorter text is a part of a document, or a note. */
 const MIN_HEADINGS = 4;
 
-/** Finds risks on record for the initiative of whose titles the document has not a single word; Japanese is not read. */
 export const findUnnamedRisk: Detector = ({
   headings,
   material: { text, evidence, isTextCut },

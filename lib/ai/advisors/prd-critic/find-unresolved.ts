@@ -7,7 +7,6 @@ import { type Detector, type Remark, toQuote } from "./reading";
 const PLACEHOLDER =
   /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|T\.B\.D\.?|to be (?:decided|determined|defined|confirmed|specified)|\?{2,}|X{3,}%?|lorem ipsum)(?![\p{L}\p{N}])|\[(?:insert|placeholder|your|add)[^\]\n]{0,60}\]/u;
 
-/** Finds placeholders, in any language. */
 export const findPlaceholders: Detector = ({ sentences }) =>
   sentences.flatMap((sentence): Remark[] => {
     const found = PLACEHOLDER.exec(sentence.text);
@@ -33,7 +32,6 @@ const OPEN =
 const QUESTION = /[?？][*_]{0,3}$|か(?:どうか)?。?$/;
 const MAX_NAMED = 4;
 
-/** Finds questions in a section of open questions that name nobody, in one remark. */
 function findOpenQuestions(sentences: readonly Sentence[]): Remark[] {
   const unowned: Sentence[] = [];
   let start: Sentence | undefined;
@@ -68,7 +66,6 @@ function findOpenQuestions(sentences: readonly Sentence[]): Remark[] {
 const STEPS =
   /\b(?:plan|work|steps?|to.?do|next|actions?|timeline|before|on the day|rollout|milestones?|what we do)\b/i;
 
-/** Finds open steps that name nobody, with one remark for each section. */
 function findOpenTasks(sentences: readonly Sentence[]): Remark[] {
   const tasks = sentences.filter(
     ({ kind, isFirst, section }) => kind === "task" && isFirst && STEPS.test(section),
@@ -104,10 +101,7 @@ const DATE_WORD =
 const RESPONSIBLE =
   /(?:^|\s)@\w|\b(?:owners?|owned|assigned|responsible|team|we|i|by (?:the|our|each|every))\b/i;
 
-/**
- * Whether a text may name a person, a team or an owner: a capitalised word within a sentence is enough, so that
- * "nobody is named" is never said of a text that names somebody.
- */
+/** A capitalised word within a sentence is enough, so that no text that names somebody is said to name nobody. */
 export function mayNameSomebody(text: string): boolean {
   const words = text.replace(DATE_WORD, "");
   return RESPONSIBLE.test(words) || /[^\s.?!:]["”)]?\s+\p{Lu}\p{L}/u.test(words.trim());

@@ -2,7 +2,6 @@ import { EXCLUDED, isSpoken } from "@/lib/ai/advisors/shared/claims";
 import type { Sentence } from "@/lib/text/sentences";
 import { type Detector, type Remark, toQuote } from "./reading";
 
-/** Words of a requirement that each reader understands differently, and a specific replacement for `%`. */
 const VAGUE_WORDS = [
   {
     words: `fast, faster, quick, quickly, instantly, responsive, performant, low latency, snappy,
@@ -55,7 +54,6 @@ const OBLIGES = /\b(?:must|should|shall|muss|müssen|soll|sollen|moet|moeten|doi
 const NUMBER =
   /\d|\b(?:zero|none|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|no)\b/i;
 
-/** Finds vague words among the requirements; a number beside them answers them. */
 export const findVague: Detector = ({ sentences }) =>
   sentences
     .filter(({ kind, text, section }) => {

@@ -13,7 +13,6 @@ const HEADLINE = /^\W{0,4}objective\b/i;
 
 const isDated = (text: string) => namesTime(text) || OTHER_TIME.test(text);
 
-/** Finds listed goals without a number, and sections of goals without a date unless a heading has one. */
 export const findWeakGoals: Detector = ({ sentences, headings }) => {
   const goals = sentences.filter(isGoal);
   const isTimed =

@@ -16,7 +16,6 @@ const DETECTORS: readonly Detector[] = [
   findVague,
   findUnnamedRisk,
 ];
-/** Maximum remarks of one detector, so that no kind fills the list. */
 const MAX_OF_A_KIND = 4;
 const MAX_REMARKS = 12;
 /** As many empty sections as leave room in an answer of 20 for the most severe of the other remarks. */
@@ -27,7 +26,6 @@ const rank = ({ severity }: Remark) => SEVERITIES.indexOf(severity);
 const bySeverity = (one: Remark, other: Remark) =>
   rank(one) - rank(other) || one.offset - other.offset;
 
-/** Reviews a document by written rules: the most severe remarks first, one for each sentence. */
 export function applyRules(material: Material<ReviewOptions>): PrdCriticAnswer {
   const reading = readDocument(material);
   const empty = findEmptySections(reading).sort(bySeverity).slice(0, MAX_EMPTY);

@@ -20,7 +20,6 @@ export function checkAnswer(
     const { removed: unknown } = resolveSources(item.evidence, evidence);
     const pieces = item.evidence.flatMap((ref) => findEvidence(evidence, ref) ?? []);
     const idea = pieces.find((piece) => hasLabel(piece, "feature_idea"));
-    // A candidate that no idea proposes counts as one unknown reference.
     removed += unknown || (idea ? 0 : 1);
     if (!idea || !item.title || ranked.has(item.title)) continue;
     ranked.set(item.title, rankItem(item, { type: idea.type, id: idea.id, url: idea.url }));

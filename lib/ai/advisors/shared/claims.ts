@@ -1,4 +1,3 @@
-/** Words with which a sentence says that it is a belief. */
 export const BELIEF = new RegExp(
   [
     "\\b(?:we|i|they|the team) (?:\\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|suspect|anticipate)(?!\\w)",
@@ -14,14 +13,12 @@ export const BELIEF = new RegExp(
   "iu",
 );
 
-/** Words that tell what a sentence rests on, or that somebody looked. */
 export const BASIS =
   /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
 
 /** Headings of goals and targets; target users and markets are none. */
 export const GOALS =
   /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)\b|目的|目標/i;
-/** Headings and words of what is left out. */
 export const EXCLUDED =
   /non.?goals?|out of scope|not part|left for later|not (?:in|included)|nicht (?:enthalten|teil)|niet (?:in|inbegrepen)|hors périmètre|exclu|対象外|(?:do|does|will) \**not\**|no longer|won['’]t/i;
 
@@ -32,7 +29,6 @@ export function isSpoken(sentence: string, at: number): boolean {
   return straight % 2 === 1 || before.lastIndexOf("“") > before.lastIndexOf("”");
 }
 
-/** A kind of claim and its tests. */
 type ClaimKind = { pattern: RegExp; tests: readonly string[] };
 
 /** The first match wins. */
@@ -73,7 +69,6 @@ const GENERAL_TESTS = [
   "Name the number behind it and where it comes from, or run the smallest trial that would give one.",
 ];
 
-/** Makes a function that suggests a test for a claim, and rotates through the tests of each kind. */
 export function createClaimTester(): (claim: string) => string {
   const turns = new Map<ClaimKind | undefined, number>();
   return (claim) => {

@@ -1,9 +1,7 @@
 import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 
-/** The part of a piece that is quoted after its title. */
 export type PiecePart = "title" | "sentence" | "figure" | "effect" | "goal";
 
-/** The pieces that are quoted, in the order of their labels. */
 export type QuotePlan = {
   labels: readonly (ContextLabel | GoalType)[];
   part: PiecePart;
@@ -18,7 +16,6 @@ type Plan = {
   topic: string;
   sections: readonly SectionPlan[];
   highlights: QuotePlan;
-  /** Begins each highlight. */
   prefix?: string;
   risks: QuotePlan;
 };
@@ -36,7 +33,6 @@ const DECISIONS: SectionPlan = {
 };
 const RISKS: QuotePlan = { labels: ["risk"], part: "effect", max: 2 };
 
-/** The needs of each audience. Everything together fits on one screen. */
 export const PLANS: Record<Audience, Plan> = {
   engineering: {
     topic: "decisions, limits and risks",

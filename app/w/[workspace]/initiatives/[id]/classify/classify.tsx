@@ -18,7 +18,6 @@ const Draft = z.object({
 });
 const EMPTY = { text: "", targetLabels: [], review: null };
 
-/** The pasted text and its proposals, which only this tab keeps until they are saved. */
 export function Classify({ userId, method, ...place }: Props) {
   const kept = { userId, name: `classify:${place.initiativeId}` };
   const [draft, keep] = useKeptState(kept, Draft, EMPTY);

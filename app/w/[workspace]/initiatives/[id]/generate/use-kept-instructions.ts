@@ -6,10 +6,7 @@ import { useKeptState, writeKept } from "@/app/lib/use-kept-state";
 
 const Instructions = z.string();
 
-/**
- * Keeps typed instructions in this tab. Those that were sent come back after a failure only, since generations do not
- * store them.
- */
+/** Instructions that were sent come back after a failure only, since generations do not store them. */
 export function useKeptInstructions(userId: string, initiativeId: string, afterFailure: boolean) {
   const typed = { userId, name: `instructions:${initiativeId}` };
   const sent = { userId, name: `${typed.name}:sent` };
