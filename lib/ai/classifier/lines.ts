@@ -87,7 +87,7 @@ function detectKindAround(line: Line, { above, below, next }: Around): LineKind 
   if (said.includes("|") && below?.kind === "table" && DELIMITER.test(below.said)) return "table";
   if (kind === "speaker")
     return above?.kind !== "plain" && below && below.kind !== "blank" ? kind : "plain";
-  if (kind === "bullet") return isParent(line, next) || isChapter(line, next) ? "heading" : kind;
+  if (kind === "bullet") return isChapter(line, next) ? "heading" : kind;
   if (kind !== "plain" || !canBeTitle(line)) return kind;
   const isWrapped = /^\p{Ll}/u.test(said) && findBareKind(said) === null;
   const isInEntry = above?.kind === "bullet" && indent > above.indent;
@@ -114,9 +114,3 @@ const isChapter = (line: Line, next: Line | undefined) =>
   next !== undefined &&
   next.kind !== "heading" &&
   !NUMBERED.test(next.said);
-
-/** Whether an entry such as `1. Decisions` introduces a list of its own. */
-const isParent = (line: Line, next: Line | undefined) =>
-  next?.kind === "bullet" &&
-  next.indent > line.indent &&
-  findBareKind(stripMarks(line.raw).replace(/[:：]$/, "")) !== null;

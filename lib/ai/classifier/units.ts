@@ -107,10 +107,11 @@ const BLANK: Line = { raw: "", said: "", kind: "blank", indent: 0 };
 function introducesList(lines: readonly Line[], at: number, path: readonly Heading[]): boolean {
   const { raw, indent } = lines[at] ?? BLANK;
   const below = lines[at + 1];
-  const kind = path.findLast((heading) => heading.kind !== null)?.kind;
+  const name = stripMarks(raw).replace(/\s?[:：]$/, "");
+  const above = path.findLast((heading) => heading.kind !== null)?.kind;
   if (below?.kind !== "bullet" || below.indent <= indent) return false;
-  if (kind && !isLoose(kind)) return false;
-  return stripMarks(raw).length <= MAX_TOPIC && !/[.!?]$/.test(raw.trimEnd());
+  if (findBareKind(name) !== null) return true;
+  return (!above || isLoose(above)) && name.length <= MAX_TOPIC && !/[.!?]$/.test(name);
 }
 
 function findEnd(lines: readonly Line[], from: number, first: Line): number {
