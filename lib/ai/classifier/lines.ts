@@ -1,4 +1,4 @@
-import { isListEntry, readPrefix, stripMarks, stripQuoteMarks } from "./marks";
+import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 import { findBareKind, findKind } from "./word-lists";
 
 type LineKind =

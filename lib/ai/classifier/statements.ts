@@ -1,6 +1,5 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
-import { readCustomer } from "./customers";
 import type { Line } from "./lines";
 import { readPrefix, readTag, stripListMark, stripMarks } from "./marks";
 import { isNoise } from "./noise";
@@ -103,7 +102,7 @@ const QUOTED = /["“„«][^"”“»]{24}|「[^」]{10}/;
 /** A colleague's own complaint is nobody's feedback. */
 const OWN_VOICE = matchWords("I|my|ich|mein[er]?|ik|mijn|je|j['’]ai|m(?:on|a|es)|私");
 /** What a question can be; it asserts no risk and no decision. */
-const ASKED: ReadonlySet<ContextLabel> = new Set(["feature_idea", "user_feedback"]);
+const CAN_BE_ASKED: readonly ContextLabel[] = ["feature_idea", "user_feedback"];
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
@@ -138,10 +137,10 @@ function judgeLabel(
     add(findLabel(heading.name), isNear ? near : FAR_BELOW_NAME);
   }
   const strength = Math.max(0, ...scores.values());
-  const asked = [...scores.keys()].every((label) => !ASKED.has(label));
-  if (own === strength && own < NAMED_BY_PREFIX && asked && /[?？]\s*$/.test(read))
-    return { label: null, strength, own };
-  if (strength === 0) return { label: null, strength, own };
+  const isUnnamed = own === strength && own < NAMED_BY_PREFIX;
+  const isAsked =
+    isUnnamed && /[?？]\s*$/.test(read) && !CAN_BE_ASKED.some((each) => scores.has(each));
+  if (strength === 0 || isAsked) return { label: null, strength, own };
   for (const label of expected) add(label, scores.has(label) ? EXPECTED : 0);
   const [label] = [...scores].reduce((best, next) => (next[1] > best[1] ? next : best));
   return { label, strength, own };
@@ -150,4 +149,32 @@ function judgeLabel(
 function isOnlyLinks(passage: string): boolean {
   const lines = passage.split("\n").map(stripMarks);
   return lines.every((line) => line === "" || (line.length < 2200 && LINK_LINE.test(line)));
+}
+
+const TALK = matchWords(
+  `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting
+  \\p{sc=Latin}{0,20}gespräch|telefonat|anruf|besuch|kundentermin|\\p{sc=Latin}{0,20}gesprek|bezoek|appel|entretien|visite`,
+);
+const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
+const FILLERS = matchWords(
+  `notes?|with|at|from|by|of|about|on|for|the|my|mit|bei|vom|von|met|bij|van|avec|chez|notizen|notities
+  compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`,
+);
+const NAME =
+  /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|van|der|von|und|en|et|du|la|&|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
+
+/** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
+function readCustomer(heading: string): string | null {
+  if (JAPANESE_TALK.test(heading)) return /^(\S{2,20}?)(?:様|さん)/.exec(heading)?.[1] ?? null;
+  if (heading.length > 120 || !TALK.test(heading)) return null;
+  const parts = heading
+    .split(/[,:;(|[\]]|\s[-–—]\s/)
+    .map((part) =>
+      part
+        .replaceAll(new RegExp(TALK.source, "giu"), " ")
+        .replaceAll(new RegExp(FILLERS.source, "giu"), " ")
+        .replaceAll(/\s+/g, " ")
+        .trim(),
+    );
+  return parts.find((part) => NAME.test(part)) ?? null;
 }

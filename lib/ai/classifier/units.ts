@@ -117,21 +117,18 @@ function introducesList(lines: readonly Line[], at: number, path: readonly Headi
 function findEnd(lines: readonly Line[], from: number, first: Line): number {
   if (first.kind === "farewell") return findEndOfSignature(lines, from);
   let to = from + 1;
-  for (let before = first; ; to++) {
-    const line = lines[to];
-    if (!line || !continues(line, before, first)) return to;
-    before = line;
-  }
+  while (continues(lines[to] ?? BLANK, lines[to - 1] ?? BLANK, first)) to++;
+  return to;
 }
+
+const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 
 function continues(line: Line, before: Line, first: Line): boolean {
   switch (first.kind) {
     case "header":
       return line.kind === "header";
     case "table":
-      return (
-        line.kind === "table" || (/^(?:plain|speech)$/.test(line.kind) && line.raw.includes("|"))
-      );
+      return line.kind === "table" || (line.raw.includes("|") && isSaid(line));
     case "bullet":
       if (line.kind === "bullet") return line.indent > first.indent + 1;
       return line.kind === "plain" && (line.indent > first.indent || !beginsLikeSentence(line));
@@ -147,22 +144,13 @@ const beginsLikeSentence = ({ said }: Line) =>
   /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4)) ||
   /^\p{Ll}+(?: \p{Ll}+){0,2}\s?[:：]/u.test(said);
 
-function beginsParagraph(line: Line, before: Line, first: Line): boolean {
-  if (
-    /^\p{Ll}/u.test(first.said) &&
-    /[\p{L}\d)]$/u.test(before.said) &&
-    before.said.length > MAX_WRAPPED
-  )
-    return true;
-  if (before.said.length < MIN_WRAPPED) return beginsLikeSentence(line) || before.said.length < 50;
+function beginsParagraph(line: Line, { said }: Line, first: Line): boolean {
+  const isSmall = /^\p{Ll}/u.test(first.said) && /[\p{L}\d)]$/u.test(said);
+  if (isSmall && said.length > MAX_WRAPPED) return true;
+  if (said.length < MIN_WRAPPED) return beginsLikeSentence(line) || said.length < 50;
   if (!beginsLikeSentence(line)) return false;
-  if (/[.!?:)。]$/.test(before.said) || CLOSED_QUOTE.test(before.said.slice(-80))) return true;
-  return isTagged(line) || /^["“„«「]/.test(line.said);
-}
-
-function isTagged({ said }: Line): boolean {
-  const tagged = readTag(said);
-  return tagged !== null && findBareKind(tagged.tag) !== null;
+  if (/[.!?:)。]$/.test(said) || CLOSED_QUOTE.test(said.slice(-80))) return true;
+  return findBareKind(readTag(line.said)?.tag ?? "") !== null || /^["“„«「]/.test(line.said);
 }
 
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
@@ -183,8 +171,8 @@ function findEndOfSignature(lines: readonly Line[], from: number): number {
   for (let at = to; at <= from + MAX_SIGNATURE; at++) {
     const line = lines[at];
     if (line?.kind === "blank") continue;
-    if (line?.kind !== "plain" || line.raw.length > MAX_SIGNATURE_LINE) break;
-    if (/[.!?]$/.test(line.said)) break;
+    if (line?.kind !== "plain" || line.raw.length > MAX_SIGNATURE_LINE || /[.!?]$/.test(line.said))
+      break;
     to = at + 1;
   }
   return to;

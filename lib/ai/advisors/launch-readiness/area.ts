@@ -32,6 +32,10 @@ export const pickShared = (
 ): Evidence[] =>
   evidence.filter((piece) => piece.scope === "workspace" && hasLabel(piece, ...labels));
 
+/** Joins the sentences that apply. */
+export const say = (...sentences: readonly (string | false)[]) =>
+  sentences.filter(Boolean).join(" ");
+
 /** Writes `“A”, “B”, “C” and 2 others`. */
 export function nameTitles(pieces: readonly { title: string }[]): string {
   const named = pieces.slice(0, MAX_NAMED).map(({ title }) => `“${title}”`);

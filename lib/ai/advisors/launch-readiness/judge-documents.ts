@@ -3,7 +3,7 @@ import type { DocumentType } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { type Area, nameTitles, pickOwn } from "./area";
+import { type Area, nameTitles, pickOwn, say } from "./area";
 import type { LaunchDocument, LaunchOptions } from "./contract";
 
 const STATUS_WORDS: Readonly<Record<LaunchDocument["status"], string>> = {
@@ -40,15 +40,12 @@ export const launchDocuments: Area = {
     const missing = NEEDED.filter(({ type }) => !written.some((each) => each.type === type));
     const names = joinWords(missing.map(({ name }) => name));
     const open = written.filter(isOpen);
-    const found = {
-      finding: [
-        written.length > 0 && `${describeStatuses(written)}.`,
-        names && `No document has the type ${missing.map(({ name }) => name).join(" or ")}.`,
-      ]
-        .filter(Boolean)
-        .join(" "),
-      pieces: written,
-    };
+    const finding = say(
+      written.length > 0 && `${describeStatuses(written)}.`,
+      missing.length > 0 &&
+        `No document has the type ${missing.map(({ name }) => name).join(" or ")}.`,
+    );
+    const found = { finding, pieces: written };
     const steps = [
       ...(open.length > 0 ? [`get ${nameTitles(open)} approved`] : []),
       ...(names ? [`write the ${names}`] : []),
@@ -73,26 +70,26 @@ export const scopeAndDecisions: Area = {
         ? `Decided: ${nameTitles(decisions)}.`
         : "No item of the initiative is labelled decision.";
     const pieces = [...scope, ...decisions].slice(0, 6);
+    const steps = findOpenSteps(material);
     if (scope.length === 0) {
       const none = "No document has the type PRD, epic, user story or implementation spec.";
-      const steps = findOpenSteps(material);
-      const finding = `${none} ${recorded} ${steps.finding}`.trim();
-      const action =
-        `Write the requirements, or add a document that says where they are. ${steps.action}`.trim();
+      const finding = say(none, recorded, steps.finding);
+      const write = "Write the requirements, or add a document that says where they are.";
+      const action = say(write, steps.action);
       return pickCurrent(material, "launch_plan").length > 0
         ? { status: "warn", finding, pieces, action }
         : { status: "fail", finding, pieces, action, blocker: none };
     }
-    const steps = findOpenSteps(material);
-    const finding = [`${describeStatuses(scope)}. ${recorded}`, steps.finding].join(" ").trim();
-    const actions = [
+    const finding = say(`${describeStatuses(scope)}.`, recorded, steps.finding);
+    const action = say(
       open.length > 0 && `Get ${nameTitles(open)} approved.`,
       decisions.length === 0 &&
         "Record what was decided on price, phases and what stays out, with its date.",
       steps.action,
-    ].filter(Boolean);
-    if (actions.length === 0) return { finding, pieces, status: "pass" };
-    return { finding, pieces, status: "warn", action: actions.join(" ") };
+    );
+    return action
+      ? { finding, pieces, status: "warn", action }
+      : { finding, pieces, status: "pass" };
   },
 };
 
