@@ -30,31 +30,33 @@ export function applyRules({
     const near = matches(sentence.text);
     if (kind === "target") return toTarget(sentence, near);
     if (kind === "date") return toDate(claim);
-    return toBelief(sentence, weigh(near), suggestTest);
+    const weighed = weigh(near);
+    const test = weighed.status === "unvalidated" ? suggestTest(sentence.text) : "";
+    return toBelief(sentence, weighed, test);
   });
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
   return { summary: summarize(text, ordered), assumptions: ordered };
 }
 
-function toBelief(
-  { text }: Sentence,
-  { status, pieces }: Weighed,
-  suggestTest: (claim: string) => string,
-): Assumption {
+const toAssumption = (statement: string, quote: string, how_to_test: string): Assumption => ({
+  statement,
+  quote,
+  status: "unvalidated",
+  evidence: [],
+  how_to_test,
+});
+
+function toBelief({ text }: Sentence, { status, pieces }: Weighed, test: string): Assumption {
   const title = pieces[0]?.title ?? "";
-  const how_to_test = {
-    validated: () =>
-      `Look again when “${title}” is out of date or was drawn from other users than these.`,
-    risky: () =>
-      `Read it with the risk “${title}”, which uses the same words: name the sign that it comes true, and what is done then.`,
-    unvalidated: () => suggestTest(text),
-  }[status]();
+  const how = {
+    validated: `Look again when “${title}” is out of date or was drawn from other users than these.`,
+    risky: `Read it with the risk “${title}”, which uses the same words: name the sign that it comes true, and what is done then.`,
+    unvalidated: test,
+  }[status];
   return {
-    statement: toStatement(text),
-    quote: text,
+    ...toAssumption(toStatement(text), text, how),
     status,
     evidence: pieces.map(({ ref }) => ref),
-    how_to_test,
   };
 }
 
@@ -66,26 +68,21 @@ function toTarget({ text }: Sentence, matches: readonly Match[]): Assumption {
     ({ piece, share, words }) => hasLabel(piece, ...SHOWING) && share >= BEARS_ON && words > 1,
   )?.piece;
   const start = known ? `, starting from “${known.title}”` : "";
-  return {
-    statement: `“${readWords(text)}” can be reached. No basis for the number was found beside it.`,
-    quote: text,
-    status: "unvalidated",
-    evidence: [],
-    how_to_test: `Write beside it what the number rests on${start}: an earlier result, a trial or a count.`,
-  };
+  return toAssumption(
+    `“${readWords(text)}” can be reached. No basis for the number was found beside it.`,
+    text,
+    `Write beside it what the number rests on${start}: an earlier result, a trial or a count.`,
+  );
 }
 
 function toDate({ sentence: { text, section }, others }: Claim): Assumption {
   const more = others > 0 ? ` and ${countNoun(others, "other date")} in “${section}”` : "";
   const beside = others > 0 ? "them" : "it";
-  return {
-    statement: `“${readWords(text)}”${more} can be kept. No reason for the timing was found beside ${beside}.`,
-    quote: text,
-    status: "unvalidated",
-    evidence: [],
-    how_to_test:
-      "Ask those who do the work what has to be finished first, and write beside the date why it is this one.",
-  };
+  return toAssumption(
+    `“${readWords(text)}”${more} can be kept. No reason for the timing was found beside ${beside}.`,
+    text,
+    "Ask those who do the work what has to be finished first, and write beside the date why it is this one.",
+  );
 }
 
 const readWords = (text: string) =>

@@ -2,7 +2,7 @@ import { isSpoken } from "@/lib/ai/advisors/shared/claims";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import type { Sentence } from "@/lib/text/sentences";
-import { type Detector, type Remark, toQuote } from "./reading";
+import { type Detector, type Remark, remarkOn } from "./reading";
 
 const PLACEHOLDER =
   /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|T\.B\.D\.?|to be (?:decided|determined|defined|confirmed|specified)|\?{2,}|X{3,}%?|lorem ipsum)(?![\p{L}\p{N}])|\[(?:insert|placeholder|your|add)[^\]\n]{0,60}\]/u;
@@ -12,14 +12,9 @@ export const findPlaceholders: Detector = ({ sentences }) =>
     const found = PLACEHOLDER.exec(sentence.text);
     if (!found || isSpoken(sentence.text, found.index)) return [];
     const place = sentence.section ? ` in “${sentence.section}”` : "";
-    return [
-      {
-        ...toQuote(sentence),
-        severity: "high",
-        issue: `“${found[0]}” stands in place of an answer${place}.`,
-        suggestion: "Fill it in, or write who decides it, by which date, and what waits for it.",
-      },
-    ];
+    const issue = `“${found[0]}” stands in place of an answer${place}.`;
+    const write = "Fill it in, or write who decides it, by which date, and what waits for it.";
+    return [remarkOn(sentence, "high", issue, write)];
   });
 
 export const findUnowned: Detector = ({ sentences }) => [
@@ -50,16 +45,11 @@ function findOpenQuestions(sentences: readonly Sentence[]): Remark[] {
   const [first] = unowned;
   if (!first) return [];
   const one = unowned.length === 1;
-  return [
-    {
-      ...toQuote(first),
-      severity: "medium",
-      issue: one
-        ? "This open question names nobody who answers it."
-        : `${unowned.length} open questions name nobody who answers them, this one first.`,
-      suggestion: `Give ${one ? "it" : "each"} a name and a date, and say what the team does if no answer comes by then.`,
-    },
-  ];
+  const issue = one
+    ? "This open question names nobody who answers it."
+    : `${unowned.length} open questions name nobody who answers them, this one first.`;
+  const write = `Give ${one ? "it" : "each"} a name and a date, and say what the team does if no answer comes by then.`;
+  return [remarkOn(first, "medium", issue, write)];
 }
 
 /** Headings under which a task box is a step of work, and not a criterion or a test. */
@@ -79,14 +69,8 @@ function findOpenTasks(sentences: readonly Sentence[]): Remark[] {
     const names = unowned
       .slice(0, MAX_NAMED)
       .map(({ text }) => `“${cutText(text.replace(/[*`]/g, ""), 70)}”`);
-    return [
-      {
-        ...toQuote(first),
-        severity: "medium",
-        issue: `${unowned.length} of the ${countNoun(listed.length, "open step")} in “${section}” ${unowned.length === 1 ? "names" : "name"} nobody.`,
-        suggestion: `Write a name behind ${joinWords(names)}.`,
-      },
-    ];
+    const issue = `${unowned.length} of the ${countNoun(listed.length, "open step")} in “${section}” ${unowned.length === 1 ? "names" : "name"} nobody.`;
+    return [remarkOn(first, "medium", issue, `Write a name behind ${joinWords(names)}.`)];
   });
 }
 

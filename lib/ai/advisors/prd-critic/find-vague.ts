@@ -1,6 +1,6 @@
 import { EXCLUDED, isSpoken } from "@/lib/ai/advisors/shared/claims";
 import type { Sentence } from "@/lib/text/sentences";
-import { type Detector, type Remark, toQuote } from "./reading";
+import { type Detector, type Remark, remarkOn } from "./reading";
 
 const VAGUE_WORDS = [
   {
@@ -67,13 +67,7 @@ function findVagueWord(sentence: Sentence): Remark | undefined {
   for (const { pattern, issue, write } of VAGUE_WORDS) {
     const found = pattern.exec(sentence.text);
     if (!found || isSpoken(sentence.text, found.index)) continue;
-    const [word] = found;
-    return {
-      ...toQuote(sentence),
-      severity: "medium",
-      issue: issue.replace("%", word),
-      suggestion: write,
-    };
+    return remarkOn(sentence, "medium", issue.replace("%", found[0]), write);
   }
   return undefined;
 }

@@ -31,4 +31,9 @@ export function readDocument(material: Material<ReviewOptions>): Reading {
   };
 }
 
-export const toQuote = ({ text, offset }: Sentence) => ({ quote: text, offset });
+export const remarkOn = (
+  { text, offset }: Sentence,
+  severity: Severity,
+  issue: string,
+  suggestion: string,
+): Remark => ({ quote: text, offset, severity, issue, suggestion });
