@@ -67,7 +67,7 @@ export function readGoal(
     : title.replace(NAMED, (_, joint) => (joint ? ": " : ""));
   return {
     goal_type: target ? "success_metric" : "general",
-    title: !target || named.includes(target) ? named : `${named}: ${target}`,
+    title: !target || named.includes(target) ? named : `${named}${subject ? "" : ":"} ${target}`,
     description: content,
     key_result: target?.trim() ?? null,
     baseline: from ?? jaFrom ?? null,
