@@ -3,7 +3,7 @@ import { forgetKept, readKept, writeKept } from "@/app/lib/use-kept-state";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("gives what a tab keeps to the person alone who wrote it, until it is forgotten", () => {
+test("kept state: gives what a tab keeps to the person alone who wrote it, until it is forgotten", () => {
   vi.stubGlobal("sessionStorage", new TabStorage());
   const name = "classify:initiative-1";
   writeKept({ userId: "anna", name }, "Churn is 4%");

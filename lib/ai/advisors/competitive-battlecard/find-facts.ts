@@ -1,3 +1,4 @@
+import { HEARD } from "@/lib/ai/advisors/shared/claims";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { isEnglish } from "@/lib/text/languages";
 import { capitalize } from "@/lib/text/phrases";
@@ -47,9 +48,6 @@ const LABELLED: readonly (readonly [FactKind, RegExp])[] = [
   ["objection", /^(?:objections?|buyers? says?|prospects? says?): */i],
   ["answer", /^(?:answers?|response|we answer|our answer): */i],
 ];
-/** What buyers say is an objection, and no positioning of the competitor. */
-const HEARD =
-  /^["“„«]|\b(?:buyers?|prospects?|customers?|they) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us|complain)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
 const WON = /^we (?:win|won) .*\bbecause\b/i;
 const STRONG = /^(?:strong|popular|well known|known for|easy|good at|best at|full) /i;
 const WEAK = /^(?:weak|slow|poor|lacks?|missing) |^(?:cannot|does not|works? [^.]* only\b)/i;

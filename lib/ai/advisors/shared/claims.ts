@@ -13,6 +13,10 @@ export const BELIEF = new RegExp(
   "iu",
 );
 
+/** What buyers say is an objection, and no positioning of the competitor. */
+export const HEARD =
+  /^["“„«]|\b(?:buyers?|prospects?|customers?|they) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us|complain)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
+
 export const BASIS =
   /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
 

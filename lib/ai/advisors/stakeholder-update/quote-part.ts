@@ -1,4 +1,5 @@
-import type { Evidence } from "@/lib/ai/evidence";
+import { HEARD } from "@/lib/ai/advisors/shared/claims";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow } from "@/lib/text/tables";
@@ -14,7 +15,10 @@ const DATELINE = /^(?:on )?\d{1,2}\.? \p{L}{3,9} 20\d\d,/iu;
 export function quotePart(piece: Evidence, part: PiecePart): string {
   if (part === "title") return "";
   if (piece.type === "goal") return quoteGoal(piece);
-  const sentences = readSentences(piece.text).filter((sentence) => !DATELINE.test(sentence));
+  const isTheirs = hasLabel(piece, "key_competitors");
+  const sentences = readSentences(piece.text).filter(
+    (sentence) => !DATELINE.test(sentence) && !(isTheirs && HEARD.test(sentence)),
+  );
   return cutText(closeQuote(chooseSentence(sentences, part) ?? ""), MAX_QUOTED);
 }
 
