@@ -44,7 +44,6 @@ export async function sendCode(_: FormState, form: FormData): Promise<FormState>
   });
 }
 
-/** Offers that account's passkeys at the second step. */
 export async function passkeyOptions(_: FormState, form: FormData) {
   return answerForm(AskedAs, form, async (body) => {
     const { api } = await auth();

@@ -28,7 +28,6 @@ type FormProps<Data> = {
   onDone: (data: Data) => void;
 };
 
-/** Asks for the password or a new sign-in. */
 export function ProofForm<Data>({
   proof,
   action,
@@ -73,7 +72,6 @@ export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
   </Field>
 );
 
-/** Is shown to accounts without a password whose sign-in is too old. */
 export function SignInAgain() {
   return (
     <form action={signOutTo} className="grid gap-5">

@@ -5,7 +5,6 @@ type Props = {
   name: string;
 };
 
-/** Long lines wrap, so that all of the text to copy is visible. */
 export function CodeBlock({ code, name }: Props) {
   return (
     <div className="overflow-hidden rounded-lg border bg-muted text-left">

@@ -13,7 +13,6 @@ type Props = {
   className?: string;
 };
 
-/** Explains how to copy by hand if the browser forbids copying. */
 export function CopyButton({ text, what, isWhatShown, className }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

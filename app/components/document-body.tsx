@@ -11,7 +11,6 @@ import { TextSkeleton } from "./ui/text-skeleton";
 
 type Props = { title: string; markdown: string };
 
-/** Streams in, since a long text takes seconds to render for the first time. */
 export function DocumentBody(props: Props) {
   if (!isLong(props.markdown)) return <Rendered {...props} />;
   return (

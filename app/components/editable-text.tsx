@@ -28,7 +28,6 @@ export function EditableText(props: Props) {
     hasClosed.current = true;
     setEditing(false);
   };
-  /** Returns the focus to the button once it is rendered again. */
   const takeFocus = (button: HTMLButtonElement | null) => {
     if (!button || !hasClosed.current) return;
     hasClosed.current = false;

@@ -3,7 +3,6 @@ import type { RecentChange } from "@/lib/domain/history/recent-changes";
 
 type Folded = { change: RecentChange; times: number };
 
-/** Folds repeated changes of one thing by one person, newest first. */
 export function foldChanges(changes: RecentChange[]): Folded[] {
   const folded: Folded[] = [];
   for (const change of changes) {

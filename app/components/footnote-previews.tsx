@@ -17,7 +17,6 @@ const ROOM_BELOW = 200;
 
 type Preview = { text: string; style: CSSProperties };
 
-/** Shows a footnote while its reference is hovered or focused. Escape closes it. */
 export function FootnotePreviews({ children }: { children: ReactNode }) {
   const [preview, setPreview] = useState<Preview>();
   const isShown = preview !== undefined;
@@ -85,7 +84,6 @@ function readNote(note: Element | null): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 }
 
-/** Places it below the reference, or above near the end of the window, so that the pointer can reach it. */
 function placeAt(reference: Element): CSSProperties {
   const { left, top, bottom } = reference.getBoundingClientRect();
   const width = Math.min(WIDTH, window.innerWidth - 2 * EDGE);

@@ -13,7 +13,6 @@ const MOST_LABELS = 2;
 type Place = { workspaceId: string; initiativeId: string; documentId: string };
 type Props = Place & { gaps: readonly Gap[] };
 
-/** Sections of a generated document without evidence, with the forms that would add some. */
 export function GapList({ gaps, ...place }: Props) {
   if (gaps.length === 0) return null;
   return (

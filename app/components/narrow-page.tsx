@@ -12,7 +12,6 @@ type Props = {
   footer?: ReactNode;
 };
 
-/** Has a single purpose, like signing in. */
 export function NarrowPage({ title, about, isWide = false, children, footer }: Props) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas">

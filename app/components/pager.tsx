@@ -53,7 +53,6 @@ function withParam(params: SearchParams, name: string, offset: number) {
   return `?${search}`;
 }
 
-/** Returns 0 for a malformed offset. */
 export function parseOffset(value: string | string[] | undefined): number {
   const offset = Number(value);
   return Number.isSafeInteger(offset) && offset >= 0 && offset <= 2_147_483_647 ? offset : 0;

@@ -40,7 +40,6 @@ export function Row({ href, title, about, facts }: RowProps) {
   );
 }
 
-/** `what` names the event for screen readers. */
 export function RowTime({ what, iso }: { what: string; iso: string }) {
   return (
     <span className="sm:w-28 sm:text-right">

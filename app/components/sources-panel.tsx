@@ -12,7 +12,6 @@ type Props = {
   workspaceId: string;
   document: Document;
   evidence: DocumentEvidence;
-  /** Lets people repeat the generation with the same settings. */
   generationId: string | undefined;
   isEdited: boolean;
 };

@@ -12,7 +12,6 @@ type Props = {
   done: string;
   action: FormAction;
   fields: Record<string, string>;
-  /** Fields with which the same action undoes it. */
   undo: Record<string, string>;
 };
 

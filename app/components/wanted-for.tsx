@@ -11,7 +11,6 @@ const Wanted = z.object({ section: z.string().min(1).max(300), document: id });
 
 type Props = { caller: Caller; search: SearchParams };
 
-/** Names the document section that the new thing is meant for, if the link here did. */
 export async function WantedFor({ caller, search }: Props) {
   const wanted = Wanted.safeParse(search);
   if (!wanted.success) return null;

@@ -12,7 +12,6 @@ type ExampleChoice = {
 
 const Choice = createContext<ExampleChoice | undefined>(undefined);
 
-/** Shares the reader's key and language between all examples and pages. */
 export function ExampleChoiceProvider({ children }: { children: ReactNode }) {
   const [keyText, setKeyText] = useState("");
   const [language, setLanguage] = useState("sh");

@@ -32,7 +32,6 @@ async function remember(host: string, path: string) {
   jar.set(IMAGE_HOSTS_COOKIE, value, { path, secure, httpOnly: true, sameSite: "strict" });
 }
 
-/** Browsers send the path in full within one site. */
 function readPath(referer: string | null): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const { pathname, search } = new URL(referer);

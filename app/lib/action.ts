@@ -11,7 +11,6 @@ import type { Bucket } from "@/lib/limits/rate-limit";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { toApiError } from "@/lib/to-api-error";
 
-/** Errors and where they belong, or the data of a success. */
 export type FormState<Data = unknown> = {
   error?: string;
   fields?: Record<string, string>;
@@ -25,7 +24,6 @@ export type FormAction<Data = unknown> = (
   form: FormData,
 ) => Promise<FormState<Data>>;
 
-/** Errors become sentences for the person. */
 export async function answerForm<Schema extends z.ZodType, Data>(
   schema: Schema,
   form: FormData,
@@ -42,7 +40,6 @@ export async function answerForm<Schema extends z.ZodType, Data>(
   }
 }
 
-/** Errors of fields appear at their fields, others below the form. */
 function refusal(error: unknown, requestId: string, form: FormData): FormState<never> {
   const details =
     error instanceof ApiError ? error.details?.filter(({ path }) => form.has(path)) : [];
@@ -88,7 +85,6 @@ type AccountVerb<Schema extends z.ZodType, Data> = (
   headers: Headers,
 ) => Promise<Data>;
 
-/** A server action on the person's own account; refreshes the page. */
 export const accountAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: AccountVerb<Schema, Data>,

@@ -3,7 +3,6 @@ import { toApiError } from "@/lib/to-api-error";
 
 export type Refusal = { error: string; code: string };
 
-/** Answers scripts of a page; an error becomes a `Refusal`. */
 export async function answerJson(run: () => Promise<object>): Promise<Response> {
   const requestId = newRequestId();
   const headers = { "Cache-Control": "no-store", "X-Request-ID": requestId };

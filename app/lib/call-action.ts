@@ -2,7 +2,6 @@ import type { FormAction, FormState } from "@/app/lib/action";
 import { reached } from "@/app/lib/reached";
 import { toast } from "@/app/lib/toast";
 
-/** Calls it outside of a form: errors become toasts, and the data is undefined. */
 export async function callAction<Data>(
   action: FormAction<Data>,
   fields: Record<string, string>,

@@ -9,7 +9,6 @@ export function completeWebAddress(typed: string): string {
   return HOST.test(address) ? `https://${address}` : address;
 }
 
-/** Also gives mailboxes their `mailto:`. */
 export function completeAddress(typed: string): string {
   const address = typed.trim();
   return MAILBOX.test(address) ? `mailto:${address}` : completeWebAddress(address);

@@ -2,7 +2,6 @@ import type { Caller } from "@/lib/access/caller";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { links } from "@/lib/links";
 
-/** Leads through the thing's initiative, or the workspace's context. */
 export async function crumbsTo(caller: Caller, initiativeId: string | null) {
   const { workspaceId } = caller;
   if (initiativeId === null) {

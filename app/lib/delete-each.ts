@@ -2,7 +2,6 @@ import { ApiError } from "@/lib/errors";
 
 export type Deleted = { ids: string[] };
 
-/** Skips those that somebody else has deleted meanwhile. */
 export async function deleteEach(
   ids: string[],
   remove: (id: string) => Promise<unknown>,

@@ -2,7 +2,6 @@
 export const lines = (value: unknown) =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
 
-/** Undefined if the JSON is malformed. */
 export function jsonText(value: unknown): unknown {
   if (typeof value !== "string") return undefined;
   try {

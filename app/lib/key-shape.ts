@@ -3,7 +3,6 @@ const SHAPE = /^gwk_live_[0-9A-Za-z]{49}$/;
 
 export const isWhole = (text: string): boolean => SHAPE.test(text);
 
-/** Judges by the format; undefined for a complete key and for none. */
 export function keyProblem(text: string): string | undefined {
   if (text === "" || isWhole(text)) return undefined;
   return text.startsWith(PREFIX)

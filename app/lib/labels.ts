@@ -58,7 +58,6 @@ export const ROLE: Record<Role, { name: string; one: string; can: string }> = {
   member: { name: "Member", one: "a member", can: "Works on the plan, manages nothing" },
 };
 
-/** "1 document", "3 documents". */
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 

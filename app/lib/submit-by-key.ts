@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
 
-/** Knows Ctrl+Enter and ⌘Enter. */
 export function submitsByKey(event: KeyboardEvent<HTMLTextAreaElement | HTMLInputElement>) {
   if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey)) return;
   event.preventDefault();

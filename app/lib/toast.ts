@@ -16,7 +16,6 @@ export const toast = {
   error: (text: ReactNode, options?: ExternalToast) => announce({ kind: "error", text, options }),
 };
 
-/** Begins with the waiting messages. */
 export function announceBy(next: Announcer) {
   announcer = next;
   for (const announcement of waiting.splice(0)) next(announcement);

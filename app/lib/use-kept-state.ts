@@ -3,44 +3,45 @@
 import { useEffect, useState } from "react";
 import type { z } from "zod";
 
-/**
- * State that this tab keeps until it is dropped, so that coming back to the page restores it. Begins as `empty` and is
- * read after the first render.
- */
-export function useKeptState<Value>(key: string, schema: z.ZodType<Value>, empty: Value) {
+/** Whose text it is, and which: another person who signs in in this tab does not see it. */
+export type KeptPlace = { userId: string; name: string };
+
+export function useKeptState<Value>(place: KeptPlace, schema: z.ZodType<Value>, empty: Value) {
   const [value, setValue] = useState(empty);
+  const { userId, name } = place;
   useEffect(() => {
-    const kept = schema.safeParse(readKept(key));
+    const kept = schema.safeParse(readKept({ userId, name }));
     setValue(kept.success ? kept.data : empty);
-  }, [key, schema, empty]);
+  }, [userId, name, schema, empty]);
   const keep = (next: Value) => {
     setValue(next);
-    writeKept(key, next);
+    writeKept(place, next);
   };
   return [value, keep] as const;
 }
 
 const PREFIX = "kept:";
 
-function readKept(key: string): unknown {
+const toKey = ({ userId, name }: KeptPlace) => `${PREFIX}${userId}:${name}`;
+
+export function readKept(place: KeptPlace): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null");
+    return JSON.parse(sessionStorage.getItem(toKey(place)) ?? "null");
   } catch {
     return null;
   }
 }
 
 /** Keeps a value in this tab; null drops it. Private windows may refuse storage, and the page then forgets. */
-export function writeKept(key: string, value: unknown): void {
+export function writeKept(place: KeptPlace, value: unknown): void {
   try {
-    if (value === null) sessionStorage.removeItem(PREFIX + key);
-    else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
+    if (value === null) sessionStorage.removeItem(toKey(place));
+    else sessionStorage.setItem(toKey(place), JSON.stringify(value));
   } catch {
     // The value stays on the page.
   }
 }
 
-/** Drops all that this tab keeps, so that the next person who signs in here does not see it. */
 export function forgetKept(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {

@@ -22,7 +22,6 @@ export function useLeaveWarning(isDirty: boolean, question = LOST) {
   }, [isDirty, question]);
 }
 
-/** Whether it follows a link within the app, about which the browser itself does not ask. */
 function leaves({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   const link = target instanceof Element && target.closest("a[href]");

@@ -2,7 +2,6 @@
 
 import { useRef, useState } from "react";
 
-/** The rows of `first` are selected at first. Shift selects from the last selected row to this one. */
 export function useSelection(ids: string[], first: readonly string[] = []) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(first));
   const last = useRef<string>(undefined);

@@ -31,7 +31,6 @@ const onFile = <Input extends z.ZodObject>(
     Answer.parse({ ok: true, ...(await run(input.parse(values), atDatabase)) }),
 });
 
-/** Runs in the process with the database. */
 const step = <Input extends z.ZodObject>(
   input: Input,
   run: (input: z.output<Input>) => Promise<unknown>,
@@ -117,7 +116,6 @@ async function load({ file, force }: z.output<typeof Restore>) {
   } else {
     await onOwnConnection((connection) => loadBackup(connection, file, { force }));
   }
-  // Vectors follow at the next start or the next change.
   for (const workspaceId of await workspacesToIndex()) await reindexWorkspace(workspaceId);
   return {};
 }

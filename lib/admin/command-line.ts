@@ -18,7 +18,6 @@ const RENAMED = new Map([
 const toFlag = (field: string) =>
   RENAMED.get(field) ?? field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `secret` is the text of standard input. @throws {UsageError} */
 export function readCommand(
   argv: string[],
   secret?: string,
@@ -31,11 +30,9 @@ export function readCommand(
   return (atDatabase = (step) => readCommand(step)()) => command.run(input, atDatabase);
 }
 
-/** Runs in the operator's own process. */
 export const isOperators = (argv: string[]) =>
   commands.get(argv.slice(0, 2).join(" "))?.place === "operator";
 
-/** @throws {UsageError} */
 export function wantsSecret(argv: string[]): boolean {
   const { command, input } = parse(argv);
   return missingSecret(command, input) !== undefined;
@@ -90,7 +87,6 @@ function wrong(issue: z.core.$ZodIssue): string {
 const BY_STANDARD_INPUT =
   "A password is read from standard input: type it when asked, or pipe it in, like: npm run --silent admin -- user password --email ada@example.com < password.txt";
 
-/** Writes one line for each command; optional flags are in brackets. */
 export function usage(noun?: string): string {
   const typed = [...commands].filter(([, { place }]) => place !== "step");
   const ofNoun = typed.filter(([name]) => name.startsWith(`${noun} `));

@@ -31,7 +31,6 @@ type Verbs = Awaited<ReturnType<typeof loadVerbs>>;
 export type AtDatabase = (argv: string[]) => Promise<unknown>;
 
 export type Command = {
-  /** `operator` runs in the operator's process and hands its untyped `step`s to the process with the database. */
   place?: "operator" | "step";
   input: z.ZodObject;
   /** Verbs and database are loaded here only. */

@@ -4,7 +4,6 @@ import { dataFolder, FolderInUse, hasDatabase, isFolderInUse } from "@/lib/db/em
 import { isOperators, readCommand } from "./command-line";
 import { handOver } from "./socket-client";
 
-/** Waits for a process that holds the folder but does not listen yet. */
 const PATIENCE_MS = 60_000;
 
 export async function runCommand(argv: string[], secret?: string): Promise<unknown> {
@@ -12,7 +11,6 @@ export async function runCommand(argv: string[], secret?: string): Promise<unkno
   return isOperators(argv) ? run((step) => atDatabase(step)) : atDatabase(argv, secret);
 }
 
-/** Runs the command in the process that holds the data folder, or here if none does. */
 async function atDatabase(argv: string[], secret?: string): Promise<unknown> {
   const run = readCommand(argv, secret);
   if (!isEmbedded()) return here(run);

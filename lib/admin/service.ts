@@ -21,7 +21,6 @@ import { warnOfSettings } from "./warn-of-settings";
 
 type Service = {
   database: "embedded" | "postgresql";
-  /** Waits for background work until `over`; the next start resumes interrupted work. */
   close(over: Promise<void>): Promise<void>;
 };
 
@@ -61,7 +60,6 @@ async function doJobs(): Promise<() => Promise<void>> {
   };
 }
 
-/** Runs them without mail too, when no process polls for jobs, such as deletions of accounts. */
 async function doDueJobs(stop: AbortSignal): Promise<void> {
   if (config().SMTP_URL || stop.aborted) return;
   const { dueRunner } = await import("@/lib/jobs/run-due");
@@ -69,7 +67,6 @@ async function doDueJobs(stop: AbortSignal): Promise<void> {
   await dueRunner(JOBS)(stop);
 }
 
-/** Indexes workspaces from before there was search, and restored ones. */
 async function indexWorkspaces() {
   for (const workspaceId of await workspacesToIndex()) {
     try {

@@ -5,7 +5,6 @@ import { dataFolder } from "@/lib/db/embedded/data-folder";
 /** A client that has read it knows that its command will run; one that has not can safely try elsewhere. */
 export const GREETING = "\n";
 
-/** One line of JSON; `secret` is standard input. */
 export const Request = z.object({ argv: z.array(z.string()), secret: z.string().optional() });
 export type Request = z.output<typeof Request>;
 

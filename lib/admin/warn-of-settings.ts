@@ -1,7 +1,6 @@
 import { config } from "@/lib/config";
 import { log } from "@/lib/log";
 
-/** Warns of combinations that could cost the operator dearly. */
 export function warnOfSettings() {
   const { DATABASE_URL, AUTH_SECRET, APP_URL, SIGN_UP, ANTHROPIC_API_KEY } = config();
   const warn = (event: string, message: string) => log.warn({ event, message });

@@ -1,12 +1,10 @@
 export type Example = { language: string; name: string; code: string };
 
-/** Examples of one group do the same thing in different languages. */
 export type Block =
   | { kind: "heading"; depth: 2 | 3; id: string; text: string }
   | { kind: "text"; markdown: string }
   | { kind: "examples"; examples: Example[] };
 
-/** Languages whose examples are run by the tests, with the titles of their tabs. */
 export const RUNNABLE: Readonly<Record<string, string>> = {
   sh: "curl",
   js: "JavaScript",

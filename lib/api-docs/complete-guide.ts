@@ -6,7 +6,6 @@ import { writeErrorCodeTable } from "./error-codes";
 import type { Guide } from "./guides";
 import { buildMcpUrl, listClients, PLACEHOLDER } from "./mcp-clients";
 
-/** Replaced with the address of the installation. */
 const EXAMPLE_URL = "https://groundwork.example";
 
 const writeTable = (head: string[], rows: string[][]) =>
@@ -60,7 +59,6 @@ const TEXTS: Record<string, (appUrl: string) => string> = {
   mcp_clients: writeMcpClients,
 };
 
-/** @throws when the guide names an unknown table */
 export function completeGuide({ slug, body }: Guide, appUrl: string): string {
   return body.replaceAll(EXAMPLE_URL, appUrl).replace(/\{\{(\w+)\}\}/g, (_, name) => {
     const write = TEXTS[name];

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** In reading order; the text is in `guides/<slug>.md`. */
 const GUIDE_SLUGS = [
   "quick-start",
   "authentication",
@@ -20,7 +19,6 @@ export type Guide = {
   slug: GuideSlug;
   title: string;
   summary: string;
-  /** A list, which is also part of llms.txt and of OpenAPI's introduction. */
   rules: string;
   /** `completeGuide` replaces `{{name}}` with generated text. */
   body: string;

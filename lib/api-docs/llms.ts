@@ -22,7 +22,6 @@ const RESOURCES = `## REST
 - [Ready](/api/health/ready): 200 while the service can answer, 503 while it cannot
 - [Live](/api/health/live): 200 while the process runs`;
 
-/** Follows the form of llmstxt.org. */
 export function writeLlms(): string {
   const guides = listGuides();
   const rules = guides.map(({ title, rules }) => `${title}:\n\n${rules}`);

@@ -1,4 +1,3 @@
-/** Shown until a key is chosen. */
 export const PLACEHOLDER = "YOUR_API_KEY";
 
 const NAME = "groundwork";
@@ -13,7 +12,6 @@ export type Reach = keyof typeof REACHES;
 /** Without editing tools, a document that an assistant starts stays an outline. */
 export const RECOMMENDED_REACH: Reach = "edit";
 
-/** Is ASCII without quotes or spaces, for any `appUrl`. */
 export const buildMcpUrl = (appUrl: string, reach: Reach = RECOMMENDED_REACH): string =>
   new URL(`${appUrl}/api/mcp`).href + REACHES[reach];
 
@@ -23,7 +21,6 @@ export type Client = {
   title: string;
   install?: { label: string; href: string };
   steps: Step[];
-  /** Other clients' names of these two fields. */
   fieldNames?: { client: string; names: string[] }[];
   check: string;
 };

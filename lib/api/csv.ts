@@ -6,7 +6,6 @@ const MAX_ACCEPT = 256;
 const CSV = ["text/csv", "text/*"];
 const JSON_TYPES = ["application/json", "application/*", "*/*"];
 
-/** Compares the weights, then the places. */
 export function prefersCsv({ headers }: Request): boolean {
   const accept = Accept.from((headers.get("accept") ?? "").slice(0, MAX_ACCEPT));
   const known = [...CSV, ...JSON_TYPES];

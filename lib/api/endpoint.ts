@@ -10,9 +10,7 @@ import type { Meta } from "@/lib/schemas/envelope";
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 export type Method = (typeof METHODS)[number];
 
-/** `csv` and `warn` are in method syntax so that endpoints of different shapes fit into one record. */
 export type Endpoint = {
-  /** Also the name in generated clients. */
   operationId: string;
   summary: string;
   description?: string;
@@ -24,16 +22,12 @@ export type Endpoint = {
   body?: z.ZodObject;
   /** With `etag`, undeclared fields are removed. */
   data: z.ZodType;
-  /** In addition to those of every endpoint. */
   errors: ErrorCode[];
   example?: unknown;
-  /** Sends an `ETag` for the result of `run`. */
   etag?: true;
-  /** A POST that read-only keys may call. */
   isRead?: true;
   /** The action that every call records, refused and replayed ones included. */
   recordsAs?: string;
-  /** The body is a form with one file; `run` gets it as `file`. */
   takesFile?: true;
   /** Media types of an endpoint that answers with a `FileAnswer` instead of the envelope. */
   file?: readonly string[];

@@ -1,4 +1,3 @@
-/** Prefers the pattern with fewer parameters, like Next. */
 export function pathMatcher<Target>(targets: Record<string, Target>) {
   const patterns = Object.entries(targets)
     .map(([pattern, target]) => ({ pattern, segments: pattern.split("/"), target }))

@@ -51,7 +51,6 @@ function loosen({ jsonSchema }: { jsonSchema: Json }) {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-/** Named parts become references to components. */
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const {
     $schema: _s,

@@ -16,13 +16,11 @@ import { recorded } from "./recorded";
 import { failure, file, success, table } from "./respond";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
-/** OpenAPI reads its endpoint. */
 export type Handler = ((request: Request, context: Context) => Promise<Response>) & {
   endpoint?: Endpoint;
 };
 export type Handlers = Record<Method, Handler>;
 
-/** The caller of public endpoints, whose verbs need no workspace. */
 const nobody = (request: RequestContext): Caller => ({
   workspaceId: "",
   userId: "",
@@ -38,7 +36,6 @@ const handler =
   (request, context) =>
     exchange(request, (self) => answer(self, request, context), failure);
 
-/** Counts the bytes of a file in memory, received or sent. */
 function heldBytes({ file, takesFile }: Endpoint, request: Request) {
   if (file) return MAX_FILE_BYTES;
   return takesFile ? boundBodyBytes(request, MAX_FILE_BYTES) : undefined;
@@ -89,7 +86,6 @@ export const refuseMethod = (allowed: Method[]): Handler =>
     );
   });
 
-/** Serves route modules that are not resources and export all methods. */
 export const refuseMethods = (allowed: Method[]): Handlers =>
   forEveryMethod(() => refuseMethod(allowed));
 
@@ -101,7 +97,6 @@ export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers
   });
 }
 
-/** Answers 404 for unknown paths under `/api`. */
 export function unknownPath(): Handlers {
   return forEveryMethod(() =>
     handler(async () => {

@@ -17,18 +17,13 @@ import type { ChatEvent, Question } from "./question";
 import { quoteWorkspace } from "./quote-workspace";
 import { SourceRefs } from "./source-refs";
 
-/** Limits of one question: calls to the provider, tools per call, and characters of all results. */
 const MOST_STEPS = 12;
 const MOST_USES = 8;
 const MOST_SHOWN = 300_000;
 /** Milliseconds between two updates of the text while it is written. */
 const PACE_MS = 150;
 
-/**
- * Answers a question from the caller's workspace. Every step spends a slot of the `ai` budget and one of the day's AI
- * calls. It reads with the MCP server's tools; changes become proposals, so it writes nothing.
- * @throws 404 for a place outside of the workspace, 429, and the engine's errors
- */
+/** Each step spends an `ai` slot and an AI call of the day; changes become proposals. @throws 404, 429, engine errors */
 export async function* answerQuestion(
   caller: Caller,
   asked: Question,
@@ -129,7 +124,6 @@ async function spendStep(caller: Caller) {
   await countAiCall(caller);
 }
 
-/** Yields the text of a step as it grows. @returns the step's result */
 async function* whileWriting<Result>(
   work: (onText: (soFar: string) => void) => Promise<Result>,
 ): AsyncGenerator<ChatEvent, Result> {

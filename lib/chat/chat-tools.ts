@@ -6,14 +6,11 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
 import { plain } from "@/lib/schemas/plain-line";
 
-/** A tool of the MCP server, as chat uses it. */
 export type ChatTool = {
   tool: Tool;
   /** True runs at once; a change waits for a person's approval. */
   isRead: boolean;
-  /** The kind of its results; undefined if each result names its own. */
   shows: SourceType | undefined;
-  /** One line for the person about a call. */
   told(input: Record<string, unknown>, result: unknown): string;
 };
 

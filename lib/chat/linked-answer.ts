@@ -13,12 +13,8 @@ const NOT_THERE = /\bworkspace (?:does not|doesn't|says nothing|has no)/i;
 
 const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
-/**
- * Checks a model's answer against the evidence that it was shown: references become links to their sources; all other
- * references, links and addresses are removed. Counts the sentences, and those with a source.
- */
+/** References become links to their sources; all others are removed. Counts the sentences, and those with a source. */
 export async function linkedAnswer(draft: string, evidence: readonly Evidence[]): Promise<Answer> {
-  // Titles and texts are left out so that their addresses are not allowed as links.
   const mute = evidence.map((piece) => ({ ...piece, title: "", text: "" }));
   const grounds = { evidence: mute, outline: [], instructions: "" };
   const { markdown, cited } = await groundDraft(draft, grounds);
@@ -46,5 +42,4 @@ function counted(text: string) {
   return { statements: all.length, grounded: grounded.length };
 }
 
-/** Removes the source links from an earlier answer. */
 export const withoutSources = (answer: string) => answer.replace(LINK, "");

@@ -17,19 +17,13 @@ import { validate } from "@/lib/schemas/validate";
 import { CHAT_TOOLS, type ChatTool, findChatTool } from "./chat-tools";
 import type { Proposal, ProposedField } from "./question";
 
-/** Fields that identify the target of a change. */
 const ADDRESS = new Set(["id", "scope", "initiative_id", "expected_version", "mode", "find"]);
-/** Fields whose values are codes of closed lists. */
 const NAMES_OF_KINDS = new Set(["label", "goal_type", "status"]);
 
 type Input = Record<string, unknown>;
 type Current = Input & Tagged & { title: string };
 
-/**
- * Lists a tool's changes field by field without making them.
- * @throws 400 like the tool, 404 for a thing outside of the workspace, 412 if the document has changed since it was
- * read
- */
+/** Lists a tool's changes field by field. @throws 400 like the tool, 404, 412 if the document has changed since */
 export async function proposeChange(
   caller: Caller,
   chatTool: ChatTool,
@@ -54,10 +48,7 @@ export async function proposeChange(
   };
 }
 
-/**
- * Carries out an accepted proposal by the rules of its tool. Repeated calls run it once.
- * @throws 412 if the thing has changed since the card was shown, and the tool's errors
- */
+/** Repeated calls run it once. @throws 412 if the thing has changed since the card was shown, and the tool's errors */
 export async function acceptProposal(
   caller: Caller,
   { id, tool: name, input: sent, tag }: Pick<Proposal, "id" | "tool" | "input" | "tag">,
@@ -78,14 +69,12 @@ export async function acceptProposal(
   });
 }
 
-/** The place of a new thing. @throws 404 for an initiative outside of the workspace */
 async function placeName(caller: Caller, { scope, initiative_id }: Input): Promise<string | null> {
   if (scope === "workspace") return "for the whole workspace";
   if (typeof initiative_id !== "string") return null;
   return (await getInitiative(caller, { id: initiative_id })).title;
 }
 
-/** The current state of the thing; undefined for a new one. */
 async function readCurrent(
   caller: Caller,
   name: string,
@@ -108,7 +97,6 @@ async function readCurrent(
 
 const readScope = ({ scope }: Input) => SCOPES.find((each) => each === scope);
 
-/** A value for people: labels by name, texts as they are. */
 function spell(name: string, value: unknown): string {
   if (value === null || value === undefined) return "";
   return NAMES_OF_KINDS.has(name) ? humanize(String(value)) : String(value);

@@ -3,12 +3,9 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { id, text } from "@/lib/schemas/fields";
 import { MOST_CHARACTERS } from "./bounds";
 
-/** Earlier exchanges that are sent with a question. */
 const MOST_EXCHANGES = 10;
 
-/** A question, the page it is asked on, and the exchanges before it. */
 export const Question = z.object({
-  /** The thing on the page; null on pages of the whole workspace. */
   about: z.object({ type: z.enum(["initiative", "document"]), id }).nullable(),
   question: text(MOST_CHARACTERS, 1),
   earlier: z
@@ -18,16 +15,13 @@ export const Question = z.object({
 });
 export type Question = z.output<typeof Question>;
 
-/** One field of a proposed change; `before` is null for a new thing. */
 export type ProposedField = { name: string; before: string | null; after: string };
 
-/** A change that waits for approval, with everything that it would write. */
 export type Proposal = {
   /** Idempotency key of its acceptance. */
   id: string;
   tool: string;
   title: string;
-  /** The changed thing, or the place of a new one; null for a new initiative. */
   subject: string | null;
   fields: ProposedField[];
   input: Record<string, unknown>;
@@ -35,10 +29,8 @@ export type Proposal = {
   tag: string | null;
 };
 
-/** A source of an answer; the text refers to it by `number`. */
 type AnswerSource = { number: number; type: SourceType; title: string; url: string };
 
-/** An answer in Markdown with links to its sources, and how many of its statements have one. */
 export type Answer = {
   markdown: string;
   sources: AnswerSource[];
@@ -46,7 +38,6 @@ export type Answer = {
   grounded: number;
 };
 
-/** Events while a question is answered. The last one is an answer, or an error is thrown. */
 export type ChatEvent =
   | { type: "step"; text: string }
   /** The unfinished answer; its sources are not checked yet. */

@@ -7,7 +7,6 @@ import type { ChatEvent } from "./question";
 
 const MOST_QUOTES = 5;
 
-/** Answers without a model: searches, and quotes the results word for word. */
 export async function* quoteWorkspace(
   caller: Caller,
   question: string,

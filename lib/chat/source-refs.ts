@@ -8,7 +8,6 @@ import type { ChatTool } from "./chat-tools";
 export class SourceRefs {
   private readonly shown = new Map<string, { ref: string; type: SourceType; id: string }>();
 
-  /** Adds a `ref` to each thing in the result. */
   mark({ shows }: ChatTool, result: unknown): unknown {
     if (!isObject(result)) return result;
     if (Array.isArray(result.items)) {
@@ -28,7 +27,6 @@ export class SourceRefs {
     return { ref, ...thing };
   }
 
-  /** Every thing that was shown, as evidence. */
   async evidence(workspaceId: string): Promise<Evidence[]> {
     const pieces = await readPieces(workspaceId, [...this.shown.values()]);
     return pieces.flatMap((piece) => {

@@ -8,14 +8,12 @@ import type { Queue } from "./queue";
 type NewJob<Payload> = {
   queue: Queue<Payload>;
   payload: Payload;
-  /** Unique across all queues, so it begins with the queue's name. */
   key?: string;
   runAt?: Date;
 };
 
 const worker = processWide("jobWorker", (): { wake?: (() => void) | undefined } => ({}));
 
-/** Registers the function to call when this process adds a job. */
 export function onEnqueue(wake: (() => void) | undefined) {
   worker().wake = wake;
 }

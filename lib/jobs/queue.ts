@@ -1,6 +1,5 @@
 import type * as z from "zod";
 
-/** Work that runs after the answer and must not be lost. Payloads are stored sealed, as JSON. */
 export type Queue<Payload> = { name: string; payload: z.ZodType<Payload> };
 
 export type Doing = {
@@ -10,14 +9,12 @@ export type Doing = {
   signal: AbortSignal;
 };
 
-/** Runs outside of transactions. While `isOn` is false, its jobs wait for a setting. */
 export type Work = {
   queue: string;
   isOn(): boolean;
   run(payload: unknown, doing: Doing): Promise<void>;
 };
 
-/** Retries the job if `run` throws, except for a final `JobFailure`. */
 export const work = <Payload>(
   queue: Queue<Payload>,
   run: (payload: Payload, doing: Doing) => Promise<void>,
@@ -28,7 +25,6 @@ export const work = <Payload>(
   run: async (payload, doing) => run(queue.payload.parse(payload), doing),
 });
 
-/** Has a sentence for the log. `detail` is stored with the job only. */
 export class JobFailure extends Error {
   readonly isFinal: boolean;
   readonly detail: string;

@@ -6,16 +6,13 @@ import { log } from "@/lib/log";
 import { cutSignal } from "@/lib/stopping";
 import { JobFailure, type Work } from "./queue";
 
-/** Per process. */
 const AT_ONCE = 4;
-/** Of one attempt. */
 const LIMIT_MS = 60_000;
 /** Outlasts the time limit by more than clocks can differ and processes can pause. */
 const LEASE_MS = 2 * LIMIT_MS;
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-/** After these, one attempt an hour. */
 const DELAYS_MS = [10 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 1_800 * SECOND];
 /** About three days. */
 export const MOST_ATTEMPTS = DELAYS_MS.length + 72;

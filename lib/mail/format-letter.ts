@@ -17,7 +17,6 @@ export const escapeHtml = (text: string) =>
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Wins over the inline styles, which are for mail programs without dark mode. */
 const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -38,7 +37,6 @@ function button({ label, url }: NonNullable<Letter["action"]>): string {
 <p class="subtle" style="margin:0 0 16px;color:#5d605a;font-size:13px;line-height:20px;overflow-wrap:anywhere">Or open this address: <a class="link" href="${href}" style="color:#185a43">${href}</a></p>`;
 }
 
-/** Loads nothing from elsewhere, so it cannot track readers. */
 export function toHtml({ subject, paragraphs, action, closing }: Letter): string {
   return `<!doctype html>
 <html lang="en">

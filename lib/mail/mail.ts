@@ -17,7 +17,6 @@ const seen = {
 
 export type Seen = z.output<z.ZodObject<typeof seen>>;
 
-/** Worded when it is sent. Times are ISO 8601 in UTC; `to` is the one recipient. */
 export const Mail = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("invitation"),

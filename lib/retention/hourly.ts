@@ -4,7 +4,6 @@ import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 import { claimRun, runRetention } from "./run";
 
-/** Leaves the start of the process undisturbed. */
 const FIRST_MS = 60_000;
 const EVERY_MS = 5 * 60_000;
 

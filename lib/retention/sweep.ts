@@ -3,7 +3,6 @@ import { type Statement, statement } from "@/lib/db/statement";
 
 export const BATCH = { rows: "int4", removed: "int4" } as const;
 
-/** Examines up to `$2` rows, again as long as it reports as many; `border` gives `$1`. */
 export type Sweep<Border = unknown> = {
   table: string;
   statement: Statement<{ rows: number; removed: number }, readonly [Border, number]>;

@@ -16,13 +16,9 @@ export function lowestId(time: Date): string {
 const expired = (table: string) =>
   removing(table, "expires_at <= $1 ORDER BY expires_at", "timestamptz", (now) => now);
 
-/** In days (UTC); of earlier days, the last version is kept. */
 const VERSION_DAYS = 90;
 
-/**
- * `mark` is the end of the last run, so each version is examined once. Keeps the first version, for which evidence was
- * gathered, and the latest; `live` gives its time if it is not in the table.
- */
+/** `mark` is the end of the last run. Keeps the first version, the latest, and by `live` the one in use. */
 const thinning = (table: string, target: string, mark: string, live = "NULL"): Sweep<string> => ({
   table,
   statement: statement(
@@ -82,7 +78,6 @@ export const SWEEPS: readonly Sweep[] = [
     "timestamptz",
     aMonthBefore,
   ),
-  // Failed jobs, and jobs that no process has a handler for.
   removing("job", "run_at < $1 ORDER BY run_at", "timestamptz", aMonthBefore),
   removing("ai_day", "day < $1 ORDER BY day", "date", aMonthBefore),
 ];

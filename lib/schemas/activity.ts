@@ -7,7 +7,6 @@ const Origin = z.enum(ORIGINS).meta({ id: "Origin" });
 const EARLIEST = 0;
 const LATEST = Date.UTC(9999, 11, 31);
 
-/** In milliseconds, clamped to the range that records can have. */
 const instant = z.iso
   .datetime({
     offset: true,

@@ -4,7 +4,6 @@ import { DOCUMENT_TYPES } from "./enums";
 import { createdAt, id, text, updatedAt } from "./fields";
 import { humanize } from "./spelling";
 
-/** Per workspace. */
 export const MAX_DOCUMENT_TYPES = 50;
 
 const line = (empty: string) =>
@@ -49,7 +48,6 @@ const sections = z
     });
   });
 
-/** Case and spaces do not count. */
 export const typeName = (name: string) =>
   name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
 

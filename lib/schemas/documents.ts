@@ -55,7 +55,6 @@ export const DocumentChange = z
   });
 export type DocumentChange = z.output<typeof DocumentChange>;
 
-/** Present if the text was merged: the version it was based on, and the current one. */
 export const Merge = z
   .object({
     base_version: z.int().describe("The version whose text was changed"),
@@ -84,7 +83,6 @@ export const DocumentEdit = z
   });
 export type DocumentEdit = z.output<typeof DocumentEdit>;
 
-/** Combinations of fields that an edit cannot have, each with advice. */
 function misfits({ mode, content, find, title, status }: Omit<DocumentEdit, "id">) {
   const found: [path: string, message: string][] = [];
   if (mode && mode !== "patch" && content === undefined) {

@@ -51,6 +51,25 @@ export const CONTEXT_LABELS = [
 ] as const;
 export type ContextLabel = (typeof CONTEXT_LABELS)[number];
 
+/** Read by models that choose a label, over MCP and for a pasted text; short, as the list of tools is bounded. */
+export const LABEL_MEANINGS: Record<ContextLabel, string> = {
+  target_users: "who it is for",
+  key_competitors: "rivals",
+  market_research: "studies, numbers",
+  user_feedback: "what a customer said",
+  feature_idea: "what could be built",
+  technical_constraint: "what technology can't or must do",
+  external_link: "an article, a page",
+  general_note: "anything else",
+  company_info: "about us",
+  tech_stack: "what it is built with",
+  target_market: "to whom we sell",
+  brand_guidelines: "how texts sound",
+  compliance_requirements: "legal, privacy",
+  decision: "what was decided",
+  risk: "worries, what may go wrong",
+};
+
 export const GOAL_TYPES = [
   "business_outcome",
   "user_outcome",
@@ -75,7 +94,6 @@ export type Origin = (typeof ORIGINS)[number];
 export const KEY_SCOPES = ["full", "read_only"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** Kinds of evidence of a generated document. */
 export const SOURCE_TYPES = ["initiative", "context_item", "goal", "document", "upload"] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 

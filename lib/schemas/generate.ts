@@ -3,7 +3,6 @@ import { DocumentTypeSlug } from "./documents";
 import { SOURCE_TYPES } from "./enums";
 import { createdAt, id, text, timestamp, title } from "./fields";
 
-/** Whether a model or written rules made a text. */
 export const Method = z.enum(["ai", "rules"]).describe("ai or rules");
 export type Method = z.output<typeof Method>;
 const EngineName = z.string().describe("claude or builtin");

@@ -1,6 +1,5 @@
 const MAX_WARNINGS = 20;
 
-/** Names them, so that typing errors show. */
 export function ignoredFields(sent: unknown, known: unknown, path = ""): string[] {
   if (typeof sent !== "object" || sent === null || typeof known !== "object" || known === null)
     return [];

@@ -1,4 +1,3 @@
-/** Makes text from outside safe for logs and records. */
 export const plain = (text: string, max: number): string =>
   text
     .slice(0, max)

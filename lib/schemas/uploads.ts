@@ -2,14 +2,12 @@ import * as z from "zod";
 import { MEDIA_TYPES } from "@/lib/extract/media-types";
 import { createdAt, id, Page } from "./fields";
 
-/** Per initiative. */
 export const MAX_UPLOADS = 200;
 
 /** Leading folders, and characters that break a line or change the direction of writing. */
 const PATH = /^.*[/\\]/s;
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** One line, without folders. */
 export const filename = z
   .string()
   .transform((name) => name.replace(PATH, "").replace(UNSAFE, "").toWellFormed().trim())

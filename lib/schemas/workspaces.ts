@@ -15,5 +15,4 @@ export const JoinDomainChoice = z.object({ joins: z.stringbool() });
 export const WorkspaceTier = z.object({ tier: z.enum(TIERS) });
 export type WorkspaceTier = z.output<typeof WorkspaceTier>;
 
-/** `demanded` comes from a form. */
 export const FactorDemandChange = z.object({ demanded: z.stringbool() });

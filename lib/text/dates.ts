@@ -1,21 +1,33 @@
-const MONTHS =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
-const MONTH = `(?:${MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join("|")})`;
+/** The names of each month in English, German, Dutch and French. */
+const MONTHS = [
+  "jan|january|januar|januari|janvier",
+  "feb|february|februar|februari|février",
+  "mar|march|märz|maart|mars",
+  "apr|april|avril",
+  "may|mai|mei",
+  "jun|june|juni|juin",
+  "jul|july|juli|juillet",
+  "aug|august|augustus|août",
+  "sep|september|septembre",
+  "oct|october|oktober|octobre",
+  "nov|november|novembre",
+  "dec|december|dezember|décembre",
+];
+const MONTH = `(?:${MONTHS.join("|")})(?!\\p{L})`;
 const POINT_IN_TIME = new RegExp(
   [
-    `\\b\\d{1,2}(?:st|nd|rd|th)? ${MONTH}\\b`,
+    `\\b\\d{1,2}(?:st|nd|rd|th|er|\\.)? ${MONTH}`,
     `\\b${MONTH} (?:\\d{1,2}|20\\d\\d)\\b`,
-    `\\b(?:by|until|in|end of|mid|early|late|from|since) ${MONTH}\\b`,
+    `\\b(?:by|until|in|end of|mid|early|late|from|since|bis|ab|ende|im|vanaf|eind|voor|en|fin|dès) ${MONTH}`,
     "\\b20\\d\\d\\b",
     "\\bQ[1-4]\\b",
     "\\b(?:by|until|on) (?:mon|tues|wednes|thurs|fri)day\\b",
     "\\b(?:first|second|third|fourth) (?:quarter|half)\\b",
+    "\\d{1,2}月(?:\\d{1,2}日|末)",
   ].join("|"),
-  "i",
+  "iu",
 );
-const FULL_DATE = new RegExp(`\\b(\\d{1,2}) (${MONTH}) (20\\d\\d)\\b`, "gi");
+const FULL_DATE = new RegExp(`\\b(\\d{1,2})(?:er|\\.)? (${MONTH}) (20\\d\\d)\\b`, "giu");
 const ISO_DATE = /\b20\d\d-\d\d-\d\d\b/g;
 
 /** Whether a text names a date, a month, a quarter or a year. */
@@ -24,7 +36,7 @@ export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 /** Finds the latest full date in a text, as `2027-03-31`. */
 export function findLatestDate(text: string): string | null {
   const written = [...text.matchAll(FULL_DATE)].map(([, day = "", month = "", year = ""]) => {
-    const number = MONTHS.findIndex((name) => name.startsWith(month.slice(0, 3).toLowerCase())) + 1;
+    const number = MONTHS.findIndex((names) => names.split("|").includes(month.toLowerCase())) + 1;
     return `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`;
   });
   const dates = [...written, ...(text.match(ISO_DATE) ?? [])].sort();

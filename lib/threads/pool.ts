@@ -9,14 +9,9 @@ export const isNoneFree = (error: unknown) => error instanceof Error && error.na
 
 type Turn<Member> = { begin(member: Member): void; refuse(): void };
 
-/**
- * Waiting borrowers queue by owner, and owners are served in turn, so one owner's flood delays others by one task each.
- * Beyond `maxWaiting`, a borrower displaces the last of a longer queue. `use` throws an error that `isNoneFree`
- * recognizes when none is free within `waitMs` or the queues are full.
- */
+/** Owners are served in turn; beyond `maxWaiting`, the longest queue loses its last. Throws what `isNoneFree` recognizes. */
 export function createPool<Member>(members: Member[], waitMs: number, maxWaiting = 1000) {
   const free = [...members];
-  /** By owner, next turn first; no queue is empty. */
   const queues = new Map<string, Turn<Member>[]>();
   let waiting = 0;
 
@@ -53,7 +48,6 @@ export function createPool<Member>(members: Member[], waitMs: number, maxWaiting
     waiting -= 1;
   }
 
-  /** Displaces the last borrower of an owner who would keep at least as many as this one gets. */
   function makeRoom(owner: string): boolean {
     const [longest] = [...queues].sort(([, one], [, other]) => other.length - one.length);
     const last = longest?.[1].at(-1);

@@ -5,13 +5,9 @@ import { config } from "@/lib/config";
 
 const START_LIMIT_MS = 20_000;
 
-/** The thread's own error, or the limit that the task exceeded. */
 export type Failure = { error: string };
 
-/**
- * One task at a time; replaced after a task that exceeds its time or memory (`heapMb`). `source` is a worker bundled by
- * `scripts/build-workers.mjs`, which posts a message when it is ready, and one for each message that it gets.
- */
+/** One task at a time; replaced after one that exceeds its time or `heapMb`. `source` is made by `build-workers.mjs`. */
 export function createThread(source: string, heapMb: number) {
   let worker: Worker | undefined;
 
@@ -39,7 +35,6 @@ async function start(source: string, heapMb: number): Promise<Worker> {
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
-  // `answer` throws the error of a running task; without a listener, a later error would end the process.
   worker.on("error", () => {});
   await answer(worker, START_LIMIT_MS);
   return worker;

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Longest uninterrupted use of the event loop, in ms. */
 const TURN_MS = 10;
 
 export type Turn = () => Promise<void> | undefined;

@@ -53,7 +53,6 @@ export function pack({ title, children, footnotes = {}, numberings = [] }, overr
   return Packer.toBuffer(file, false, overrides);
 }
 
-/** Omits the title if the document begins with it. */
 function titleParagraph(title, tree) {
   const first = tree.children.find(({ type }) => type === "element");
   const repeats = first?.tagName === "h1" && readText(first).trim() === title;

@@ -29,7 +29,6 @@ const ALIGNMENTS = {
   right: AlignmentType.RIGHT,
 };
 
-/** A block's indentation, whether it is quoted, and the marker before its first paragraph. */
 const START = { depth: 0, isQuoted: false };
 
 /**
@@ -62,7 +61,6 @@ export function blocks(nodes, state, place = START) {
   return made;
 }
 
-/** Removes a line end before a list, and a footnote's back link. */
 function trimmed(words) {
   const shown = words.slice(0, words.findLastIndex(isShown) + 1);
   const last = shown.at(-1);

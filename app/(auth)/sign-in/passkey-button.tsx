@@ -10,7 +10,6 @@ import { answerWithPasskey, passkeyTrouble, usePasskeyPlace } from "@/app/lib/us
 import { passkeyOptions, signInWithPasskey } from "../actions";
 
 type Props = {
-  /** The origin of passkeys, and the path of this page there. */
   origin: string;
   path: string;
   next: string;
@@ -18,7 +17,6 @@ type Props = {
   isSecondStep?: boolean;
 };
 
-/** Hides in browsers without passkeys. */
 export function PasskeyButton({ origin, path, next, isSecondStep = false }: Props) {
   const place = usePasskeyPlace(origin);
   const [trouble, setTrouble] = useState<string>();

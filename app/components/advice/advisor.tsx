@@ -23,7 +23,6 @@ type Props<Advice> = {
   result: (advice: Advice) => ReactNode;
 };
 
-/** An advisor: its purpose, the button that runs it, and its last result. */
 export function Advisor<Advice>(props: Props<Advice>) {
   const { workspaceId, title, about, run, working, method, fields, controls, result } = props;
   const id = useId();

@@ -17,7 +17,6 @@ const STATUS_TONE: Record<Assumption["status"], Tone> = {
   unvalidated: "warning",
   validated: "positive",
 };
-/** The most harmful first. */
 const ORDER = ["risky", "unvalidated", "validated"] as const;
 
 type Props = { advice: AdviceHead & AssumptionMapFindings; place: AdvicePlace };
@@ -90,7 +89,6 @@ function StatusGroup({ status, assumptions }: GroupProps) {
 
 const isTraced = ({ quote, evidence }: Assumption) => quote !== null || evidence.length > 0;
 
-/** Punctuation does not count. */
 const isSame = (quote: string, statement: string) => bare(quote) === bare(statement);
 const bare = (text: string) =>
   text

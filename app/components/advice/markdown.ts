@@ -82,7 +82,6 @@ const ideaList = (items: Ideas, isRanked: boolean) =>
     })
     .join("\n");
 
-/** The text of an update, without its subject line. */
 export const updateText = (update: StakeholderUpdateFindings): string =>
   joined(
     update.body_markdown,

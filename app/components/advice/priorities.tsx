@@ -17,7 +17,6 @@ type Props = {
 const SCALES =
   "Reach, impact and confidence go from 1 (low) to 5 (high), effort from 1 (days) to 5 (more than a quarter). The score is reach × impact × confidence ÷ effort, at most 125. A dash stands where nothing gives a basis for the number.";
 
-/** The ideas as a table if numbers have a basis, else as a list with the reason in words. */
 export function Priorities({ advice, place }: Props) {
   const { summary, items, sequence } = advice;
   const isScored = items.some(({ score }) => score !== null);

@@ -18,7 +18,6 @@ export const BROKEN_OFF = "The answer broke off. Ask again.";
 
 /** Threads by person and page. They end with the window or with signing out. */
 const threads = new Map<string, Exchange[]>();
-/** The prefix in session storage, where a thread survives a reload. */
 const THREAD = "groundwork.thread ";
 
 export function readThread(key: string): Exchange[] {

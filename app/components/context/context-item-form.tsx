@@ -26,7 +26,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Ctrl+Enter saves; Escape closes an unchanged form. */
 export function ContextItemForm({ action, fields, values, onSaved, onClose }: Props) {
   const [isTouched, setTouched] = useState(false);
   const { state, pending, form } = useFormAction(reached(action), onSaved);

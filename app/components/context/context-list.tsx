@@ -20,7 +20,6 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { LABEL_OPTIONS } from "./labels";
 import { useContextItems } from "./use-context-items";
 
-// Loaded on demand: readers do not need the form.
 const ContextItemForm = dynamic(() =>
   import("./context-item-form").then((module) => module.ContextItemForm),
 );
@@ -32,7 +31,6 @@ type ListedItem = {
   title: string;
   snippet: string;
   source_url: string | null;
-  /** Null if it is too long to be edited in the list. */
   content: string | null;
 };
 

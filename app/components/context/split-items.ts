@@ -9,7 +9,6 @@ const BULLET = /^\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/;
 
 type Item = { title: string; content: string; label?: ContextLabel };
 
-/** Gives each bullet the lines right below; `leftOut` counts all others. Without bullets, each line is an item. */
 export function splitItems(text: string): { items: Item[]; leftOut: number } {
   const rows = text.split(/\r\n|\r|\n/);
   const hasBullets = rows.some((row) => BULLET.test(row));
@@ -34,7 +33,6 @@ export function splitItems(text: string): { items: Item[]; leftOut: number } {
   return { items, leftOut };
 }
 
-/** Takes the first line, and cuts a long one after its first sentence or at a word. */
 function makeTitle(content: string): string {
   const [line = ""] = content.split("\n");
   const letters = [...line];

@@ -11,7 +11,6 @@ import type { ContextLabel, Scope } from "@/lib/schemas/enums";
 
 type Props<Item> = { workspaceId: string; scope: Scope; items: Item[] };
 
-/** Deletes the items if `label` is absent. */
 type Change = { ids: string[]; label?: ContextLabel };
 
 export function useContextItems<Item extends { id: string; label: ContextLabel }>({

@@ -12,7 +12,6 @@ const SHORT: Partial<Record<ContextLabel, string>> = {
   compliance_requirements: "compliance",
 };
 
-/** Case and a plural "s" do not count. */
 const plain = (name: string) => name.trim().toLowerCase().replace(/s$/, "");
 
 const BY_NAME = new Map(
@@ -23,7 +22,6 @@ const BY_NAME = new Map(
   ),
 );
 
-/** Splits a text like "Risk: it rains". */
 export function writtenLabel(text: string): { label?: ContextLabel; rest: string } {
   const [, name = "", rest = ""] = /^([\p{L} ]{1,40}):\s+(.*)$/su.exec(text) ?? [];
   const label = BY_NAME.get(plain(name));

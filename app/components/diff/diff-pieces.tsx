@@ -1,6 +1,5 @@
 import type { Piece } from "@/lib/lines/compare-texts";
 
-/** Marks pieces by lines and, for screen readers, by words (`diff.css`). */
 export function Pieces({ pieces }: { pieces: Piece[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
   return pieces.map((piece, nth) => <PieceText key={nth} {...piece} />);

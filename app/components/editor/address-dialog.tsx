@@ -12,7 +12,6 @@ type Props = {
   address: string;
   onDone(address: string, alt: string): void;
   onClose(): void;
-  /** Called after the dialog has closed and released the focus. */
   onClosed(): void;
 };
 

@@ -7,7 +7,6 @@ import { schema } from "@/lib/editor/schema";
 
 const { nodes, marks } = schema;
 
-/** Finds the innermost one at the caret. */
 export function around(
   state: EditorState,
   ...types: NodeType[]
@@ -53,7 +52,6 @@ export const setLanguage =
     return true;
   };
 
-/** Removes the alignment if all selected columns have it. The header's cells decide. */
 export const alignColumns =
   (align: "left" | "center" | "right"): Command =>
   (state, dispatch) => {
@@ -154,7 +152,6 @@ export const insertImage =
     return true;
   };
 
-/** Links the selection, or inserts the address as a link. Without an address, removes the link. */
 export const setLink =
   (url: string): Command =>
   (state, dispatch) => {
@@ -167,7 +164,6 @@ export const setLink =
     return true;
   };
 
-/** Returns the selection, or the whole link at the caret. */
 export function linkRange({ selection, doc }: EditorState) {
   const { $from, from, to, empty } = selection;
   const mark = $from.marks().find(({ type }) => type === marks.link);

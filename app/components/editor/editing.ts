@@ -1,4 +1,3 @@
-/** Implemented by the rich editor and the Markdown editor. */
 export type Editing = {
   /** Undefined if no Markdown would read as the document. */
   text(): Promise<string | undefined>;

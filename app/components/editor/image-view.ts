@@ -1,7 +1,6 @@
 import type { Node } from "prosemirror-model";
 import type { NodeView } from "prosemirror-view";
 
-/** Shows the description unless the image's host is allowed. */
 export class ImageView implements NodeView {
   readonly dom = document.createElement("span");
 

@@ -3,7 +3,6 @@ import type { EditorView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import type { Conversion } from "./conversion";
 
-/** Lines that people write only as Markdown: headings, lists, quotes, tables, fences. */
 const MARKDOWN = /^ {0,3}(?:#{1,6} |[-*+] \S|\d{1,9}[.)] \S|> |\|.*\|\s*$|```|~~~)/m;
 
 /** Rich text brings its own form, and code takes text literally. */

@@ -14,7 +14,6 @@ export const isOfOthers = (transaction: Transaction): boolean =>
   transaction.getMeta(OF_OTHERS) === true;
 
 export class RichEditing implements Editing {
-  /** The document when it was last written as text, and the changes since. */
   private written: Node;
   private since = new Mapping();
 

@@ -4,7 +4,6 @@ import type { EditorView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import { SLASH, type Tool } from "./tools";
 
-/** The tools that a typed slash and the words after it match. */
 export type Slash = { from: number; to: number; tools: readonly Tool[]; chosen: number };
 
 const LIST_ID = "slash-menu";
@@ -39,7 +38,6 @@ export const offering = (option: string): Record<string, string> => ({
 
 type Props = { slash: Slash; view: EditorView; onTake(tool: Tool): void };
 
-/** The focus stays in the text. */
 export function SlashMenu({ slash, view, onTake }: Props) {
   const { left, bottom } = view.coordsAtPos(slash.to);
   const top = Math.min(bottom + 4, window.innerHeight - 300);

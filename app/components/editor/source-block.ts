@@ -120,7 +120,6 @@ export class SourceBlock implements NodeView {
     ]);
   }
 
-  /** Counts rows on screen, where a long line wraps to several. */
   private isInRowWith(place: number): boolean {
     const [own, other] = [this.inner.state.selection.main.head, place].map((at) =>
       this.inner.coordsAtPos(at),
@@ -137,7 +136,6 @@ export class SourceBlock implements NodeView {
     return true;
   }
 
-  /** Depends on the direction of the text. */
   private getStep(arrow: "left" | "right"): -1 | 1 {
     const isLeftToRight =
       this.inner.textDirectionAt(this.inner.state.selection.main.head) === Direction.LTR;

@@ -19,7 +19,6 @@ export class SourceEditing implements Editing {
 
   constructor(
     parent: HTMLElement,
-    /** The stored text, whose line ends are kept. */
     private base: string,
     { label, describedBy, onChange, onSave }: Page,
   ) {

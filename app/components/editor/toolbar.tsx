@@ -15,7 +15,6 @@ type Props = {
   onAsk(what: "link" | "image"): void;
 };
 
-/** Is one Tab stop with arrow keys inside. */
 export function Toolbar({ state, run, apply, onAsk }: Props) {
   const isInTable = around(state, schema.nodes.table) !== undefined;
   const code = around(state, schema.nodes.code)?.node;

@@ -50,7 +50,6 @@ export type Tool = {
   keys?: string;
   icon: LucideIcon;
   run: Command;
-  /** Absent for one-time actions. */
   isOn?(state: EditorState): boolean;
 };
 

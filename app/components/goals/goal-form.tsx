@@ -24,7 +24,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Enter saves; Escape closes an unchanged form. */
 export function GoalForm({ action, fields, values, onSaved, onClose }: Props) {
   const [isTouched, setTouched] = useState(false);
   const { state, pending, form } = useFormAction(reached(action), onSaved);

@@ -21,7 +21,6 @@ import { GOAL_TYPE_OPTIONS } from "./goal-type-options";
 import { NEW_GOAL } from "./new-goal";
 import { useGoals } from "./use-goals";
 
-// Loaded on demand: readers do not need the form.
 const GoalForm = dynamic(() => import("./goal-form").then((module) => module.GoalForm));
 
 type ListedGoal = Pick<

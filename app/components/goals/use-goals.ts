@@ -11,7 +11,6 @@ import type { GoalType, Scope } from "@/lib/schemas/enums";
 
 type Props<Item> = { workspaceId: string; scope: Scope; goals: Item[] };
 
-/** Deletes the goals if `goal_type` is absent. */
 type Change = { ids: string[]; goal_type?: GoalType };
 
 export function useGoals<Item extends { id: string; goal_type: GoalType }>({

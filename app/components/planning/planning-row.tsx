@@ -10,7 +10,6 @@ type Props = {
   facts: ReactNode;
   isSelected: boolean;
   onSelect: (withShift: boolean) => void;
-  /** Absent if the text is too long for the list: the row then links to the page where it is edited. */
   onEdit?: () => void;
   editHref: string;
   onDelete: () => void;

@@ -43,7 +43,6 @@ export const rowKeys =
     run();
   };
 
-/** Focuses the link of a row, or the element that it marks. */
 function focusRow(row: Element | undefined) {
   row?.querySelector<HTMLElement>("a[href], [data-row-focus]")?.focus();
 }

@@ -7,7 +7,6 @@ import { navLinkStyles } from "./nav-link-styles";
 
 type Props = {
   href: string;
-  /** Other paths, with their subpaths, for which the link is active. */
   within?: string[];
   children: ReactNode;
 };

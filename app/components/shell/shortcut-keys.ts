@@ -1,7 +1,6 @@
 import { isDialogOpen } from "@/app/components/search/shortcut";
 import { links } from "@/lib/links";
 
-/** Opened with `g` and a letter. */
 export const PLACES: Record<string, { title: string; path(workspaceId: string): string }> = {
   h: { title: "Home", path: links.workspace },
   i: { title: "Initiatives", path: links.initiatives },
@@ -36,7 +35,6 @@ export function isTaken(event: KeyboardEvent): boolean {
   return isDialogOpen();
 }
 
-/** Presses the first visible one. Returns whether there is one. */
 export function pressControl(key: string): boolean {
   for (const control of document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)) {
     if (!control.checkVisibility()) continue;

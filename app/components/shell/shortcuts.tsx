@@ -19,7 +19,6 @@ const ShortcutList = dynamic(
 
 /** In ms: how long `g` waits for its letter. */
 const TOGETHER = 1_500;
-/** Times count from the load of the page. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
 const ShowList = createContext<() => void>(() => {});

@@ -21,7 +21,6 @@ const buttonStyles = cva(
 
 type Props = ComponentProps<"button"> &
   VariantProps<typeof buttonStyles> & {
-    /** Styles its only child, for example a link, as a button. */
     asChild?: boolean;
   };
 

@@ -9,7 +9,6 @@ type Option<Value extends string> = { value: Value; label: string; about?: strin
 
 export type Choice<Value extends string> = {
   label: string;
-  /** Absent if the choice applies to several things. */
   value?: Value | undefined;
   options: readonly Option<Value>[];
   onChoose: (value: Value) => void;

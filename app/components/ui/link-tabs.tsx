@@ -4,7 +4,6 @@ import Link from "next/link";
 
 type Props = { label: string; tabs: { href: string; title: string; current: boolean }[] };
 
-/** Scrolls the current tab to the middle of a row that is wider than the screen. */
 export function showCurrent(link: HTMLAnchorElement | null) {
   const row = link?.closest("nav");
   if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;

@@ -11,7 +11,6 @@ import {
 } from "react";
 import { toast } from "@/app/lib/toast";
 
-/** Renders open; its child is the trigger. */
 export type Menu<Props = unknown> = ComponentType<Props & { children: ReactElement }>;
 
 type Props<MenuProps> = {

@@ -6,7 +6,6 @@ import { overlayStyles } from "./dialog";
 
 type Props = ComponentProps<typeof Primitive.Content> & { title: string };
 
-/** Lies near the top of the screen, or fills it on a phone. */
 export function PaletteContent({ title, children, ...props }: Props) {
   return (
     <Primitive.Portal>

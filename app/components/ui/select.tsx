@@ -5,7 +5,6 @@ import { controlStyles } from "./input";
 
 type Props = ComponentProps<"select"> & { options: { value: string; label: string }[] };
 
-/** Is native: works without scripts, by keyboard and on phones. */
 export function Select({ options, className, ...props }: Props) {
   return (
     <span className={clsx("relative block", className)}>

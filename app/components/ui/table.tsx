@@ -7,7 +7,6 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** Becomes a list of cards on narrow screens. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <table className="stacked w-full text-left">

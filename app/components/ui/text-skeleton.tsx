@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 const LINES = ["w-2/5", "w-full", "w-11/12", "w-4/5", "w-1/3", "w-10/12", "w-3/4", "w-3/5"];
 
-/** `children` announce the wait. */
 export function TextSkeleton({ children }: { children: ReactNode }) {
   return (
     <div className="grid max-w-[44rem] gap-3">

@@ -41,7 +41,6 @@ type FileProps = Pick<Entry, "file" | "progress"> & { retry: () => void; cancel:
 
 function PendingFile({ file, progress, retry, cancel }: FileProps) {
   const isRefused = progress.state === "refused";
-  // It will be stored even if this page is left now.
   const isSent = progress.state === "sending" && progress.share === 1;
   return (
     <li className="grid gap-2 px-4 py-3">

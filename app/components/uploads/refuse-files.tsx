@@ -2,7 +2,6 @@
 
 import { useEffect } from "react";
 
-/** Keeps the browser from opening a dropped file in place of the page. */
 export function RefuseFiles() {
   useEffect(() => {
     const listening = new AbortController();

@@ -8,7 +8,6 @@ export type Outcome =
 const UNREACHABLE =
   "Groundwork did not answer, or the connection broke off. Check your connection, then try again.";
 
-/** Another try may avoid these: signed out, conflict, too many requests. */
 const MAY_PASS = new Set([401, 409, 429]);
 
 /** Reports progress, 0 to 1, which `fetch` cannot do. */

@@ -7,7 +7,6 @@ import { Button } from "../ui/button";
 type Props = {
   workspaceId: string;
   upload: Pick<UploadSummary, "id" | "initiative_id" | "filename">;
-  /** A deletion leaves the upload's own page. */
   onItsPage?: boolean;
 };
 

@@ -15,7 +15,6 @@ const number = (value: number) => value.toLocaleString("en");
 
 type Props = Pick<Upload, "filename" | "media_type" | "text">;
 
-/** Tells which parts of the text are missing. */
 export function UploadText({ filename, media_type, text }: Props) {
   const shown = text.slice(0, SHOWN.characters).toWellFormed();
   const table = media_type === CSV ? readCsvRows(shown, SHOWN.rows) : undefined;

@@ -3,7 +3,6 @@ import type { Chosen } from "./use-uploads";
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** Takes files dropped anywhere on the page. Returns whether some are dragged over it. */
 export function useFileDrop(take: (files: Chosen[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const onDrop = useEffectEvent(take);

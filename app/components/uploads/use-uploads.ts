@@ -6,7 +6,6 @@ import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { refusal } from "@/lib/extract/refusals";
 import { sendFile } from "./send-file";
 
-/** Once all of a file is sent, the server reads its text. */
 export type Progress =
   | { state: "waiting" }
   | { state: "sending"; share: number }
@@ -19,10 +18,8 @@ export type Entry = {
   controller: AbortController;
 };
 
-/** Whether leaving the page would lose the file. */
 export const isOnTheWay = ({ progress }: Entry): boolean => progress.state !== "refused";
 
-/** A folder will be refused. */
 export type Chosen = { file: File; isFolder?: boolean };
 
 const FOLDER = "This is a folder. Open it, and choose the files in it.";

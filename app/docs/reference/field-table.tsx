@@ -3,7 +3,6 @@ import type { FieldRow } from "./json-schema";
 
 type Props = { caption: string; rows: FieldRow[] };
 
-/** Stacks the fields, so that long lists of values fit on a phone. */
 export function FieldTable({ caption, rows }: Props) {
   return (
     <dl aria-label={caption} className="grid divide-y">

@@ -1,9 +1,7 @@
 import * as z from "zod";
 
-/** The part of JSON Schema that the OpenAPI description uses. */
 export type JsonSchema = {
   $ref?: string | undefined;
-  /** Any of these is allowed. */
   type?: string[] | undefined;
   format?: string | undefined;
   description?: string | undefined;
@@ -55,7 +53,6 @@ const REF = "#/components/schemas/";
 
 const isNull = ({ type }: JsonSchema) => type?.join() === "null";
 
-/** Follows a reference by name, as the only choice of a list, or combined with null. */
 function resolve(schema: JsonSchema, named: Named): JsonSchema & { isNullable?: boolean } {
   const { $ref, anyOf, allOf, ...own } = schema;
   if ($ref) return { ...resolve(named[$ref.slice(REF.length)] ?? {}, named), ...own };
@@ -78,7 +75,6 @@ const FORMATS: Record<string, string> = {
   binary: "file",
 };
 
-/** Writes a type in words, with its bounds: "string, 1 to 200 characters". */
 export function describeType(schema: JsonSchema, named: Named): string {
   const { isNullable, ...found } = resolve(schema, named);
   const { type = [], format, items, anyOf } = found;
@@ -101,7 +97,6 @@ export function describeType(schema: JsonSchema, named: Named): string {
   return facts.filter((fact) => fact !== undefined).join(", ") + orNull;
 }
 
-/** Inner fields follow the field that contains them. */
 export function listFields(schema: JsonSchema, named: Named, prefix = ""): FieldRow[] {
   const { properties = {}, required = [] } = resolve(schema, named);
   return Object.entries(properties).flatMap(([name, property]) => {

@@ -53,7 +53,6 @@ export type Operation = {
   errors: { status: string; codes: string[] }[];
 };
 
-/** A chapter of the reference: a resource with its operations. */
 export type Tag = { slug: string; name: string; about: string; operations: Operation[] };
 
 type Described = z.output<typeof Description>["paths"][string][string];

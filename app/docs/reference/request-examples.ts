@@ -15,7 +15,6 @@ const fillPath = (path: string) =>
     })
     .replace(/\{(\w+)\}/g, (_, name: string) => SAMPLE_VALUES[name] ?? name);
 
-/** Writes the required parameters, and a scope that needs no initiative. */
 function fillQuery({ parameters }: Operation): string {
   const sent = new URLSearchParams();
   for (const { name, in: place, required } of parameters) {
@@ -41,7 +40,6 @@ type Call = {
   answersFile: boolean;
 };
 
-/** Indents the lines after the first by `depth` steps. */
 const layOut = (value: unknown, step: number, depth: number) =>
   JSON.stringify(value, null, step).replaceAll("\n", `\n${" ".repeat(step * depth)}`);
 

@@ -21,7 +21,6 @@ import { REMOTE_IMAGES_FORM } from "@/lib/markdown/addresses.mjs";
 
 /** The list page has them all. */
 const SHOWN = { limit: 30, offset: 0 };
-/** Offered by search before anything is typed. */
 const NEWEST = 5;
 
 type Props = { params: Promise<{ workspace: string }>; children: ReactNode };

@@ -8,7 +8,6 @@ import { findLabel } from "./word-lists";
 
 const MAX_TITLE = 200;
 
-/** Repairs labels and titles. Removes and counts entries over the limit or outside the schema's bounds. */
 export function checkAnswer({ proposals, goals }: ClassifierAnswer): ClassifierFindings {
   const sound = proposals.slice(0, 4 * MAX_PROPOSALS).flatMap((suggestion) => {
     const { data } = ContextItemProposal.safeParse(repair(suggestion));

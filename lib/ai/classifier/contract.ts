@@ -7,20 +7,16 @@ export const MAX_PROPOSALS = 50;
 /** The labels that the caller expects: hints, since other labels are allowed. */
 export type ClassifierOptions = { targetLabels: readonly ContextLabel[] };
 
+const text = (about: string) => z.string().catch("").describe(about);
+const part = (about: string) => z.string().nullable().catch(null).describe(about);
+
 /** An engine's proposal, as loose as models write it; `checkAnswer` decides whether it stays. */
 const Suggestion = z.object({
-  label: z
-    .string()
-    .catch("")
-    .describe(`One of: ${CONTEXT_LABELS.join(", ")}`),
-  title: z
-    .string()
-    .catch("")
-    .describe("What the passage says, in 3 to 12 words, with the customer's name first"),
-  content: z
-    .string()
-    .catch("")
-    .describe("The passage, copied from the pasted text word for word, with who said it and when"),
+  label: text(`One of: ${CONTEXT_LABELS.join(", ")}`),
+  title: text("What the passage says, in 3 to 12 words, with the customer's name first"),
+  content: text(
+    "The passage, copied from the pasted text word for word, with who said it and when",
+  ),
   keep: z
     .boolean()
     .catch(true)
@@ -30,11 +26,9 @@ export type Suggestion = z.output<typeof Suggestion>;
 
 const EMPTY: Suggestion = { label: "", title: "", content: "", keep: false };
 
-const part = (about: string) => z.string().nullable().catch(null).describe(about);
-
 const GoalSuggestion = z.object({
   goal_type: z.enum(GOAL_TYPES).catch("general"),
-  title: z.string().catch("").describe("What should be reached, in 3 to 12 words"),
+  title: text("What should be reached, in 3 to 12 words"),
   description: part("The passage, copied word for word"),
   key_result: part("The figure to reach, such as `< 5%`"),
   baseline: part("The figure of today"),

@@ -1,4 +1,5 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
+import { stripTime } from "./marks";
 import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
 import { matchWords } from "./word-lists";
@@ -11,7 +12,7 @@ const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
 const CHANGE =
   "reduce|cut|lower|decrease|raise|increase|grow|improve|get|bring|halve|reach|senken|steigern|erhöhen|reduzieren|verlagen|verhogen|terugbrengen|réduire|augmenter|passer|atteindre";
 const WISH =
-  "want|wants|we want|aim|aiming|goal|target|objective|ziel|soll|doel|willen|objectif|cible";
+  "want|wants|aim|aiming|set ourselves|goal|target|objective|ziel|soll|doel|willen|objectif|cible";
 
 /** `from 38% to under 20%`, `von 14 % auf unter 6 %`, `11%から5%以下`. */
 const FROM_TO = new RegExp(
@@ -26,6 +27,7 @@ const NOW_WISH = new RegExp(
 /** `Goal for Q1: `, after the topic. */
 const NAMED = new RegExp(`(^|, )(?:${WISH})(?: [^:]{1,20})?: `, "iu");
 const INTENDS = matchWords(`${CHANGE}|${WISH}`);
+const WISHES = matchWords(WISH);
 /** A change that has happened is a figure, not a target. */
 const HAPPENED = matchWords(
   "fell|rose|dropped|went|was|were|(?<!-)(?:down|up) from|gesunken|gestiegen|gedaald|gestegen",
@@ -48,21 +50,24 @@ export function readGoal(
   content: string,
   title: string,
 ): GoalProposal | null {
-  const { text, kind } = statement;
+  const { kind } = statement;
+  const text = stripTime(statement.text);
   if (kind === "goal" && statement.role === "table") return readRow(statement, content);
   if (kind === "task" || kind === "decision" || kind === "risk" || text.length > 400) return null;
   const wish = NOW_WISH.exec(text);
   const change = wish ?? FROM_TO.exec(text);
   const isWanted = wish || (change && INTENDS.test(text) && !HAPPENED.test(text));
-  if (kind !== "goal" && !isWanted) return null;
+  const isDue = WISHES.test(text) && BY.test(text) && /\d/.test(text.replace(BY, ""));
+  if (kind !== "goal" && !isWanted && !isDue) return null;
   const { from, to, jaFrom, jaTo } = change?.groups ?? {};
   const target = to ?? jaTo ?? new RegExp(TARGET, "iu").exec(text.replace(BY, ""))?.[0];
   const subject = wish && text.slice(0, wish.index).replace(/[\s:–-]+$/, "");
+  const named = subject
+    ? makeTitle({ ...statement, text: subject })
+    : title.replace(NAMED, (_, joint) => (joint ? ": " : ""));
   return {
     goal_type: target ? "success_metric" : "general",
-    title: subject
-      ? makeTitle({ ...statement, text: `${subject} ${to}` })
-      : title.replace(NAMED, (_, joint) => (joint ? ": " : "")),
+    title: !target || named.includes(target) ? named : `${named}${subject ? "" : ":"} ${target}`,
     description: content,
     key_result: target?.trim() ?? null,
     baseline: from ?? jaFrom ?? null,

@@ -1,7 +1,6 @@
-import { isListEntry, readPrefix, stripMarks, stripQuoteMarks } from "./marks";
+import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 import { findBareKind, findKind } from "./word-lists";
 
-/** The role of a line in a pasted text; `plain` for a line without marks. */
 type LineKind =
   | "blank"
   | "heading"
@@ -19,8 +18,8 @@ type LineKind =
 export type Line = { raw: string; said: string; kind: LineKind; indent: number };
 
 const MAX_HEADING = 80;
-/** Shorter than a heading, because no marks confirm it. */
 const MAX_NAME = 30;
+const NUMBERED = /^\d{1,2}[.)]\s/;
 const MAX_GREETING = 40;
 const TAB = 4;
 
@@ -30,13 +29,12 @@ const QUOTED_MAIL = /(?:wrote|schrieb.{0,80}|schreef.{0,80}|a écrit)\s?:$/;
 const SALUTATION =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|moin|liebe[rs]?|sehr geehrte[r]?|guten (?:tag|morgen)|beste|hoi|dag|goedemorgen|bonjour|salut|ch(?:er|ère))(?![\p{L}]).{0,35}?[,!:.]?$|^(?:お疲れ様です|お世話になっ)/iu;
 const FAREWELL =
-  /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche) grüße|mit freundlichen grüßen|lg|vg|mfg|(?:met )?(?:vriendelijke )?groet(?:en|jes)?|mvg|cordialement|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|verzonden vanaf .{0,20}|envoyé de mon .{0,20}|--)[ ,.!。]{0,2}$/i;
+  /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best(?:, \p{L}{2,20})?|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche) grüße(?: .{1,30})?|mit freundlichen grüßen|lg|vg|mfg|(?:met )?(?:vriendelijke )?groet(?:en|jes)?|mvg|cordialement|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|verzonden vanaf .{0,20}|envoyé de mon .{0,20}|--)[ ,.!。]{0,2}$/iu;
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
 const DELIMITER = /^[\s:-]*-[\s:-]*\|[\s|:-]*$/;
 /** `Hanneke Vos  10:42 AM` on a line of its own, as chats export it. */
 const SPEAKER =
   /^@?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+){0,3}[ –—-]{1,3}[[(]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?[\])]?$/u;
-/** Texts of at least this many lines may begin with a title. */
 const MIN_LINES = 6;
 
 export function splitLines(text: string): Line[] {
@@ -73,7 +71,8 @@ function detectKind(raw: string, said: string): LineKind {
 }
 
 function isHeading(said: string): boolean {
-  if (/^#{1,6}\s+\S/.test(said)) return true;
+  if (/^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i.test(said))
+    return true;
   if (said.length > MAX_HEADING || isListEntry(said)) return false;
   if (/^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]/u.test(said) || /(?<!:[\w+-]+)[:：]$/.test(said))
     return true;
@@ -83,13 +82,12 @@ function isHeading(said: string): boolean {
 /** `below` is the next line; `next` is the next line that is not blank. */
 type Around = { above: Line | undefined; below: Line | undefined; next: Line | undefined };
 
-/** Recognises headings, heads of tables and speakers by the lines around them. */
 function detectKindAround(line: Line, { above, below, next }: Around): LineKind {
   const { said, kind, indent } = line;
   if (said.includes("|") && below?.kind === "table" && DELIMITER.test(below.said)) return "table";
   if (kind === "speaker")
     return above?.kind !== "plain" && below && below.kind !== "blank" ? kind : "plain";
-  if (kind === "bullet") return isParent(line, next) ? "heading" : kind;
+  if (kind === "bullet") return isChapter(line, next) ? "heading" : kind;
   if (kind !== "plain" || !canBeTitle(line)) return kind;
   const isWrapped = /^\p{Ll}/u.test(said) && findBareKind(said) === null;
   const isInEntry = above?.kind === "bullet" && indent > above.indent;
@@ -108,8 +106,11 @@ const isTitle = (line: Line) =>
 const canBeTitle = ({ said }: Line) =>
   said.length <= MAX_HEADING && !/[.!?,;"”。、」]$/.test(said) && !/^["“„「]/.test(said);
 
-/** Whether an entry such as `1. Decisions` introduces a list of its own. */
-const isParent = (line: Line, next: Line | undefined) =>
-  next?.kind === "bullet" &&
-  next.indent > line.indent &&
-  findBareKind(stripMarks(line.raw).replace(/[:：]$/, "")) !== null;
+/** Whether a short numbered line, such as `2. Students`, stands above something else than the next number. */
+const isChapter = (line: Line, next: Line | undefined) =>
+  NUMBERED.test(line.said) &&
+  line.said.length <= MAX_NAME &&
+  canBeTitle(line) &&
+  next !== undefined &&
+  next.kind !== "heading" &&
+  !NUMBERED.test(next.said);

@@ -1,14 +1,18 @@
 const LIST_MARK = /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)/;
 const TASK_BOX = /^\[[ xX]?\]\s+/;
+/** A colon in the text of a line; Japanese has no space after it. */
+const COLON = "(?::\\s+|：\\s?|:(?=[\\p{scx=Han}\\p{scx=Kana}]))";
 const TIME = "\\[?\\d{1,2}:\\d{2}(?::\\d{2})?\\]?";
 /** `Tom: …`, also after a time of day. */
 const SPEAKER = new RegExp(
-  `^(?:${TIME}\\s*)?(\\p{L}[\\p{L}\\p{N} .,'’&/()-]{0,58}?)\\s?(?::\\s+|：\\s?)\\S`,
+  `^(?:${TIME}\\s*)?(\\p{L}[\\p{L}\\p{N} .,'’&/()-]{0,58}?)\\s?${COLON}\\S`,
   "u",
 );
 /** `DECISION: `, `**Risk** – ` or `[Idea] ` at the beginning of a statement. */
-const TAG =
-  /^[*_[]{0,3}(\p{L}[\p{L}\p{N} /&#'’-]{1,40}?)[*_\]]{0,3}(?:\s?:[*_]{0,3}\s+|：\s?|\]\s+|\s[-–—]\s+)(?=\S)/u;
+const TAG = new RegExp(
+  `^[*_[]{0,3}(\\p{L}[\\p{L}\\p{N} /&#'’-]{1,40}?)[*_\\]]{0,3}(?:\\s?:[*_]{0,3}\\s+|${COLON}|\\]\\s+|\\s[-–—]\\s+)(?=\\S)`,
+  "u",
+);
 
 export const stripQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/, "");
 
@@ -16,7 +20,6 @@ export const isListEntry = (said: string) => LIST_MARK.test(said);
 
 export const stripListMark = (said: string) => said.replace(LIST_MARK, "").replace(TASK_BOX, "");
 
-/** Removes the marks before and around a line: bullets, quotes, hashes, emphasis. */
 export const stripMarks = (raw: string) =>
   stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+|^[■◆▼□]\s?|^【|】$/g, ""))
     .replaceAll(/\*\*|__|`/g, "")

@@ -6,7 +6,6 @@ import { findBareKind } from "./word-lists";
 const MAX_ATTRIBUTION = 120;
 /** Long enough for `[10:40] Tom: agreed`. */
 const MAX_ASSENT = 24;
-/** Maximum length of joined statements, in UTF-16 units. */
 const MAX_JOINED = 1500;
 
 const ENDS_WITH_QUOTE = /["”»“」][.,。]?\s*$/;
@@ -46,14 +45,14 @@ function joinNeighbours(
 function unite(one: Statement, other: Statement): Statement {
   const { label, strength } = other.strength > one.strength ? other : one;
   const own = Math.max(one.own, other.own);
+  const keep = one.keep || other.keep;
   const heading = other.path.at(-1);
   const isSaid =
     heading === one.lastHeading || !heading || heading.kind !== null || isOfMail(heading);
   const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
-  return { ...one, to: other.to, text, label, strength, own, lastHeading: other.lastHeading };
+  return { ...one, to: other.to, text, label, strength, own, keep, lastHeading: other.lastHeading };
 }
 
-/** Whether a line is the speaker's name below a quote. */
 const isSignedBy = (one: Statement, other: Statement) =>
   other.role === "prose" &&
   one.path.at(-1) === other.path.at(-1) &&
@@ -61,19 +60,22 @@ const isSignedBy = (one: Statement, other: Statement) =>
   ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
   ATTRIBUTION.test(other.text);
 
-/** Whether somebody answers the question of somebody else. */
 const isAnswer = (one: Statement, other: Statement) => {
   const [asks, answers] = [readPrefix(one.text), readPrefix(other.text)];
-  if (!/\?["”]?$/.test(one.text) || !one.keep) return false;
+  if (!/\?["”]?$/.test(one.text)) return false;
   return asks !== null && answers !== null && asks !== answers && findBareKind(answers) === null;
 };
 
-/** Whether a line continues the one directly above: a short assent, or a line without signals. */
+/** Begins a sentence that is about the one before: `Grund: …`, `Elle sera …`, `because …`. */
+const REFERS =
+  /^(?:(?:reason|why|because|so|and|but|he|she|it|they|this|that|these|then|grund|begründung|weil|denn|und|aber|er|sie|es|das|dies|diese|reden|omdat|en|maar|hij|zij|ze|het|dat|dit|deze|motif|raison|car|et|mais|il|elle|ils|elles|cela|ce|cette)(?!\p{L}))/iu;
+
 function continuesStatement(one: Statement, other: Statement): boolean {
   if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;
-  if (/^["“„«「]/.test(other.text) || !one.keep || !other.keep) return false;
   // Lines directly below `Risks` are a list without marks.
-  if (other.kind !== null) return false;
-  const isNew = /^(?:\[?\d{1,2}:\d{2})/.test(other.text);
-  return (other.own === 0 && !isNew) || other.text.length <= MAX_ASSENT;
+  if (!one.keep || other.kind !== null) return false;
+  if (readPrefix(one.text) !== null && readPrefix(other.text) !== null) {
+    return other.own > 0 && other.text.length <= MAX_ASSENT;
+  }
+  return other.own === 0 && REFERS.test(other.text);
 }

@@ -1,25 +1,12 @@
 import { composeInstructions } from "@/lib/ai/advisors/shared/instructions";
+import { CONTEXT_LABELS, LABEL_MEANINGS } from "@/lib/schemas/enums";
 import { type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 
-const LABEL_MEANINGS = `target_users: who uses it and how they work
-key_competitors: what a rival sells, costs, does better or worse
-market_research: measured figures, surveys, studies
-user_feedback: what a user or customer said, best in their own words
-feature_idea: something that could be built
-technical_constraint: a limit that the solution has to keep
-external_link: an address, with what is found there
-company_info: facts of the company itself
-tech_stack: languages, services and systems in use
-target_market: which buyers and segments, how many
-brand_guidelines: how the company writes and looks
-compliance_requirements: law, standards, privacy, contracts
-decision: what was decided, by whom, when and why
-risk: what may go wrong, its effect, what is done about it
-general_note: what is useful and none of the others`;
+const LABELS = CONTEXT_LABELS.map((label) => `${label}: ${LABEL_MEANINGS[label]}`).join("\n");
 
 export const writeInstructions = ({ targetLabels }: ClassifierOptions) =>
   composeInstructions(
-    `You sort a text that a product team pasted, such as meeting notes, a mail or an interview, into separate pieces of knowledge. Each piece becomes an item that people and tools find again by its label.\n\nThe labels:\n${LABEL_MEANINGS}`,
+    `You sort a text that a product team pasted, such as meeting notes, a mail or an interview, into separate pieces of knowledge. Each piece becomes an item that people and tools find again by its label.\n\nThe labels:\n${LABELS}`,
     [
       "Copy each passage word for word, with the name, date and figure that belong to it. Do not shorten, translate or correct it.",
       "One decision, risk, idea or voice is one proposal. Lines that only make sense together stay together.",

@@ -10,10 +10,7 @@ import { readStatements, type Statement } from "./statements";
 import { makeTitle, shorten } from "./titles";
 import { isSpeaker, splitUnits } from "./units";
 
-/**
- * Splits the pasted text by its headings, lists, tables, paragraphs, and the conventions of mails and chats. Every line
- * is in exactly one proposal, or its heading. Only marks are dropped, and headings and tags that merely name a kind.
- */
+/** Every line is in exactly one proposal, or its heading. Only marks are dropped, and headings and tags that name a kind. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): ClassifierAnswer {
   const lines = splitLines(text);
   const statements = readStatements(lines, splitUnits(lines), options.targetLabels);
@@ -46,10 +43,8 @@ const AROUND: { label: ContextLabel; title: string; keep: boolean } = {
   keep: false,
 };
 
-/** In UTF-16 units; only subjects of mails can be longer. */
 const MAX_SOURCE = 1000;
 
-/** The statement, and below it the headings above it, as its source. */
 function writeContent({ text, path }: Statement): string {
   const source = path.filter(({ kind }) => kind === null).map(({ name }) => name);
   if (source.length === 0) return text;

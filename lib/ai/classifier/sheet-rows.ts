@@ -3,8 +3,9 @@ import { stripMarks } from "./marks";
 import { findBareKind, type Kind, matchWords } from "./word-lists";
 
 const MIN_TEXT = 15;
-const WHOSE = matchWords("customer|client|company|account|kunde|klant|entreprise|顧客|お客様");
-/** Kinds of which each row is a statement of its own; figures of research stay together. */
+const WHOSE = matchWords(
+  "customer|client|company|account|shop|store|dealer|partner|kunde|laden|winkel|magasin|klant|entreprise|顧客|お客様",
+);
 const IN_ROWS: ReadonlySet<Kind | null> = new Set([
   "goal",
   "decision",

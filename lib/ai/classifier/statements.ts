@@ -1,14 +1,21 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
-import { readCustomer } from "./customers";
 import type { Line } from "./lines";
 import { readPrefix, readTag, stripListMark, stripMarks } from "./marks";
 import { isNoise } from "./noise";
 import { splitTable } from "./sheet-rows";
 import type { Heading, Unit } from "./units";
-import { findBareKind, findKind, findLabel, type Kind, SIGNALS } from "./word-lists";
+import {
+  findBareKind,
+  findKind,
+  findLabel,
+  isLabel,
+  isLoose,
+  type Kind,
+  matchWords,
+  SIGNALS,
+} from "./word-lists";
 
-/** A thing that was said, without marks and without the name of its kind. */
 export type Statement = Unit & {
   text: string;
   /** From a tag, a heading or a column that names nothing else. */
@@ -19,13 +26,10 @@ export type Statement = Unit & {
   /** The strength without the heading. */
   own: number;
   customer: string | null;
-  /** Of its last line, as neighbours may be joined. */
   lastHeading: Heading | undefined;
-  /** Whether it is worth keeping. */
   keep: boolean;
 };
 
-/** Reads units; those of a table with a column of statements become one statement a row. */
 export function readStatements(
   lines: readonly Line[],
   units: readonly Unit[],
@@ -36,7 +40,7 @@ export function readStatements(
     const lastHeading = unit.path.at(-1);
     const customer = unit.path.map(({ name }) => readCustomer(name)).find((name) => name !== null);
     const read = (text: string, kind: Kind | null, whose = customer ?? null): Statement => {
-      const judged = judgeLabel(text, kind, unit, expected);
+      const judged = judgeLabel(text, kind, unit, expected, whose);
       const said = {
         ...unit,
         ...judged,
@@ -66,19 +70,23 @@ export function readStatements(
 
 function findKindAbove({ path, isNear }: Unit): Kind | null {
   const kind = path.findLast((heading) => heading.kind !== null)?.kind ?? null;
-  return isNear && kind !== "roll" && kind !== "notes" ? kind : null;
+  return isNear && kind !== null && !isLoose(kind) ? kind : null;
 }
 
 function readKind(said: string): { kind: Kind | null; text: string } {
   const tagged = readTag(said);
   const kind = tagged && findBareKind(tagged.tag);
-  return kind ? { kind, text: capitalize(tagged.rest) } : { kind: null, text: said };
+  if (kind) return { kind, text: capitalize(tagged.rest) };
+  const about = tagged && findBareKind(tagged.tag.replace(ABOUT, ""));
+  return { kind: about, text: said };
 }
+
+/** `doel voor de wachtlijst`, `Ziel bis Ende März`: a name, then what it is about. */
+const ABOUT = /\s(?:for|of|by|until|from|für|von|bis|voor|van|tot|pour|de|d'ici)(?!\p{L}).*$/iu;
 
 const STRONG = 4;
 const WEAK = 2;
 const QUOTE = 3;
-/** A statement that begins with the label's name needs no other signal. */
 const NAMED_BY_TAG = 20;
 const NAMED_BY_PREFIX = 8;
 const UNDER_KIND = 12;
@@ -89,18 +97,21 @@ const FIGURES_IN_TABLE = 4;
 const ONLY_LINKS = 8;
 /** Less than any signal, so that it only breaks ties. */
 const EXPECTED = 0.5;
-/** UTF-16 units of a statement that are searched for signals. */
 const MAX_READ = 4000;
 const QUOTED = /["“„«][^"”“»]{24}|「[^」]{10}/;
+/** A colleague's own complaint is nobody's feedback. */
+const OWN_VOICE = matchWords("I|my|ich|mein[er]?|ik|mijn|je|j['’]ai|m(?:on|a|es)|私");
+/** What a question can be; it asserts no risk and no decision. */
+const CAN_BE_ASKED: readonly ContextLabel[] = ["feature_idea", "user_feedback"];
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
-/** Adds up the signals; null without any. */
 function judgeLabel(
   text: string,
   kind: Kind | null,
   { role, path, isNear }: Unit,
   expected: readonly ContextLabel[],
+  customer: string | null,
 ): { label: ContextLabel | null; strength: number; own: number } {
   const read = text.slice(0, MAX_READ);
   const scores = new Map<ContextLabel, number>();
@@ -109,23 +120,27 @@ function judgeLabel(
   };
   for (const { label, strong, weak } of SIGNALS) {
     if (strong.test(read)) add(label, STRONG);
-    if (weak.test(read)) add(label, WEAK);
+    const isOwn = label === "user_feedback" && customer === null && OWN_VOICE.test(read);
+    if (!isOwn && weak.test(read)) add(label, WEAK);
   }
   if (QUOTED.test(read)) add("user_feedback", QUOTE);
-  const prefix = readPrefix(read);
-  if (prefix) add(findLabel(prefix), NAMED_BY_PREFIX);
+  const named = findKind(readPrefix(read) ?? "");
+  if (named && isLabel(named)) add(named, NAMED_BY_PREFIX);
   if (kind) add(findLabel(kind), NAMED_BY_TAG);
   if (role === "table" && /\d/.test(read)) add("market_research", FIGURES_IN_TABLE);
   if (isOnlyLinks(read)) add("external_link", ONLY_LINKS);
   const own = Math.max(0, ...scores.values());
   const heading = path.findLast(({ name }) => findKind(name) !== null);
   const said = heading && findKind(heading.name);
-  if (heading && said !== "notes" && said !== "roll") {
+  if (heading && said && !isLoose(said)) {
     const near = heading.kind ? UNDER_KIND : UNDER_NAME;
     add(findLabel(heading.name), isNear ? near : FAR_BELOW_NAME);
   }
   const strength = Math.max(0, ...scores.values());
-  if (strength === 0) return { label: null, strength, own };
+  const isUnnamed = own === strength && own < NAMED_BY_PREFIX;
+  const isAsked =
+    isUnnamed && /[?？]\s*$/.test(read) && !CAN_BE_ASKED.some((each) => scores.has(each));
+  if (strength === 0 || isAsked) return { label: null, strength, own };
   for (const label of expected) add(label, scores.has(label) ? EXPECTED : 0);
   const [label] = [...scores].reduce((best, next) => (next[1] > best[1] ? next : best));
   return { label, strength, own };
@@ -134,4 +149,32 @@ function judgeLabel(
 function isOnlyLinks(passage: string): boolean {
   const lines = passage.split("\n").map(stripMarks);
   return lines.every((line) => line === "" || (line.length < 2200 && LINK_LINE.test(line)));
+}
+
+const TALK = matchWords(
+  `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting
+  \\p{sc=Latin}{0,20}gespräch|telefonat|anruf|besuch|kundentermin|\\p{sc=Latin}{0,20}gesprek|bezoek|appel|entretien|visite`,
+);
+const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
+const FILLERS = matchWords(
+  `notes?|with|at|from|by|of|about|on|for|the|my|mit|bei|vom|von|met|bij|van|avec|chez|notizen|notities
+  compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`,
+);
+const NAME =
+  /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|van|der|von|und|en|et|du|la|&|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
+
+/** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
+function readCustomer(heading: string): string | null {
+  if (JAPANESE_TALK.test(heading)) return /^(\S{2,20}?)(?:様|さん)/.exec(heading)?.[1] ?? null;
+  if (heading.length > 120 || !TALK.test(heading)) return null;
+  const parts = heading
+    .split(/[,:;(|[\]]|\s[-–—]\s/)
+    .map((part) =>
+      part
+        .replaceAll(new RegExp(TALK.source, "giu"), " ")
+        .replaceAll(new RegExp(FILLERS.source, "giu"), " ")
+        .replaceAll(/\s+/g, " ")
+        .trim(),
+    );
+  return parts.find((part) => NAME.test(part)) ?? null;
 }

@@ -11,28 +11,23 @@ import { matchWords, SIGNALS } from "./word-lists";
 /** In UTF-16 units. Titles are longer than `AIM` if a cut would change what is said. */
 const AIM = 80;
 const MAX_TITLE = 120;
-/** Minimum length of a title that is cut at a clause, in UTF-16 units. */
 const MIN_CLAUSE = 14;
-/** Shorter sentences, such as `Hm.`, are skipped. */
 const MIN_SENTENCE = 12;
 const MIN_WRAPPED = 65;
 const MAX_SPEAKER = 30;
-/** UTF-16 units of a passage that are read for its title. */
 const MAX_READ = 2000;
 
-/** A clause with one of these words denies or limits what precedes it. */
 const LIMITS = matchWords(
   `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{sc=Latin}{1,12}n['’]t|only|unless|except|until|but|if
   nicht|keine?[nrsm]?|nie|niemand|ohne|nur|außer|aber|wenn|niet|geen|nooit|zonder|alleen|behalve|maar|als
   ne|n['’]\\p{L}+|pas|sans|jamais|aucune?|seulement|sauf|mais|si|ない|ません|のみ|だけ`,
 );
-/** A sentence that begins like this belongs to the one before. */
 const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
 const SENTENCE_END =
   /(?<=[.!?]["”»“]?)(?<!(?:\d|(?<!\p{L})(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|ca|Nr|vs))\.)\s+|(?<=。)/u;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
-const QUOTED = /(?:^|[:：]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
+const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 const REPORTED =
   /^(?:they|he|she|the customer|their \p{L}+(?: \p{L}+)?) (?:also )?(?:say|says|said|told us|mentioned)(?: that)?:? /iu;
 /** Beginnings that the label already says. Wishes in the past tense would read as facts without theirs. */
@@ -46,14 +41,13 @@ const LEADS: Partial<Record<ContextLabel, RegExp>> = {
 const ASIDE = /\s\([^()]{0,200}\)[.!?]?$/;
 const CLAUSE_END =
   /;\s|:\s|\s[–—-]\s|,?\s(?:because|so that|whereas|even though|although|weil|denn|omdat|parce que)\s|,\s(?:so|since|which|as|while|even|da|want|car)\s/giu;
-/** For statements longer than `AIM`. */
 const COMMA = /,\s|、/g;
 const LINK = /https?:\/\/(\S+)/;
 
 /** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. It differs from the content. */
 export function makeTitle({ text, label, customer, path }: Statement, content = ""): string {
   const short = /^[^\n]*[|\t]/.test(text) ? titleTable(text) : shorten(text, label);
-  const subject = customer ?? path.findLast(isTopic)?.name;
+  const subject = customer ?? path.findLast(isTopic)?.name.replace(NUMBER, "");
   const isNamed = !subject || short.toLowerCase().includes(subject.toLowerCase());
   const joint = readPrefix(short) === null ? ": " : ", ";
   const title = isNamed ? short : `${subject}${joint}${short}`;
@@ -66,7 +60,11 @@ const simplify = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+
 export function shorten(passage: string, label: ContextLabel | null): string {
   const sentences = readBeginning(passage)
     .split(SENTENCE_END)
-    .filter((each) => each.length >= MIN_SENTENCE || !/\p{sc=Latin}/u.test(each));
+    .filter(
+      (each) =>
+        each.length - (readPrefix(each)?.length ?? 0) >= MIN_SENTENCE ||
+        !/\p{sc=Latin}/u.test(each),
+    );
   const signals = SIGNALS.find((one) => one.label === label);
   const at = Math.max(
     0,
@@ -99,7 +97,6 @@ function readBeginning(passage: string): string {
   return isFragment ? `${first.replace(/[?!.:]+$/, "")}: ${second}` : first;
 }
 
-/** Cuts at the end of a clause, unless the rest denies or limits it. */
 function cutClauses(said: string): string {
   const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
   const isOpen = /["”»“」]$/.test(ended) && !/["“„«「]/.test(ended.slice(0, -1));
@@ -122,6 +119,8 @@ function readLink(text: string): string {
   const named = text.slice(0, link.index).replaceAll(/^\[|[\s:([\]<–-]+$/g, "");
   return named.length > 4 ? named : (link[1] ?? "").replace(/[/)>\].,]+$/, "");
 }
+
+const NUMBER = /^(?:TOP |item |punkt |punt |point )?\d{1,2}[.:)]? /i;
 
 const MAX_NAMED = 3;
 

@@ -1,6 +1,6 @@
 import type { Line } from "./lines";
 import { readTag, stripMarks } from "./marks";
-import { findBareKind, type Kind } from "./word-lists";
+import { findBareKind, isLoose, type Kind } from "./word-lists";
 
 export type Heading = {
   line: number;
@@ -16,7 +16,6 @@ export type Unit = {
   from: number;
   to: number;
   role: "item" | "table" | "prose" | "frame";
-  /** From the title down. */
   path: readonly Heading[];
   /** Whether it is directly below its heading, or in a list below it. */
   isNear: boolean;
@@ -29,8 +28,8 @@ const MAX_SIGNATURE = 5;
 const MAX_SIGNATURE_LINE = 60;
 /** Shorter lines were not wrapped, so the next line is not their continuation. */
 const MIN_WRAPPED = 65;
+const MAX_WRAPPED = 85;
 const CLOSED_QUOTE = /["”»“]$|["”»][^"”»]{0,60}$/;
-/** Longer entries and entries with a list below are statements, not topics. */
 const MAX_TOPIC = 40;
 
 /** Every line that has words is in exactly one unit, or is a heading in the path of at least one. */
@@ -108,55 +107,50 @@ const BLANK: Line = { raw: "", said: "", kind: "blank", indent: 0 };
 function introducesList(lines: readonly Line[], at: number, path: readonly Heading[]): boolean {
   const { raw, indent } = lines[at] ?? BLANK;
   const below = lines[at + 1];
-  const kind = path.findLast((heading) => heading.kind !== null)?.kind;
+  const name = stripMarks(raw).replace(/\s?[:：]$/, "");
+  const above = path.findLast((heading) => heading.kind !== null)?.kind;
   if (below?.kind !== "bullet" || below.indent <= indent) return false;
-  if (kind && kind !== "notes") return false;
-  return stripMarks(raw).length <= MAX_TOPIC && !/[.!?]$/.test(raw.trimEnd());
+  if (findBareKind(name) !== null) return true;
+  return (!above || isLoose(above)) && name.length <= MAX_TOPIC && !/[.!?]$/.test(name);
 }
 
 function findEnd(lines: readonly Line[], from: number, first: Line): number {
   if (first.kind === "farewell") return findEndOfSignature(lines, from);
   let to = from + 1;
-  for (let before = first; ; to++) {
-    const line = lines[to];
-    if (!line || !continues(line, before, first)) return to;
-    before = line;
-  }
+  while (continues(lines[to] ?? BLANK, lines[to - 1] ?? BLANK, first)) to++;
+  return to;
 }
+
+const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 
 function continues(line: Line, before: Line, first: Line): boolean {
   switch (first.kind) {
     case "header":
       return line.kind === "header";
     case "table":
-      return (
-        line.kind === "table" || (/^(?:plain|speech)$/.test(line.kind) && line.raw.includes("|"))
-      );
+      return line.kind === "table" || (line.raw.includes("|") && isSaid(line));
     case "bullet":
       if (line.kind === "bullet") return line.indent > first.indent + 1;
       return line.kind === "plain" && (line.indent > first.indent || !beginsLikeSentence(line));
     case "plain":
     case "speech":
-      return line.kind === "plain" && !beginsParagraph(line, before);
+      return line.kind === "plain" && !beginsParagraph(line, before, first);
     default:
       return false;
   }
 }
 
 const beginsLikeSentence = ({ said }: Line) =>
-  /^["“„«「]?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4)) || /^\p{Ll}+\s?[:：]/u.test(said);
+  /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4)) ||
+  /^\p{Ll}+(?: \p{Ll}+){0,2}\s?[:：]/u.test(said);
 
-/** Whether a line begins a paragraph, and does not continue a wrapped sentence. */
-function beginsParagraph(line: Line, before: Line): boolean {
-  if (before.said.length < MIN_WRAPPED) return beginsLikeSentence(line) || before.said.length < 50;
+function beginsParagraph(line: Line, { said }: Line, first: Line): boolean {
+  const isSmall = /^\p{Ll}/u.test(first.said) && /[\p{L}\d)]$/u.test(said);
+  if (isSmall && said.length > MAX_WRAPPED) return true;
+  if (said.length < MIN_WRAPPED) return beginsLikeSentence(line) || said.length < 50;
   if (!beginsLikeSentence(line)) return false;
-  if (/[.!?:)。]$/.test(before.said) || CLOSED_QUOTE.test(before.said.slice(-80))) return true;
-  return isTagged(line) || /^["“„«「]/.test(line.said);
-}
-
-function isTagged({ said }: Line): boolean {
-  const tagged = readTag(said);
-  return tagged !== null && findBareKind(tagged.tag) !== null;
+  if (/[.!?:)。]$/.test(said) || CLOSED_QUOTE.test(said.slice(-80))) return true;
+  return findBareKind(readTag(line.said)?.tag ?? "") !== null || /^["“„«「]/.test(line.said);
 }
 
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
@@ -165,7 +159,6 @@ export const isSpeaker = ({ rank }: Heading) => rank === RANK.speaker;
 
 const MAX_SUBJECT = 30;
 
-/** Whether a heading is short enough to begin titles, and not the title of the text. */
 export const isTopic = ({ name, kind, rank }: Heading) =>
   kind === null &&
   rank > RANK.quotedMail &&
@@ -173,25 +166,22 @@ export const isTopic = ({ name, kind, rank }: Heading) =>
   name.length <= MAX_SUBJECT &&
   name.split(/\s+/).length <= 4;
 
-/** Ends after the name, role or telephone number: short lines, with blank lines between them. */
 function findEndOfSignature(lines: readonly Line[], from: number): number {
   let to = from + 1;
   for (let at = to; at <= from + MAX_SIGNATURE; at++) {
     const line = lines[at];
     if (line?.kind === "blank") continue;
-    if (line?.kind !== "plain" || line.raw.length > MAX_SIGNATURE_LINE) break;
-    if (/[.!?]$/.test(line.said)) break;
+    if (line?.kind !== "plain" || line.raw.length > MAX_SIGNATURE_LINE || /[.!?]$/.test(line.said))
+      break;
     to = at + 1;
   }
   return to;
 }
 
-/** Longer entries are statements, not names. */
 const MAX_ROLL_ENTRY = 60;
 const NAME =
   /^(?:me|I|ich|ik|moi|私|\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,2}(?: \([^)]{0,40}\))?)$/u;
 
-/** Whether lines list names: below `Attendees`, or the first line below the title. */
 function isRoll(
   lines: readonly Line[],
   at: number,
@@ -214,7 +204,6 @@ const SUBJECT =
   /^\*{0,2}(?:subject|betreff|onderwerp|objet|件名)\s?[:：]\*{0,2}\s*(?:(?:re|fwd?|aw|wg|tr|antw)\s?:\s*)*/i;
 const FROM = /^\*{0,2}(?:from|von|van|de|差出人)\s?[:：]\*{0,2}\s*/i;
 
-/** The path below the head of a mail: its subject, or for a quoted mail the line about its writer. */
 function readMail(head: readonly Line[], line: number, path: readonly Heading[]): Heading[] {
   const read = (field: RegExp) => {
     const found = head.find(({ said }) => field.test(said));

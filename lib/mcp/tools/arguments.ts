@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ContextLabelName } from "@/lib/schemas/context-items";
-import type { ContextLabel, GoalType } from "@/lib/schemas/enums";
+import { type GoalType, LABEL_MEANINGS } from "@/lib/schemas/enums";
 import { id, Page } from "@/lib/schemas/fields";
 import { GoalTypeName } from "@/lib/schemas/goals";
 import { ScopeName } from "@/lib/schemas/scope";
@@ -16,23 +16,6 @@ const listClauses = (clauses: Record<string, string>) =>
     .map(([value, clause]) => `${value}: ${clause}`)
     .join("; ");
 
-const LABELS: Record<ContextLabel, string> = {
-  target_users: "who it is for",
-  key_competitors: "rivals",
-  market_research: "studies, numbers",
-  user_feedback: "what a customer said",
-  feature_idea: "what could be built",
-  technical_constraint: "what technology can't or must do",
-  external_link: "an article, a page",
-  general_note: "anything else",
-  company_info: "about us",
-  tech_stack: "what it is built with",
-  target_market: "to whom we sell",
-  brand_guidelines: "how texts sound",
-  compliance_requirements: "legal, privacy",
-  decision: "what was decided",
-  risk: "worries, what may go wrong",
-};
 const GOAL_TYPES: Record<GoalType, string> = {
   business_outcome: "revenue, growth",
   user_outcome: "what people can do",
@@ -42,7 +25,7 @@ const GOAL_TYPES: Record<GoalType, string> = {
 };
 
 /** Further tools refer to these clauses, since a model reads the whole list of tools. */
-export const label = ContextLabelName.describe(listClauses(LABELS));
+export const label = ContextLabelName.describe(listClauses(LABEL_MEANINGS));
 export const sameLabel = ContextLabelName.describe("As in create_context_item");
 export const goalType = GoalTypeName.describe(listClauses(GOAL_TYPES));
 

@@ -56,4 +56,63 @@ describe("classifier: customers, goals, titles and noise", () => {
     expect(noise.map(keep)).toEqual([false, false, false, false]);
     expect(worth.map(keep)).toEqual([true, true]);
   });
+
+  test.each([
+    ["de", "Vorsicht beim Umzug: die Server stehen dann zwei Tage still.", "risk"],
+    ["de", "Beschluss: Wir beginnen in Bremen.", "decision"],
+    ["nl", "We kiezen voor de goedkope printer.", "decision"],
+    ["nl", "Let op: de vergunning loopt in mei af.", "risk"],
+    ["fr", "Le conseil retient la deuxième offre.", "decision"],
+    ["fr", "Attention au gel : les portes restent ouvertes.", "risk"],
+    ["ja", "来月から二階で始めることにした。", "decision"],
+    ["ja", "部品が四月に間に合わない恐れがある。", "risk"],
+  ])("reads what %s says: %s", (_, text, label) => {
+    expect(byRules(text).proposals[0]?.label).toBe(label);
+  });
+
+  test("takes no question for a risk, and no complaint of a colleague for feedback", () => {
+    const said = (text: string) => byRules(`Weekly\n\n${text}`).proposals[0];
+    expect(said("Tom: is there a risk that it breaks in winter?")).toMatchObject({
+      label: "general_note",
+      keep: true,
+    });
+    expect(said("Bas: my laptop is too slow today")).toMatchObject({
+      label: "general_note",
+      keep: false,
+    });
+    expect(said("Bas: Marit says it is too slow")?.label).toBe("user_feedback");
+  });
+
+  test("leaves short lines of a chat unchosen that nothing speaks for, not those of a customer", () => {
+    const chat = "[09:02] joris: morning\n[09:03] anil: who has my charger";
+    const read = (heading: string) => byRules(`# ${heading}\n\n${chat}`).proposals;
+    expect(read("Launch").map(({ keep }) => keep)).toEqual([false, false]);
+    expect(read("Call with Klimaat Noord").at(-1)?.keep).toBe(true);
+  });
+
+  test("joins a line to the one above only where it speaks of it", () => {
+    const text = `The council keeps the trial invoice for all of 2027, and we agreed on its form.
+It will be sent twice, in June and in December.
+The 9,400 students in shared houses use one bin and move every year.`;
+    expect(byRules(text).proposals.map(({ content }) => content.split("\n").length)).toEqual([
+      2, 1,
+    ]);
+  });
+
+  test("takes short numbered lines for headings", () => {
+    const { proposals } = byRules(
+      "Minutes\n\n1. Bins\nWe agreed to wait for the trial.\n2. Any other business\nThe car park is shut.",
+    );
+    expect(proposals).toMatchObject([
+      { label: "decision", title: "Bins: Wait for the trial", keep: true },
+      { content: expect.stringContaining("car park"), keep: false },
+    ]);
+  });
+
+  test("names what a goal has to reach", () => {
+    const text = "[10:15] femke: goal for the waiting list: from 640 to 1,500 people by 1 February";
+    expect(byRules(`#launch\n\n${text}`).goals).toMatchObject([
+      { title: "Femke: goal for the waiting list: 1,500 people", baseline: "640" },
+    ]);
+  });
 });

@@ -24,7 +24,6 @@ export type ShownEvent =
 
 type Context = { params: Promise<{ workspace: string }> };
 
-/** Sends server-sent events: steps, the text as it is written, the answer. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { workspace } = await params;
   try {

@@ -59,7 +59,6 @@ export const remove = silentAction(
   (caller, { ids, scope }) => deleteEach(ids, (id) => deleteContextItem(caller, { id, scope })),
 );
 
-/** Stores all items or none. */
 export const paste = workspaceAction(
   z.object({
     initiative_id: initiative,

@@ -22,7 +22,6 @@ export const create = workspaceAction(
   },
 );
 
-/** A finished text, like an advisor's result. */
 export const keep = workspaceAction(
   z.object({
     initiative_id: id,

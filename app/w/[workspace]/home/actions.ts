@@ -12,7 +12,6 @@ import { id } from "@/lib/schemas/fields";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 
-/** Accepts only invitations to the person's own address. */
 export const join = silentAction(z.object({ id }), async ({ userId, request }, invitation) => {
   const { workspaceId } = await joinInvited(userId, invitation, request.visit);
   redirect(links.workspace(workspaceId));
@@ -22,7 +21,6 @@ export const decline = workspaceAction(z.object({ id }), ({ userId }, invitation
   declineInvitation(userId, invitation),
 );
 
-/** Creates or completes the sample workspace first. */
 export const openSample = silentAction(z.object({}), async ({ userId }) => {
   const name = `${sampleWorkspace.name} (sample)`;
   const workspaces = await listWorkspaces(userId);

@@ -6,7 +6,6 @@ import { listRecentChanges } from "@/lib/domain/history/recent-changes";
 import { links } from "@/lib/links";
 
 const ROWS = 10;
-/** Several changes can become one row. */
 const NEWEST = { limit: 50, offset: 0 };
 
 export async function WhatChanged({ caller }: { caller: Caller }) {

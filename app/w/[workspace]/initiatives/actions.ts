@@ -53,7 +53,6 @@ export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }
   deleteEach(ids, (id) => deleteInitiative(caller, { id })),
 );
 
-/** Copies to another workspace of the same person. Returns the copy's path. */
 export const copy = silentAction(z.object({ id, to: id }), async (caller, { id, to }) => {
   const target = await getSessionCaller({ id: caller.userId }, to);
   if (!target) throw notFound("Workspace");

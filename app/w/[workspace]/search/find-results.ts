@@ -7,7 +7,6 @@ import { spendSlot } from "@/lib/limits/rate-limit";
 import type { SearchResult } from "@/lib/schemas/search";
 import type { Choice } from "./search-choice";
 
-/** A search result with the path of its page and the title of its initiative. */
 export type Result = Pick<
   SearchResult,
   "type" | "id" | "title" | "snippet" | "highlights" | "label" | "match" | "archived"
@@ -16,14 +15,10 @@ export type Result = Pick<
 export type Results = {
   items: Result[];
   pagination: { limit: number; offset: number; has_more: boolean };
-  /** The query without its typing errors. */
   corrected?: string | undefined;
 };
 
-/**
- * Searches the workspace; spends one slot of the person's `search` budget.
- * @throws 400 for a query that is too short or too long, 429
- */
+/** Spends one slot of the person's `search` budget. @throws 400 for a query that is too short or too long, 429 */
 export async function findResults(
   caller: Caller,
   { q, type, initiative, offset }: Choice,

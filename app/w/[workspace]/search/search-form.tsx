@@ -7,7 +7,6 @@ import type { Choice } from "./search-choice";
 
 type Props = { workspaceId: string; choice: Choice };
 
-/** Searches with the same filters; a plain GET without scripts. */
 export function SearchForm({ workspaceId, choice: { q, type, initiative } }: Props) {
   return (
     <Form key={q} action={links.search(workspaceId)} role="search" className="flex max-w-2xl gap-2">

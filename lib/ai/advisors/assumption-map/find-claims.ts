@@ -2,13 +2,11 @@ import { BASIS, BELIEF, EXCLUDED, GOALS, isSpoken } from "@/lib/ai/advisors/shar
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
 
-/** A belief, a number to reach without a basis, or a date without a reason. */
 export type Claim = { sentence: Sentence; kind: "belief" | "target" | "date"; others: number };
 
 const MIN_WORDS = 5;
 const MAX_OF_A_KIND = 5;
 const GUESS = /\(\?\)|\b(?:guess(?:es|ed)?|rough estimate|realistic(?:ally)?)\b/i;
-/** A cause or an effect that a plan rests on. */
 const CAUSAL =
   /\b(?:which means|means? that|leads? to|therefore|as a result|pays? (?:for itself|back)|keeps us|costs us|will (?:save|bring|double|halve))\b/i;
 const STEPS = /\b(?:next|steps?|actions?|to.?do)\b/i;
@@ -16,15 +14,19 @@ const SHOWN = /\b(?:measured|counted|in \w+ (?:tests|interviews|sessions)|median
 
 const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
 const BY = /\d ?%.*\bby\b/i;
+const RESTS =
+  /\b(?:with|at|assuming|bei|mit|met|bij|avec)\b.{0,40}\d ?%.*(?:[€$£¥] ?\d|\d ?[€$£¥円])/i;
+const INCOME =
+  /\b(?:revenue|income|savings?|sales|omzet|opbrengst|besparing|umsatz|erlöse?|einsparung|recettes?|économies)\b|売上|削減額/i;
 /** A result is no target. */
 const PAST = /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now)\b/i;
 
 const PLANS =
-  /\b(?:plan|phases?|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
+  /スケジュール|日程|計画|\b(?:einführung|zeitplan|meilensteine|planning|uitrol|mijlpalen|eerste stappen|calendrier|déploiement|jalons|plan|phases?|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
 const REASON =
-  /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as)\b/i;
+  /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as|weil|damit|sobald|nach|omdat|zodra|zodat|parce que|dès que|pour que)\b|ため|次第/i;
 
-/** Finds the assumptions of an English text. `today` is a date such as `2026-11-21`; earlier dates are no plans. */
+/** Finds the assumptions of a text. `today` is a date such as `2026-11-21`; earlier dates are no plans. */
 export function findClaims(sentences: readonly Sentence[], text: string, today: string): Claim[] {
   const classify = (sentence: Sentence): Claim["kind"] | undefined => {
     if (isBelief(sentence)) return "belief";
@@ -45,20 +47,25 @@ export function findClaims(sentences: readonly Sentence[], text: string, today: 
 function isBelief({ text, kind, section, citations }: Sentence): boolean {
   if (kind === "quote" || kind === "row" || kind === "task" || isQuestion(text)) return false;
   if (citations.length > 0) return false;
-  if (STEPS.test(section) || text.split(/\s+/, MIN_WORDS).length < MIN_WORDS) return false;
+  const isShort = /\p{sc=Latin}/u.test(text) && text.split(/\s+/, MIN_WORDS).length < MIN_WORDS;
+  if (STEPS.test(section) || isShort) return false;
   const found = BELIEF.exec(text);
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
-  return GUESS.test(text) || (CAUSAL.test(text) && !SHOWN.test(text) && !/\bmust\b/i.test(text));
+  return (
+    GUESS.test(text) ||
+    RESTS.test(text) ||
+    (CAUSAL.test(text) && !SHOWN.test(text) && !/\bmust\b/i.test(text))
+  );
 }
 
 const isQuestion = (text: string) => /\?[*_]*$/.test(text);
 
-/** Whether a sentence or a row gives a number to reach, and nothing near it says what the number rests on. */
 function isBareTarget({ text, rest, kind, section, citations }: Sentence): boolean {
   if (kind === "quote" || kind === "task" || isQuestion(text) || PAST.test(text)) return false;
   if (citations.length > 0 || BASIS.test(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
   const isListed = GOALS.test(section) && AMOUNT.test(text) && kind !== "prose";
-  return isListed || (BY.test(text) && namesTime(text));
+  const isIncome = kind === "row" && INCOME.test(text) && AMOUNT.test(text);
+  return isListed || isIncome || (BY.test(text) && namesTime(text));
 }
 
 function isBareDate(sentence: Sentence, all: string, today: string): boolean {
@@ -70,7 +77,6 @@ function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   return !isDone && !REASON.test(`${text} ${rest}`) && (latest === null || latest >= today);
 }
 
-/** Makes one claim of the dates in a section. */
 function groupBySection(dated: readonly Claim[]): Claim[] {
   const sections = new Map<string, Claim>();
   for (const claim of dated) {

@@ -2,7 +2,6 @@ import { createClaimTester } from "@/lib/ai/advisors/shared/claims";
 import { createMatcher, type Match } from "@/lib/ai/advisors/shared/matches";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { isEnglish } from "@/lib/text/languages";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
@@ -11,19 +10,15 @@ import { type Claim, findClaims } from "./find-claims";
 
 type Assumption = AssumptionMapAnswer["assumptions"][number];
 
-/** More than any realistic document has. */
 const MAX_SENTENCES = 5000;
-/** The most harmful first. */
 const ORDER = ["risky", "unvalidated", "validated"] as const satisfies (typeof STATUSES)[number][];
 
-/** Finds beliefs, bare targets and bare dates, and compares each with the evidence by shared words and numbers. */
 export function applyRules({
   text,
   evidence,
   subject,
   options,
 }: Material<AssumptionMapOptions>): AssumptionMapAnswer {
-  if (!isEnglish(text)) return { summary: OTHER_LANGUAGE, assumptions: [] };
   const others = evidence.filter(
     ({ id, type, title }) => id !== subject.id && type !== "initiative" && title !== subject.title,
   );
@@ -35,34 +30,33 @@ export function applyRules({
     const near = matches(sentence.text);
     if (kind === "target") return toTarget(sentence, near);
     if (kind === "date") return toDate(claim);
-    return toBelief(sentence, weigh(near), suggestTest);
+    const weighed = weigh(near);
+    const test = weighed.status === "unvalidated" ? suggestTest(sentence.text) : "";
+    return toBelief(sentence, weighed, test);
   });
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
   return { summary: summarize(text, ordered), assumptions: ordered };
 }
 
-const OTHER_LANGUAGE =
-  "These rules read English, and the document seems to be in another language, so no assumption was looked for.";
+const toAssumption = (statement: string, quote: string, how_to_test: string): Assumption => ({
+  statement,
+  quote,
+  status: "unvalidated",
+  evidence: [],
+  how_to_test,
+});
 
-function toBelief(
-  { text }: Sentence,
-  { status, pieces }: Weighed,
-  suggestTest: (claim: string) => string,
-): Assumption {
+function toBelief({ text }: Sentence, { status, pieces }: Weighed, test: string): Assumption {
   const title = pieces[0]?.title ?? "";
-  const how_to_test = {
-    validated: () =>
-      `Look again when “${title}” is out of date or was drawn from other users than these.`,
-    risky: () =>
-      `Read it with the risk “${title}”, which uses the same words: name the sign that it comes true, and what is done then.`,
-    unvalidated: () => suggestTest(text),
-  }[status]();
+  const how = {
+    validated: `Look again when “${title}” is out of date or was drawn from other users than these.`,
+    risky: `Read it with the risk “${title}”, which uses the same words: name the sign that it comes true, and what is done then.`,
+    unvalidated: test,
+  }[status];
   return {
-    statement: toStatement(text),
-    quote: text,
+    ...toAssumption(toStatement(text), text, how),
     status,
     evidence: pieces.map(({ ref }) => ref),
-    how_to_test,
   };
 }
 
@@ -74,29 +68,23 @@ function toTarget({ text }: Sentence, matches: readonly Match[]): Assumption {
     ({ piece, share, words }) => hasLabel(piece, ...SHOWING) && share >= BEARS_ON && words > 1,
   )?.piece;
   const start = known ? `, starting from “${known.title}”` : "";
-  return {
-    statement: `“${readWords(text)}” can be reached. No basis for the number was found beside it.`,
-    quote: text,
-    status: "unvalidated",
-    evidence: [],
-    how_to_test: `Write beside it what the number rests on${start}: an earlier result, a trial or a count.`,
-  };
+  return toAssumption(
+    `“${readWords(text)}” can be reached. No basis for the number was found beside it.`,
+    text,
+    `Write beside it what the number rests on${start}: an earlier result, a trial or a count.`,
+  );
 }
 
 function toDate({ sentence: { text, section }, others }: Claim): Assumption {
   const more = others > 0 ? ` and ${countNoun(others, "other date")} in “${section}”` : "";
   const beside = others > 0 ? "them" : "it";
-  return {
-    statement: `“${readWords(text)}”${more} can be kept. No reason for the timing was found beside ${beside}.`,
-    quote: text,
-    status: "unvalidated",
-    evidence: [],
-    how_to_test:
-      "Ask those who do the work what has to be finished first, and write beside the date why it is this one.",
-  };
+  return toAssumption(
+    `“${readWords(text)}”${more} can be kept. No reason for the timing was found beside ${beside}.`,
+    text,
+    "Ask those who do the work what has to be finished first, and write beside the date why it is this one.",
+  );
 }
 
-/** Writes a row of a table as its cells. */
 const readWords = (text: string) =>
   isTableRow(text)
     ? splitRow(text)
@@ -134,7 +122,6 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
 
 type Weighed = { status: Status; pieces: readonly Evidence[] };
 
-/** Labels of evidence that validates a claim if it has its words and numbers. */
 const SHOWING: readonly string[] = ["market_research", "user_feedback"];
 /** Minimum share of a claim's words that a piece with its numbers must have. */
 const SPEAKS_OF = 0.3;

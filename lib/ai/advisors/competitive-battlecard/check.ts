@@ -10,10 +10,7 @@ import type {
   Point,
 } from "./contract";
 
-/**
- * Keeps entries that rest on evidence that was sent. Entries about the competitor need a piece that names it; if no
- * piece does, nothing is kept.
- */
+/** Keeps entries that rest on evidence that was sent, and those about the competitor if a piece names it. */
 export function checkAnswer(
   answer: BattlecardAnswer,
   { evidence, options }: Material<BattlecardOptions>,
@@ -71,10 +68,9 @@ export function checkAnswer(
   };
 }
 
-const CHURN =
+export const CHURN =
   /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|left us|stopped paying)\b/i;
 
-/** Whether the words of an objection stand in an item about customers who left us. */
 const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
   objection !== "" &&
   evidence.some(
@@ -84,7 +80,6 @@ const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
       text.toLowerCase().includes(objection.toLowerCase().replaceAll(/^["“]|["”.?!]+$/g, "")),
   );
 
-/** Words for a price, and for a deal that was won or lost, in the languages that items are mostly written in. */
 const PRICE =
   /\p{Sc}|\d ?%|\b(?:EUR|USD|GBP|CHF)\b|\b(?:prices?|priced|pricing|costs?|fees?|commission|quotation|quote|free|Preise?|kostet|kostenlos|prix|gratuit|prijs|kost|gratis)\b/iu;
 const DEAL =
@@ -95,7 +90,6 @@ type Found = { said: string } & Record<
   number
 >;
 
-/** Names the parts that stayed empty, and the item to add. */
 function findGaps(competitorName: string, found: Found): string[] {
   const name = competitorName || "this competitor";
   if (found.said === "") {

@@ -5,16 +5,8 @@ const MAX_NAME = 200;
 export const cleanName = (name: string) =>
   cutText(name.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " "), MAX_NAME);
 
-/** Makes a test for texts that name the competitor, as whole words in any case. */
 export function createNameTest(name: string): (text: string) => boolean {
-  const wanted = name.toLowerCase();
-  return (text) => {
-    if (wanted === "") return false;
-    const read = text.toLowerCase();
-    for (let at = read.indexOf(wanted); at >= 0; at = read.indexOf(wanted, at + wanted.length)) {
-      const around = [read.slice(Math.max(0, at - 1), at), read.charAt(at + wanted.length)];
-      if (!around.some((character) => /[\p{L}\p{N}]/u.test(character))) return true;
-    }
-    return false;
-  };
+  const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "iu");
+  return (text) => name !== "" && named.test(text);
 }

@@ -1,3 +1,4 @@
+import { HEARD } from "@/lib/ai/advisors/shared/claims";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { isEnglish } from "@/lib/text/languages";
 import { capitalize } from "@/lib/text/phrases";
@@ -5,16 +6,11 @@ import { splitSentences } from "@/lib/text/sentences";
 import { createNameTest } from "./competitor-name";
 
 export type FactKind = "strength" | "weakness" | "advantage" | "objection" | "answer" | "other";
-/** A sentence or a clause of an item about the competitor, as it is written there. */
 export type Fact = { text: string; kind: FactKind; piece: Evidence };
 
-/** A title with several names, such as `Servana and Vantello`. */
 const NAMES_SEVERAL = /\b(?:and|vs|versus)\b|[,&+/]/i;
 
-/**
- * Finds the facts about a competitor: the whole text of an item about it alone, and the sentences that name it in items
- * about several competitors.
- */
+/** The whole text of an item about the competitor alone, and the sentences that name it in items about several. */
 export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
   const names = createNameTest(name);
   const isNamesake = ({ title }: Evidence) => title.toLowerCase() === name.toLowerCase();
@@ -31,17 +27,20 @@ export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
     });
 }
 
-/** Splits `Servana: €24 a month, popular with small firms, …` and `Strong app, but no API` into clauses. */
+/** Splits `Servana: €24 a month, popular with small firms` into clauses; `included in its only plan` is none alone. */
 function splitProfile(sentence: string, name: string): string[] {
   const isProfile = sentence.toLowerCase().startsWith(`${name.toLowerCase()}:`);
   const profile = isProfile ? sentence.slice(name.length + 1) : sentence;
-  const clauses = profile.split(/[,;]\s(?:but\s)?|\sbut\s/).map((part) => part.trim());
+  const clauses = profile
+    .split(
+      /[,;]\s(?!(?:included|part of|available|also|only|since|with|for|in|from)\b)(?:but\s)?|\sbut\s/,
+    )
+    .map((part) => part.trim());
   const isContrast = STRONG.test(profile) && clauses.slice(1).some((each) => LIMITED.test(each));
   if (!isProfile && !isContrast) return [sentence];
   return clauses.map((clause) => `${capitalize(clause.replace(/\.$/, ""))}.`);
 }
 
-/** Lines that say themselves what they hold, as people write them into profiles. */
 const LABELLED: readonly (readonly [FactKind, RegExp])[] = [
   ["strength", /^(?:their )?(?:strengths?|pros?|stärken?|forces?|sterktes?): */i],
   ["weakness", /^(?:their )?(?:weakness(?:es)?|cons?|schwächen?|faiblesses?|zwaktes?): */i],
@@ -55,7 +54,6 @@ const WEAK = /^(?:weak|slow|poor|lacks?|missing) |^(?:cannot|does not|works? [^.
 /** `No API`, but not `No. 1`, `No one beats it` or `No set-up fee`. */
 const ABSENT =
   /^(?:no|not) (?!one\b|other\b|rival|competitor|wonder|doubt|(?:\p{L}+ ){0,2}(?:costs?|charges?|fees?|contracts?|sales|set-?up|limits?|training|installation|waiting)\b)\p{Ll}/iu;
-/** A restriction within a clause, which is then praise no longer. */
 const LIMITED =
   /\b(?:only|no|not|nor|never|none|lacks?|lacking|limited|limits?|partly|hardly|barely|unless|cannot|except|without|if|claims?|announced|promises?|planned|beta|might|may|was|were|until)\b|n['’]t\b/i;
 
@@ -63,6 +61,7 @@ function classify(text: string): Pick<Fact, "text" | "kind"> {
   for (const [kind, label] of LABELLED) {
     if (label.test(text)) return { kind, text: capitalize(text.replace(label, "")) };
   }
+  if (HEARD.test(text)) return { kind: "objection", text };
   if (!isEnglish(text)) return { kind: "other", text };
   if (WON.test(text)) return { kind: "advantage", text };
   if (WEAK.test(text) || ABSENT.test(text)) return { kind: "weakness", text };

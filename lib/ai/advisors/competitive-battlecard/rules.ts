@@ -1,16 +1,14 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun } from "@/lib/text/phrases";
+import { CHURN } from "./check";
 import { cleanName } from "./competitor-name";
 import type { BattlecardAnswer, BattlecardOptions, Point } from "./contract";
 import { type Fact, type FactKind, findFacts } from "./find-facts";
 
 const MAX_POINTS = 6;
 
-/**
- * Sorts the sentences about a competitor by their own beginnings, such as `Strong`, `Lacks` or `Objection:`. Sentences
- * without one are quoted as positioning. Feedback is never an objection: it is about us.
- */
+/** Sorts sentences by their beginnings, such as `Strong` or `Objection:`; the others are positioning. Feedback is about us. */
 export function applyRules({ evidence, options }: Material<BattlecardOptions>): BattlecardAnswer {
   const name = cleanName(options.competitorName);
   const facts = findFacts(name, evidence);
@@ -22,7 +20,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
     weaknesses: pick("weakness"),
     our_advantages: pick("advantage"),
     objections: pairObjections(facts),
-    gaps: [],
+    gaps: facts.flatMap(askAnswer),
   };
 }
 
@@ -37,7 +35,14 @@ const toPoints = (facts: readonly Fact[]): Point[] =>
     .slice(0, MAX_POINTS)
     .map(({ text, piece }) => ({ text: cutText(text, 400), evidence: [piece.ref] }));
 
-/** Pairs each `Objection:` with the `Answer:` that follows it in the same item. */
+/** An objection without an answer is no pair, and still worth knowing; why customers left us is another matter. */
+const askAnswer = ({ kind, text, piece }: Fact, index: number, facts: readonly Fact[]) => {
+  const next = facts[index + 1];
+  const isAnswered = next?.kind === "answer" && next.piece === piece;
+  if (kind !== "objection" || isAnswered || CHURN.test(text)) return [];
+  return [`No answer is on record to “${cutText(text, 300)}” Add one that begins with “Answer:”.`];
+};
+
 function pairObjections(facts: readonly Fact[]): BattlecardAnswer["objections"] {
   return facts
     .flatMap(({ kind, text, piece }, index) => {

@@ -10,7 +10,6 @@ export type Area = {
   look(material: Material<LaunchOptions>): Finding;
 };
 
-/** Says only what labels, types, statuses and fields show. `blocker` names the obstacle to the launch. */
 export type Finding = {
   status: CheckStatus;
   finding: string;
@@ -32,6 +31,10 @@ export const pickShared = (
   ...labels: readonly string[]
 ): Evidence[] =>
   evidence.filter((piece) => piece.scope === "workspace" && hasLabel(piece, ...labels));
+
+/** Joins the sentences that apply. */
+export const say = (...sentences: readonly (string | false)[]) =>
+  sentences.filter(Boolean).join(" ");
 
 /** Writes `“A”, “B”, “C” and 2 others`. */
 export function nameTitles(pieces: readonly { title: string }[]): string {

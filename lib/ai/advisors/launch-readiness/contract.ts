@@ -7,12 +7,7 @@ import {
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
-import {
-  DOCUMENT_STATUSES,
-  DOCUMENT_TYPES,
-  type DocumentStatus,
-  type DocumentType,
-} from "@/lib/schemas/enums";
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 const VERDICTS = ["ready", "at_risk", "not_ready"] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -22,15 +17,15 @@ export type CheckStatus = (typeof CHECK_STATUSES)[number];
 const MAX_CHECKS = 15;
 const MAX_BLOCKERS = 8;
 
-export type LaunchDocument = {
-  id: string;
-  /** Null if its text is not among the evidence. */
-  ref: string | null;
-  title: string;
-  type: DocumentType;
-  status: DocumentStatus;
-  url: string;
-};
+const LaunchDocument = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.enum(DOCUMENT_TYPES),
+  status: z.enum(DOCUMENT_STATUSES),
+  url: z.string(),
+});
+/** `ref` is null if its text is not among the evidence. */
+export type LaunchDocument = z.infer<typeof LaunchDocument> & { ref: string | null };
 
 export type LaunchOptions = {
   coverage: readonly { label: string; required: boolean; present: boolean }[];
@@ -81,17 +76,7 @@ export const LaunchReadinessFindings = z.object({
     )
     .describe("One an area"),
   blockers: z.array(z.string()).describe("To settle before launch"),
-  documents: z
-    .array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        type: z.enum(DOCUMENT_TYPES),
-        status: z.enum(DOCUMENT_STATUSES),
-        url: z.string(),
-      }),
-    )
-    .describe("All of the initiative"),
+  documents: z.array(LaunchDocument).describe("All of the initiative"),
   removed_references: z.int().describe("Left out: unknown evidence"),
 });
 export type LaunchReadinessFindings = z.infer<typeof LaunchReadinessFindings>;

@@ -1,10 +1,9 @@
-import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { type Area, type Finding, nameTitles, pickOwn } from "./area";
+import { type Area, nameTitles, pickOwn, say } from "./area";
 import type { LaunchDocument, LaunchOptions } from "./contract";
 
 const STATUS_WORDS: Readonly<Record<LaunchDocument["status"], string>> = {
@@ -41,15 +40,12 @@ export const launchDocuments: Area = {
     const missing = NEEDED.filter(({ type }) => !written.some((each) => each.type === type));
     const names = joinWords(missing.map(({ name }) => name));
     const open = written.filter(isOpen);
-    const found = {
-      finding: [
-        written.length > 0 && `${describeStatuses(written)}.`,
-        names && `No document has the type ${missing.map(({ name }) => name).join(" or ")}.`,
-      ]
-        .filter(Boolean)
-        .join(" "),
-      pieces: written,
-    };
+    const finding = say(
+      written.length > 0 && `${describeStatuses(written)}.`,
+      missing.length > 0 &&
+        `No document has the type ${missing.map(({ name }) => name).join(" or ")}.`,
+    );
+    const found = { finding, pieces: written };
     const steps = [
       ...(open.length > 0 ? [`get ${nameTitles(open)} approved`] : []),
       ...(names ? [`write the ${names}`] : []),
@@ -62,7 +58,6 @@ export const launchDocuments: Area = {
   },
 };
 
-/** Checks that the scope is approved. */
 export const scopeAndDecisions: Area = {
   name: "Scope and decisions",
   weight: 15,
@@ -75,43 +70,42 @@ export const scopeAndDecisions: Area = {
         ? `Decided: ${nameTitles(decisions)}.`
         : "No item of the initiative is labelled decision.";
     const pieces = [...scope, ...decisions].slice(0, 6);
+    const steps = findOpenSteps(material);
     if (scope.length === 0) {
       const none = "No document has the type PRD, epic, user story or implementation spec.";
-      const finding = `${none} ${recorded}`;
-      const action = "Write the requirements, or add a document that says where they are.";
+      const finding = say(none, recorded, steps.finding);
+      const write = "Write the requirements, or add a document that says where they are.";
+      const action = say(write, steps.action);
       return pickCurrent(material, "launch_plan").length > 0
         ? { status: "warn", finding, pieces, action }
         : { status: "fail", finding, pieces, action, blocker: none };
     }
-    const found = { finding: `${describeStatuses(scope)}. ${recorded}`, pieces };
-    if (open.length > 0)
-      return { ...found, status: "warn", action: `Get ${nameTitles(open)} approved.` };
-    if (decisions.length === 0) {
-      const action = "Record what was decided on price, phases and what stays out, with its date.";
-      return { ...found, status: "warn", action };
-    }
-    return remarkOpenSteps(found, material, scope) ?? { ...found, status: "pass" };
+    const finding = say(`${describeStatuses(scope)}.`, recorded, steps.finding);
+    const action = say(
+      open.length > 0 && `Get ${nameTitles(open)} approved.`,
+      decisions.length === 0 &&
+        "Record what was decided on price, phases and what stays out, with its date.",
+      steps.action,
+    );
+    return action
+      ? { finding, pieces, status: "warn", action }
+      : { finding, pieces, status: "pass" };
   },
 };
 
-function remarkOpenSteps(
-  { finding, pieces }: Pick<Finding, "finding" | "pieces">,
-  { evidence }: Material<LaunchOptions>,
-  documents: readonly LaunchDocument[],
-): Finding | undefined {
-  const read = evidence.filter((piece) => documents.some(({ id }) => id === piece.id));
-  const steps = read.flatMap(findOpenSteps);
-  if (steps.length === 0) return undefined;
+function findOpenSteps({ evidence, options }: Material<LaunchOptions>) {
+  const current = options.documents.filter(({ status }) => status !== "archived");
+  const read = evidence.filter((piece) => current.some(({ id }) => id === piece.id));
+  const steps = read.flatMap(({ text }) =>
+    splitSentences(text)
+      .filter(({ kind, isFirst }) => kind === "task" && isFirst)
+      .map((sentence) => ({ title: cutText(sentence.text, STEP_LENGTH) })),
+  );
+  if (steps.length === 0) return { finding: "", action: "" };
   const atLeast = read.some(({ isCut }) => isCut) ? "at least " : "";
+  const count = countNoun(steps.length, "box is", "boxes are");
   return {
-    status: "warn",
-    finding: `${finding} ${capitalize(`${atLeast}${countNoun(steps.length, "box is", "boxes are")} not ticked.`)}`,
-    pieces,
+    finding: capitalize(`${atLeast}${count} not ticked.`),
     action: `Finish or tick off ${nameTitles(steps)}.`,
   };
 }
-
-const findOpenSteps = ({ text }: Evidence) =>
-  splitSentences(text)
-    .filter(({ kind, isFirst }) => kind === "task" && isFirst)
-    .map((sentence) => ({ title: cutText(sentence.text, STEP_LENGTH) }));

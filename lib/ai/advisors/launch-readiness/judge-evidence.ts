@@ -4,7 +4,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { type Area, type Finding, nameTitles, pickOwn, pickShared } from "./area";
+import { type Area, type Finding, nameTitles, pickOwn, pickShared, say } from "./area";
 
 type Goal = Extract<Evidence, { type: "goal" }>;
 
@@ -14,7 +14,6 @@ const FACTS: readonly (readonly [keyof GoalFacts, string])[] = [
   ["timeframe", "timeframe"],
 ];
 const RESULT = /\bresult\b/i;
-/** A timeframe that begins with its date, or recurs. */
 const GOES_ON = /\b(?:from|since|after|every|each|ongoing)\b/i;
 
 /** A time in the title, the text or the key result counts as the timeframe. */
@@ -25,7 +24,6 @@ const listEmpty = ({ title, text, goal }: Goal) => {
   );
 };
 
-/** Checks that success can be measured after the launch. */
 export const goalsAndMetrics: Area = {
   name: "Goals and metrics",
   weight: 20,
@@ -34,25 +32,19 @@ export const goalsAndMetrics: Area = {
       .filter((piece) => piece.type === "goal")
       .filter(({ scope, label }) => scope === "initiative" && label !== "constraint");
     if (goals.length === 0) {
-      return {
-        status: "fail",
-        finding: "The initiative has no goal of its own.",
-        pieces: [],
-        action: "Add one goal with a key result, a baseline and a timeframe.",
-        blocker: "No goal of the initiative says what the launch is to reach.",
-      };
+      const finding = "The initiative has no goal of its own.";
+      const action = "Add one goal with a key result, a baseline and a timeframe.";
+      const blocker = "No goal of the initiative says what the launch is to reach.";
+      return { status: "fail", finding, pieces: [], action, blocker };
     }
     const lacking = goals.filter((goal) => listEmpty(goal).length > 0);
     if (lacking.length > 0) {
+      const status = lacking.length === goals.length ? "fail" : "warn";
       const lists = lacking
         .slice(0, 3)
         .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
-      return {
-        status: lacking.length === goals.length ? "fail" : "warn",
-        finding: `${joinWords(lists)} filled in.`,
-        pieces: lacking,
-        action: `Fill in what is empty in ${nameTitles(lacking)}.`,
-      };
+      const action = `Fill in what is empty in ${nameTitles(lacking)}.`;
+      return { status, finding: `${joinWords(lists)} filled in.`, pieces: lacking, action };
     }
     const overdue = goals.filter(
       ({ text, goal: { timeframe } }) =>
@@ -62,22 +54,19 @@ export const goalsAndMetrics: Area = {
         (findLatestDate(timeframe) ?? "9999") < material.options.today,
     );
     if (overdue.length > 0) {
-      return {
-        status: "warn",
-        finding: `The date in the timeframe of ${nameTitles(overdue)} has passed.`,
-        pieces: overdue,
-        action: "Record the result that was reached, and set the next date or close the goal.",
-      };
+      const finding = `The date in the timeframe of ${nameTitles(overdue)} has passed.`;
+      const action = "Record the result that was reached, and set the next date or close the goal.";
+      return { status: "warn", finding, pieces: overdue, action };
     }
+    const count = countNoun(goals.length, "goal has", "goals have");
     return {
       status: "pass",
-      finding: `${countNoun(goals.length, "goal has", "goals have")} a key result, a baseline and a time.`,
+      finding: `${count} a key result, a baseline and a time.`,
       pieces: goals,
     };
   },
 };
 
-/** Checks that users and evidence are recorded for the initiative; it does not judge what they say. */
 export const usersAndEvidence: Area = {
   name: "Users and evidence",
   weight: 15,
@@ -89,15 +78,15 @@ export const usersAndEvidence: Area = {
       ...(shown.length === 0 ? ["user feedback or market research"] : []),
     ];
     const pieces = [...users, ...shown].slice(0, 6);
-    const recorded = [
+    const recorded = say(
       users.length > 0 && `Target users: ${nameTitles(users)}.`,
       shown.length > 0 && `Feedback and research: ${nameTitles(shown)}.`,
-    ].filter(Boolean);
-    if (missing.length === 0) return { status: "pass", finding: recorded.join(" "), pieces };
+    );
+    if (missing.length === 0) return { status: "pass", finding: recorded, pieces };
     const none = `No item of the initiative is labelled ${joinWords(missing, "or")}.`;
     return {
-      status: recorded.length > 0 ? "warn" : "fail",
-      finding: [...recorded, none].join(" "),
+      status: recorded ? "warn" : "fail",
+      finding: say(recorded, none),
       pieces,
       action: `Add ${joinWords(missing)} as context items.`,
     };
@@ -129,23 +118,17 @@ export const risks: Area = {
       registers.length > 0 ? ` There is a risk register: ${nameTitles(registers)}.` : "";
     const pieces = [...known, ...registers];
     if (known.length === 0) {
-      return {
-        status: "warn",
-        finding: `No item of the initiative is labelled risk.${register}`,
-        pieces,
-        action:
-          registers.length > 0
-            ? "Add its most likely risks as context items, so that other checks can use them."
-            : "Record the most likely ways for this launch to go wrong, each with a countermeasure.",
-      };
+      const finding = `No item of the initiative is labelled risk.${register}`;
+      const action = register
+        ? "Add its most likely risks as context items, so that other checks can use them."
+        : "Record the most likely ways for this launch to go wrong, each with a countermeasure.";
+      return { status: "warn", finding, pieces, action };
     }
-    for (const risk of known) {
-      const quote = quoteBlocking(risk);
-      if (quote !== undefined) {
-        const blocker = `The risk “${risk.title}” says: “${quote}”`;
-        const action = `Settle “${risk.title}”, or write down who accepts it and why.`;
-        return { status: "fail", finding: blocker, pieces: [risk], action, blocker };
-      }
+    const blocking = known.find(quoteBlocking);
+    if (blocking) {
+      const blocker = `The risk “${blocking.title}” says: “${quoteBlocking(blocking)}”`;
+      const action = `Settle “${blocking.title}”, or write down who accepts it and why.`;
+      return { status: "fail", finding: blocker, pieces: [blocking], action, blocker };
     }
     const recorded = `${countNoun(known.length, "risk is", "risks are")} recorded: ${nameTitles(known)}.${register}`;
     const found = remarkCountermeasures(known);
@@ -158,7 +141,6 @@ export const risks: Area = {
   },
 };
 
-/** Distinguishes risks that certainly have no countermeasure from risks that may describe one. */
 function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined {
   const none = known.filter((risk) => readCountermeasure(risk) === "none");
   const unclear = known.filter((risk) => readCountermeasure(risk) === "unclear");
@@ -166,24 +148,19 @@ function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined 
   if (pieces.length === 0) return undefined;
   return {
     status: "warn",
-    finding: [
+    finding: say(
       none.length > 0 && `No countermeasure is described in ${nameTitles(none)}.`,
       unclear.length > 0 && `${nameTitles(unclear)} may say what is done; these rules cannot tell.`,
-    ]
-      .filter(Boolean)
-      .join(" "),
+    ),
     pieces,
-    action: [
+    action: say(
       none.length > 0 && `Write into ${nameTitles(none)} who does what against it, and by when.`,
       unclear.length > 0 &&
         `Check that ${nameTitles(unclear)} ${unclear.length === 1 ? "says" : "say"} who does what against it, and by when.`,
-    ]
-      .filter(Boolean)
-      .join(" "),
+    ),
   };
 }
 
-/** Checks that rules and limits are recorded. */
 export const complianceAndConstraints: Area = {
   name: "Compliance and constraints",
   weight: 10,
@@ -194,13 +171,12 @@ export const complianceAndConstraints: Area = {
       (piece) => "label" in piece && /^(?:technical_)?constraint$/.test(piece.label),
     );
     const pieces = [...own, ...shared, ...limits].slice(0, 6);
-    const found = [
+    const finding = say(
       own.length > 0 && `Compliance requirements of the initiative: ${nameTitles(own)}.`,
       shared.length > 0 && `Compliance requirements of the workspace: ${nameTitles(shared)}.`,
       limits.length > 0 && `Constraints: ${nameTitles(limits)}.`,
       own.length + shared.length === 0 && "No item is labelled compliance requirements.",
-    ];
-    const finding = found.filter(Boolean).join(" ");
+    );
     if (own.length > 0) return { status: "pass", finding, pieces };
     const action =
       shared.length > 0
@@ -222,15 +198,10 @@ export const launchPlanMaterial: Area = {
       );
     const [required, optional] = [nameMissing(true), nameMissing(false)];
     const lacking = required || optional;
-    if (!lacking) {
-      const finding = "The coverage check finds everything that a launch plan draws on.";
-      return { status: "pass", finding, pieces: [] };
-    }
-    return {
-      status: required ? "fail" : "warn",
-      finding: `The coverage check for a launch plan does not find ${lacking}.`,
-      pieces: [],
-      action: `Add ${lacking} to the initiative; the coverage check says what each should hold.`,
-    };
+    const all = "The coverage check finds everything that a launch plan draws on.";
+    if (!lacking) return { status: "pass", finding: all, pieces: [] };
+    const finding = `The coverage check for a launch plan does not find ${lacking}.`;
+    const action = `Add ${lacking} to the initiative; the coverage check says what each should hold.`;
+    return { status: required ? "fail" : "warn", finding, pieces: [], action };
   },
 };

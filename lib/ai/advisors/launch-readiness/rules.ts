@@ -23,7 +23,6 @@ const AREAS: readonly Area[] = [
 ];
 const WORTH: Readonly<Record<CheckStatus, number>> = { pass: 1, warn: 0.5, fail: 0 };
 
-/** Checks each area by labels, statuses and dates; the score is the weighted sum. */
 export function applyRules(material: Material<LaunchOptions>): LaunchReadinessAnswer {
   const found = AREAS.map((area) => ({ ...area.look(material), area }));
   const blockers = found.flatMap(({ blocker }) => blocker ?? []);

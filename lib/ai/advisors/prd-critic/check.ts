@@ -3,7 +3,6 @@ import { findHeadings, findSection } from "@/lib/text/find-headings";
 import { createQuoteFinder } from "@/lib/text/quotes";
 import { type PrdCriticAnswer, type PrdCriticFindings, SEVERITIES } from "./contract";
 
-/** Removes suggestions whose quote is not in the document, and sorts the others by severity. */
 export function checkAnswer(
   { summary, suggestions }: PrdCriticAnswer,
   { text }: Material<unknown>,

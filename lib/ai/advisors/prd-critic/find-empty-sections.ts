@@ -10,7 +10,6 @@ type Part = { heading: Heading; head: string; offset: number; lines: string[] };
 const COMMENT = /<!--[^>]{0,200}-->/g;
 const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;
 
-/** Finds sections that are empty, or still have the generated note that nothing was found for them. */
 export const findEmptySections: Detector = (reading) => {
   const quoted = new Set<string>();
   return splitSections(reading).flatMap((part, index, { [index + 1]: next }): Remark[] => {
@@ -74,7 +73,6 @@ function remarkEmpty({ heading: { title } }: Part, { material }: Reading): Found
   };
 }
 
-/** Quotes the gap line, or else the heading, unless the same words were quoted before. */
 function findPlace(
   { head, offset, lines }: Part,
   line: number | null,

@@ -2,25 +2,19 @@ import { isSpoken } from "@/lib/ai/advisors/shared/claims";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import type { Sentence } from "@/lib/text/sentences";
-import { type Detector, type Remark, toQuote } from "./reading";
+import { type Detector, type Remark, remarkOn } from "./reading";
 
 const PLACEHOLDER =
   /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|T\.B\.D\.?|to be (?:decided|determined|defined|confirmed|specified)|\?{2,}|X{3,}%?|lorem ipsum)(?![\p{L}\p{N}])|\[(?:insert|placeholder|your|add)[^\]\n]{0,60}\]/u;
 
-/** Finds placeholders, in any language. */
 export const findPlaceholders: Detector = ({ sentences }) =>
   sentences.flatMap((sentence): Remark[] => {
     const found = PLACEHOLDER.exec(sentence.text);
     if (!found || isSpoken(sentence.text, found.index)) return [];
     const place = sentence.section ? ` in “${sentence.section}”` : "";
-    return [
-      {
-        ...toQuote(sentence),
-        severity: "high",
-        issue: `“${found[0]}” stands in place of an answer${place}.`,
-        suggestion: "Fill it in, or write who decides it, by which date, and what waits for it.",
-      },
-    ];
+    const issue = `“${found[0]}” stands in place of an answer${place}.`;
+    const write = "Fill it in, or write who decides it, by which date, and what waits for it.";
+    return [remarkOn(sentence, "high", issue, write)];
   });
 
 export const findUnowned: Detector = ({ sentences }) => [
@@ -28,41 +22,40 @@ export const findUnowned: Detector = ({ sentences }) => [
   ...findOpenTasks(sentences),
 ];
 
-const OPEN = /\bopen\b|unknown|unclear|undecided|not known/i;
+const OPEN =
+  /\bopen\b|unknown|unclear|undecided|not known|offene|ungeklärt|openstaand|onbeslist|ouvertes?|en suspens|未決|未解決|確認事項/i;
+const QUESTION = /[?？][*_]{0,3}$|か(?:どうか)?。?$/;
 const MAX_NAMED = 4;
 
-/** Finds questions in a section of open questions that name nobody, in one remark. */
 function findOpenQuestions(sentences: readonly Sentence[]): Remark[] {
   const unowned: Sentence[] = [];
   let start: Sentence | undefined;
   for (const sentence of sentences) {
     if (sentence.isFirst) start = sentence;
-    const isQuestion = /\?[*_]{0,3}$/.test(sentence.text) && OPEN.test(sentence.section);
+    const isQuestion = QUESTION.test(sentence.text) && OPEN.test(sentence.section);
     if (!isQuestion || !start || sentence.kind === "quote" || sentence.kind === "row") continue;
-    const item = `${start.text} ${start.rest} ${sentence.rest}`;
-    if (!mayNameSomebody(item) && !unowned.some(({ rest }) => rest.includes(sentence.text)))
+    const before = start === sentence ? "" : start.text;
+    const isAnswered =
+      ASKS_SOMEBODY.test(sentence.text) ||
+      RESOLVES.test(sentence.rest) ||
+      mayNameSomebody(`${before} ${sentence.rest}`);
+    if (!isAnswered && !unowned.some(({ rest }) => rest.includes(sentence.text)))
       unowned.push(sentence);
   }
   const [first] = unowned;
   if (!first) return [];
   const one = unowned.length === 1;
-  return [
-    {
-      ...toQuote(first),
-      severity: "medium",
-      issue: one
-        ? "This open question names nobody who answers it."
-        : `${unowned.length} open questions name nobody who answers them, this one first.`,
-      suggestion: `Give ${one ? "it" : "each"} a name and a date, and say what the team does if no answer comes by then.`,
-    },
-  ];
+  const issue = one
+    ? "This open question names nobody who answers it."
+    : `${unowned.length} open questions name nobody who answers them, this one first.`;
+  const write = `Give ${one ? "it" : "each"} a name and a date, and say what the team does if no answer comes by then.`;
+  return [remarkOn(first, "medium", issue, write)];
 }
 
 /** Headings under which a task box is a step of work, and not a criterion or a test. */
 const STEPS =
   /\b(?:plan|work|steps?|to.?do|next|actions?|timeline|before|on the day|rollout|milestones?|what we do)\b/i;
 
-/** Finds open steps that name nobody, with one remark for each section. */
 function findOpenTasks(sentences: readonly Sentence[]): Remark[] {
   const tasks = sentences.filter(
     ({ kind, isFirst, section }) => kind === "task" && isFirst && STEPS.test(section),
@@ -76,26 +69,23 @@ function findOpenTasks(sentences: readonly Sentence[]): Remark[] {
     const names = unowned
       .slice(0, MAX_NAMED)
       .map(({ text }) => `“${cutText(text.replace(/[*`]/g, ""), 70)}”`);
-    return [
-      {
-        ...toQuote(first),
-        severity: "medium",
-        issue: `${unowned.length} of the ${countNoun(listed.length, "open step")} in “${section}” ${unowned.length === 1 ? "names" : "name"} nobody.`,
-        suggestion: `Write a name behind ${joinWords(names)}.`,
-      },
-    ];
+    const issue = `${unowned.length} of the ${countNoun(listed.length, "open step")} in “${section}” ${unowned.length === 1 ? "names" : "name"} nobody.`;
+    return [remarkOn(first, "medium", issue, `Write a name behind ${joinWords(names)}.`)];
   });
 }
 
+/** `Can Nora find out …?`, `(Nora)`, or a title; other names in a question are what it is about. */
+const ASKS_SOMEBODY =
+  /^(?:Can|Could|Will|Does|Kann|Kan) \p{Lu}|[(@]\p{Lu}|\b(?:owner|team|Mr|Ms|Mrs|Dr|Herr|Frau|Mme)\b|さん|[^\p{L}](?:who|wer|wie|qui) (?:decides|asks|entscheidet|beslist|décide)/u;
+/** Behind a question: `Nora decides by 4 December.` */
+const RESOLVES =
+  /\b(?:decides?|checks?|measures?|asks?|clarif(?:y|ies)|finds? out|answers?|klärt|prüft|entscheidet|fragt|vraagt|beslist|zoekt|demande|vérifie|décide|tranche)\b|確認|決める/i;
 const DATE_WORD =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4])\b/g;
 const RESPONSIBLE =
   /(?:^|\s)@\w|\b(?:owners?|owned|assigned|responsible|team|we|i|by (?:the|our|each|every))\b/i;
 
-/**
- * Whether a text may name a person, a team or an owner: a capitalised word within a sentence is enough, so that
- * "nobody is named" is never said of a text that names somebody.
- */
+/** A capitalised word within a sentence is enough, so that no text that names somebody is said to name nobody. */
 export function mayNameSomebody(text: string): boolean {
   const words = text.replace(DATE_WORD, "");
   return RESPONSIBLE.test(words) || /[^\s.?!:]["”)]?\s+\p{Lu}\p{L}/u.test(words.trim());

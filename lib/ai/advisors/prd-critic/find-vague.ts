@@ -1,40 +1,42 @@
 import { EXCLUDED, isSpoken } from "@/lib/ai/advisors/shared/claims";
 import type { Sentence } from "@/lib/text/sentences";
-import { type Detector, type Remark, toQuote } from "./reading";
+import { type Detector, type Remark, remarkOn } from "./reading";
 
-/** Words of a requirement that each reader understands differently, and a specific replacement for `%`. */
 const VAGUE_WORDS = [
   {
-    words: "fast, faster, quick, quickly, instantly, responsive, performant, low latency, snappy",
+    words: `fast, faster, quick, quickly, instantly, responsive, performant, low latency, snappy,
+      schnell, zügig, performant, snel, vlot, rapide, rapidement, すばやく, 迅速に`,
     issue: "“%” has no limit beside it, so nobody can test it.",
     write: "Give the longest time allowed, in seconds, and the device and connection it holds for.",
   },
   {
     words: `easy, easily, easier, simple, simply, intuitive, intuitively, user-friendly, user friendly,
-      seamless, seamlessly, effortless, effortlessly, frictionless`,
+      seamless, seamlessly, effortless, effortlessly, frictionless, benutzerfreundlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, eenvoudig,
+      intuïtief, overzichtelijk, convivial, conviviale, simple, intuitif, intuitive, facile, わかりやすく, 使いやすく, 簡単に`,
     issue: "“%” says how it should feel, not what must be true.",
     write:
       "Say what a first-time user gets done without help: which task, in how many minutes, for what share of users.",
   },
   {
-    words: "robust, scalable, reliable, reliably, highly available, future-proof, enterprise-grade",
+    words: `robust, scalable, reliable, reliably, highly available, future-proof, enterprise-grade, zuverlässig, stabil, zukunftssicher, betrouwbaar, toekomstbestendig, fiable, évolutif`,
     issue: "“%” names a quality without the load, fault or attack it has to stand.",
     write: "Say how many users or records, which failure, and what still works then.",
   },
   {
     words: `as soon as possible, asap, in the near future, in due course, in a timely manner, at a later
-      stage`,
+      stage, zeitnah, baldmöglichst, so bald wie möglich, zo snel mogelijk, binnenkort, dès que possible, なるべく早く`,
     issue: "“%” is no date, so nothing can be planned around it.",
     write: "Write the date, or what has to happen before a date can be given.",
   },
   {
     words: `as appropriate, if appropriate, where appropriate, appropriately, as needed, if needed, where
-      needed, if necessary, when necessary, as necessary, where possible, if possible, best effort`,
+      needed, if necessary, when necessary, as necessary, where possible, if possible, best effort, gegebenenfalls, bei Bedarf, nach Möglichkeit, indien nodig,
+      waar mogelijk, si nécessaire, si possible, 必要に応じて, 適宜`,
     issue: "“%” leaves the decision to whoever reads it.",
     write: "State the rule: when it applies, when it does not, and who decides in between.",
   },
   {
-    words: "etc, and so on, and the like, and/or",
+    words: `etc, and so on, and the like, and/or, usw, und so weiter, enzovoort, 等々`,
     issue: "“%” leaves the list open, so its end will be argued over.",
     write: "Finish the list, or say that everything not named is out of scope.",
   },
@@ -42,15 +44,16 @@ const VAGUE_WORDS = [
 
 function buildPattern(words: string): RegExp {
   const longestFirst = words.split(/,\s+/).toSorted((one, other) => other.length - one.length);
-  return new RegExp(`(?<![\\p{L}-]|how )(?:${longestFirst.join("|")})(?![\\p{L}-])`, "iu");
+  const either = longestFirst.join("|");
+  return new RegExp(`(?<![\\p{sc=Latin}-]|how )(?:${either})(?![\\p{sc=Latin}-])`, "iu");
 }
 
-const REQUIRED = /require|must have|should have|criteria|accept/i;
-const OBLIGES = /\b(?:must|should|shall)\b/i;
+const REQUIRED =
+  /require|must have|should have|criteria|accept|anforderung|kriterien|eisen|vereisten|exigences|critères|要件|条件|対象(?!外)/i;
+const OBLIGES = /\b(?:must|should|shall|muss|müssen|soll|sollen|moet|moeten|doit|doivent)\b/i;
 const NUMBER =
   /\d|\b(?:zero|none|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|no)\b/i;
 
-/** Finds vague words among the requirements; a number beside them answers them. */
 export const findVague: Detector = ({ sentences }) =>
   sentences
     .filter(({ kind, text, section }) => {
@@ -64,13 +67,7 @@ function findVagueWord(sentence: Sentence): Remark | undefined {
   for (const { pattern, issue, write } of VAGUE_WORDS) {
     const found = pattern.exec(sentence.text);
     if (!found || isSpoken(sentence.text, found.index)) continue;
-    const [word] = found;
-    return {
-      ...toQuote(sentence),
-      severity: "medium",
-      issue: issue.replace("%", word),
-      suggestion: write,
-    };
+    return remarkOn(sentence, "medium", issue.replace("%", found[0]), write);
   }
   return undefined;
 }

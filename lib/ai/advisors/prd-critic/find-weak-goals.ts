@@ -1,7 +1,7 @@
 import { EXCLUDED, GOALS } from "@/lib/ai/advisors/shared/claims";
 import { namesTime } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
-import { type Detector, type Remark, toQuote } from "./reading";
+import { type Detector, remarkOn } from "./reading";
 
 const AMOUNT =
   /\d|\b(?:zero|none|no|all|half|third|quarter|twice|double|one|two|three|four|five|six|seven|eight|nine|ten|every)\b/i;
@@ -13,7 +13,6 @@ const HEADLINE = /^\W{0,4}objective\b/i;
 
 const isDated = (text: string) => namesTime(text) || OTHER_TIME.test(text);
 
-/** Finds listed goals without a number, and sections of goals without a date unless a heading has one. */
 export const findWeakGoals: Detector = ({ sentences, headings }) => {
   const goals = sentences.filter(isGoal);
   const isTimed =
@@ -22,7 +21,14 @@ export const findWeakGoals: Detector = ({ sentences, headings }) => {
       sentences.some((each) => each.section === section && isDated(each.text)),
     );
   const [first] = goals;
+  const bare = sentences.find(
+    ({ kind, section }) => kind === "prose" && GOALS.test(section) && !EXCLUDED.test(section),
+  );
+  const isBare = !sentences.some(
+    ({ section, text }) => section === bare?.section && AMOUNT.test(text),
+  );
   return [
+    ...(bare && isBare ? [remarkNoNumber(bare)] : []),
     ...goals.filter(({ text, rest }) => !AMOUNT.test(`${text} ${rest}`)).map(remarkNoNumber),
     ...(first && !isTimed ? [remarkNoDate(first)] : []),
   ];
@@ -36,17 +42,20 @@ const isGoal = ({ kind, isFirst, section, text }: Sentence) =>
   !EXCLUDED.test(text) &&
   !HEADLINE.test(text);
 
-const remarkNoNumber = (goal: Sentence): Remark => ({
-  ...toQuote(goal),
-  severity: "high",
-  issue: "No number says when this goal is reached.",
-  suggestion:
+const remarkNoNumber = (goal: Sentence) =>
+  remarkOn(
+    goal,
+    "high",
+    "No number says when this goal is reached.",
     "Name the measure, its value today, the value to reach, and the day on which it is read.",
-});
+  );
 
-const remarkNoDate = (goal: Sentence): Remark => ({
-  ...toQuote(goal),
-  severity: "medium",
-  issue: `No date stands under “${goal.section}”.`,
-  suggestion: "Add the day on which each number is read, and who reads it.",
-});
+const remarkNoDate = (goal: Sentence) => {
+  const issue = `No date stands under “${goal.section}”.`;
+  return remarkOn(
+    goal,
+    "medium",
+    issue,
+    "Add the day on which each number is read, and who reads it.",
+  );
+};

@@ -3,7 +3,6 @@ import { findHeadings, type Heading } from "@/lib/text/find-headings";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import type { ReviewOptions, Severity } from "./contract";
 
-/** More than any realistic document has. */
 const MAX_HEADINGS = 400;
 const MAX_SENTENCES = 5000;
 
@@ -13,7 +12,6 @@ export type Reading = {
   sentences: readonly Sentence[];
 };
 
-/** A weakness; `offset` is the place of the quote. */
 export type Remark = {
   quote: string;
   offset: number;
@@ -33,4 +31,9 @@ export function readDocument(material: Material<ReviewOptions>): Reading {
   };
 }
 
-export const toQuote = ({ text, offset }: Sentence) => ({ quote: text, offset });
+export const remarkOn = (
+  { text, offset }: Sentence,
+  severity: Severity,
+  issue: string,
+  suggestion: string,
+): Remark => ({ quote: text, offset, severity, issue, suggestion });

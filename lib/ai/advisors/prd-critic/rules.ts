@@ -1,16 +1,21 @@
 import type { Material } from "@/lib/ai/inquiry";
-import { isEnglish } from "@/lib/text/languages";
 import { countNoun } from "@/lib/text/phrases";
 import { type PrdCriticAnswer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
+import { findUnnamedRisk } from "./find-unnamed-risk";
 import { findPlaceholders, findUnowned } from "./find-unresolved";
 import { findVague } from "./find-vague";
 import { findWeakGoals } from "./find-weak-goals";
 import { type Detector, type Remark, readDocument } from "./reading";
 
 /** By priority: the first remark about a sentence is kept. */
-const DETECTORS: readonly Detector[] = [findPlaceholders, findWeakGoals, findUnowned, findVague];
-/** Maximum remarks of one detector, so that no kind fills the list. */
+const DETECTORS: readonly Detector[] = [
+  findPlaceholders,
+  findWeakGoals,
+  findUnowned,
+  findVague,
+  findUnnamedRisk,
+];
 const MAX_OF_A_KIND = 4;
 const MAX_REMARKS = 12;
 /** As many empty sections as leave room in an answer of 20 for the most severe of the other remarks. */
@@ -21,14 +26,12 @@ const rank = ({ severity }: Remark) => SEVERITIES.indexOf(severity);
 const bySeverity = (one: Remark, other: Remark) =>
   rank(one) - rank(other) || one.offset - other.offset;
 
-/** Reviews a document by written rules: the most severe remarks first, one for each sentence. */
 export function applyRules(material: Material<ReviewOptions>): PrdCriticAnswer {
   const reading = readDocument(material);
-  const isRead = isEnglish(material.text);
   const empty = findEmptySections(reading).sort(bySeverity).slice(0, MAX_EMPTY);
   const heard = new Map(empty.map((remark) => [remark.offset, remark]));
   const others: Remark[] = [];
-  for (const detector of isRead ? DETECTORS : [findPlaceholders]) {
+  for (const detector of DETECTORS) {
     const remarks = detector(reading).sort(bySeverity);
     const unheard = remarks.filter(({ offset }) => !heard.has(offset)).slice(0, MAX_OF_A_KIND);
     for (const remark of unheard) {
@@ -40,12 +43,8 @@ export function applyRules(material: Material<ReviewOptions>): PrdCriticAnswer {
   const left = Math.max(MAX_BESIDE_EMPTY, MAX_REMARKS - empty.length);
   const chosen = [...empty, ...others.sort(bySeverity).slice(0, left)].sort(bySeverity);
   const suggestions = chosen.map(({ offset, ...suggestion }) => suggestion);
-  const summary = summarize(material.text, suggestions);
-  return { summary: isRead ? summary : `${OTHER_LANGUAGE} ${summary}`, suggestions };
+  return { summary: summarize(material.text, suggestions), suggestions };
 }
-
-const OTHER_LANGUAGE =
-  "The document seems to be in another language than English, so only empty sections and placeholders were looked for.";
 
 function summarize(text: string, suggestions: PrdCriticAnswer["suggestions"]): string {
   if (text.trim() === "") return "The document is empty: there is nothing to review yet.";

@@ -20,7 +20,6 @@ export function checkAnswer(
     const { removed: unknown } = resolveSources(item.evidence, evidence);
     const pieces = item.evidence.flatMap((ref) => findEvidence(evidence, ref) ?? []);
     const idea = pieces.find((piece) => hasLabel(piece, "feature_idea"));
-    // A candidate that no idea proposes counts as one unknown reference.
     removed += unknown || (idea ? 0 : 1);
     if (!idea || !item.title || ranked.has(item.title)) continue;
     ranked.set(item.title, rankItem(item, { type: idea.type, id: idea.id, url: idea.url }));
@@ -41,21 +40,14 @@ export function checkAnswer(
 
 const round = (value: number | null) => (value === null ? null : Math.round(value));
 
+/** The score is reach × impact × confidence ÷ effort, with one decimal: 0.2 to 125. Null if one of them is. */
 function rankItem(rated: RatedItem, source: RankedItem["source"]): RankedItem {
-  const numbers = {
-    reach: round(rated.reach),
-    impact: round(rated.impact),
-    confidence: round(rated.confidence),
-    effort: round(rated.effort),
-  };
   const { title, rationale } = rated;
-  return { title, source, ...numbers, score: computeScore(numbers), rationale };
-}
-
-type Numbers = Pick<RankedItem, "reach" | "impact" | "confidence" | "effort">;
-
-/** Reach × impact × confidence ÷ effort, with one decimal: 0.2 to 125. Null if one of them is. */
-function computeScore({ reach, impact, confidence, effort }: Numbers): number | null {
-  if (reach === null || impact === null || confidence === null || effort === null) return null;
-  return Math.round((reach * impact * confidence * 10) / effort) / 10;
+  const reach = round(rated.reach);
+  const impact = round(rated.impact);
+  const confidence = round(rated.confidence);
+  const effort = round(rated.effort);
+  const hasAll = reach !== null && impact !== null && confidence !== null && effort !== null;
+  const score = hasAll ? Math.round((reach * impact * confidence * 10) / effort) / 10 : null;
+  return { title, source, reach, impact, confidence, effort, score, rationale };
 }

@@ -4,7 +4,6 @@ import { isEnglish } from "@/lib/text/languages";
 import { splitSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 
-/** Words of plans and dates, which occur in texts about any subject. */
 const COMMON = extractWords(`january february march april may june july august september october
   november december monday tuesday wednesday thursday friday day week weekly month monthly quarter year
   today date time hour minute first second third last next new old part owner goal target baseline measure
@@ -18,10 +17,7 @@ const ENOUGH = 9;
 const MAX_SPREAD = 0.25;
 const MIN_SHARED = 2;
 
-/**
- * Makes a function that finds the first sentence in a piece that mentions an idea: it has at least two significant
- * words of the idea, one of which few pieces have. Finds nothing in texts that are not in English.
- */
+/** Finds the first sentence with at least two significant words of the idea, one of which is rare. Reads English only. */
 export function createMentionFinder(
   evidence: readonly Evidence[],
 ): (idea: Evidence, piece: Evidence) => string | undefined {
@@ -50,7 +46,6 @@ const readWords = (piece: Evidence): ReadonlySet<string> => {
   return isEnglish(text) ? pickWords(text) : new Set();
 };
 
-/** The title is a sentence too. */
 function readSentences(piece: Evidence): { text: string; words: ReadonlySet<string> }[] {
   if (!isEnglish(readEvidence(piece))) return [];
   const facts = piece.type === "goal" ? [piece.goal.keyResult ?? ""] : [];

@@ -9,19 +9,15 @@ import { createMentionFinder } from "./find-mentions";
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 160;
-/** The beginning of a sentence that says that an idea is built or ruled out. */
+/** The beginning of a sentence that says that an idea is built or ruled out; Japanese says it at the end. */
 const SETTLED =
-  /^(?:(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b|(?:(?:it|this|this idea) (?:is|was|has been) )?(?:ruled out|rejected|out of scope)\b|we (?:ruled (?:it|this) out|rejected (?:it|this)|decided against (?:it|this))\b)/i;
+  /(?:含めない|見送る|見送った)|^(?:(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|umgesetzt)(?!\p{L})|(?:bewust |voorlopig )?(?:afgewezen|geschrapt|buiten scope|al gebouwd)(?!\p{L})|(?:volontairement )?(?:écartée?|exclue?|abandonnée?|hors périmètre|déjà livrée?)(?!\p{L})|(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b|(?:(?:it|this|this idea) (?:is|was|has been) )?(?:ruled out|rejected|out of scope)\b|we (?:ruled (?:it|this) out|rejected (?:it|this)|decided against (?:it|this))\b)/iu;
 
 type Goal = Extract<Evidence, { type: "goal" }>;
-/** An idea with the feedback, the research and the goal that share words with it. */
 type Candidate = { idea: Evidence; voices: Voice[]; goal: Goal | undefined };
 type Voice = { piece: Evidence; sentence: string };
 
-/**
- * Ranks feature ideas by the number of feedback and research items that share words with them, then by the priority of the goal
- * that does. The rules estimate neither reach nor effort, so no candidate has a score.
- */
+/** Ranks ideas by the feedback and research that share words with them, then by the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): PrioritizationAnswer {
   const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
   const settled = ideas.flatMap((idea) => quoteSettled(idea) ?? []);

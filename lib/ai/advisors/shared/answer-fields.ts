@@ -1,22 +1,15 @@
 import * as z from "zod";
 import { cutText } from "@/lib/text/cut-text";
 
-/**
- * Fields of an answer. Small models leave out lists, write numbers as words and labels in any case, so readable values
- * are accepted and long ones are cut. Bounds are not part of the JSON Schema, because model servers refuse them.
- */
+/** Fields of an answer. Readable values are accepted and long ones cut; model servers refuse bounds in a JSON Schema. */
 
 /** At most `max` UTF-16 units, trimmed; empty if it is missing. */
 export const textField = (max = 600) =>
   z.preprocess((value) => cutText(asText(value), max), z.string());
 
-/**
- * A text that every answer must have, at most `max` UTF-16 units. JSON without it, such as `{}` or a provider's error,
- * is refused.
- */
+/** Required, at most `max` UTF-16 units: JSON without it, such as `{}` or a provider's error, is refused. */
 export const summaryField = (max = 600) => textField(max).refine((text) => text !== "");
 
-/** A text, or null if it is missing or blank. */
 export const optionalText = (max = 600) =>
   z.preprocess((value) => cutText(asText(value), max) || null, z.string().nullable());
 
@@ -36,7 +29,6 @@ export const choiceField = <const Value extends string>(
 export const numberField = (min: number, max: number, fallback: number) =>
   z.preprocess((value) => readNumber(value, min, max) ?? fallback, z.number());
 
-/** A number from `min` to `max`, possibly given as text; else null. */
 export const optionalNumber = (min: number, max: number) =>
   z.preprocess((value) => readNumber(value, min, max), z.number().nullable());
 

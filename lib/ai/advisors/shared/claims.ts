@@ -1,25 +1,30 @@
-/** Words with which a sentence says that it is a belief. */
 export const BELIEF = new RegExp(
   [
     "\\b(?:we|i|they|the team) (?:\\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|suspect|anticipate)(?!\\w)",
     "\\b(?:it is|is|are) (?:widely |generally )?(?:believed|assumed|thought|supposed)\\b",
     "\\bassuming\\b",
     "\\b(?:probably|presumably|hopefully|supposedly|most likely|very likely|likely to|unlikely to)\\b",
+    "(?<!\\p{L})wir (?:sind (?:uns )?sicher|glauben|vermuten|erwarten|hoffen|nehmen an|gehen davon aus)(?!\\p{L})|(?<!\\p{L})(?:vermutlich|wahrscheinlich|voraussichtlich)(?!\\p{L})",
+    "(?<!\\p{L})(?:we|wij) (?:verwachten|denken|geloven|hopen|vermoeden|gaan ervan uit)(?!\\p{L})|(?<!\\p{L})(?:waarschijnlijk|vermoedelijk)(?!\\p{L})",
+    "(?<!\\p{L})(?:nous|on) (?:pens(?:e|ons)|croi(?:t|yons)|espér?(?:ons|e)|suppos(?:e|ons)|estim(?:e|ons))(?!\\p{L})|(?<!\\p{L})(?:probablement|sans doute)(?!\\p{L})",
+    "はず(?:だ|で|。)|だろう|と(?:思|考え|見込)(?:う|い|わ|む|ま|ら|て)|見込みで",
     "\\b(?:everyone|everybody|all users|every user|all customers|no one|nobody) (?:will|wants?|needs?|loves?|hates?)\\b",
   ].join("|"),
-  "i",
+  "iu",
 );
 
-/** Words that tell what a sentence rests on, or that somebody looked. */
+/** What buyers say is an objection, and no positioning of the competitor. */
+export const HEARD =
+  /^["“„«]|\b(?:buyers?|prospects?|customers?|they) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us|complain)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
+
 export const BASIS =
-  /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data)\b|\[\^/i;
+  /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
 
 /** Headings of goals and targets; target users and markets are none. */
 export const GOALS =
-  /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?)\b/i;
-/** Headings and words of what is left out. */
+  /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)\b|目的|目標/i;
 export const EXCLUDED =
-  /non.?goals?|out of scope|not part|left for later|not (?:in|included)|(?:do|does|will) \**not\**|no longer|won['’]t/i;
+  /non.?goals?|out of scope|not part|left for later|not (?:in|included)|nicht (?:enthalten|teil)|niet (?:in|inbegrepen)|hors périmètre|exclu|対象外|(?:do|does|will) \**not\**|no longer|won['’]t/i;
 
 /** Whether a place in a sentence is inside quotation marks, in somebody else's words. */
 export function isSpoken(sentence: string, at: number): boolean {
@@ -28,7 +33,6 @@ export function isSpoken(sentence: string, at: number): boolean {
   return straight % 2 === 1 || before.lastIndexOf("“") > before.lastIndexOf("”");
 }
 
-/** A kind of claim and its tests. */
 type ClaimKind = { pattern: RegExp; tests: readonly string[] };
 
 /** The first match wins. */
@@ -69,7 +73,6 @@ const GENERAL_TESTS = [
   "Name the number behind it and where it comes from, or run the smallest trial that would give one.",
 ];
 
-/** Makes a function that suggests a test for a claim, and rotates through the tests of each kind. */
 export function createClaimTester(): (claim: string) => string {
   const turns = new Map<ClaimKind | undefined, number>();
   return (claim) => {

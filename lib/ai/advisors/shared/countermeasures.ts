@@ -9,10 +9,7 @@ const DESCRIBES =
 const ACTS =
   /\b(?:[Ww]e|us|our|I|so|then|will|instead|until|by|wir|wij|nous|on)\b|[\p{Ll},;] \p{Lu}/u;
 
-/**
- * Reads from the whole text of a risk whether something is done against it. A text without a named countermeasure has
- * certainly none only if each of its sentences describes the risk and nobody acts in them; else it is `unclear`.
- */
+/** `none` only if each sentence describes the risk and nobody acts in them; a text that may name one is `unclear`. */
 export function readCountermeasure({ title, text, isCut }: Evidence): "named" | "none" | "unclear" {
   const sentences = splitSentences(text).map((each) => each.text.replace(/\s+/g, " "));
   if (sentences.some((each) => NAMED.test(each))) return "named";

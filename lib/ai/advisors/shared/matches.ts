@@ -1,7 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { extractWords } from "@/lib/text/words";
 
-/** A piece of evidence about the same subject as a text. */
 export type Match = {
   piece: Evidence;
   /** 0 to 1: the weighted share of the text's words that the piece has; rare words weigh more. */
@@ -19,7 +18,6 @@ export function readEvidence(piece: Evidence): string {
   return [piece.title, piece.text, keyResult, baseline, timeframe].filter(Boolean).join("\n");
 }
 
-/** Makes a function that finds the pieces about the same subject as a text, the closest first. */
 export function createMatcher(evidence: readonly Evidence[]): (text: string) => Match[] {
   const read = evidence.map((piece) => ({ piece, words: extractWords(readEvidence(piece)) }));
   const spread = new Map<string, number>();

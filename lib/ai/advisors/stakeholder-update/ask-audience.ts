@@ -10,7 +10,6 @@ const toAsk = (text: string, pieces: readonly Evidence[]): Point => ({
   evidence: pieces.map(({ ref }) => ref),
 });
 
-/** Asks about the pieces of a label together; the update names them. */
 function askAbout(evidence: readonly Evidence[], label: string, text: string): Point[] {
   const pieces = evidence.filter((piece) => hasLabel(piece, label));
   return pieces.length > 0 ? [toAsk(text, pieces)] : [];

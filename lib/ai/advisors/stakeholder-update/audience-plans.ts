@@ -1,9 +1,7 @@
 import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 
-/** The part of a piece that is quoted after its title. */
 export type PiecePart = "title" | "sentence" | "figure" | "effect" | "goal";
 
-/** The pieces that are quoted, in the order of their labels. */
 export type QuotePlan = {
   labels: readonly (ContextLabel | GoalType)[];
   part: PiecePart;
@@ -18,74 +16,45 @@ type Plan = {
   topic: string;
   sections: readonly SectionPlan[];
   highlights: QuotePlan;
-  /** Begins each highlight. */
   prefix?: string;
   risks: QuotePlan;
 };
 
-const FIGURES: QuotePlan = {
-  labels: ["market_research", "user_feedback"],
-  part: "figure",
-  max: 2,
-};
-const DECISIONS: SectionPlan = {
-  heading: "Decisions",
-  labels: ["decision"],
-  part: "title",
-  max: 3,
-};
-const RISKS: QuotePlan = { labels: ["risk"], part: "effect", max: 2 };
+type Labels = QuotePlan["labels"];
+const section = (heading: string, labels: Labels, part: PiecePart, max: number): SectionPlan => ({
+  heading,
+  labels,
+  part,
+  max,
+});
+const orShared = (plan: SectionPlan): SectionPlan => ({ ...plan, hasShared: true });
 
-/** The needs of each audience. Everything together fits on one screen. */
+const FIGURES: QuotePlan = { labels: ["market_research", "user_feedback"], part: "figure", max: 2 };
+const RISKS: QuotePlan = { labels: ["risk"], part: "effect", max: 2 };
+const DECISIONS = section("Decisions", ["decision"], "title", 3);
+const IDEAS = section("Ideas on record", ["feature_idea"], "title", 3);
+const GOALS: Labels = ["business_outcome", "user_outcome", "success_metric"];
+const LIMITS: Labels = ["technical_constraint", "constraint", "compliance_requirements"];
+
 export const PLANS: Record<Audience, Plan> = {
   engineering: {
     topic: "decisions, limits and risks",
-    sections: [
-      { ...DECISIONS, part: "sentence" },
-      {
-        heading: "Limits",
-        labels: ["technical_constraint", "constraint", "compliance_requirements"],
-        part: "sentence",
-        max: 3,
-      },
-      { heading: "Ideas on record", labels: ["feature_idea"], part: "title", max: 3 },
-    ],
+    sections: [{ ...DECISIONS, part: "sentence" }, section("Limits", LIMITS, "sentence", 3), IDEAS],
     highlights: FIGURES,
     risks: RISKS,
   },
   executive: {
     topic: "goals, decisions and risks",
-    sections: [
-      {
-        heading: "Goals",
-        labels: ["business_outcome", "user_outcome", "success_metric"],
-        part: "goal",
-        max: 3,
-        hasShared: true,
-      },
-      DECISIONS,
-    ],
+    sections: [orShared(section("Goals", GOALS, "goal", 3)), DECISIONS],
     highlights: FIGURES,
     risks: RISKS,
   },
   sales: {
     topic: "whom it is for, and how it compares",
     sections: [
-      {
-        heading: "Whom it is for",
-        labels: ["target_users", "target_market"],
-        part: "sentence",
-        max: 2,
-        hasShared: true,
-      },
+      orShared(section("Whom it is for", ["target_users", "target_market"], "sentence", 2)),
       DECISIONS,
-      {
-        heading: "Competitors",
-        labels: ["key_competitors"],
-        part: "sentence",
-        max: 2,
-        hasShared: true,
-      },
+      orShared(section("Competitors", ["key_competitors"], "sentence", 2)),
     ],
     highlights: FIGURES,
     prefix: "Internal until released: ",
@@ -95,14 +64,8 @@ export const PLANS: Record<Audience, Plan> = {
     topic: "what customers said, and what is decided",
     sections: [
       DECISIONS,
-      { heading: "Ideas on record", labels: ["feature_idea"], part: "title", max: 3 },
-      {
-        heading: "Rules behind your answers",
-        labels: ["compliance_requirements"],
-        part: "sentence",
-        max: 2,
-        hasShared: true,
-      },
+      IDEAS,
+      orShared(section("Rules behind your answers", ["compliance_requirements"], "sentence", 2)),
     ],
     highlights: { labels: ["user_feedback"], part: "sentence", max: 3 },
     risks: RISKS,

@@ -12,11 +12,7 @@ import type {
 /** `[^E3]`, `[E3]`, `[^E3, ^E4]`, as models write them. */
 const REFERENCE = /[ \t]?\[\^?E\d{1,6}(?:, ?\^?E\d{1,6}){0,20}\]/g;
 
-/**
- * Removes points without evidence, points that the body or an earlier list has, and every link. Moves the references of
- * the body into `sources`.
- * @throws 503 when too many texts are checked at once
- */
+/** Removes points without evidence, repeated points and links. @throws 503 when too many texts are checked at once */
 export async function checkAnswer(
   { summary, subject_line, body_markdown, ...points }: StakeholderUpdateAnswer,
   { evidence, options, subject }: Material<StakeholderUpdateOptions>,
@@ -67,10 +63,7 @@ const NONE = { footnotes: [], isAllowedAddress: () => false };
 /** An escaped less-than sign that cannot begin HTML. */
 const LESS_THAN = /&lt;(?![a-z/!?])/gi;
 
-/**
- * Removes links and embedded content, since updates are sent to people. `removed` counts them.
- * @throws 503 when too many texts are checked at once
- */
+/** Updates are sent to people. `removed` counts links and embedded content. @throws 503 */
 async function removeAddresses(text: string): Promise<{ text: string; removed: number }> {
   let removed = 0;
   const rules = {

@@ -1,10 +1,10 @@
-import type { Evidence } from "@/lib/ai/evidence";
+import { HEARD } from "@/lib/ai/advisors/shared/claims";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow } from "@/lib/text/tables";
 import type { PiecePart } from "./audience-plans";
 
-/** Maximum length of the quoted part, in UTF-16 units. */
 const MAX_QUOTED = 220;
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
 const FIGURE = /[€$£] ?\d|\d{1,3}[.,]\d{3}|\b\d+ of \d/;
@@ -12,15 +12,16 @@ const EFFECT = /^(?:effect|impact)\b/i;
 /** `6 November 2026, Nora Willems with Tom Verhoeven.`, the usual beginning of a decision. */
 const DATELINE = /^(?:on )?\d{1,2}\.? \p{L}{3,9} 20\d\d,/iu;
 
-/** Quotes one sentence of a piece, or the facts of a goal; empty if it has none of the wanted part. */
 export function quotePart(piece: Evidence, part: PiecePart): string {
   if (part === "title") return "";
   if (piece.type === "goal") return quoteGoal(piece);
-  const sentences = readSentences(piece.text).filter((sentence) => !DATELINE.test(sentence));
+  const isTheirs = hasLabel(piece, "key_competitors");
+  const sentences = readSentences(piece.text).filter(
+    (sentence) => !DATELINE.test(sentence) && !(isTheirs && HEARD.test(sentence)),
+  );
   return cutText(closeQuote(chooseSentence(sentences, part) ?? ""), MAX_QUOTED);
 }
 
-/** Reads the sentences of a text on one line each, without tables. */
 export const readSentences = (text: string): string[] =>
   splitSentences(text)
     .filter((each) => each.kind !== "row" && !isTableRow(each.text))
@@ -36,7 +37,6 @@ function chooseSentence(sentences: readonly string[], part: PiecePart): string |
   return effect ?? sentences[0];
 }
 
-/** Closes a quotation that goes on in the next sentence. */
 const closeQuote = (sentence: string) =>
   sentence.startsWith('"') && !sentence.slice(1).includes('"') ? `${sentence}"` : sentence;
 

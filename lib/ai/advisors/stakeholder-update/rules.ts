@@ -11,7 +11,6 @@ import { quotePart, readSentences } from "./quote-part";
 
 const MAX_OPENING = 220;
 
-/** Assembles an update from items and goals, in their own words. Each piece is used once. */
 export function applyRules({
   evidence,
   options: { audience, today },
@@ -68,7 +67,6 @@ const toName = ({ title }: Evidence) =>
         .join(", ")
     : title;
 
-/** Names the initiative, and quotes the first sentence about a time that has not passed, or else the first one. */
 function writeOpening(title: string, evidence: readonly Evidence[], today: string): string {
   const initiative = evidence.find(({ type }) => type === "initiative");
   const sentences = readSentences(initiative?.text ?? "");

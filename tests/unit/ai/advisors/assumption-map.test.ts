@@ -108,10 +108,32 @@ Technicians will probably trust the counter on the home screen.
     ],
     ["Dutch", "## Doelen\n\nWij denken dat de klanten niet meer dan 5% van het bedrag betalen."],
     ["Japanese", "## 目標\n\n3月までに60%のお客様が使うと思います。"],
-  ])("say that they do not read %s", (_, text) => {
-    const { summary, assumptions } = mapped(materialOf(text));
-    expect(summary).toContain("seems to be in another language");
-    expect(assumptions).toEqual([]);
+  ])("find the belief in %s", (_, text) => {
+    expect(mapped(materialOf(text)).assumptions).toMatchObject([
+      { quote: text.split("\n\n")[1], status: "unvalidated" },
+    ]);
+  });
+
+  test("see in a business case the sum that rests on a share, and the income without a basis", () => {
+    const text = `## Costs and income
+
+With a defect rate of 3% there is € 119,000 left.
+
+| Item | Amount |
+| --- | ---: |
+| Moulds | € 84,000 |
+| Revenue at 5,000 units | € 615,700 |
+
+## Rollout
+
+- [ ] Erste Filiale am 18. Januar 2027
+- [ ] Zweite Filiale am 1. März, sobald die erste läuft
+`;
+    expect(mapped(materialOf(text)).assumptions.map(({ quote }) => quote)).toEqual([
+      "With a defect rate of 3% there is € 119,000 left.",
+      "| Revenue at 5,000 units | € 615,700 |",
+      "Erste Filiale am 18. Januar 2027",
+    ]);
   });
 
   test("leave a belief with a footnote alone, which says what it rests on", () => {

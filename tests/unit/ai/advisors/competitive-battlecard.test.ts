@@ -52,6 +52,20 @@ describe("competitive battlecard: the rules", () => {
     expect(new Set(points).size).toBe(points.length);
   });
 
+  test("takes no objection for positioning, and cuts no clause off that says nothing alone", () => {
+    const material = about("CrewGrid");
+    const [first] = material.evidence.filter(({ title }) => title === "CrewGrid");
+    const text = `Maps since June, included in its only plan, no audit trail. Buyers say "you have no maps".
+Customers who left us say "it is too slow".`;
+    const evidence = first ? [{ ...first, text }] : [];
+    const findings = checkAnswer(applyRules({ ...material, evidence }), { ...material, evidence });
+    expect(findings.positioning).not.toContain("you have no maps");
+    expect(findings.positioning).not.toMatch(/(?:^|\. )Included/);
+    const asked = findings.gaps.filter((gap) => gap.startsWith("No answer is on record"));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain("you have no maps");
+  });
+
   test("takes what is limited for no strength", () => {
     const material = about("CrewGrid");
     const evidence = material.evidence.map((piece) => ({

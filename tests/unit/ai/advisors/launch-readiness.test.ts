@@ -48,6 +48,17 @@ describe("launch readiness: the rules", () => {
     expect(findings).toMatchObject({ verdict: "ready", score: 100, blockers: [] });
   });
 
+  test("name open steps of documents that are not approved, too", () => {
+    const material = launchMaterial("Arrival");
+    const documents = material.options.documents.map((each) => ({
+      ...each,
+      status: "in_review" as const,
+    }));
+    const findings = judged({ ...material, options: { ...material.options, documents } });
+    const scope = findings.checks.find(({ area }) => area === "Scope and decisions");
+    expect(scope?.finding).toMatch(/boxes are not ticked/);
+  });
+
   test("name the goal whose date has passed", () => {
     const material = launchMaterial("Offline");
     const findings = judged({ ...material, options: { ...material.options, today: "2027-04-01" } });

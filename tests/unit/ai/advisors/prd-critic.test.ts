@@ -68,7 +68,7 @@ describe("PRD critic: the rules", () => {
     ["a team", "- [ ] Support team trained"],
     ["a date in figures", "- 5% fewer calls, 31.03.2027"],
   ])("leave %s alone", (_, text) => {
-    const sections = ["Requirements", "Plan", "Goals"];
+    const sections = ["Requirements", "Plan", ...(text.startsWith("-") ? ["Goals"] : [])];
     for (const section of sections) {
       expect(review(materialOf(`## ${section}\n\n${text}\n`)).suggestions).toEqual([]);
     }
@@ -78,12 +78,44 @@ describe("PRD critic: the rules", () => {
     ["German", "Die App muss schnell sein. Wir glauben, dass die Kunden das nicht merken."],
     ["French", "Nous pensons que les clients sont contents et que le produit est pour eux."],
     ["Dutch", "Wij denken dat de klanten het niet merken. Het systeem is voor iedereen."],
-  ])("look in %s for placeholders and empty sections alone, and say so", (_, text) => {
-    const { summary, suggestions } = review(
-      materialOf(`## Goals\n\n- ${text}\n- TBD\n\n## Plan\n`),
-    );
-    expect(summary).toContain("another language than English");
-    expect(suggestions.map(({ quote }) => quote)).toEqual(["TBD", "## Plan"]);
+  ])("look in %s for placeholders, empty sections and goals without a number", (_, text) => {
+    const { suggestions } = review(materialOf(`## Goals\n\n- ${text}\n- TBD\n\n## Plan\n`));
+    expect(suggestions.map(({ quote }) => quote).slice(1)).toEqual(["TBD", "## Plan"]);
+    expect(suggestions[0]?.issue).toBe("No number says when this goal is reached.");
+  });
+
+  test.each([
+    ["Anforderungen", "Die Seite soll benutzerfreundlich sein."],
+    ["Eisen", "De pagina moet snel zijn."],
+    ["Exigences", "La page doit être intuitive."],
+    ["要件", "画面はわかりやすくする。"],
+  ])("find the vague word below %s", (heading, text) => {
+    const { suggestions } = review(materialOf(`## ${heading}\n\n- ${text}\n`));
+    expect(suggestions.map(({ quote }) => quote)).toEqual([text]);
+  });
+
+  test.each([
+    ["Should Plus include it?", 1],
+    ["Wird das System nachts gewartet?", 1],
+    ["乗り換え案内を出すかどうか。", 1],
+    ["Should Plus include it? Nora decides by 4 December.", 0],
+    ["Can Nora find out what it costs?", 0],
+    ["Dürfen Angehörige buchen? Frau Jelinek klärt das bis 4. Dezember.", 0],
+  ])("see whether anybody answers: %s", (text, found) => {
+    const { suggestions } = review(materialOf(`## Open questions\n\n- ${text}\n`));
+    expect(suggestions).toHaveLength(found);
+  });
+
+  test("name a risk on record that a whole document passes over", () => {
+    const parts = ["Summary", "Requirements", "Rollout", "Risks"];
+    const text = parts.map((part) => `## ${part}\n\nThe list is shown.\n`).join("\n");
+    const issues = (said: string) =>
+      review(materialOf(said)).suggestions.filter(({ issue }) => issue.includes("on record"));
+    expect(issues(text)).toMatchObject([{ quote: "## Risks" }]);
+    expect(
+      issues(text.replace("The list", "Photos fill the queue, a lost phone with customer data")),
+    ).toEqual([]);
+    expect(issues("## Risks\n\nNone yet.\n")).toEqual([]);
   });
 
   test("take no users for targets, no headline for a goal, and the whole item for its number", () => {

@@ -129,6 +129,16 @@ describe("prioritization: the rules", () => {
     expect(rationale).toContain("Seems to be in another language");
   });
 
+  test.each([
+    "Wunsch aus Kiel. Bewusst ausgeklammert, eigenes Vorhaben.",
+    "Uit Gent. Afgewezen in mei.",
+    "Demandé par Lyon. Écarté en juin.",
+    "今回の更新には含めない。",
+  ])("leave out what says so in another language: %s", (text) => {
+    const { items } = ranked(evidenceOf([...DARK], ["feature_idea", "Idea", text]));
+    expect(items.map(({ title }) => title)).toEqual([DARK[1]]);
+  });
+
   test("leave out what says that it is out, and quote it", () => {
     const { items, summary } = byRules(about("Smarter daily routes"));
     expect(items).toEqual([]);

@@ -52,6 +52,18 @@ describe("stakeholder update: the rules", () => {
     }
   });
 
+  test("tells salespeople no buyer's objection as what a competitor is", async () => {
+    const material = about("sales");
+    const evidence = material.evidence.map((piece) =>
+      "label" in piece && piece.label === "key_competitors"
+        ? { ...piece, text: "Buyers say that we have no maps. They sell maps since June." }
+        : piece,
+    );
+    const { body_markdown } = await byRules({ ...material, evidence });
+    expect(body_markdown).toContain("They sell maps since June");
+    expect(body_markdown).not.toContain("Buyers say");
+  });
+
   test("names only sources in its bullets, and none by its ref", async () => {
     for (const audience of AUDIENCES) {
       const { body_markdown, sources } = await byRules(about(audience));

@@ -25,7 +25,6 @@ const NEAR_END = 120;
 
 type Props = { workspaceId: string; id: string /** What is going on. */; children: ReactNode };
 
-/** Shows the text while it is written; then opens the document, or refreshes the page to show the failure. */
 export function Progress({ workspaceId, id, children }: Props) {
   const router = useRouter();
   const [html, setHtml] = useState<SafeHtmlString>();
@@ -81,7 +80,6 @@ export function Progress({ workspaceId, id, children }: Props) {
   );
 }
 
-/** Keeps the end of `content` in view for readers who are there. */
 function useFollowedEnd(content: unknown) {
   const end = useRef<HTMLDivElement>(null);
   const isNear = useRef(false);

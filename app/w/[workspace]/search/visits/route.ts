@@ -17,7 +17,6 @@ const Ids = z
   )
   .catch([]);
 
-/** Tells which visited things still exist: `?ids=` asks, `{ids}` answers. */
 export async function GET(request: Request, { params }: Context) {
   const caller = await requireCaller((await params).workspace);
   const ids = Ids.parse(new URL(request.url).searchParams.get("ids"));

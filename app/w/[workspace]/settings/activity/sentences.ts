@@ -99,7 +99,6 @@ const MOVED = new Map<unknown, string>([
 
 type Deed = Pick<NamedRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome" | "details">;
 
-/** An action without a sentence is shown by its name. */
 export function sentence({ action, actor_id, target_id, tool, outcome, details }: Deed): string {
   const moved = action === "document.updated" && MOVED.get(fields(details).to);
   if (moved) return moved;
@@ -118,7 +117,6 @@ function calledTool(tool: string, outcome: string): string {
   return result === "failed" ? `Called ${tool}, which failed` : `Called ${tool}`;
 }
 
-/** Lists the tool, the reason of a refusal, the details. */
 export function particulars({ action, tool, outcome, details }: NamedRecord): string {
   const parts = [
     action !== "tool.called" && tool,
@@ -207,7 +205,6 @@ const PAGES = new Map([
   ["document_type", links.settings.documentType],
 ]);
 
-/** Deleted things have no page. */
 export function targetLink(
   workspaceId: string,
   { action, target_type, target_id }: Pick<NamedRecord, "action" | "target_type" | "target_id">,

@@ -64,7 +64,6 @@ const FieldNames = ({ clients }: FieldNamesProps) => (
 
 type InstallProps = NonNullable<Client["install"]> & { hasKey: boolean };
 
-/** No link without a key, since the added server would not work. */
 function Install({ label, href, hasKey }: InstallProps) {
   return (
     <div>

@@ -28,7 +28,6 @@ const REACH_OPTIONS: { value: Reach; label: string; about: string }[] = [
 type Props = {
   workspaceId: string;
   appUrl: string;
-  /** When the page was opened, by the server's clock. */
   since: string;
   mayMint: boolean;
 };

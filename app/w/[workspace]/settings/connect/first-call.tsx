@@ -18,7 +18,6 @@ const isOver = ({ call }: Answer) => call !== null;
 
 type Props = { workspaceId: string; since: string; address: string };
 
-/** Confirms the connection after the first call. */
 export function FirstCall({ workspaceId, since, address }: Props) {
   // Keeps `since` when the page is refreshed for a new key.
   const [path] = useState(() => links.settings.firstCall(workspaceId, since));
@@ -67,7 +66,6 @@ export function FirstCall({ workspaceId, since, address }: Props) {
 const UNREACHABLE =
   "Groundwork cannot be reached at the moment, so calls cannot be seen. Trying again every few seconds.";
 
-/** Opens a new tab, so that the key on this page stays. */
 const SignedOut = () => (
   <>
     You are signed out, so calls cannot be seen.{" "}

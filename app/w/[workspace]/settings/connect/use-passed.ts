@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 
-/** Whether `ms` milliseconds have passed since the first render. */
 export function usePassed(ms: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

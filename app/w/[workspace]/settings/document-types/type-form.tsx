@@ -23,7 +23,6 @@ type Props = {
   type?: CustomDocumentType;
 };
 
-/** A new type follows its base type's sections until they are edited. */
 export function TypeForm({ workspaceId, bases, type }: Props) {
   const { state, pending, form } = useFormAction((type ? update : create).bind(null, workspaceId));
   const [baseValue, setBaseValue] = useState<string>(type?.base_type ?? "prd");

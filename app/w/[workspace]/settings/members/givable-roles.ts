@@ -1,7 +1,6 @@
 import { ROLE } from "@/app/lib/labels";
 import { ROLES, type Role } from "@/lib/schemas/enums";
 
-/** Sorts the least powerful first. Admins cannot make owners. */
 export const givableRoles = (role: Role) =>
   ROLES.filter((value) => role === "owner" || value !== "owner")
     .reverse()

@@ -22,7 +22,6 @@ export function InvitationTable({ workspaceId, mails, invitations }: Props) {
         <Card>
           <Table caption="Open invitations" columns={["Email address", "Role", "Expires", ""]}>
             {invitations.map(({ id, email, role, expires_at }) => (
-              // Keyed by address: a resent invitation is a new one in the same row.
               <tr key={email}>
                 <Cell className="break-all font-medium">{email}</Cell>
                 <Cell label="Role">{ROLE[role].name}</Cell>

@@ -16,7 +16,6 @@ const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
 
 const MOST_NAMED = 3;
 
-/** Undefined if the change needs no confirmation. */
 export function askBefore(change: RoleChange): Question | undefined {
   const { name, isSelf, from, to } = change;
   const whom = isSelf ? "yourself" : name;

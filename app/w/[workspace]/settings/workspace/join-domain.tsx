@@ -11,7 +11,6 @@ type Props = {
   workspaceId: string;
   provider: string;
   domain: string | null;
-  /** The domain that this owner may set. */
   own: string | undefined;
 };
 

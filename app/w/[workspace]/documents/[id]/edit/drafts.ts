@@ -7,7 +7,6 @@ export type Draft = {
 
 const STORE = "drafts";
 
-/** Uses the store of this browser; undefined if it has none. */
 async function withDrafts<Result>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<Result>,

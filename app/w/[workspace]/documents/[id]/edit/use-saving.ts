@@ -15,7 +15,6 @@ type Place = {
   workspaceId: string;
   id: string;
   read: Base;
-  /** Called now and after changes. */
   onState(state: NonNullable<DocumentState>): void;
 };
 
@@ -26,7 +25,6 @@ const KEEP_AFTER = 500;
 const SAVE_AFTER = 2_000;
 const TRY_AGAIN_AFTER = 15_000;
 
-/** Keeps a draft in the browser, saves when typing pauses, and merges others' changes. */
 export function useSaving({ workspaceId, id, read, onState }: Place) {
   const base = useRef(read);
   const editing = useRef<Editing>(undefined);
@@ -94,7 +92,6 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     }
   };
 
-  /** Lets the server merge unsaved changes. */
   const arrive = async (latest: DocumentState) => {
     if (conflict || !editing.current) return;
     if (!latest) return setState({ state: "refused", reason: GONE });
@@ -162,11 +159,9 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
       editing.current = ready;
       if (state.state !== "saved" && !conflict) schedule(SAVE_AFTER);
     },
-    /** Called when one editor replaces another. */
     detach: () => {
       editing.current = undefined;
     },
-    /** Later saves are based on `against`. */
     settle: (against: Base) => {
       rebase(against);
       setConflict(undefined);

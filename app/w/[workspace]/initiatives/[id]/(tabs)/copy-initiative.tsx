@@ -4,7 +4,6 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/app/components/ui/button";
 
-// Loaded on demand: readers do not need the dialog.
 const CopyDialog = dynamic(() => import("./copy-dialog").then((module) => module.CopyDialog));
 
 type Props = {

@@ -8,7 +8,6 @@ import { type Slot, whereToAdd } from "../generate/where-to-add";
 
 type Props = { caller: Caller; initiativeId: string };
 
-/** Missing context for a plan, with links to add it. Hidden once nothing is missing. */
 export async function Coverage({ caller, initiativeId }: Props) {
   const { coverage } = await checkContextCoverage(caller, { id: initiativeId });
   const present = coverage.filter((slot) => slot.present).length;

@@ -11,7 +11,6 @@ import { loadInitiative } from "../load-initiative";
 import { Coverage } from "./coverage";
 
 const FEW = { limit: 5, offset: 0 };
-/** Several changes can become one row. */
 const NEWEST = { limit: 25, offset: 0 };
 
 type Props = { params: Promise<{ workspace: string; id: string }> };

@@ -8,7 +8,6 @@ type Props = {
   error?: string;
 };
 
-/** Asks for a competitor's name, and suggests those from context items. */
 export function CompetitorField({ known, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const choose = (name: string) => {

@@ -4,7 +4,6 @@ const MAX_WORDS = 3;
 const BEHIND_A_NAME = /(?:['’]s?\s|\s?[:(–—]|\s-\s).*$/u;
 const BETWEEN_NAMES = /,\s*|\s+(?:and|vs\.?|versus)\s+|\s+&\s+/u;
 
-/** Guesses competitors' names from the titles of items about them, without duplicates. */
 export function competitorNames(titles: readonly string[]): string[] {
   const names = titles
     .flatMap((title) => title.replace(BEHIND_A_NAME, "").split(BETWEEN_NAMES))

@@ -8,7 +8,6 @@ type Props = {
   className?: string;
 };
 
-/** A checkbox for several rows; mixed while only some of them are chosen. */
 export function ChooseBox({ chosen, total, onChoose, children, className }: Props) {
   const isAll = chosen === total;
   return (

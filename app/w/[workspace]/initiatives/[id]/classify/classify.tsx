@@ -9,7 +9,7 @@ import { PasteForm } from "./paste-form";
 import { Review, startReview } from "./proposal";
 import { ProposalTable } from "./proposal-table";
 
-type Props = { workspaceId: string; initiativeId: string; method: Method };
+type Props = { userId: string; workspaceId: string; initiativeId: string; method: Method };
 
 const Draft = z.object({
   text: z.string(),
@@ -18,9 +18,9 @@ const Draft = z.object({
 });
 const EMPTY = { text: "", targetLabels: [], review: null };
 
-/** The pasted text and its proposals, which only this tab keeps until they are saved. */
-export function Classify({ method, ...place }: Props) {
-  const [draft, keep] = useKeptState(`classify:${place.initiativeId}`, Draft, EMPTY);
+export function Classify({ userId, method, ...place }: Props) {
+  const kept = { userId, name: `classify:${place.initiativeId}` };
+  const [draft, keep] = useKeptState(kept, Draft, EMPTY);
   const [round, setRound] = useState(0);
   const { text, targetLabels, review } = draft;
   return (

@@ -22,6 +22,7 @@ export default async function ClassifyPage({ params }: Props) {
         about="Paste notes, a mail or an interview. Groundwork proposes context items and goals from it; you edit them and choose which ones to keep. Nothing is saved until you say so."
       />
       <Classify
+        userId={caller.userId}
         workspaceId={caller.workspaceId}
         initiativeId={initiative.id}
         method={getCapabilities().method}

@@ -26,7 +26,6 @@ type Props = {
   method: Method;
   text: string;
   targetLabels: ContextLabel[];
-  /** Whether new proposals would replace existing ones. */
   isAgain: boolean;
   onEdit: (edit: { text?: string; targetLabels?: ContextLabel[] }) => void;
   onProposed: (proposals: Proposals) => void;

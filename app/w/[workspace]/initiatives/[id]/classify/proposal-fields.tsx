@@ -17,7 +17,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The fields of one proposal, which change it at once. */
 export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
   const { key, title } = proposal;
   const input = (

@@ -94,7 +94,6 @@ export function ProposalRow(props: Props) {
   );
 }
 
-/** The content in one line, without a first line that the title repeats, or the measure of a goal. */
 function describe(proposal: Proposal): string {
   if (proposal.kind === "item") {
     const { title, content } = proposal;

@@ -19,13 +19,10 @@ type Props = {
   workspaceId: string;
   initiativeId: string;
   review: Review;
-  /** Whether it was just proposed, and not restored. */
   isNew: boolean;
-  /** Null once everything chosen is saved. */
   onKeep: (review: Review | null) => void;
 };
 
-/** The proposals in a table, to choose, relabel and edit, and the button that saves the chosen ones. */
 export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -29,7 +29,6 @@ export type ItemProposal = z.output<typeof ItemProposal>;
 export type GoalProposal = z.output<typeof GoalProposal>;
 export type Proposal = z.output<typeof Proposal>;
 
-/** The proposals under review, and the keys of those that are chosen. */
 export const Review = z.object({
   proposals: z.array(Proposal),
   chosen: z.array(z.string()),
@@ -65,7 +64,6 @@ export function startReview({ proposals, goals, removed_proposals, method }: Pro
 
 const ITEM_PATH = /^items\.(\d+)\.(\w+)$/;
 
-/** The errors of sent items, by proposal key and field. */
 export function byProposal(fields: Record<string, string>, sent: readonly Proposal[]) {
   const named = Object.keys(fields).flatMap((path): [string, string][] => {
     const [, index, field = ""] = ITEM_PATH.exec(path) ?? [];

@@ -11,7 +11,6 @@ import { byProposal, type GoalProposal, type ItemProposal, type Proposal } from 
 
 type Place = { workspaceId: string; initiativeId: string };
 
-/** Writes `3 items and 1 goal`. */
 export function countProposals(proposals: readonly Proposal[]): string {
   const goals = proposals.filter(({ kind }) => kind === "goal").length;
   const items = proposals.length - goals;
@@ -22,10 +21,7 @@ export function countProposals(proposals: readonly Proposal[]): string {
   return parts.filter((part) => part !== "").join(" and ");
 }
 
-/**
- * Saves the chosen items in one batch, then each goal. `onSaved` gets the keys of what is saved so far, after each
- * call, so that nothing is saved twice if a later one fails. Errors are by proposal key and field.
- */
+/** `onSaved` gets the keys saved so far after each call, so that nothing is saved twice if a later one fails. */
 export function useSave(
   { workspaceId, initiativeId }: Place,
   chosen: readonly Proposal[],

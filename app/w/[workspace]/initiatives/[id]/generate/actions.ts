@@ -22,7 +22,6 @@ const Chosen = z.object({
   instructions: z.string().max(10_000, "Use at most 10,000 characters.").pipe(text(10_000)),
 });
 
-/** A built-in type, or the id of a custom one. */
 function readType(type: string) {
   const builtIn = DOCUMENT_TYPES.find((known) => known === type);
   return builtIn ? { document_type: builtIn } : { document_type_id: pathId.parse(type) };

@@ -5,7 +5,6 @@ import type { GenerationStatus } from "@/lib/schemas/generate";
 
 type Props = { workspaceId: string; generations: GenerationStatus[] };
 
-/** Running and recent generations of this initiative, to prevent accidental repetition. */
 export function BeingWritten({ workspaceId, generations }: Props) {
   return generations.map(({ id, title, state }) => (
     <Notice key={id}>

@@ -90,7 +90,6 @@ function SlotRow({ slot, own, ...place }: RowProps) {
   );
 }
 
-/** What the workspace contributes to a slot for which the initiative has nothing of its own. */
 function fromWorkspace({ kind }: Slot, { contextItems = 0, goals = 0 }: OwnContext) {
   if (kind === "goal" && goals === 0) return "A goal of the workspace.";
   if (kind === "context_label" && contextItems === 0) return "A context item of the workspace.";

@@ -9,7 +9,6 @@ import { preview } from "./actions";
 type Props = { workspaceId: string; initiativeId: string; type: string };
 type Seen = { type: string; sections: SectionPreview[] };
 
-/** Names the sections that would stay empty, before a generation is spent. Nothing if the preview fails. */
 export function EmptySections({ workspaceId, initiativeId, type }: Props) {
   const [seen, setSeen] = useState<Seen>();
   useEffect(() => {

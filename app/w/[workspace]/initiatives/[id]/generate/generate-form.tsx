@@ -21,6 +21,7 @@ import type { TypeChoice } from "./type-choice";
 import { useKeptInstructions } from "./use-kept-instructions";
 
 type Props = {
+  userId: string;
   workspaceId: string;
   initiative: { id: string; title: string };
   types: TypeChoice[];
@@ -38,7 +39,7 @@ export function GenerateForm(props: Props) {
   const { workspaceId, initiative, types, coverage, type, again, taken, own, quota } = props;
   const [value, setValue] = useState(type.value);
   const [ownTitle, setOwnTitle] = useState<string>();
-  const instructions = useKeptInstructions(initiative.id, again?.state === "failed");
+  const instructions = useKeptInstructions(props.userId, initiative.id, again?.state === "failed");
   const { state, pending, form } = useFormAction(generate.bind(null, workspaceId));
   const chosen = types.find((choice) => choice.value === value) ?? type;
   const needs = coverage.get(chosen.base);

@@ -59,6 +59,7 @@ export default async function GeneratePage({ params, searchParams }: Props) {
       {type && (
         <GenerateForm
           key={type.value}
+          userId={caller.userId}
           workspaceId={caller.workspaceId}
           initiative={initiative}
           types={types}

@@ -2,19 +2,14 @@ import type { DocumentType } from "@/lib/schemas/enums";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 
 export type TypeChoice = {
-  /** The slug of a built-in type, or the id of a custom one. */
   value: string;
   name: string;
-  /** The built-in type whose checklist applies. */
   base: DocumentType;
   isOwn: boolean;
   headings: string[];
 };
 
-/**
- * The initial type: the requested one, that of the generation to repeat (or its base, if a custom type was deleted), or
- * a PRD.
- */
+/** The requested type, that of the generation to repeat (or its base, if a custom type was deleted), or a PRD. */
 export function firstChoice(
   types: TypeChoice[],
   asked: unknown,

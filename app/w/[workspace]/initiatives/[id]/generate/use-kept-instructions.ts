@@ -6,13 +6,10 @@ import { useKeptState, writeKept } from "@/app/lib/use-kept-state";
 
 const Instructions = z.string();
 
-/**
- * Keeps typed instructions in this tab. Those that were sent come back after a failure only, since generations do not
- * store them.
- */
-export function useKeptInstructions(initiativeId: string, afterFailure: boolean) {
-  const typed = `instructions:${initiativeId}`;
-  const sent = `${typed}:sent`;
+/** Instructions that were sent come back after a failure only, since generations do not store them. */
+export function useKeptInstructions(userId: string, initiativeId: string, afterFailure: boolean) {
+  const typed = { userId, name: `instructions:${initiativeId}` };
+  const sent = { userId, name: `${typed.name}:sent` };
   const [value, keep] = useKeptState(afterFailure ? sent : typed, Instructions, "");
   const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => keep(target.value);
   const markSent = () => {

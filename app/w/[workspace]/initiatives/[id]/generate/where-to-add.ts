@@ -5,7 +5,6 @@ import type { Coverage } from "@/lib/schemas/coverage";
 export type Slot = Coverage["coverage"][number];
 type Place = { workspaceId: string; initiativeId: string };
 
-/** The form that fills a slot; undefined if the app has none. */
 export function whereToAdd(slot: Slot, { workspaceId, initiativeId }: Place) {
   switch (slot.kind) {
     case "context_label":
