@@ -6,7 +6,6 @@ import type { Checklist } from "@/lib/document-types/definition";
 import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
 import { AS_GENERATED } from "@/lib/domain/generation/evidence-candidates.sql";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
-import { ApiError } from "@/lib/errors";
 import type { Coverage, CoverageQuery } from "@/lib/schemas/coverage";
 import {
   type ContextLabel,
@@ -84,13 +83,7 @@ export async function checkContextCoverage(
 
 async function foreseeSections(caller: Caller, initiativeId: string, type: DocumentType) {
   const { previewSections } = await import("@/lib/domain/generation/preview-sections");
-  try {
-    return await previewSections(caller, { initiative_id: initiativeId, document_type: type });
-  } catch (thrown) {
-    // The checklist is known all the same, and the next call may foresee more.
-    if (thrown instanceof ApiError && thrown.code === "OVERLOADED") return [];
-    throw thrown;
-  }
+  return previewSections(caller, { initiative_id: initiativeId, document_type: type });
 }
 
 export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;

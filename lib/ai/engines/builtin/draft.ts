@@ -1,23 +1,18 @@
 import type { Brief } from "@/lib/ai/engine";
 import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import type { Evidence } from "@/lib/ai/evidence";
 import { countEmpty } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
-import type { Outline, Section } from "@/lib/document-types/definition";
-import { namesTime } from "@/lib/text/dates";
+import type { Section } from "@/lib/document-types/definition";
 import { countNoun } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/sentences";
-import { extractWords } from "@/lib/text/words";
-import { readText, takePassage } from "./fitting-passages";
-import { type Plan, planSections } from "./plan";
-import { type Quotation, quoteDocuments } from "./quote-documents";
+import type { Plan } from "./plan";
+import { isEmpty, planDraft } from "./plan-draft";
+import type { Quotation } from "./quote-documents";
 import { Said } from "./said";
 import { escapeInline, escapeLine, refer, writeBlock, writeItem } from "./write-markdown";
 
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
-/** Maximum length of the initiative's description in its section, in UTF-16 units. */
-const MOST_OPENING = 480;
 
 const joinBlocks = (blocks: readonly string[]) =>
   blocks
@@ -43,19 +38,6 @@ function writeQuotation({ piece, blocks }: Quotation, isListed: boolean): string
   return isListed && first.kind === "paragraph" && blocks.length === 1
     ? `- ${written.join("")}`
     : joinBlocks(written);
-}
-
-/** The description of the initiative: its beginning, and the sentences about dates if a section takes them. */
-function readDescription(initiative: Evidence | undefined, outline: Outline) {
-  const text = initiative ? readText(initiative) : "";
-  const takesDates = outline.some(({ feed }) => feed.dates);
-  const [first = "", ...rest] = splitPlainSentences(text);
-  const dated = takesDates ? rest.filter(namesTime) : [];
-  const opening = [first, ...rest.filter((sentence) => !dated.includes(sentence))].join(" ");
-  return {
-    opening: takePassage(opening, [], MOST_OPENING),
-    dates: takePassage(dated.join(" "), [], MOST_OPENING),
-  };
 }
 
 /** Quotes the caller's instructions, each line as it was written. */
@@ -89,47 +71,21 @@ function writeModelNote(model: Evidence): string {
  * taken from a piece and refers to it, and a section without evidence stays empty.
  */
 export function assembleDraft(brief: Brief): string {
-  const { outline, instructions, documentType } = brief;
-  const evidence = dropOtherCompetitors(brief);
-  const initiative = evidence.find(({ type }) => type === "initiative");
-  const opens = outline.find(({ feed }) => feed.initiative) ?? outline[0];
-  const { opening, dates } = readDescription(initiative, outline);
-  const plans = planSections(outline, evidence);
-  const said = new Said();
-  for (const piece of [...plans.values()].flatMap((plan) => [...plan.laidOut, ...plan.listed])) {
-    const facts = piece.type === "goal" ? Object.values(piece.goal) : [];
-    said.addText([piece.title, readText(piece), ...facts].join(" "));
-  }
-  said.addText(opening);
-  const documents = evidence.filter(({ type }) => type === "document");
-  const model = documents.find((piece) => hasLabel(piece, documentType));
-  const hasDates = ({ feed }: Section) => feed.dates === true && dates !== "";
-  const silent = new Set(
-    outline.filter((section) => !hasDates(section) && isEmpty(plans.get(section))),
+  const { sections, initiative, model } = planDraft(brief);
+  const text = sections.map(({ section, lead, plan, quotations }) =>
+    joinBlocks([
+      `## ${section.heading}`,
+      ...lead.map((text) => (initiative ? `${escapeLine(text)} ${refer(initiative)}` : "")),
+      writeSection(section, plan, quotations, model),
+    ]),
   );
-  const quotations = quoteDocuments(outline, documents, { ...(model && { model }), silent, said });
-  const bodies = outline.map((section) => {
-    const plan = plans.get(section);
-    const quoted = quotations.get(section) ?? [];
-    const lead = [section === opens ? opening : "", hasDates(section) ? dates : ""];
-    return joinBlocks([
-      ...lead.map((text) => (text && initiative ? `${escapeLine(text)} ${refer(initiative)}` : "")),
-      plan ? writeSection(section, plan, quoted, model) : "",
-    ]);
-  });
-  const text = outline.map(({ heading }, index) =>
-    joinBlocks([`## ${heading}`, bodies[index] ?? ""]),
-  );
-  const empty = outline.filter((_, index) => bodies[index] === "");
+  const empty = sections.filter(isEmpty).map(({ section }) => section);
   return joinBlocks([
-    writeNote(text.join("\n"), empty, outline.length, model),
-    writeInstructions(instructions),
+    writeNote(text.join("\n"), empty, sections.length, model),
+    writeInstructions(brief.instructions),
     ...text,
   ]);
 }
-
-const isEmpty = (plan: Plan | undefined) =>
-  !plan || Object.values(plan).every((pieces) => pieces.length === 0);
 
 function writeSection(
   { layout, feed, check }: Section,
@@ -167,21 +123,3 @@ function writeSection(
 
 /** Keeps a piece apart from the lists of a document, unless it has a list itself. */
 const toParagraph = (item: string) => (item.includes("\n") ? item : item.replace(/^- /, ""));
-
-/** Removes the other competitors if the title or the instructions of a battlecard name one. */
-function dropOtherCompetitors(brief: Brief): readonly Evidence[] {
-  const { documentType, title, instructions, evidence } = brief;
-  if (documentType !== "competitive_battlecard") return evidence;
-  const asked = extractWords(`${title} ${instructions}`);
-  const isCompetitor = (piece: Evidence) => hasLabel(piece, "key_competitors");
-  // A competitor's name is the first word of its title, and begins with a capital letter.
-  const names = evidence.filter(isCompetitor).flatMap(({ title }) => {
-    const [, name = ""] = /^(\p{Lu}[\p{L}\p{N}]+)/u.exec(title) ?? [];
-    return [...extractWords(name)].filter((word) => asked.has(word));
-  });
-  if (names.length === 0) return evidence;
-  return evidence.filter((piece) => {
-    const words = extractWords(`${piece.title} ${piece.text}`);
-    return !isCompetitor(piece) || names.some((name) => words.has(name));
-  });
-}

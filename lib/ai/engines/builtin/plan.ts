@@ -58,8 +58,8 @@ function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
 export function planSections(
   outline: Outline,
   evidence: readonly Evidence[],
-): ReadonlyMap<Section, Plan> {
-  const plans = new Map(outline.map((section) => [section, createPlan()]));
+): { section: Section; plan: Plan }[] {
+  const plans = outline.map((section) => ({ section, plan: createPlan() }));
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
   const sorted = pieces.sort(comparePieces);
   const own = sorted.filter(({ scope }) => scope === "initiative");
@@ -68,24 +68,24 @@ export function planSections(
     (piece) => piece.scope === "workspace" && !hasOwn.has(readKind(piece)),
   );
   for (const piece of [...takeInTurns(own), ...takeInTurns(shared)]) {
-    const fits = outline
-      .map((section) => ({
+    const fits = plans
+      .map(({ section, plan }) => ({
         section,
+        plan,
         fit: rateFit(section, piece),
         layout: findLayout(section, piece),
       }))
       .filter(({ fit }) => fit > 0)
       .sort((a, b) => b.fit - a.fit || Number(!a.layout) - Number(!b.layout));
     const parts = fits.filter(({ layout }) => layout?.isPart);
-    for (const fit of fits[0]?.layout?.isPart ? parts : fits) {
-      const plan = plans.get(fit.section);
-      if (!plan || (fit.layout?.hasRoom && !fit.layout.hasRoom(plan.laidOut, piece))) continue;
-      if (fit.section.check && !fit.layout && fit.fit < 2) plan.unsure.push(piece);
-      else place(plan, piece, fit.layout !== undefined);
-      if (!fit.layout?.isPart) break;
+    for (const { section, plan, fit, layout } of fits[0]?.layout?.isPart ? parts : fits) {
+      if (layout?.hasRoom && !layout.hasRoom(plan.laidOut, piece)) continue;
+      if (section.check && !layout && fit < 2) plan.unsure.push(piece);
+      else place(plan, piece, layout !== undefined);
+      if (!layout?.isPart) break;
     }
   }
-  for (const [section, plan] of plans) {
+  for (const { section, plan } of plans) {
     for (const list of [plan.laidOut, plan.listed]) list.sort(createOrder(section));
     plan.named = takeInTurns(plan.named);
   }

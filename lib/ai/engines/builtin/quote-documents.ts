@@ -65,7 +65,11 @@ function pairUp(sections: readonly Section[], parts: readonly Part[], fed: Reado
 export function quoteDocuments(
   outline: Outline,
   documents: readonly Evidence[],
-  { model, silent, said }: { model?: Evidence; silent: ReadonlySet<Section>; said: Said },
+  {
+    model,
+    silent,
+    said,
+  }: { model: Evidence | undefined; silent: ReadonlySet<Section>; said: Said },
 ): Quotations {
   const quotations = new Map<Section, Quotation[]>(outline.map((section) => [section, []]));
   const add = (section: Section, piece: Evidence, blocks: readonly Block[]) => {
