@@ -20,11 +20,15 @@ type Feed = {
     /** Word beginnings that say the opposite: items that contain one do not belong here by their words. */
     unless?: readonly string[];
   };
+  /** Word beginnings of items that do not belong here, whatever their label. */
+  without?: readonly string[];
   documents?: readonly DocumentType[];
-  /** The initiative's own description; if no section has it, it opens the first section. */
-  initiative?: true;
+  /** The initiative's own description, or the beginning of it; if no section has it, it opens the first section. */
+  initiative?: true | "first sentence";
   /** The sentences of the description that name a date, apart from its first. */
   dates?: true;
+  /** Its sentences that only name people. No other section takes them. */
+  people?: true;
   /** Excerpts of uploaded files. */
   uploads?: true;
 };
@@ -60,8 +64,16 @@ export type Section = {
   headings?: readonly string[];
   /** Word beginnings in paragraphs and list items of other documents that belong here. */
   says?: readonly string[];
+  /** Named where another section has a list, a table or a label with these word beginnings, if it has nothing itself. */
+  elsewhere?: readonly string[];
+  /** Of a general note only the sentences with its words belong here, and those after them. */
+  takesSentences?: true;
+  /** For a reader without time: of each item only the first sentences, in half the space. */
+  isBrief?: true;
   /** What to check in pieces that are only named, because they are here by their label and not by their words. */
   check?: string;
+  /** Only pieces of the workspace have to be checked. */
+  trustsOwn?: true;
 };
 
 /** The sections of a document, in reading order. */

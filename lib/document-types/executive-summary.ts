@@ -1,6 +1,5 @@
-import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType } from "./definition";
-import { COST, RECOMMENDATION } from "./topics";
+import { COST, DECIDED, RECOMMENDATION } from "./topics";
 
 /** Informs a decision-maker who reads only this one page. */
 export const executiveSummary = defineType({
@@ -28,6 +27,7 @@ export const executiveSummary = defineType({
         documents: ["business_case", "prd", "okrs"],
       },
       headings: ["problem", "why now", "opportunity"],
+      isBrief: true,
     },
     Recommendation: {
       purpose: "Say what should be done and why this rather than the next best thing.",
@@ -42,7 +42,7 @@ export const executiveSummary = defineType({
       purpose: "Quantify the gain for the business and for users, with dates and confidence.",
       good: "Each gain has today's figure, the target, a date, and how sure we are of it.",
       feed: {
-        goals: GOAL_TYPES,
+        goals: ["business_outcome", "user_outcome", "success_metric", "general"],
       },
       layout: "goals",
     },
@@ -50,7 +50,8 @@ export const executiveSummary = defineType({
       purpose: "Give the money, people and time needed, and what they are taken from.",
       good: "Gives money, people and time as figures, and names what is not done because of it.",
       feed: {
-        about: { labels: ["general_note"], goals: ["constraint"], words: COST },
+        goals: ["constraint"],
+        about: { labels: ["general_note"], words: COST },
         documents: ["business_case"],
       },
       layout: "goals",
@@ -68,6 +69,7 @@ export const executiveSummary = defineType({
       feed: {
         dates: true,
         labels: ["decision"],
+        about: { labels: ["decision", "general_note"], words: DECIDED },
         documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
       },
       headings: ["first step", "plan", "phase", "differently"],

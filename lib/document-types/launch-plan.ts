@@ -2,6 +2,10 @@ import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType, listWords } from "./definition";
 import { PRAISE, RELEASE } from "./topics";
 
+const CHANNELS = listWords(
+  "announce, webinar, newsletter, e-mail, press, training, campaign, help page",
+);
+
 /** Brings something finished to its audience on a date, with owners and a way back. */
 export const launchPlan = defineType({
   sections: {
@@ -54,9 +58,10 @@ export const launchPlan = defineType({
         labels: ["external_link"],
         about: {
           labels: ["general_note", "decision"],
-          words: listWords("announce, webinar, newsletter, press, training, campaign, help page"),
+          words: CHANNELS,
         },
       },
+      elsewhere: CHANNELS,
     },
     "Readiness checklist": {
       purpose:
@@ -70,6 +75,7 @@ export const launchPlan = defineType({
       good: "Has every date from now to the first review after launch, and one person for each.",
       feed: {
         dates: true,
+        people: true,
         about: {
           labels: ["decision", "technical_constraint", "general_note"],
           words: [...RELEASE, "deadline"],

@@ -67,6 +67,8 @@ export const retrospective = defineType({
           words: ["because", "root cause", "delayed", "held up", "prevented", "led to"],
         },
       },
+      check: "These hold for the whole workspace. Write about those that led to a result.",
+      trustsOwn: true,
     },
     "What we learned": {
       purpose: "Write the insights that would have changed our decisions, had we known them.",

@@ -48,6 +48,7 @@ export const riskRegister = defineType({
         },
       },
       layout: "risk_signs",
+      elsewhere: ["sign", "warning sign"],
     },
     "Contingency plans": {
       purpose: "Describe what is done, by whom and with which reserve, once a risk has happened.",
@@ -61,6 +62,7 @@ export const riskRegister = defineType({
         documents: ["launch_plan"],
       },
       layout: "risk_contingencies",
+      elsewhere: ["contingency", "fallback", "plan b"],
       headings: ["when we stop", "rollback"],
     },
     "Sources of risk": {

@@ -4,13 +4,19 @@ import type { Evidence } from "@/lib/ai/evidence";
 import { countEmpty } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
-import { countNoun } from "@/lib/text/phrases";
+import { countNoun, joinWords } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { extractWords } from "@/lib/text/words";
+import { readWords } from "./evidence-blocks";
+import { readText } from "./fitting-passages";
 import type { Plan } from "./plan";
-import { isEmpty, planDraft } from "./plan-draft";
+import { isEmpty, planDraft, type SectionPlan } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
-import { Said } from "./said";
+import { isTabled, Said } from "./said";
 import { escapeInline, escapeLine, refer, writeBlock, writeItem } from "./write-markdown";
 
+/** Length of an item in a section that is brief, in UTF-16 units. */
+const BRIEF = 160;
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
 
@@ -72,11 +78,12 @@ function writeModelNote(model: Evidence): string {
  */
 export function assembleDraft(brief: Brief): string {
   const { sections, initiative, model } = planDraft(brief);
-  const text = sections.map(({ section, lead, plan, quotations }) =>
+  const text = sections.map(({ section, lead, plan, quotations, elsewhere }) =>
     joinBlocks([
       `## ${section.heading}`,
       ...lead.map((text) => (initiative ? `${escapeLine(text)} ${refer(initiative)}` : "")),
       writeSection(section, plan, quotations, model),
+      writeElsewhere(elsewhere),
     ]),
   );
   const empty = sections.filter(isEmpty).map(({ section }) => section);
@@ -87,8 +94,15 @@ export function assembleDraft(brief: Brief): string {
   ]);
 }
 
+function writeElsewhere(places: SectionPlan["elsewhere"]): string {
+  if (places.length === 0) return "";
+  const headings = places.map(({ heading }) => `*${escapeInline(heading)}*`);
+  const pieces = [...new Set(places.map(({ piece }) => piece))];
+  return `What is on record stands under ${joinWords(headings)}. ${refer(...pieces)}`;
+}
+
 function writeSection(
-  { layout, feed, check }: Section,
+  { layout, feed, check, isBrief }: Section,
   plan: Plan,
   quotations: readonly Quotation[],
   model: Evidence | undefined,
@@ -100,11 +114,19 @@ function writeSection(
   const told = new Said();
   for (const block of taken.flatMap(({ blocks }) => blocks))
     if (block.kind === "heading" || block.kind === "table") told.add(block);
+  const tables = quotations
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "table" ? [extractWords(readWords(block))] : []));
   const isTold = (piece: Evidence) =>
-    told.has((piece.type === "goal" && piece.goal.keyResult) || piece.title);
+    told.has((piece.type === "goal" && piece.goal.keyResult) || piece.title) ||
+    (piece.type === "context_item" &&
+      readText(piece) !== "" &&
+      splitPlainSentences(readText(piece)).every((sentence) => isTabled(sentence, tables)));
   const isNew = (piece: Evidence) => !isTold(piece);
   const laidOut = plan.laidOut.filter(isNew);
-  const items = plan.listed.filter(isNew).map((piece) => writeItem(piece, feed.about?.words));
+  const items = plan.listed
+    .filter(isNew)
+    .map((piece) => writeItem(piece, { words: feed.about?.words, most: isBrief && BRIEF, tables }));
   // Below the headings of the model, other pieces would seem to belong to the last of them.
   const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
   return joinBlocks([
@@ -115,7 +137,7 @@ function writeSection(
     writeTitles("On record too:", [...plan.laidOut, ...plan.listed].filter(isTold)),
     writeTitles("Also:", plan.named),
     check && plan.unsure.length > 0
-      ? `> ${NOTES.check} ${check}\n\n${writeTitles("See", plan.unsure)}`
+      ? `> ${NOTES.check} ${check}\n>\n> ${writeTitles("See", plan.unsure)}`
       : "",
     ...(isLast ? follows : []),
   ]);

@@ -23,7 +23,18 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
     if (passage.length + 1 + sentence.length > most) break;
     passage += ` ${sentence}`;
   }
-  return passage;
+  return closeQuote(passage);
+}
+
+const QUOTES = ['""', "“”", "„“", "«»", "「」"];
+
+/** Closes a quotation that was cut. */
+function closeQuote(text: string): string {
+  const count = (mark: string) => text.split(mark).length - 1;
+  const open = QUOTES.find(([first = "", last = ""]) =>
+    first === last ? count(first) % 2 === 1 : count(first) > count(last),
+  );
+  return open ? `${text}${open.at(-1)}` : text;
 }
 
 /** The last line of an item that the classifier proposed: where it was found. Below a quotation it names the speaker. */

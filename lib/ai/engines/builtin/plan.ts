@@ -1,7 +1,11 @@
 import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
-import { rateFit } from "./rate-fit";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { extractWords, findSharedWords } from "@/lib/text/words";
+import { readText } from "./fitting-passages";
+import { LOOK, rateFit } from "./rate-fit";
+import { holdsAny } from "./word-beginnings";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type Plan = {
@@ -24,13 +28,25 @@ const findLayout = ({ layout }: Section, piece: Evidence) => {
 };
 
 const readKind = (piece: Evidence) => ("label" in piece ? `${piece.type} ${piece.label}` : "");
-const readPriority = (piece: Evidence) => (piece.type === "goal" ? (piece.goal.priority ?? -1) : 0);
 
-/** Sorts goals by priority, then the newest first. */
-const comparePieces = (a: Evidence, b: Evidence) =>
-  readPriority(b) - readPriority(a) ||
-  b.createdAt.getTime() - a.createdAt.getTime() ||
-  (a.id < b.id ? 1 : -1);
+/** Sorts goals by priority, feature ideas by the words that they share with the initiative, then the newest first. */
+function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
+  const readWords = ({ title, text }: Evidence) => extractWords(`${title} ${text.slice(0, LOOK)}`);
+  const subject = initiative ? readWords(initiative) : new Set<string>();
+  const rate = (piece: Evidence) => {
+    if (piece.type === "goal") return piece.goal.priority ?? -1;
+    if (!hasLabel(piece, "feature_idea")) return 0;
+    return findSharedWords(readWords(piece), subject).length;
+  };
+  const rated = pieces.map((piece) => ({ piece, rate: rate(piece) }));
+  rated.sort(
+    (a, b) =>
+      b.rate - a.rate ||
+      b.piece.createdAt.getTime() - a.piece.createdAt.getTime() ||
+      (a.piece.id < b.piece.id ? 1 : -1),
+  );
+  return rated.map(({ piece }) => piece);
+}
 
 /** Sorts items by the order of the labels in the feed of a section, then goals. */
 function createOrder({ feed: { labels = [], about } }: Section) {
@@ -55,19 +71,21 @@ function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
  * Assigns each piece to the section that fits it best, the initiative's pieces before the workspace's. Only layouts that
  * write parts of a piece share it. A goal of the workspace is left out if the initiative has one of its type.
  */
-export function planSections(
-  outline: Outline,
-  evidence: readonly Evidence[],
-): { section: Section; plan: Plan }[] {
+export function planSections(outline: Outline, evidence: readonly Evidence[]): Planned[] {
   const plans = outline.map((section) => ({ section, plan: createPlan() }));
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
-  const sorted = pieces.sort(comparePieces);
+  const initiative = evidence.find(({ type }) => type === "initiative");
+  const sorted = sortPieces(pieces, initiative);
   const own = sorted.filter(({ scope }) => scope === "initiative");
   const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readKind));
   const shared = sorted.filter(
     (piece) => piece.scope === "workspace" && !hasOwn.has(readKind(piece)),
   );
-  for (const piece of [...takeInTurns(own), ...takeInTurns(shared)]) {
+  const ordered = [...takeInTurns(own), ...takeInTurns(shared)];
+  for (const piece of ordered) {
+    const parts = splitNote(piece, plans);
+    for (const { plan, text } of parts) place(plan, { ...piece, text }, false);
+    if (parts.length > 0) continue;
     const fits = plans
       .map(({ section, plan }) => ({
         section,
@@ -77,12 +95,14 @@ export function planSections(
       }))
       .filter(({ fit }) => fit > 0)
       .sort((a, b) => b.fit - a.fit || Number(!a.layout) - Number(!b.layout));
-    const parts = fits.filter(({ layout }) => layout?.isPart);
-    for (const { section, plan, fit, layout } of fits[0]?.layout?.isPart ? parts : fits) {
+    const isShared = fits[0]?.layout?.isPart;
+    for (const { section, plan, fit, layout } of fits) {
+      if (isShared && !layout?.isPart) continue;
       if (layout?.hasRoom && !layout.hasRoom(plan.laidOut, piece)) continue;
-      if (section.check && !layout && fit < 2) plan.unsure.push(piece);
+      const isTrusted = section.trustsOwn && piece.scope === "initiative";
+      if (section.check && !layout && fit < 2 && !isTrusted) plan.unsure.push(piece);
       else place(plan, piece, layout !== undefined);
-      if (!layout?.isPart) break;
+      if (!layout?.isPart && !layout?.leavesRest?.(piece)) break;
     }
   }
   for (const { section, plan } of plans) {
@@ -90,6 +110,26 @@ export function planSections(
     plan.named = takeInTurns(plan.named);
   }
   return plans;
+}
+
+type Planned = { section: Section; plan: Plan };
+
+/** Splits a general note between the sections that take only sentences with their words; empty if one takes all. */
+function splitNote(piece: Evidence, plans: readonly Planned[]): { plan: Plan; text: string }[] {
+  const choices = plans.filter(({ section }) => section.takesSentences);
+  if (choices.length === 0 || !hasLabel(piece, "general_note")) return [];
+  const parts: { plan: Plan; text: string }[] = [];
+  let before = "";
+  for (const text of splitPlainSentences(readText(piece))) {
+    const chosen = choices.findLast(({ section }) =>
+      holdsAny(text, section.feed.about?.words ?? []),
+    );
+    const last = parts.at(-1);
+    if (last && (!chosen || chosen.plan === last.plan)) last.text += ` ${text}`;
+    else if (chosen) parts.push({ plan: chosen.plan, text: `${before}${text}` });
+    else before += `${text} `;
+  }
+  return parts.length < 2 ? [] : parts;
 }
 
 const createPlan = (): Plan => ({ laidOut: [], listed: [], named: [], unsure: [] });

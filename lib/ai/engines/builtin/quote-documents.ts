@@ -22,6 +22,9 @@ const stripHeading = (heading: string) =>
 
 const SAME = 1000;
 
+/** Word beginnings of headings about gaps and limits. A part after them that names no section joins the first part. */
+const CAVEATS = ["known limit", "known issue", "open question"];
+
 /**
  * Rates how well the heading of a part names a section, 0 for not at all. In a document that feeds the section, shared
  * words are enough, unless only one of the two is about things left out. In any other document the heading must be the
@@ -114,7 +117,7 @@ export function quoteDocuments(
 
 /**
  * Collects the text of a document of the same type by section. A part that names none follows the part before it, or
- * opens the draft. Headings are written unless the section has one part, which names it.
+ * opens the draft. A heading that only names the section is not written again.
  */
 function collectModel(outline: Outline, parts: readonly Part[], pairs: readonly Pair[]) {
   const sections = new Map(pairs.map(({ part, section }) => [part, section]));
@@ -128,18 +131,26 @@ function collectModel(outline: Outline, parts: readonly Part[], pairs: readonly 
     if (section) placed.push({ section, part, blocks: part.blocks });
     else if (!isWithin && part.own.length > 0)
       placed.push({ section: last, part, blocks: part.own });
-    if (section && !part.isLeftOut) last = section;
+    if (section && !part.isLeftOut)
+      last = holdsAny(part.heading, CAVEATS) ? (placed[0]?.section ?? last) : section;
   }
   return outline.map((section) => {
     const own = placed.filter((each) => each.section === section);
-    const isNamed = own.length === 1 && own.every(({ part }) => sections.has(part));
-    const blocks = own.flatMap(({ part: { heading }, blocks }): readonly Block[] =>
-      isNamed || heading === ""
-        ? blocks
-        : [{ kind: "heading", level: 2, text: heading }, ...blocks],
-    );
+    const blocks = own.flatMap(({ part, blocks }, index): readonly Block[] => {
+      // Two lists in a row would become one.
+      const isApart = blocks[0]?.kind !== "list" || own[index - 1]?.blocks.at(-1)?.kind !== "list";
+      const isNamed = own.length === 1 || addsNothing(part.heading, section);
+      if (part.heading === "" || (sections.has(part) && isNamed && isApart)) return blocks;
+      return [{ kind: "heading", level: 2, text: part.heading }, ...blocks];
+    });
     return [section, blocks] as const;
   });
+}
+
+/** Whether a heading has only words of the section's. */
+function addsNothing(heading: string, section: Section): boolean {
+  const words = extractWords([section.heading, ...(section.headings ?? [])].join(" "));
+  return [...extractWords(heading)].every((word) => words.has(word));
 }
 
 const dropBareHeadings = (blocks: readonly Block[]) =>

@@ -4,7 +4,7 @@ import { extractWords, findSharedWords } from "@/lib/text/words";
 import { holdsAny } from "./word-beginnings";
 
 /** Length of a piece that is examined, in UTF-16 units. */
-const LOOK = 800;
+export const LOOK = 800;
 /** Minimum score at which shared words put a piece under a heading without a feed. */
 const ENOUGH = 3;
 
@@ -13,9 +13,12 @@ const hasFeed = ({ feed }: Section) => Object.keys(feed).length > 0;
 function isFed({ feed }: Section, piece: Evidence): boolean {
   switch (piece.type) {
     case "initiative":
-      return feed.initiative === true;
+      return feed.initiative !== undefined;
     case "context_item":
-      return feed.labels?.includes(piece.label) ?? false;
+      return (
+        (feed.labels?.includes(piece.label) ?? false) &&
+        !holdsAny(`${piece.title} ${piece.text.slice(0, LOOK)}`, feed.without ?? [])
+      );
     case "goal":
       return feed.goals?.includes(piece.label) ?? false;
     case "document":

@@ -1,6 +1,8 @@
 import { type Evidence, type GoalFacts, hasLabel } from "@/lib/ai/evidence";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import { type Block, readProse } from "./evidence-blocks";
 import { excerpt, readBlocks, readDecision, takePassage } from "./fitting-passages";
+import { isTabled } from "./said";
 
 const ESCAPES: Readonly<Record<string, string>> = { "`": "&#96;", "<": "&lt;", "](": "]\\(" };
 const ACTIVE = /[\\*~|`<]|\[\^?|\]\(|&(?=[#\w]+;)/g;
@@ -60,13 +62,21 @@ const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
 export const writeBullet = (piece: Evidence, text: string) =>
   `- ${writeTitled(piece.title, text)} ${refer(piece)}`;
 
+/** `tables` hold the words of tables beside it, whose figures are not repeated. */
+type ItemOptions = {
+  words?: readonly string[] | undefined;
+  most?: number | undefined;
+  tables?: readonly ReadonlySet<string>[];
+};
+
 /**
  * Writes a piece as a bullet: its title, a passage of its prose that has one of these words or else its first sentences,
  * and its list below. The name of a file is no title.
  */
-export function writeItem(piece: Evidence, words?: readonly string[]): string {
+export function writeItem(piece: Evidence, { words, most, tables = [] }: ItemOptions = {}): string {
   const blocks = readBlocks(piece);
-  const passage = takePassage(readProse(blocks), words);
+  const prose = splitPlainSentences(readProse(blocks)).filter((text) => !isTabled(text, tables));
+  const passage = takePassage(prose.join(" "), words, most);
   if (piece.type === "goal") {
     const facts = [endSentence(passage), writeFacts(piece.goal)];
     return writeBullet(piece, facts.filter((part) => part !== "").join(" "));
