@@ -129,3 +129,17 @@ test("built-in drafts: a quotation that is cut is closed", async () => {
   const section = await sectionOf(briefFor("executive_summary", [said]), "Situation");
   expect(section).toContain(`"${words}." [^`);
 });
+
+test("built-in drafts: an executive summary has recommendation, cost and risks, or says which nobody wrote down", async () => {
+  const pieces = [
+    item("general_note", "Talk", "We propose to buy the map."),
+    item("general_note", "Money", "It costs €12,000 once."),
+    item("risk", "Rain", "It may rain."),
+  ];
+  const all = briefFor("executive_summary", pieces);
+  expect(await sectionOf(all, "Recommendation")).toContain("buy the map");
+  expect(await sectionOf(all, "Cost and effort")).toContain("€12,000");
+  expect(await sectionOf(all, "Main risks")).toContain("It may rain");
+  const [note] = (await draft(briefFor("executive_summary", pieces.slice(1, 2)))).split("\n");
+  expect(note).toMatch(/^> .* 6 of 7 sections have nothing: .*Recommendation.*Main risks/);
+});
