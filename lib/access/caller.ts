@@ -19,9 +19,7 @@ export type RequestContext = Readonly<{
   startedAt: number;
   /** Aborts if the client disconnects. */
   signal?: AbortSignal;
-  /** Set for `app`. */
   visit?: Visit;
-  /** Set for `mcp`. */
   toolCall?: ToolCall;
   /** The reserved idempotency record, which a successful write fills in its own transaction. */
   idempotencyId?: string;
@@ -29,7 +27,6 @@ export type RequestContext = Readonly<{
 
 export type ToolCall = Readonly<{
   tool: string;
-  /** The program's own claim. */
   client: string | null;
   /** Ids among the arguments, by name; never contents. */
   ids: Record<string, string>;

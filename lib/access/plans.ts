@@ -23,7 +23,6 @@ export function requirePaidPlan(tier: Tier) {
 
 export const canManage = (role: Role): boolean => role !== "member";
 
-/** Null if the person can create keys here. */
 export function explainMintRefusal({ role, tier }: { role: Role; tier: Tier }): string | null {
   if (!canManage(role)) {
     return "Only owners and admins can create API keys. Ask an owner of this workspace to create one or to change your role.";

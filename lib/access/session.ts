@@ -29,7 +29,6 @@ export async function auth(): Promise<Auth> {
 }
 
 export type Person = { id: string; name: string; email: string };
-/** `picture` is a path. */
 export type SessionUser = Person & { sessionId: string; picture?: string };
 
 /** Cheaply rejects made-up cookies; the session itself may have ended. */
@@ -44,7 +43,6 @@ export async function hasSignedSession(headers: Headers): Promise<boolean> {
   return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
 
-/** Ensures that the person has a personal workspace. */
 export async function getCurrentUser(headers: Headers): Promise<SessionUser | undefined> {
   if (!(await hasSignedSession(headers))) return undefined;
   const session = await (await auth()).api.getSession({ headers });

@@ -1,10 +1,8 @@
 import bowser from "bowser";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 
-/** Null if unknown. */
 export type Visit = { address: string | null; userAgent: string | null };
 
-/** In characters. */
 const MAX_USER_AGENT = 400;
 
 /** IPv4 in IPv6 notation. */

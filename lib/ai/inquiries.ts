@@ -46,7 +46,6 @@ export const assumptionMap: Inquiry<
   check: () => import("@/lib/ai/advisors/assumption-map/check"),
 };
 
-/** Rests on the workspace's items alone. */
 export const competitiveBattlecard: Inquiry<
   BattlecardOptions,
   BattlecardAnswer,
@@ -99,7 +98,6 @@ export const stakeholderUpdate: Inquiry<
   check: () => import("@/lib/ai/advisors/stakeholder-update/check"),
 };
 
-/** Stores nothing. */
 export const classifier: Inquiry<ClassifierOptions, ClassifierAnswer, ClassifierFindings> = {
   name: "classifier",
   answer: ClassifierAnswer,

@@ -28,17 +28,13 @@ function classifyLine(line: string): Kind {
   return DEFINITION.test(line) ? "definition" : "text";
 }
 
-/** Removes from a generated document its notes about itself. */
 export const dropNotes = (markdown: string) =>
   groupLines(markdown)
     .filter((group) => group.kind !== "quote" || !isAddedByDraft(group))
     .flatMap(({ lines }) => lines)
     .join("\n");
 
-/**
- * Removes from a generated document its notes about itself, the tables that repeat other pieces, and the footnotes.
- * Tables and quotes without references were added by people and are kept.
- */
+/** Removes a generated document's notes, footnotes, and tables with references: those without were added by people. */
 export const extractOwnWords = (markdown: string) =>
   groupLines(markdown)
     .filter((group) => !isAddedByDraft(group))

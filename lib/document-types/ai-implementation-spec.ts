@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
 import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
-/** Gives a coding assistant enough detail to build the right thing without guessing. */
 export const aiImplementationSpec = defineType({
   sections: {
     Goal: {

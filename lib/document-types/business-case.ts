@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
 import { COST, DECIDED, OUT_OF_SCOPE, RECOMMENDATION } from "./topics";
 
-/** Convinces the owner of the budget, or shows in time that the money should not be spent. */
 export const businessCase = defineType({
   sections: {
     Summary: {

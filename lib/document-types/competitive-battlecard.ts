@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
 import { OUT_OF_SCOPE } from "./topics";
 
-/** Helps a salesperson in a live conversation: short, quotable and fair. */
 export const competitiveBattlecard = defineType({
   sections: {
     "Competitor at a glance": {

@@ -2,7 +2,6 @@ import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType } from "./definition";
 import { DECIDED } from "./topics";
 
-/** Records decisions so that they can be understood and questioned a year later. */
 export const decisionLog = defineType({
   sections: {
     "Decisions at a glance": {

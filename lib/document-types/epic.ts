@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
 import { LEFT_OUT, OUT_OF_SCOPE } from "./topics";
 
-/** Holds a body of work together while it is split into stories. */
 export const epic = defineType({
   sections: {
     Outcome: {

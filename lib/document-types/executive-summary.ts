@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
 import { COST, DECIDED, RECOMMENDATION } from "./topics";
 
-/** Informs a decision-maker who reads only this one page. */
 export const executiveSummary = defineType({
   sections: {
     "Key message": {

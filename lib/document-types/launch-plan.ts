@@ -6,7 +6,6 @@ const CHANNELS = listWords(
   "announce, webinar, newsletter, e-mail, press, training, campaign, help page",
 );
 
-/** Brings something finished to its audience on a date, with owners and a way back. */
 export const launchPlan = defineType({
   sections: {
     "What is launched": {

@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
 import { COST, LEFT_OUT, OUT_OF_SCOPE } from "./topics";
 
-/** A few objectives for one period, with results that can be counted at its end. */
 export const okrs = defineType({
   sections: {
     "Period and focus": {

@@ -1,7 +1,6 @@
 import { defineType, listWords } from "./definition";
 import { DECIDED, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
-/** Lets design and engineering start without further questions about the goal and its reasons. */
 export const prd = defineType({
   sections: {
     Summary: {

@@ -1,7 +1,6 @@
 import { defineType, listWords } from "./definition";
 import { NOT_SHIPPED, RELEASE, SHIPPED } from "./topics";
 
-/** Describes the changes for the users of the product. */
 export const releaseNotes = defineType({
   sections: {
     Highlights: {

@@ -1,7 +1,6 @@
 import { defineType, listWords } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
-/** Turns experience into a few changes with an owner. */
 export const retrospective = defineType({
   sections: {
     "What we set out to do": {

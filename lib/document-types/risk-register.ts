@@ -1,7 +1,6 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType } from "./definition";
 
-/** Lists the risks, their effects, and the person who acts on each. */
 export const riskRegister = defineType({
   sections: {
     "Scope and scales": {

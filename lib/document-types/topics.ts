@@ -5,7 +5,6 @@ export const OUT_OF_SCOPE = listWords(
   `out of scope, not in scope, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, ausgeklammert, nicht enthalten, nicht teil, buiten scope, valt buiten, niet inbegrepen, hors périmètre, est écarté, 含めない, 対象外`,
 );
 
-/** Word beginnings of headings and sentences about things left out. */
 export const LEFT_OUT = [
   ...OUT_OF_SCOPE,
   ...listWords(
@@ -13,7 +12,6 @@ export const LEFT_OUT = [
   ),
 ];
 
-/** Word beginnings of released and of unreleased work. */
 export const SHIPPED = listWords(
   "shipped, released, launched, went live, is live, are live, live since, available since, now available",
 );
@@ -21,7 +19,6 @@ export const NOT_SHIPPED = listWords(
   "not shipped, not released, not launched, not live, not yet, be shipped, be released, be launched",
 );
 
-/** Word beginnings of reports from after a release or a trial. */
 export const AFTERWARDS = [
   ...SHIPPED,
   ...listWords(

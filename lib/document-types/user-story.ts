@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
 import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
-/** One need of one kind of user, ready to be built and tested. */
 export const userStory = defineType({
   sections: {
     Story: {

@@ -23,7 +23,6 @@ const WHAT = {
 /** During a flood, the limiter is asked once in this time for each network. */
 const REMEMBER_MS = 1_000;
 
-/** Has the seconds until each may retry. */
 export const refusedNetworks = processWide(
   "refusedNetworks",
   () => new LRUCache<string, number>({ max: 10_000, ttl: REMEMBER_MS }),
@@ -59,6 +58,5 @@ export async function limitAddress(what: keyof typeof RULES, headers: Headers | 
   if (refusal) throw refusal;
 }
 
-/** Asks no store. */
 export const isAddressRefused = (headers: Headers) =>
   refusedNetworks().has(`stranger ${findNetwork(headers)}`);

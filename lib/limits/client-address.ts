@@ -33,7 +33,6 @@ export function toNetwork(address: string): string | undefined {
 export const toNeighborhood = (address: string): string | undefined =>
   toNetwork(address)?.replace(/\.\d+$/, ".0/24");
 
-/** `URL` normalizes the spelling. */
 function expandGroups(address: string): string[] {
   const { hostname } = new URL(`http://[${address}]`);
   const [left = [], right] = hostname

@@ -95,7 +95,6 @@ const bodies = processWide(
   () => new Semaphore(getHeapStatistics().heap_size_limit / 4, PROCESS_WAITING),
 );
 
-/** Returns the declared length, at most `max`. */
 export function boundBodyBytes({ headers }: Request, max: number): number {
   const isOpen = headers.has("transfer-encoding");
   return isOpen ? max : Math.min(max, Number(headers.get("content-length") ?? 0) || 0);

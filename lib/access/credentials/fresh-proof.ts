@@ -40,10 +40,7 @@ export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
 /** Call it first in the transaction of the change. @throws 401 */
 export type StillProven = (tx: Prisma.TransactionClient) => Promise<void>;
 
-/**
- * Requires the password, or without one a recent sign-in, before a sensitive change. Returns a check for the
- * transaction, since password or session may change meanwhile. @throws 400 at `currentPassword`, 401, 403, 429, 503
- */
+/** Asks for password or recent sign-in; the returned check repeats it in the transaction. @throws 400, 401, 403, 429, 503 */
 export async function requireFreshProof(
   user: SessionUser,
   { currentPassword }: { currentPassword?: string | undefined },
@@ -71,7 +68,6 @@ async function requirePassword(
   await giveBackSignInTry(attempt);
 }
 
-/** @throws 401 once the session has ended */
 export async function holdAccount(
   tx: Prisma.TransactionClient,
   { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,

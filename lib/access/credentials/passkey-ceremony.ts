@@ -33,7 +33,6 @@ export function requirePasskeyPlace(): PasskeyPlace {
 
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** Signing in, or adding a passkey in one session of one person. */
 export type Ceremony = "sign_in" | `add ${string} ${string}`;
 
 /** Seals purpose and expiry in the challenge, so that strangers' requests fill no table. */

@@ -7,7 +7,6 @@ import { createPool, isNoneFree } from "@/lib/threads/pool";
 
 /** Each hash occupies one of libuv's four threads for 0.1 s; files, gzip and DNS need the others. */
 const AT_ONCE = 2;
-/** A request that would wait longer is refused. */
 const PATIENCE_MS = 10_000;
 const MAX_WAITING = 64;
 
@@ -33,7 +32,6 @@ const overloaded = () =>
 /** Takes 100 ms plus the wait, so never in a transaction. In the sign-in library's format. @throws 503 `OVERLOADED` */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
 
-/** @throws 503 `OVERLOADED` */
 export const verifyPassword = (both: { hash: string; password: string }): Promise<boolean> =>
   inTurn(() => verify(both));
 

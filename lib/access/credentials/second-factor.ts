@@ -13,7 +13,6 @@ export const PERIOD_S = 30;
 /** Steps, for clocks that are off and people who type slowly. */
 const WINDOW = 1;
 
-/** Returns none if the password alone opens the account. */
 export async function listSecondFactors(
   userId: string,
   tx?: Pick<Prisma.TransactionClient, "totp" | "passkey">,
@@ -49,7 +48,6 @@ export async function checkCode(userId: string, code: string): Promise<RightCode
   return known > 0 ? { by: "recovery_code", hash } : undefined;
 }
 
-/** Ignores spaces. */
 export const extractDigits = (code: string): string | undefined =>
   /^\d{6}$/.exec(code.replace(/[\s-]/g, ""))?.[0];
 

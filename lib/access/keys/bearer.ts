@@ -1,6 +1,5 @@
 import { ApiError } from "@/lib/errors";
 
-/** Does not verify it. */
 export const parseBearer = (authorization: string | null): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
 
@@ -8,7 +7,6 @@ export const parseBearer = (authorization: string | null): string | undefined =>
 export const unauthorized = (advice: string) =>
   new ApiError("UNAUTHORIZED", advice, { headers: { "WWW-Authenticate": "Bearer" } });
 
-/** In characters. */
 const MAX_JWT = 8192;
 const JWT_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 

@@ -31,7 +31,6 @@ async function load(kid: string): Promise<JWTVerifyGetKey | undefined> {
   return row && createLocalJWKSet({ keys: [{ ...JSON.parse(row.jwk), kid }] });
 }
 
-/** Reads the table, without HTTP. */
 export const ownKeys: JWTVerifyGetKey = async (header, token) => {
   const { data: kid } = id.safeParse(header.kid);
   const keys = kid && (await ownKey(kid));

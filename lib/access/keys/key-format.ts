@@ -26,5 +26,4 @@ export const isKey = (text: string): boolean =>
 /** A key has 256 random bits, so a fast hash is enough. */
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
 
-/** Lets people recognize a key. */
 export const keyPrefix = (key: string): string => key.slice(0, 16);

@@ -44,7 +44,6 @@ export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
   await recordOnAccount(tx, { userId, by: userId, origin, action: "account.claimed", details });
 }
 
-/** Returns the numbers of revoked things. */
 async function shutOut(tx: Tx, userId: string, origin: Origin) {
   const passwords = await tx.account.deleteMany({ where: { userId, providerId: "credential" } });
   const sessions = await tx.session.deleteMany({ where: { userId } });

@@ -14,7 +14,6 @@ export const extractDomain = (email: string) => email.slice(email.lastIndexOf("@
 type Newcomer = {
   id: string;
   name: string;
-  /** The address that the provider has verified. */
   vouched: string;
   identity: { providerId: string; accountId: string };
   visit: Visit;

@@ -5,7 +5,6 @@ import { prismaClient } from "@/lib/db/database";
 /** This is also part of the value, since a cookie's signature does not cover its name. */
 const PURPOSE = "browser";
 const MAX_AGE_S = 365 * 86_400;
-/** The most recent people who signed in with a browser. */
 const MAX_PEOPLE = 8;
 
 /** `people`: times of sign-ins, in s since 1970. Has its own budget of attempts, which strangers cannot use up. */

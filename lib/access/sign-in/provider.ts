@@ -30,7 +30,6 @@ const callbackUrl = () => `${config().APP_URL}/api/auth${CALLBACK}`;
 /** The limit of each request to the provider. */
 const TIMEOUT_S = 5;
 const TTL_MS = 600_000;
-/** Tolerated clock difference. */
 const AHEAD_S = 60;
 
 /** It or the person refused, it is down, or its answer is invalid. */

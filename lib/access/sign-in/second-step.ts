@@ -18,7 +18,6 @@ const findingPerson = (column: "id" | "email", type: "uuid" | "text") =>
 const PERSON_BY_ID = findingPerson("id", "uuid");
 const PERSON_BY_EMAIL = findingPerson("email", "text");
 
-/** `email` is in lower case. */
 export async function findPersonByEmail(email: string): Promise<Person | undefined> {
   const [person] = await query(PERSON_BY_EMAIL, [email]);
   return person;

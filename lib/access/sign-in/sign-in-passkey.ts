@@ -107,7 +107,6 @@ async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigin
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: true,
-      // The counter is checked below, when it is stored.
       credential: { id: passkey.credentialId, publicKey: passkey.publicKey, counter: 0 },
     });
     return verified ? BigInt(authenticationInfo.newCounter) : undefined;

@@ -193,7 +193,6 @@ function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   });
 }
 
-/** `openSession` has locked the person. */
 async function requireSamePassword(tx: Prisma.TransactionClient, { id, hash }: Person) {
   const where = { userId: id, providerId: "credential", password: hash };
   if ((await tx.account.count({ where })) === 0) throw wrong();

@@ -28,7 +28,6 @@ export async function recordCall(caller: Caller, { action = "tool.called", ...en
 /** One record a minute for each credential, name and outcome: callers over their budget could fill the table. */
 const refusals = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
 
-/** Records a call that was refused before it was examined. */
 export async function recordRefusal(caller: Caller, name: string, entry: CallEntry) {
   const key = `${caller.keyId ?? caller.userId} ${name} ${entry.outcome}`;
   if (refusals.has(key)) return;

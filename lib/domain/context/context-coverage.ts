@@ -15,7 +15,6 @@ import {
   type GoalType,
 } from "@/lib/schemas/enums";
 
-/** Counts of the initiative's own things and the workspace's. */
 type Counts = NonNullable<(typeof COUNTS)["row"]>;
 
 // One index range for each half of a union.
@@ -56,11 +55,7 @@ const toKeySet = <Key extends string>(counts: Partial<Record<Key, number>> | nul
 const sumCounts = (counts: Partial<Record<string, number>> | null) =>
   sum(Object.values(counts ?? {}).map((count) => count ?? 0));
 
-/**
- * Checks whether the initiative and its workspace have the context for a document of this type. Deterministic, without
- * AI. A custom or unknown type is always adequate; no type means the general checklist.
- * @throws 404 if the initiative is not in the workspace
- */
+/** Checks the context for a document of this type, without AI. A custom or unknown type is always adequate. @throws 404 */
 export async function checkContextCoverage(
   caller: Caller,
   { id, documentType }: CoverageQuery & { id: string },
@@ -88,7 +83,6 @@ async function foreseeSections(caller: Caller, initiativeId: string, type: Docum
 
 export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
 
-/** The coverage of every built-in type, for an initiative known to be in the workspace. */
 export async function checkCoverageOfTypes(caller: Caller, initiativeId: string) {
   const { BUILT_IN_TYPES } = await import("@/lib/document-types");
   const facts = toFacts(await countContext(caller, initiativeId));

@@ -15,7 +15,6 @@ import type { Quotation } from "./quote-documents";
 import { isTabled, Said } from "./said";
 import { escapeInline, escapeLine, refer, writeBlock, writeItem } from "./write-markdown";
 
-/** Length of an item in a section that is brief, in UTF-16 units. */
 const BRIEF = 160;
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
@@ -46,7 +45,6 @@ function writeQuotation({ piece, blocks }: Quotation, isListed: boolean): string
     : joinBlocks(written);
 }
 
-/** Quotes the caller's instructions, each line as it was written. */
 const writeInstructions = (instructions: string) => {
   const lines = instructions.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
   if (lines.length === 0) return "";
@@ -72,10 +70,7 @@ function writeModelNote(model: Evidence): string {
   return `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: *${escapeInline(model.title)}* ${refer(model)}. Its text is taken over, in the sections that its headings name.`;
 }
 
-/**
- * Assembles a first draft from the outline and the evidence alone. It is the same for the same brief: every statement is
- * taken from a piece and refers to it, and a section without evidence stays empty.
- */
+/** Assembles a draft in which every statement is taken from a piece and refers to it; the same brief gives the same draft. */
 export function assembleDraft(brief: Brief): string {
   const { sections, initiative, model } = planDraft(brief);
   const text = sections.map(({ section, lead, plan, quotations, elsewhere }) =>

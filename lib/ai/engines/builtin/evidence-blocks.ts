@@ -106,7 +106,6 @@ export function parseBlocks(markdown: string): Block[] {
 
 const NONE: Block = { kind: "paragraph", text: "" };
 
-/** Drops these paragraphs before the first section of a document; a text without headings has no head. */
 function dropMetadata(blocks: readonly Block[], metadata: ReadonlySet<Block>): Block[] {
   const first = blocks.findIndex((block) => block.kind === "heading" && block.level > 1);
   return blocks.filter(
@@ -125,7 +124,6 @@ export const readFacts = (markdown: string) =>
 export const readProse = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : [])).join(" ");
 
-/** The words of a block on one line. */
 export function readWords(block: Block): string {
   if (block.kind === "list") return block.items.map(({ text }) => text).join(" ");
   return block.kind === "table" ? block.rows.flat().join(" ") : block.text;

@@ -13,13 +13,9 @@ import { type Quotation, type Quotations, quoteDocuments } from "./quote-documen
 import { Said } from "./said";
 import { holdsAny } from "./word-beginnings";
 
-/** Maximum length of the initiative's description in its section, in UTF-16 units. */
 const MOST_OPENING = 480;
 
-/**
- * What a section of a draft says: sentences of the initiative's description, pieces and quotations. If nothing, `elsewhere`
- * are the sections that say it.
- */
+/** What a section of a draft says. If nothing, `elsewhere` are the sections that say it. */
 export type SectionPlan = {
   section: Section;
   lead: readonly string[];
@@ -73,7 +69,6 @@ export function planDraft(brief: Brief) {
   return { sections, initiative, model };
 }
 
-/** Quotes the lines at the head of a document whose label holds a word of the heading. */
 function quoteFacts({ heading }: Section, piece: Evidence): Quotation[] {
   const named = extractWords(heading);
   const facts = readFacts(piece.text).filter((fact) => holdsAny(fact.split(":")[0] ?? "", named));
@@ -97,7 +92,7 @@ function listLabels(block: Block): string[] {
   return splitPlainSentences(block.text).filter((text) => /^\p{L}+(?: \p{L}+)?[.:]$/u.test(text));
 }
 
-/** Foresees which sections a draft leaves empty. Reading a long piece takes up to 20 ms, so others have their turn after each. */
+/** Foresees which sections a draft leaves empty. Others have their turn after each piece, which takes up to 20 ms. */
 export async function foreseeSections(brief: Brief): Promise<Coverage["sections"]> {
   const turn = turns();
   for (const piece of brief.evidence) {
@@ -109,7 +104,6 @@ export async function foreseeSections(brief: Brief): Promise<Coverage["sections"
   });
 }
 
-/** The description of the initiative: its beginning, and the sentences about dates if a section takes them. */
 function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const text = initiative ? readText(initiative) : "";
   const takesDates = outline.some(({ feed }) => feed.dates);

@@ -16,7 +16,6 @@ export type Plan = {
   unsure: Evidence[];
 };
 
-/** Maximum number of pieces that a section writes out. */
 const MOST_ROWS = 20;
 const MOST_BULLETS = 6;
 /** A section with so many pieces of the initiative only names those of the workspace. */
@@ -56,7 +55,6 @@ function createOrder({ feed: { labels = [], about } }: Section) {
   return (a: Evidence, b: Evidence) => rank(a) - rank(b);
 }
 
-/** Takes one piece of each kind in turn, so that no kind crowds out the others. */
 function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
   const counts = new Map<string, number>();
   const turns = pieces.map((piece) => {
@@ -67,10 +65,7 @@ function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
   return turns.sort((a, b) => a.turn - b.turn).map(({ piece }) => piece);
 }
 
-/**
- * Assigns each piece to the section that fits it best, the initiative's pieces before the workspace's. Only layouts that
- * write parts of a piece share it. A goal of the workspace is left out if the initiative has one of its type.
- */
+/** Assigns each piece to the section that fits it best, the initiative's first; only layouts of parts share a piece. */
 export function planSections(outline: Outline, evidence: readonly Evidence[]): Planned[] {
   const plans = outline.map((section) => ({ section, plan: createPlan() }));
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");

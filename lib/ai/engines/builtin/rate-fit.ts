@@ -3,7 +3,6 @@ import { type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { holdsAny } from "./word-beginnings";
 
-/** Length of a piece that is examined, in UTF-16 units. */
 export const LOOK = 800;
 /** Minimum score at which shared words put a piece under a heading without a feed. */
 const ENOUGH = 3;
@@ -48,10 +47,7 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
   return score < ENOUGH ? 0 : 1 - 1 / score;
 }
 
-/**
- * Rates how well a piece fits a section: 2 by its words, 1 by its label or type alone, 0 not at all. A section without a
- * feed is rated by shared words, below 1.
- */
+/** Rates how a piece fits a section: 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
 export function rateFit(section: Section, piece: Evidence): number {
   if (piece.type === "context_item" && piece.label === WORDING_LABEL) return 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
@@ -59,6 +55,5 @@ export function rateFit(section: Section, piece: Evidence): number {
   return isFed(section, piece) ? 1 : 0;
 }
 
-/** Whether a document may be quoted in a section; its headings decide what is quoted. */
 export const mayQuote = (section: Section, document: Evidence) =>
   !hasFeed(section) || isFed(section, document);

@@ -6,7 +6,6 @@ import type { Block } from "./evidence-blocks";
 const FEW = 4;
 const MOST_OF = 0.75;
 
-/** Remembers the statements of a draft, so that none is written twice. */
 export class Said {
   readonly #statements: ReadonlySet<string>[] = [];
 
@@ -18,7 +17,6 @@ export class Said {
     this.#statements.push(extractWords(text));
   }
 
-  /** Leaves out blocks that only repeat. A block is whole or absent. */
   leaveOut(blocks: readonly Block[]): Block[] {
     return blocks.filter(
       (block) => block.kind === "heading" || !listStatements(block).every((text) => this.has(text)),

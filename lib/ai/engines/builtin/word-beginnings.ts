@@ -8,7 +8,6 @@ const isUnspaced = (word: string) => /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.te
 export const holdsAny = (text: string, beginnings: Iterable<string>) =>
   measureLongest(text, beginnings) > 0;
 
-/** Measures the longest of the beginnings in a text, 0 for none. */
 export function measureLongest(text: string, beginnings: Iterable<string>): number {
   const line = toLine(text);
   let longest = 0;

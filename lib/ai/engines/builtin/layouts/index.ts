@@ -7,7 +7,6 @@ import { riskLayouts } from "./risk-layouts";
 export type Layout = {
   /** True if it writes only a part of each piece, so that other sections may write the other parts. */
   isPart?: true;
-  /** Whether another section should say the rest of a piece. */
   leavesRest?(piece: Evidence): boolean;
   takes(piece: Evidence): boolean;
   /** Whether it can still write `piece` in addition to `taken`. */
