@@ -81,10 +81,7 @@ export const aiImplementationSpec = defineType({
     },
   },
   required: {
-    requirements: {
-      label: "Requirements to build from",
-      documents: ["prd", "epic", "user_story"],
-    },
+    requirements: { label: "Requirements to build from", documents: ["prd", "epic", "user_story"] },
     tech_stack: { label: "Languages, frameworks and services", labels: ["tech_stack"] },
     technical_constraints: { label: "Technical constraints", labels: ["technical_constraint"] },
   },

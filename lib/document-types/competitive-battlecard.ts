@@ -15,9 +15,7 @@ export const competitiveBattlecard = defineType({
       purpose:
         "Describe the buyers, and the situations and wishes that bring both products into play.",
       good: "Names buyer, size and trigger of the deals in which both are considered, and how often they end well.",
-      feed: {
-        labels: ["target_market", "target_users"],
-      },
+      feed: { labels: ["target_market", "target_users"] },
     },
     "Where we win": {
       purpose: "List our advantages for this buyer, each with proof that can be shown.",

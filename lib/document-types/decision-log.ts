@@ -96,9 +96,6 @@ export const decisionLog = defineType({
       label: "Documents concerned",
       documents: ["business_case", "prd", "epic", "ai_implementation_spec"],
     },
-    meeting_notes: {
-      label: "Meeting notes and links",
-      labels: ["general_note", "external_link"],
-    },
+    meeting_notes: { label: "Meeting notes and links", labels: ["general_note", "external_link"] },
   },
 });

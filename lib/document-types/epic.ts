@@ -69,10 +69,7 @@ export const epic = defineType({
     scope: { label: "Features in scope", labels: ["feature_idea"] },
     target_users: { label: "Target users", labels: ["target_users"] },
     outcome: { label: "Outcome to reach", goals: ["user_outcome", "business_outcome"] },
-    technical_limits: {
-      label: "Technical limits",
-      labels: ["technical_constraint", "tech_stack"],
-    },
+    technical_limits: { label: "Technical limits", labels: ["technical_constraint", "tech_stack"] },
   },
   optional: {
     parent_prd: {

@@ -6,10 +6,7 @@ export const executiveSummary = defineType({
     "Key message": {
       purpose: "Give the conclusion in two or three sentences that can stand alone.",
       good: "States the conclusion, not the topic, in at most three sentences with one figure.",
-      feed: {
-        initiative: true,
-        documents: ["business_case", "prd", "okrs", "retrospective"],
-      },
+      feed: { initiative: true, documents: ["business_case", "prd", "okrs", "retrospective"] },
       headings: ["summary", "in short", "in three sentences"],
     },
     Situation: {
@@ -40,9 +37,7 @@ export const executiveSummary = defineType({
     "Expected impact": {
       purpose: "Quantify the gain for the business and for users, with dates and confidence.",
       good: "Each gain has today's figure, the target, a date, and how sure we are of it.",
-      feed: {
-        goals: ["business_outcome", "user_outcome", "success_metric", "general"],
-      },
+      feed: { goals: ["business_outcome", "user_outcome", "success_metric", "general"] },
       layout: "goals",
     },
     "Cost and effort": {
@@ -86,9 +81,6 @@ export const executiveSummary = defineType({
     risks: { label: "Main risks", labels: ["risk"] },
     decisions: { label: "Decisions made or asked for", labels: ["decision"] },
     current_numbers: { label: "Current numbers", goals: ["success_metric"] },
-    company_background: {
-      label: "Company and market",
-      labels: ["company_info", "target_market"],
-    },
+    company_background: { label: "Company and market", labels: ["company_info", "target_market"] },
   },
 });

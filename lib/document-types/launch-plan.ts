@@ -22,9 +22,7 @@ export const launchPlan = defineType({
       purpose:
         "Set the adoption, revenue or quality to reach, what it may cost, and when that is read.",
       good: "One to three figures, each with baseline, target and the date on which it is read.",
-      feed: {
-        goals: GOAL_TYPES,
-      },
+      feed: { goals: GOAL_TYPES },
       layout: "goals",
       headings: ["target"],
     },
@@ -55,10 +53,7 @@ export const launchPlan = defineType({
       good: "Each piece has an audience, an owner and a due date; support and sales are among the readers.",
       feed: {
         labels: ["external_link"],
-        about: {
-          labels: ["general_note", "decision"],
-          words: CHANNELS,
-        },
+        about: { labels: ["general_note", "decision"], words: CHANNELS },
       },
       elsewhere: CHANNELS,
     },

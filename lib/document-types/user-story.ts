@@ -74,10 +74,7 @@ export const userStory = defineType({
   },
   optional: {
     parent_document: { label: "Epic or product requirements", documents: ["epic", "prd"] },
-    technical_limits: {
-      label: "Technical limits",
-      labels: ["technical_constraint", "tech_stack"],
-    },
+    technical_limits: { label: "Technical limits", labels: ["technical_constraint", "tech_stack"] },
     rules: { label: "Rules to respect", labels: ["compliance_requirements", "decision"] },
   },
 });
