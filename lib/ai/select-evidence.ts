@@ -49,18 +49,16 @@ const compare = (a: Candidate, b: Candidate) =>
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : -1);
 
-function fills(candidate: Candidate, need: Need): boolean {
-  switch (need.kind) {
-    case "context_label":
-      return candidate.type === "context_item" && need.satisfiesLabels.includes(candidate.label);
-    case "goal":
-      return candidate.type === "goal" && need.satisfiesLabels.includes(candidate.label);
-    case "related_document":
-      return candidate.type === "document" && need.satisfiesLabels.includes(candidate.label);
-    case "upload":
-      return candidate.type === "upload";
-  }
-}
+const TYPES = {
+  context_label: "context_item",
+  goal: "goal",
+  related_document: "document",
+  upload: "upload",
+} as const;
+
+const fills = (candidate: Candidate, { kind, satisfiesLabels }: Need) =>
+  candidate.type === TYPES[kind] &&
+  (!("label" in candidate) || satisfiesLabels.some((label) => label === candidate.label));
 
 /** Selects evidence within a call's budget, in turns a piece of each slot, so that no label crowds out the others. */
 export function selectEvidence<Each extends Candidate>(

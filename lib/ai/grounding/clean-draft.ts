@@ -118,18 +118,8 @@ const writeFootnotes = (cited: ReadonlyMap<string, number>, evidence: readonly E
   });
 
 const nameKind = (piece: Evidence) => {
-  switch (piece.type) {
-    case "initiative":
-      return "initiative";
-    case "context_item":
-      return spell(piece.label);
-    case "goal":
-      return `goal, ${spell(piece.label)}`;
-    case "document":
-      return spell(piece.label);
-    case "upload":
-      return "upload";
-  }
+  if (piece.type === "initiative") return "initiative";
+  return piece.type === "goal" ? `goal, ${spell(piece.label)}` : spell(piece.label);
 };
 
 const escapeTitle = (title: string) =>

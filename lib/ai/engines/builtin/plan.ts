@@ -4,7 +4,7 @@ import type { Outline, Section } from "@/lib/document-types/definition";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readText } from "./fitting-passages";
-import { LOOK, rateFit } from "./rate-fit";
+import { rateFit, readBeginning } from "./rate-fit";
 import { holdsAny } from "./word-beginnings";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
@@ -30,12 +30,11 @@ const readKind = (piece: Evidence) => ("label" in piece ? `${piece.type} ${piece
 
 /** Sorts goals by priority, feature ideas by the words that they share with the initiative, then the newest first. */
 function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
-  const readWords = ({ title, text }: Evidence) => extractWords(`${title} ${text.slice(0, LOOK)}`);
-  const subject = initiative ? readWords(initiative) : new Set<string>();
+  const subject = extractWords(initiative ? readBeginning(initiative) : "");
   const rate = (piece: Evidence) => {
     if (piece.type === "goal") return piece.goal.priority ?? -1;
     if (!hasLabel(piece, "feature_idea")) return 0;
-    return findSharedWords(readWords(piece), subject).length;
+    return findSharedWords(extractWords(readBeginning(piece)), subject).length;
   };
   const rated = pieces.map((piece) => ({ piece, rate: rate(piece) }));
   rated.sort(

@@ -3,28 +3,22 @@ import { type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { holdsAny } from "./word-beginnings";
 
-export const LOOK = 800;
+const LOOK = 800;
+
+export const readBeginning = ({ title, text }: Evidence) => `${title} ${text.slice(0, LOOK)}`;
+
 /** Minimum score at which shared words put a piece under a heading without a feed. */
 const ENOUGH = 3;
 
 const hasFeed = ({ feed }: Section) => Object.keys(feed).length > 0;
 
 function isFed({ feed }: Section, piece: Evidence): boolean {
-  switch (piece.type) {
-    case "initiative":
-      return feed.initiative !== undefined;
-    case "context_item":
-      return (
-        (feed.labels?.includes(piece.label) ?? false) &&
-        !holdsAny(`${piece.title} ${piece.text.slice(0, LOOK)}`, feed.without ?? [])
-      );
-    case "goal":
-      return feed.goals?.includes(piece.label) ?? false;
-    case "document":
-      return feed.documents?.includes(piece.label) ?? false;
-    case "upload":
-      return feed.uploads === true;
-  }
+  const { labels = [], goals = [], documents = [], without = [] } = feed;
+  if (piece.type === "initiative") return feed.initiative !== undefined;
+  if (piece.type === "upload") return feed.uploads === true;
+  if (piece.type === "goal") return goals.includes(piece.label);
+  if (piece.type === "document") return documents.includes(piece.label);
+  return labels.includes(piece.label) && !holdsAny(readBeginning(piece), without);
 }
 
 function isAbout({ feed: { about } }: Section, piece: Evidence): boolean {
@@ -33,7 +27,7 @@ function isAbout({ feed: { about } }: Section, piece: Evidence): boolean {
     (piece.type === "goal" && about?.goals?.includes(piece.label));
   if (!about || !isMeant) return false;
   const facts = piece.type === "goal" ? ` ${piece.goal.keyResult} ${piece.goal.baseline}` : "";
-  const text = `${piece.title} ${piece.text.slice(0, LOOK)}${facts.slice(0, LOOK)}`;
+  const text = `${readBeginning(piece)}${facts.slice(0, LOOK)}`;
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
 }
 
