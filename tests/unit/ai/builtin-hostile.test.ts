@@ -142,6 +142,8 @@ test.each([
   ["table", `|a|b|\n|-|-|\n${"|c|d|\n".repeat(15_000)}`],
   ["labels", "Cause: x Effect: ".repeat(6_000)],
   ["spaces", `a${" ".repeat(99_000)}b`],
+  ["names", `A. ${"Ann Lee, ".repeat(11_000)}`],
+  ["parts of a line", "Ann · ".repeat(16_000)],
 ])("built-in drafts: writes a text of 100 kB down in short: %s", async (_, text) => {
   const pieces = [
     initiative(text),
