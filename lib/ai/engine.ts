@@ -4,7 +4,6 @@ import type { Method } from "@/lib/schemas/generate";
 import type { Evidence } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
 
-/** The material of a document that is to be written. */
 export type Brief = {
   /** The workspace that asks; waiting workspaces take turns at the written rules. */
   workspaceId?: string;
@@ -22,10 +21,7 @@ export type Brief = {
 /** The cost of a call at the provider; null if no model was asked. */
 export type Spent = { model: string; inputTokens: number; outputTokens: number } | null;
 
-/**
- * A text whose sections are `## ` headings of the outline, with footnote references `[^E1]` to the evidence and no
- * definitions: `groundDraft` checks them and adds those.
- */
+/** Sections are `## ` headings of the outline, references are `[^E1]`: `groundDraft` checks them and adds definitions. */
 type Draft = { markdown: string; spent: Spent };
 
 /** A tool as a model sees it; `inputSchema` is JSON Schema of an object. */
@@ -48,7 +44,6 @@ export type Conversation = {
   mayUseTools: boolean;
 };
 
-/** The next turn of the model: an answer, or requests for tools. */
 export type Step = { text: string; uses: readonly ToolUse[]; spent: Spent };
 
 /** Continues a conversation by one turn, with one call of the provider. @throws as `Engine` says */
@@ -58,11 +53,7 @@ export type Converse = (
   onText?: (soFar: string) => void,
 ) => Promise<Step>;
 
-/**
- * A writer and judge: a model, or written rules. Every call asks the provider at most once.
- * @throws 422 `AI_REFUSED`, 502 `AI_PROVIDER_ERROR`, 503 `AI_UNAVAILABLE`, 504 `AI_TIMEOUT`, 499 `CLIENT_CLOSED` when
- * `signal` aborts
- */
+/** Asks the provider at most once a call. @throws 422 `AI_REFUSED`, 499, 502, 503, 504 */
 export type Engine = {
   name: "claude" | "builtin";
   method: Method;

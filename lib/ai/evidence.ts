@@ -16,11 +16,9 @@ type Identified = {
   /** SHA-256 in hexadecimal over the whole content, to detect later changes. */
   contentHash: string;
   createdAt: Date;
-  /** Absolute link to its page in the app. */
   url: string;
 };
 
-/** The fields of a goal other than its title and description (`text`). */
 export type GoalFacts = {
   keyResult: string | null;
   baseline: string | null;
@@ -38,10 +36,7 @@ export type Piece = Identified &
     | { type: "upload"; label: "upload" }
   );
 
-/**
- * A piece that can support an answer. `ref` is its name within one call, `E1`, `E2` …; a draft refers to it by the
- * footnote reference `[^E1]`.
- */
+/** A piece that can support an answer. A draft refers to `ref`, its name within one call, as `[^E1]`. */
 export type Evidence = Piece & { ref: string };
 
 export const hasLabel = (piece: Piece, ...labels: readonly string[]) =>

@@ -1,44 +1,13 @@
-import {
-  AssumptionMapAnswer,
-  type AssumptionMapFindings,
-  type AssumptionMapOptions,
-} from "@/lib/ai/advisors/assumption-map/contract";
-import {
-  BattlecardAnswer,
-  type BattlecardOptions,
-  type CompetitiveBattlecardFindings,
-} from "@/lib/ai/advisors/competitive-battlecard/contract";
-import {
-  type LaunchOptions,
-  LaunchReadinessAnswer,
-  type LaunchReadinessFindings,
-} from "@/lib/ai/advisors/launch-readiness/contract";
-import {
-  PrdCriticAnswer,
-  type PrdCriticFindings,
-  type ReviewOptions,
-} from "@/lib/ai/advisors/prd-critic/contract";
-import {
-  PrioritizationAnswer,
-  type PrioritizationFindings,
-} from "@/lib/ai/advisors/prioritization/contract";
-import {
-  StakeholderUpdateAnswer,
-  type StakeholderUpdateFindings,
-  type StakeholderUpdateOptions,
-} from "@/lib/ai/advisors/stakeholder-update/contract";
-import {
-  ClassifierAnswer,
-  type ClassifierFindings,
-  type ClassifierOptions,
-} from "@/lib/ai/classifier/contract";
+import { AssumptionMapAnswer } from "@/lib/ai/advisors/assumption-map/contract";
+import { BattlecardAnswer } from "@/lib/ai/advisors/competitive-battlecard/contract";
+import { LaunchReadinessAnswer } from "@/lib/ai/advisors/launch-readiness/contract";
+import { PrdCriticAnswer } from "@/lib/ai/advisors/prd-critic/contract";
+import { PrioritizationAnswer } from "@/lib/ai/advisors/prioritization/contract";
+import { StakeholderUpdateAnswer } from "@/lib/ai/advisors/stakeholder-update/contract";
+import { ClassifierAnswer } from "@/lib/ai/classifier/contract";
 import type { Inquiry } from "./inquiry";
 
-export const assumptionMap: Inquiry<
-  AssumptionMapOptions,
-  AssumptionMapAnswer,
-  AssumptionMapFindings
-> = {
+export const assumptionMap = {
   name: "assumption_map",
   answer: AssumptionMapAnswer,
   prompt: () => import("@/lib/ai/advisors/assumption-map/prompt"),
@@ -46,12 +15,7 @@ export const assumptionMap: Inquiry<
   check: () => import("@/lib/ai/advisors/assumption-map/check"),
 };
 
-/** Rests on the workspace's items alone. */
-export const competitiveBattlecard: Inquiry<
-  BattlecardOptions,
-  BattlecardAnswer,
-  CompetitiveBattlecardFindings
-> = {
+export const competitiveBattlecard = {
   name: "competitive_battlecard",
   answer: BattlecardAnswer,
   prompt: () => import("@/lib/ai/advisors/competitive-battlecard/prompt"),
@@ -59,11 +23,7 @@ export const competitiveBattlecard: Inquiry<
   check: () => import("@/lib/ai/advisors/competitive-battlecard/check"),
 };
 
-export const launchReadiness: Inquiry<
-  LaunchOptions,
-  LaunchReadinessAnswer,
-  LaunchReadinessFindings
-> = {
+export const launchReadiness = {
   name: "launch_readiness",
   answer: LaunchReadinessAnswer,
   prompt: () => import("@/lib/ai/advisors/launch-readiness/prompt"),
@@ -71,7 +31,7 @@ export const launchReadiness: Inquiry<
   check: () => import("@/lib/ai/advisors/launch-readiness/check"),
 };
 
-export const prdCritic: Inquiry<ReviewOptions, PrdCriticAnswer, PrdCriticFindings> = {
+export const prdCritic = {
   name: "prd_critic",
   answer: PrdCriticAnswer,
   prompt: () => import("@/lib/ai/advisors/prd-critic/prompt"),
@@ -79,7 +39,7 @@ export const prdCritic: Inquiry<ReviewOptions, PrdCriticAnswer, PrdCriticFinding
   check: () => import("@/lib/ai/advisors/prd-critic/check"),
 };
 
-export const prioritization: Inquiry<unknown, PrioritizationAnswer, PrioritizationFindings> = {
+export const prioritization = {
   name: "prioritization",
   answer: PrioritizationAnswer,
   prompt: () => import("@/lib/ai/advisors/prioritization/prompt"),
@@ -87,11 +47,7 @@ export const prioritization: Inquiry<unknown, PrioritizationAnswer, Prioritizati
   check: () => import("@/lib/ai/advisors/prioritization/check"),
 };
 
-export const stakeholderUpdate: Inquiry<
-  StakeholderUpdateOptions,
-  StakeholderUpdateAnswer,
-  StakeholderUpdateFindings
-> = {
+export const stakeholderUpdate = {
   name: "stakeholder_update",
   answer: StakeholderUpdateAnswer,
   prompt: () => import("@/lib/ai/advisors/stakeholder-update/prompt"),
@@ -99,8 +55,7 @@ export const stakeholderUpdate: Inquiry<
   check: () => import("@/lib/ai/advisors/stakeholder-update/check"),
 };
 
-/** Stores nothing. */
-export const classifier: Inquiry<ClassifierOptions, ClassifierAnswer, ClassifierFindings> = {
+export const classifier = {
   name: "classifier",
   answer: ClassifierAnswer,
   prompt: () => import("@/lib/ai/classifier/prompt"),

@@ -7,23 +7,17 @@ export type Material<Options> = {
   subject: { type: "initiative" | "document"; id: string; title: string };
   /** The text under review: a document's Markdown or a pasted text; may be empty. */
   text: string;
-  /** Whether the text was cut at its end. */
   isTextCut?: boolean;
   evidence: readonly Evidence[];
   options: Options;
 };
 
-/**
- * A question with one form of answer: an advisor or the classifier. An engine's `Answer` names evidence by its refs;
- * the check turns it into `Findings`. Prompt, rules and check are loaded at the first call, so that servers and tools
- * start with the contracts alone.
- */
+/** A question with one form of answer. Prompt, rules and check are loaded at the first call. */
 export type Inquiry<Options, Answer, Findings> = {
   name: string;
   /** Its descriptions are part of the prompt. */
   answer: z.ZodType<Answer>;
   prompt(): Promise<{ writeInstructions(options: Options): string }>;
-  /** Answers by written rules, from the material alone. */
   rules(): Promise<{ applyRules(material: Material<Options>): Answer }>;
   /** Drops and counts unsound entries, such as quotes that are not in the text and evidence that was not sent. */
   check(): Promise<{

@@ -28,11 +28,20 @@ function classifyLine(line: string): Kind {
   return DEFINITION.test(line) ? "definition" : "text";
 }
 
-/**
- * Removes from a generated document its notes about itself, the tables that repeat other pieces, and the footnotes.
- * Tables and quotes without references were added by people and are kept.
- */
-export function extractOwnWords(markdown: string): string {
+export const dropNotes = (markdown: string) =>
+  groupLines(markdown)
+    .filter((group) => group.kind !== "quote" || !isAddedByDraft(group))
+    .flatMap(({ lines }) => lines)
+    .join("\n");
+
+/** Removes a generated document's notes, footnotes, and tables with references: those without were added by people. */
+export const extractOwnWords = (markdown: string) =>
+  groupLines(markdown)
+    .filter((group) => !isAddedByDraft(group))
+    .flatMap(({ lines }) => lines.map((line) => line.replace(REFERENCE, "")))
+    .join("\n");
+
+function groupLines(markdown: string) {
   const groups: { kind: Kind; lines: string[] }[] = [];
   for (const line of markdown.split("\n")) {
     const kind = classifyLine(line);
@@ -40,10 +49,7 @@ export function extractOwnWords(markdown: string): string {
     if (last?.kind === kind) last.lines.push(line);
     else groups.push({ kind, lines: [line] });
   }
-  return groups
-    .filter((group) => !isAddedByDraft(group))
-    .flatMap(({ lines }) => lines.map((line) => line.replace(REFERENCE, "")))
-    .join("\n");
+  return groups;
 }
 
 function isAddedByDraft({ kind, lines }: { kind: Kind; lines: readonly string[] }): boolean {

@@ -2,16 +2,13 @@ import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { Slot } from "@/lib/document-types/definition";
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
-/** Maximum evidence of one call, in tokens. */
 const BUDGET = 24_000;
 const OVERHEAD = 60;
 
 export type Candidate = {
   id: string;
   createdAt: Date;
-  /** Only goals have one. */
   priority: number | null;
-  /** Only documents can be approved. */
   isApproved: boolean;
   /** UTF-8 length of its title and of the part of its text that would be sent. */
   bytes: number;
@@ -52,24 +49,18 @@ const compare = (a: Candidate, b: Candidate) =>
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : -1);
 
-function fills(candidate: Candidate, need: Need): boolean {
-  switch (need.kind) {
-    case "context_label":
-      return candidate.type === "context_item" && need.satisfiesLabels.includes(candidate.label);
-    case "goal":
-      return candidate.type === "goal" && need.satisfiesLabels.includes(candidate.label);
-    case "related_document":
-      return candidate.type === "document" && need.satisfiesLabels.includes(candidate.label);
-    case "upload":
-      return candidate.type === "upload";
-  }
-}
+const TYPES = {
+  context_label: "context_item",
+  goal: "goal",
+  related_document: "document",
+  upload: "upload",
+} as const;
 
-/**
- * Selects the evidence of a call within its budget: the initiative, then in turns the next piece of each slot (required
- * slots first) and the next piece without a slot, so that no label crowds out the others. Documents without a slot are
- * not selected.
- */
+const fills = (candidate: Candidate, { kind, satisfiesLabels }: Need) =>
+  candidate.type === TYPES[kind] &&
+  (!("label" in candidate) || satisfiesLabels.some((label) => label === candidate.label));
+
+/** Selects evidence within a call's budget, in turns a piece of each slot, so that no label crowds out the others. */
 export function selectEvidence<Each extends Candidate>(
   candidates: readonly Each[],
   checklist: readonly Need[],

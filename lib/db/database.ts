@@ -42,7 +42,6 @@ export function provideDatabase(opened: Promise<Database>) {
   held().opened = opened;
 }
 
-/** Also drops all values that are cached per client. */
 export async function renewClient() {
   const { pool, durable, close } = await database();
   provideDatabase(Promise.resolve({ ...fromPool({ pool, durable }), close }));

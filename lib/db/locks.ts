@@ -6,7 +6,6 @@ import { Transaction } from "./transaction";
 /** `NO KEY UPDATE` still allows new rows that refer to the row, `UPDATE` does not; `KEY SHARE` blocks only deletion. */
 type Strength = "UPDATE" | "NO KEY UPDATE" | "SHARE" | "KEY SHARE";
 
-/** Undefined if the filter finds no row. */
 export async function lockRow<Row, Model>(
   tx: Transaction,
   { name, columns, keys }: Table<Row, Model>,

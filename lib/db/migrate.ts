@@ -31,10 +31,7 @@ export function schemaVersion(): string {
   return createHash("sha256").update(all.join("\n")).digest("hex").slice(0, 16);
 }
 
-/**
- * Safe in several processes at once, but not over a transaction-mode pooler. Each migration is a transaction. `prepare`
- * runs first if the database has some migrations, with the first missing one. Returns the names of the applied ones.
- */
+/** Safe in several processes at once, but not over a transaction-mode pooler. Returns the names of the applied migrations. */
 export async function migrate(
   connection: Connection,
   migrations = readMigrationFiles(),

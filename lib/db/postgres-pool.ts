@@ -26,10 +26,7 @@ async function limit(client: pg.ClientBase) {
   await Promise.all(Object.entries(LIMITS).map(set));
 }
 
-/**
- * Writes of one turn of the event loop leave in one piece: one system call, one wake-up of the database. Delays the
- * uncorking by node-postgres after each prepared statement. TLS has a stream of its own and does not benefit.
- */
+/** Writes of one turn of the event loop leave in one piece: one system call, one wake-up of the database. Not under TLS. */
 class BatchingSocket extends Socket {
   override uncork() {
     process.nextTick(() => super.uncork());

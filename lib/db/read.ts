@@ -31,11 +31,7 @@ const LIGHT_ROWS = 20;
 
 export type PageRequest = { limit: number; offset: number };
 
-/**
- * Reads a page, newest first (`created_at`, then `id`). An index alone yields the ids, so deep pages are cheap; one
- * extra row shows whether more follow. Limit and offset are in subselects, since PostgreSQL would plan each pair of
- * literals again. `also` is a condition on `t` that a filter cannot express; it adds its values.
- */
+/** Reads a page, newest first, ids by the index alone. Subselects keep PostgreSQL from planning each limit and offset again. */
 export async function findPage<Row, Model>(
   { name, columns, keys, bytes }: Table<Row, Model>,
   workspaceId: string,

@@ -4,10 +4,7 @@ import { processWide } from "@/lib/process-wide";
 const statementNames = processWide("statementNames", () => new Map<string, string>());
 const LIMIT = 1000;
 
-/**
- * PostgreSQL plans a named statement once per connection. Undefined for transaction-mode poolers
- * (`DATABASE_PREPARED_STATEMENTS`), and after a thousand names, as lists of varying length make many texts.
- */
+/** PostgreSQL plans a named statement once per connection. None for transaction-mode poolers, and after a thousand names. */
 export function statementName(text: string): string | undefined {
   if (!config().DATABASE_PREPARED_STATEMENTS) return undefined;
   const names = statementNames();

@@ -5,16 +5,12 @@ import { statementName } from "./statement-name";
 /** `Row` and `Values` are types only. */
 export type Statement<Row, Values> = {
   readonly sql: string;
-  /** The names in the order of their numbers. */
   readonly names?: readonly string[];
   readonly row?: Row;
   readonly values?: Values;
 };
 
-/**
- * Declares a module's statement, with the types of `$1`, `$2` … or of `:limit`, and of its columns; compared with the
- * schema by `tests/unit/db/statements.test.ts`. A tenant table's workspace id is always `$1`.
- */
+/** Declares a statement with its types (`tests/unit/db/statements.test.ts` checks them). A workspace's id is always `$1`. */
 export function statement<
   const Types extends Parameters,
   const Row extends Columns = Record<never, never>,

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { prismaClient } from "./database";
 
-/** Every query on these is confined to one workspace. */
 export const TENANT_MODELS: ReadonlySet<string> = new Set([
   "Workspace",
   "Membership",
@@ -89,7 +88,6 @@ function guard(prisma: PrismaClient, workspaceId: string) {
 }
 
 export type TenantClient = ReturnType<typeof guard>;
-/** A guarded transaction: the only client to use until it ends. */
 export type Tx = Parameters<Parameters<TenantClient["$transaction"]>[0]>[0];
 
 const clients = new WeakMap<PrismaClient, LRUCache<string, TenantClient>>();

@@ -45,7 +45,6 @@ export class Transaction {
     this.onChange?.(name, row.id, Object.fromEntries(entries));
   }
 
-  /** Undefined if the filter finds no row. */
   async update<Row, Model>(
     { name, columns, keys }: Table<Row, Model>,
     filter: RowFilter<Model>,

@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
 import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
-/** Gives a coding assistant enough detail to build the right thing without guessing. */
 export const aiImplementationSpec = defineType({
   sections: {
     Goal: {
@@ -82,10 +81,7 @@ export const aiImplementationSpec = defineType({
     },
   },
   required: {
-    requirements: {
-      label: "Requirements to build from",
-      documents: ["prd", "epic", "user_story"],
-    },
+    requirements: { label: "Requirements to build from", documents: ["prd", "epic", "user_story"] },
     tech_stack: { label: "Languages, frameworks and services", labels: ["tech_stack"] },
     technical_constraints: { label: "Technical constraints", labels: ["technical_constraint"] },
   },

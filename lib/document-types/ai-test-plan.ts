@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
 import { RELEASE } from "./topics";
 
-/** Defines the tests and their pass criteria, exactly enough for an assistant to run them. */
 export const aiTestPlan = defineType({
   sections: {
     Scope: {

@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
-import { COST, RECOMMENDATION } from "./topics";
+import { COST, DECIDED, OUT_OF_SCOPE, RECOMMENDATION } from "./topics";
 
-/** Convinces the owner of the budget, or shows in time that the money should not be spent. */
 export const businessCase = defineType({
   sections: {
     Summary: {
@@ -27,6 +26,7 @@ export const businessCase = defineType({
       good: "Compares at least three options by the same criteria; one of them is to do nothing.",
       feed: {
         labels: ["feature_idea"],
+        without: OUT_OF_SCOPE,
         about: { labels: ["general_note"], words: ["option", "alternative", "do nothing"] },
         documents: ["executive_summary"],
       },
@@ -75,7 +75,11 @@ export const businessCase = defineType({
       purpose:
         "Say what is decided already, who has to approve what by when, and what follows first.",
       good: "Tells decided from open; asks one person one question that yes or no answers, with a date.",
-      feed: { labels: ["decision"], documents: ["executive_summary", "prd"] },
+      feed: {
+        labels: ["decision"],
+        about: { labels: ["decision", "general_note"], words: DECIDED },
+        documents: ["executive_summary", "prd"],
+      },
       headings: ["next step", "plan"],
     },
   },

@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
-import { PRAISE } from "./topics";
+import { OUT_OF_SCOPE } from "./topics";
 
-/** Helps a salesperson in a live conversation: short, quotable and fair. */
 export const competitiveBattlecard = defineType({
   sections: {
     "Competitor at a glance": {
@@ -12,17 +11,20 @@ export const competitiveBattlecard = defineType({
       headings: ["in one minute", "in short"],
     },
     "When we meet them": {
+      isBrief: true,
       purpose:
         "Describe the buyers, and the situations and wishes that bring both products into play.",
       good: "Names buyer, size and trigger of the deals in which both are considered, and how often they end well.",
-      feed: {
-        labels: ["target_market", "target_users", "user_feedback"],
-      },
+      feed: { labels: ["target_market", "target_users"] },
     },
     "Where we win": {
       purpose: "List our advantages for this buyer, each with proof that can be shown.",
       good: "Each advantage matters to this buyer and has proof that may be shown: a figure, a customer or a page.",
-      feed: { initiative: true, labels: ["key_competitors", "feature_idea"] },
+      feed: {
+        initiative: "first sentence",
+        labels: ["key_competitors", "feature_idea"],
+        without: OUT_OF_SCOPE,
+      },
       layout: "competitor_weaknesses",
     },
     "Where they win": {
@@ -39,6 +41,7 @@ export const competitiveBattlecard = defineType({
       headings: ["when we lose", "why we lose"],
     },
     "Price comparison": {
+      isBrief: true,
       purpose: "Compare the full cost for a typical customer, with the date of the figures.",
       good: "Compares the full yearly cost for one typical customer on both sides, with the date of the figures.",
       feed: {
@@ -59,10 +62,10 @@ export const competitiveBattlecard = defineType({
       headings: ["question"],
     },
     "Objections and answers": {
+      isBrief: true,
       purpose: "Pair each thing buyers hold against us with an answer of two sentences.",
       good: "Each objection in the buyer's words, with an answer of at most two sentences and its proof.",
       feed: {
-        labels: ["compliance_requirements"],
         about: {
           labels: ["user_feedback", "general_note"],
           words: ["objection", "object to", "too expensive", "worried", "hesitat"],
@@ -71,11 +74,17 @@ export const competitiveBattlecard = defineType({
       headings: ["what they say", "do not"],
     },
     "Proof and sources": {
+      isBrief: true,
       purpose: "Link the customer stories, reviews and pages that back the claims above.",
       good: "Every claim above has a source with a date that may be shown to a buyer.",
       feed: {
-        labels: ["market_research", "external_link", "company_info"],
-        about: { labels: ["user_feedback"], words: PRAISE },
+        labels: [
+          "user_feedback",
+          "market_research",
+          "external_link",
+          "compliance_requirements",
+          "company_info",
+        ],
         uploads: true,
       },
     },

@@ -1,7 +1,7 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType } from "./definition";
+import { DECIDED } from "./topics";
 
-/** Records decisions so that they can be understood and questioned a year later. */
 export const decisionLog = defineType({
   sections: {
     "Decisions at a glance": {
@@ -20,7 +20,6 @@ export const decisionLog = defineType({
           "user_feedback",
           "technical_constraint",
           "compliance_requirements",
-          "key_competitors",
           "general_note",
           "external_link",
         ],
@@ -32,7 +31,7 @@ export const decisionLog = defineType({
       purpose: "List what else was possible and the goals the options were judged by.",
       good: "Each decision has at least two real options and the goals they were judged by.",
       feed: {
-        labels: ["feature_idea"],
+        labels: ["feature_idea", "key_competitors"],
         goals: GOAL_TYPES,
         documents: ["business_case"],
       },
@@ -41,15 +40,22 @@ export const decisionLog = defineType({
     "Decisions and reasons": {
       purpose: "State each decision in one sentence, then the arguments that settled it.",
       good: "Each decision is one sentence with a verb, followed by the arguments that settled it.",
-      feed: { labels: ["decision"], documents: ["prd", "epic"] },
+      feed: {
+        labels: ["decision"],
+        about: { labels: ["general_note"], words: DECIDED },
+        documents: ["prd", "epic"],
+      },
       layout: "decision_reasons",
       headings: ["trade-off"],
     },
     Consequences: {
       purpose: "Say what becomes easier, what becomes harder, and which risks were accepted.",
       good: "Names for each decision what becomes harder and which risk was accepted, beside the gain.",
-      feed: { labels: ["risk"] },
-      layout: "risks",
+      feed: {
+        labels: ["risk"],
+        about: { labels: ["risk", "general_note"], words: ["accept", "in return", "known price"] },
+      },
+      check: "The workspace does not say which of these risks a decision accepted.",
     },
     "When to revisit": {
       purpose: "Name the date or event on which each decision should be looked at again.",
@@ -90,9 +96,6 @@ export const decisionLog = defineType({
       label: "Documents concerned",
       documents: ["business_case", "prd", "epic", "ai_implementation_spec"],
     },
-    meeting_notes: {
-      label: "Meeting notes and links",
-      labels: ["general_note", "external_link"],
-    },
+    meeting_notes: { label: "Meeting notes and links", labels: ["general_note", "external_link"] },
   },
 });

@@ -5,10 +5,7 @@ import { joinWords } from "@/lib/text/phrases";
 /** Guides the wording of a document and is never written into it. */
 export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
 
-/**
- * The evidence that feeds a section. The first section that names a label, a goal type or a document type is its home;
- * `about` moves pieces to a section that their words name.
- */
+/** The evidence that feeds a section. The first that names a label or type is its home; `about` moves pieces by their words. */
 type Feed = {
   labels?: readonly ContextLabel[];
   goals?: readonly GoalType[];
@@ -20,16 +17,18 @@ type Feed = {
     /** Word beginnings that say the opposite: items that contain one do not belong here by their words. */
     unless?: readonly string[];
   };
+  /** Word beginnings of items that do not belong here, whatever their label. */
+  without?: readonly string[];
   documents?: readonly DocumentType[];
-  /** The initiative's own description; if no section has it, it opens the first section. */
-  initiative?: true;
+  /** The initiative's own description, or the beginning of it; if no section has it, it opens the first section. */
+  initiative?: true | "first sentence";
   /** The sentences of the description that name a date, apart from its first. */
   dates?: true;
-  /** Excerpts of uploaded files. */
+  /** Its sentences that only name people. No other section takes them. */
+  people?: true;
   uploads?: true;
 };
 
-/** The layout of a section in a draft by rules; bullets by default. */
 export type LayoutName =
   | "goals"
   | "goal_figures"
@@ -47,10 +46,8 @@ export type LayoutName =
   | "competitor_weaknesses"
   | "story";
 
-/** One section of a document, described for its writer. */
 export type Section = {
   heading: string;
-  /** One plain sentence that tells the writer what belongs here. */
   purpose: string;
   /** The criteria of a good section, in one or two sentences. */
   good: string;
@@ -60,14 +57,20 @@ export type Section = {
   headings?: readonly string[];
   /** Word beginnings in paragraphs and list items of other documents that belong here. */
   says?: readonly string[];
+  /** Named where another section has a list, a table or a label with these word beginnings, if it has nothing itself. */
+  elsewhere?: readonly string[];
+  /** Of a general note only the sentences with its words belong here, and those after them. */
+  takesSentences?: true;
+  /** For a reader without time: of each item only the first sentences, in half the space. */
+  isBrief?: true;
   /** What to check in pieces that are only named, because they are here by their label and not by their words. */
   check?: string;
+  /** Only pieces of the workspace have to be checked. */
+  trustsOwn?: true;
 };
 
-/** The sections of a document, in reading order. */
 export type Outline = readonly Section[];
 
-/** The evidence that fills a slot: any of these labels or types. */
 type Wanted =
   | { labels: readonly ContextLabel[] }
   | { goals: readonly GoalType[] }
@@ -79,7 +82,6 @@ type Slots = Readonly<Record<string, { label: string } & Wanted>>;
 /** One kind of evidence that a document needs. Any of `satisfiesLabels` fills it; uploads have no labels. */
 export type Slot = {
   key: string;
-  /** Name of the wanted evidence, in plain words. */
   label: string;
   /** One sentence on what to add. */
   hint: string;
@@ -92,7 +94,6 @@ export type Slot = {
   | { kind: "upload"; satisfiesLabels: readonly [] }
 );
 
-/** The slots of a document, in the order a reader should fill them. */
 export type Checklist = readonly Slot[];
 
 /** The definition of a document type: its sections, and the evidence that the workspace should have for it. */
@@ -105,7 +106,6 @@ type TypeData = Record<"required" | "optional", Slots> & {
 /** Word beginnings, in lower case, written as `one, two words, three`. */
 export const listWords = (words: string): readonly string[] => words.split(", ");
 
-/** What to add for each label and type, in the words of a hint. */
 const HINTS: Readonly<Record<ContextLabel | GoalType, string>> = {
   general_note: "notes from meetings and of numbers that fit no other label",
   external_link: "links to designs, guides and public sources, with what each shows",
@@ -135,13 +135,11 @@ const joinHints = (names: readonly (ContextLabel | GoalType)[]) =>
     "or",
   )}.`;
 
-/** Defines a type: its sections by heading, in reading order, and the slots of its checklist by key. */
 export const defineType = ({ sections, ...slots }: TypeData): BuiltInType => ({
   outline: Object.entries(sections).map(([heading, section]) => ({ heading, ...section })),
   checklist: listSlots(slots),
 });
 
-/** Makes a checklist, the required slots first. */
 export const listSlots = (slots: Record<"required" | "optional", Slots>): Checklist =>
   (["required", "optional"] as const).flatMap((need) =>
     Object.entries(slots[need]).map(([key, { label, ...wanted }]) => ({

@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
 import { LEFT_OUT, OUT_OF_SCOPE } from "./topics";
 
-/** Holds a body of work together while it is split into stories. */
 export const epic = defineType({
   sections: {
     Outcome: {
@@ -70,10 +69,7 @@ export const epic = defineType({
     scope: { label: "Features in scope", labels: ["feature_idea"] },
     target_users: { label: "Target users", labels: ["target_users"] },
     outcome: { label: "Outcome to reach", goals: ["user_outcome", "business_outcome"] },
-    technical_limits: {
-      label: "Technical limits",
-      labels: ["technical_constraint", "tech_stack"],
-    },
+    technical_limits: { label: "Technical limits", labels: ["technical_constraint", "tech_stack"] },
   },
   optional: {
     parent_prd: {

@@ -3,13 +3,9 @@ import type { Checklist, Slot } from "./definition";
 
 /** The evidence that a generation for one initiative would see. */
 export type CoverageFacts = {
-  /** Labels of the initiative's and the workspace's context items. */
   labels: ReadonlySet<ContextLabel>;
-  /** Types of the initiative's and the workspace's goals. */
   goalTypes: ReadonlySet<GoalType>;
-  /** Types of the initiative's documents, without archived ones and unedited generated drafts. */
   documentTypes: ReadonlySet<DocumentType>;
-  /** Number of files uploaded to the initiative. */
   uploads: number;
 };
 

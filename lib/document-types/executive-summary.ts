@@ -1,17 +1,12 @@
-import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType } from "./definition";
-import { COST, RECOMMENDATION } from "./topics";
+import { COST, DECIDED, RECOMMENDATION } from "./topics";
 
-/** Informs a decision-maker who reads only this one page. */
 export const executiveSummary = defineType({
   sections: {
     "Key message": {
       purpose: "Give the conclusion in two or three sentences that can stand alone.",
       good: "States the conclusion, not the topic, in at most three sentences with one figure.",
-      feed: {
-        initiative: true,
-        documents: ["business_case", "prd", "okrs", "retrospective"],
-      },
+      feed: { initiative: true, documents: ["business_case", "prd", "okrs", "retrospective"] },
       headings: ["summary", "in short", "in three sentences"],
     },
     Situation: {
@@ -28,6 +23,7 @@ export const executiveSummary = defineType({
         documents: ["business_case", "prd", "okrs"],
       },
       headings: ["problem", "why now", "opportunity"],
+      isBrief: true,
     },
     Recommendation: {
       purpose: "Say what should be done and why this rather than the next best thing.",
@@ -41,16 +37,15 @@ export const executiveSummary = defineType({
     "Expected impact": {
       purpose: "Quantify the gain for the business and for users, with dates and confidence.",
       good: "Each gain has today's figure, the target, a date, and how sure we are of it.",
-      feed: {
-        goals: GOAL_TYPES,
-      },
+      feed: { goals: ["business_outcome", "user_outcome", "success_metric", "general"] },
       layout: "goals",
     },
     "Cost and effort": {
       purpose: "Give the money, people and time needed, and what they are taken from.",
       good: "Gives money, people and time as figures, and names what is not done because of it.",
       feed: {
-        about: { labels: ["general_note"], goals: ["constraint"], words: COST },
+        goals: ["constraint"],
+        about: { labels: ["general_note"], words: COST },
         documents: ["business_case"],
       },
       layout: "goals",
@@ -68,6 +63,7 @@ export const executiveSummary = defineType({
       feed: {
         dates: true,
         labels: ["decision"],
+        about: { labels: ["decision", "general_note"], words: DECIDED },
         documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
       },
       headings: ["first step", "plan", "phase", "differently"],
@@ -85,9 +81,6 @@ export const executiveSummary = defineType({
     risks: { label: "Main risks", labels: ["risk"] },
     decisions: { label: "Decisions made or asked for", labels: ["decision"] },
     current_numbers: { label: "Current numbers", goals: ["success_metric"] },
-    company_background: {
-      label: "Company and market",
-      labels: ["company_info", "target_market"],
-    },
+    company_background: { label: "Company and market", labels: ["company_info", "target_market"] },
   },
 });

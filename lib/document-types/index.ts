@@ -16,7 +16,6 @@ import { retrospective } from "./retrospective";
 import { riskRegister } from "./risk-register";
 import { userStory } from "./user-story";
 
-/** The definition of each built-in document type. */
 export const BUILT_IN_TYPES: Readonly<Record<DocumentType, BuiltInType>> = Object.freeze({
   business_case: businessCase,
   prd,
@@ -41,10 +40,7 @@ export function findChecklist(type: string | undefined): Checklist | undefined {
   return builtIn && BUILT_IN_TYPES[builtIn].checklist;
 }
 
-/**
- * Writes an empty draft, as Markdown: the instructions unchanged, unless blank, then the type's sections, each with its
- * purpose in italics.
- */
+/** Writes an outline as Markdown: the instructions unless blank, then each section with its purpose in italics. */
 export function draftOutline(type: DocumentType, instructions: string): string {
   const sections = BUILT_IN_TYPES[type].outline.map(
     ({ heading, purpose }) => `## ${heading}\n\n_${purpose}_\n`,

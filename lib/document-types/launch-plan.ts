@@ -2,7 +2,10 @@ import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType, listWords } from "./definition";
 import { PRAISE, RELEASE } from "./topics";
 
-/** Brings something finished to its audience on a date, with owners and a way back. */
+const CHANNELS = listWords(
+  "announce, webinar, newsletter, e-mail, press, training, campaign, help page",
+);
+
 export const launchPlan = defineType({
   sections: {
     "What is launched": {
@@ -19,9 +22,7 @@ export const launchPlan = defineType({
       purpose:
         "Set the adoption, revenue or quality to reach, what it may cost, and when that is read.",
       good: "One to three figures, each with baseline, target and the date on which it is read.",
-      feed: {
-        goals: GOAL_TYPES,
-      },
+      feed: { goals: GOAL_TYPES },
       layout: "goals",
       headings: ["target"],
     },
@@ -52,11 +53,9 @@ export const launchPlan = defineType({
       good: "Each piece has an audience, an owner and a due date; support and sales are among the readers.",
       feed: {
         labels: ["external_link"],
-        about: {
-          labels: ["general_note", "decision"],
-          words: listWords("announce, webinar, newsletter, press, training, campaign, help page"),
-        },
+        about: { labels: ["general_note", "decision"], words: CHANNELS },
       },
+      elsewhere: CHANNELS,
     },
     "Readiness checklist": {
       purpose:
@@ -70,6 +69,7 @@ export const launchPlan = defineType({
       good: "Has every date from now to the first review after launch, and one person for each.",
       feed: {
         dates: true,
+        people: true,
         about: {
           labels: ["decision", "technical_constraint", "general_note"],
           words: [...RELEASE, "deadline"],

@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
-import { LEFT_OUT, OUT_OF_SCOPE } from "./topics";
+import { COST, LEFT_OUT, OUT_OF_SCOPE } from "./topics";
 
-/** A few objectives for one period, with results that can be counted at its end. */
 export const okrs = defineType({
   sections: {
     "Period and focus": {
@@ -40,7 +39,7 @@ export const okrs = defineType({
       feed: {
         about: {
           labels: ["decision", "feature_idea", "general_note"],
-          words: [...OUT_OF_SCOPE, "not before"],
+          words: [...OUT_OF_SCOPE, "not before", "pas avant"],
         },
         documents: ["okrs"],
       },
@@ -50,7 +49,11 @@ export const okrs = defineType({
     "Dependencies and risks": {
       purpose: "Say what other teams must deliver and what could keep a result out of reach.",
       good: "Each dependency names a team and a date; each risk names the key result it endangers.",
-      feed: { labels: ["risk"], documents: ["okrs"] },
+      feed: {
+        labels: ["risk"],
+        about: { labels: ["general_note"], words: COST },
+        documents: ["okrs"],
+      },
       layout: "risks",
       headings: ["open question"],
     },

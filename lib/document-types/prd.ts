@@ -1,7 +1,6 @@
 import { defineType, listWords } from "./definition";
-import { LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { DECIDED, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
-/** Lets design and engineering start without further questions about the goal and its reasons. */
 export const prd = defineType({
   sections: {
     Summary: {
@@ -47,7 +46,10 @@ export const prd = defineType({
     Requirements: {
       purpose: "Number each thing the product must do, in testable words and ordered by priority.",
       good: "Numbered and ordered by priority; a tester could pass or fail each one without asking.",
-      feed: { labels: ["feature_idea", "decision"] },
+      feed: {
+        labels: ["feature_idea", "decision"],
+        about: { labels: ["general_note"], words: DECIDED },
+      },
     },
     "User experience": {
       purpose: "Walk through the main flows step by step, with empty, error and edge states.",
@@ -69,6 +71,7 @@ export const prd = defineType({
         goals: ["constraint"],
       },
       layout: "goals",
+      headings: ["trade-off"],
     },
     Rollout: {
       purpose: "Say who gets it first, how it widens, and what would stop it.",

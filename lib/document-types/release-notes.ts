@@ -1,14 +1,13 @@
 import { defineType, listWords } from "./definition";
 import { NOT_SHIPPED, RELEASE, SHIPPED } from "./topics";
 
-/** Describes the changes for the users of the product. */
 export const releaseNotes = defineType({
   sections: {
     Highlights: {
       purpose: "Name the one to three changes most readers will notice, and what they gain.",
       good: "One to three changes, each with what the reader gains, in the reader's words and with no internal names.",
       feed: {
-        initiative: true,
+        initiative: "first sentence",
         documents: ["prd", "epic", "user_story"],
         labels: ["user_feedback", "target_users"],
       },
@@ -31,10 +30,11 @@ export const releaseNotes = defineType({
       feed: {
         about: {
           labels: ["feature_idea", "general_note"],
-          words: ["faster", "improv", "better than", "quicker", "easier"],
+          words: ["faster", "improv", "better than", "quicker", "easier", "instead of"],
         },
       },
       headings: ["improve", "what improved", "what has been improved"],
+      takesSentences: true,
     },
     Fixed: {
       purpose: "List the faults that are gone, in the words of those who met them.",
@@ -46,6 +46,7 @@ export const releaseNotes = defineType({
         },
       },
       headings: ["fix", "bug", "what was fixed", "what has been fixed", "what has been mended"],
+      takesSentences: true,
     },
     "Changes that need action": {
       purpose: "Say what stops working as before, who is affected, what to do and until when.",
@@ -54,11 +55,12 @@ export const releaseNotes = defineType({
         about: {
           labels: ["decision", "general_note"],
           words: listWords(
-            "switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, stops working",
+            "switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, has to, stops working",
           ),
         },
       },
       headings: ["what you have to do", "what to do"],
+      takesSentences: true,
     },
     "Known issues": {
       purpose: "List what does not work yet, with a way around where there is one.",
@@ -82,13 +84,14 @@ export const releaseNotes = defineType({
       feed: {
         about: {
           labels: ["decision", "general_note"],
-          words: [...RELEASE, "available", "support"],
+          words: [...RELEASE, "available", "support", "help"],
         },
         dates: true,
         labels: ["external_link"],
         documents: ["prd"],
       },
       headings: ["rollout", "how to get", "question"],
+      takesSentences: true,
     },
   },
   required: {

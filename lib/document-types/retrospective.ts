@@ -1,7 +1,6 @@
 import { defineType, listWords } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
-/** Turns experience into a few changes with an owner. */
 export const retrospective = defineType({
   sections: {
     "What we set out to do": {
@@ -67,6 +66,8 @@ export const retrospective = defineType({
           words: ["because", "root cause", "delayed", "held up", "prevented", "led to"],
         },
       },
+      check: "These hold for the whole workspace. Write about those that led to a result.",
+      trustsOwn: true,
     },
     "What we learned": {
       purpose: "Write the insights that would have changed our decisions, had we known them.",

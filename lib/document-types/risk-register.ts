@@ -1,7 +1,6 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType } from "./definition";
 
-/** Lists the risks, their effects, and the person who acts on each. */
 export const riskRegister = defineType({
   sections: {
     "Scope and scales": {
@@ -48,6 +47,7 @@ export const riskRegister = defineType({
         },
       },
       layout: "risk_signs",
+      elsewhere: ["sign", "warning sign"],
     },
     "Contingency plans": {
       purpose: "Describe what is done, by whom and with which reserve, once a risk has happened.",
@@ -61,6 +61,7 @@ export const riskRegister = defineType({
         documents: ["launch_plan"],
       },
       layout: "risk_contingencies",
+      elsewhere: ["contingency", "fallback", "plan b"],
       headings: ["when we stop", "rollback"],
     },
     "Sources of risk": {

@@ -1,11 +1,10 @@
 import { listWords } from "./definition";
 
-/** Word beginnings, in lower case, of items about a subject. */
+/** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
 export const OUT_OF_SCOPE = listWords(
-  "out of scope, not in scope, not part of, non-goal, left out, ruled out, postpone",
+  `out of scope, not in scope, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, ausgeklammert, nicht enthalten, nicht teil, buiten scope, valt buiten, niet inbegrepen, hors périmètre, est écarté, 含めない, 対象外`,
 );
 
-/** Word beginnings of headings and sentences about things left out. */
 export const LEFT_OUT = [
   ...OUT_OF_SCOPE,
   ...listWords(
@@ -13,7 +12,6 @@ export const LEFT_OUT = [
   ),
 ];
 
-/** Word beginnings of released and of unreleased work. */
 export const SHIPPED = listWords(
   "shipped, released, launched, went live, is live, are live, live since, available since, now available",
 );
@@ -21,7 +19,6 @@ export const NOT_SHIPPED = listWords(
   "not shipped, not released, not launched, not live, not yet, be shipped, be released, be launched",
 );
 
-/** Word beginnings of reports from after a release or a trial. */
 export const AFTERWARDS = [
   ...SHIPPED,
   ...listWords(
@@ -33,14 +30,20 @@ export const RELEASE = listWords(
   "release, rollout, roll out, launch, beta, general availability, go live, go-live, freeze, phase",
 );
 
-export const RECOMMENDATION = listWords("recommend, propose, proposal");
+export const RECOMMENDATION = listWords(
+  "recommend, propose, proposal, empfehl, vorschlag, schlagen vor, aanbevel, voorstel, recommand, proposons, proposition, 提案, 推奨",
+);
+
+export const DECIDED = listWords(
+  "agreed, decided, settled, vereinbart, beschlossen, afgesproken, besloten, décidé, convenu, ことにした, 決定",
+);
 
 export const COST = listWords(
-  "€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers",
+  "€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers, kosten, coût, coûte, investissement, 費用, 予算",
 );
 
 export const FAILURE = listWords(
-  "error, fail, fault, crash, lost, lose, broke, bug, wrong, twice, duplicate, full, fill, timeout, offline",
+  "error, fail, fault, crash, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, full, fill, timeout, offline",
 );
 
 export const PRAISE = listWords("went well, better, love, great, thank, helped, happy, faster");

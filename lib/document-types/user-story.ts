@@ -1,7 +1,6 @@
 import { defineType } from "./definition";
 import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
-/** One need of one kind of user, ready to be built and tested. */
 export const userStory = defineType({
   sections: {
     Story: {
@@ -75,10 +74,7 @@ export const userStory = defineType({
   },
   optional: {
     parent_document: { label: "Epic or product requirements", documents: ["epic", "prd"] },
-    technical_limits: {
-      label: "Technical limits",
-      labels: ["technical_constraint", "tech_stack"],
-    },
+    technical_limits: { label: "Technical limits", labels: ["technical_constraint", "tech_stack"] },
     rules: { label: "Rules to respect", labels: ["compliance_requirements", "decision"] },
   },
 });

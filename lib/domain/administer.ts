@@ -16,10 +16,7 @@ import type { Change } from "./write";
 
 export type Present = Caller & { workspace: WorkspaceModel };
 
-/**
- * The one way to change a workspace itself. Locks its row and gives `run` the caller's current role, so that a demotion
- * applies even to requests under way. Inside `run` only `tx` may touch the database. @throws 404
- */
+/** The one way to change a workspace itself. `run` gets the current role, so that a demotion applies at once. @throws 404 */
 export function administer<Data>(
   caller: Caller,
   run: (tx: Tx, now: Present) => Promise<Change<Data>>,

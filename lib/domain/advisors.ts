@@ -26,7 +26,6 @@ import { cutText } from "@/lib/text/cut-text";
 // The six advisors. Each calls the engine once and changes nothing. Each throws 404 for ids outside the workspace,
 // 429 if the day's AI calls are used up, and errors of the engine.
 
-/** The characters of a document that an advisor reads. */
 const READ = 200_000;
 const UNREAD = `Only the first ${READ.toLocaleString("en")} characters of the document were read: split it to have the rest looked at.`;
 
@@ -47,12 +46,10 @@ const BEGINNING = 1500;
 
 const getToday = () => new Date().toISOString().slice(0, 10);
 
-/** Improvements to a document, each with an exact quote from it. */
 export async function critiqueDocument(caller: Caller, { document_id }: OfDocument) {
   return adviseOnDocument(caller, prdCritic, document_id);
 }
 
-/** A document's assumptions, and the evidence for them in the workspace. */
 export async function mapAssumptions(caller: Caller, { document_id }: OfDocument) {
   return adviseOnDocument(caller, assumptionMap, document_id);
 }
@@ -101,13 +98,11 @@ async function addDocuments(
   return [...evidence, ...added];
 }
 
-/** A ranking of the initiative's feature ideas. */
 export async function prioritize(caller: Caller, { initiative_id }: OfInitiative) {
   const material = await gatherAboutInitiative(caller, initiative_id, "epic");
   return advise(caller, prioritization, { ...material, options: {} });
 }
 
-/** An update for an audience, in its tone. */
 export async function draftStakeholderUpdate(
   caller: Caller,
   { initiative_id, audience }: OfInitiative & { audience: Audience },
@@ -117,7 +112,6 @@ export async function draftStakeholderUpdate(
   return advise(caller, stakeholderUpdate, { ...material, options });
 }
 
-/** Arguments against a competitor, from the data of the initiative and the workspace. */
 export async function draftBattlecard(
   caller: Caller,
   { initiative_id, competitor_name }: OfInitiative & { competitor_name: string },

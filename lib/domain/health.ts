@@ -11,7 +11,6 @@ const PING = statement("SELECT true AS ready", [], { ready: "bool" });
 
 let asked: Promise<boolean> | undefined;
 
-/** Reveals nothing else, since anybody may call it. */
 export function isDatabaseReady(): Promise<boolean> {
   asked ??= answersInTime().finally(() => setTimeout(() => (asked = undefined), KEPT_MS).unref());
   return asked;

@@ -1,6 +1,5 @@
 import { PAGE_BYTES, type PageRequest } from "@/lib/db/read";
 
-/** Room for the envelope of a page. */
 const RESERVE_BYTES = 1024;
 /** So many characters always fit: JSON has at most 6 bytes for one. */
 const SURELY_FIT = 1_000_000;

@@ -4,7 +4,6 @@ import { hasVectors } from "@/lib/search/vectors";
 /** The state of semantic search: `off` by its setting, `unavailable` if the model fails or is not installed. */
 export type Meaning = SemanticState | "no pgvector";
 
-/** The active kinds of search: lexical always, semantic if a model and pgvector are available. */
 export async function getSearchLegs(): Promise<{ words: true; meaning: Meaning }> {
   const state = semanticState();
   return { words: true, meaning: state === "off" || (await hasVectors()) ? state : "no pgvector" };

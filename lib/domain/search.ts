@@ -7,10 +7,7 @@ import { addSnippets, type Snippet } from "@/lib/search/snippet";
 import { lookUpTerms } from "@/lib/search/terms";
 import { toList } from "./page";
 
-/**
- * Searches documents, initiatives, context items, goals and uploads, best match first, by words and, if a model is
- * available, by meaning. No query is an error. `isTyped`: a person may not have finished the last word.
- */
+/** Searches by words and, if a model is available, by meaning. `isTyped`: a person may not have finished the last word. */
 export async function searchWorkspace(caller: Caller, search: Search, isTyped = true) {
   const { workspaceId } = caller;
   const { q, types, initiative_id: initiativeId, limit, offset } = search;

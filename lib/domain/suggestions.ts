@@ -3,7 +3,6 @@ import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
 const MAX = 20;
-/** Newest rows that are searched. */
 const DEPTH = 1000;
 
 const escapePattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");

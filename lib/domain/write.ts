@@ -16,17 +16,13 @@ import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-inde
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
 
 type Ahead = {
-  /** Possibly long, for the search index. */
   text?: NewText;
   growth?: Growth;
 };
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/**
- * The one way to change planning data: change, index, activity and the answer for an `Idempotency-Key` in one
- * transaction; inside `run` only `tx` may touch the database. @throws 404 by foreign keys, so without races; 422
- */
+/** The one way to change planning data: change, index, activity, answer in one transaction. @throws 404, 422 */
 export function write<Data>(
   caller: Caller,
   run: (tx: Transaction) => Promise<Change<Data>>,
@@ -76,7 +72,6 @@ async function commit<Data>(
   }
 }
 
-/** Stores the answer of a call without changes. */
 export async function keepAnswer({ workspaceId, request }: Caller, data: unknown) {
   const { idempotencyId } = request;
   if (!idempotencyId) return;

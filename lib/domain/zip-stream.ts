@@ -1,6 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** Parts are read one at a time, on demand. */
 export type ZipFile = {
   path: string;
   parts: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;

@@ -29,7 +29,8 @@ const MAX_CITATIONS = 60;
 
 /** Closing marks and footnote references after the end of a sentence. */
 const CLOSING = /(?:[)"'*_\]”’`]|\[\^\w{1,20}\]){0,8}$/;
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|etc|no|cf|st|mr|mrs|ms|dr|[a-z])\.$/i;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|etc|no|cf|st|mr|mrs|ms|dr|(?<!\d\s)[a-z])\.$/i;
 /** After a number with a full stop, as in `am 4. November`. */
 const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 const FOOTNOTES_AT_END = /(?:\s?\[\^\w{1,20}\]){1,8}$/;

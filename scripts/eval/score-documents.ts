@@ -1,4 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
+import { dropNotes } from "@/lib/ai/own-words";
 import { generateDocument } from "@/lib/domain/generation/generate";
 import { getDocumentEvidence } from "@/lib/domain/generation/groundings";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
@@ -21,7 +22,7 @@ export type DocumentScore = {
   remarks: string[];
 };
 
-/** Generates the document and judges it sentence by sentence. */
+/** Generates the document and judges it sentence by sentence, without its notes about itself. */
 export async function scoreDocument(
   caller: Caller,
   initiativeId: string,
@@ -33,7 +34,7 @@ export async function scoreDocument(
   });
   const { sources } = await getDocumentEvidence(caller, document);
   const titles = new Map(sources.map(({ footnote, title }) => [String(footnote), title]));
-  const sentences = splitSentences(document.content_markdown);
+  const sentences = splitSentences(dropNotes(document.content_markdown));
   const remarks: string[] = [];
   const count = (kind: string, isBad: (sentence: Sentence, index: number) => boolean) => {
     const bad = sentences.filter(isBad);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectGoodEverywhere } from "./looks";
+import { expectGood, expectGoodEverywhere } from "./looks";
 import {
   beginPlanning,
   type PlanningPlace,

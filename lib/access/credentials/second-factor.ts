@@ -12,7 +12,6 @@ export type SecondFactor = "code" | "passkey";
 export const PERIOD_S = 30;
 const WINDOW = 1;
 
-/** Returns none if the password alone opens the account. */
 export async function listSecondFactors(
   userId: string,
   tx?: Pick<Prisma.TransactionClient, "totp" | "passkey">,

@@ -1,7 +1,6 @@
 import { config } from "@/lib/config";
 import { invalid } from "@/lib/errors";
 
-/** Words that attackers would try here first. */
 const OURS = ["groundwork", "planning"];
 
 let leaked: Promise<Set<string>> | undefined;

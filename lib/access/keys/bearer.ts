@@ -1,6 +1,5 @@
 import { ApiError } from "@/lib/errors";
 
-/** Does not verify it. */
 export const parseBearer = (authorization: string | null): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
 

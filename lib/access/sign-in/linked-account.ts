@@ -26,11 +26,7 @@ type Vouched = z.output<typeof Vouched>;
 type Identity = { providerId: string; accountId: string };
 type Door = { origin: Origin; admit?: (email: string) => Promise<SignUpOffer> };
 
-/**
- * Finds the account linked to a token's claims, or links or creates one by the issuer's verified address. The operator
- * has configured the issuer, so it may take over the account with that address, and new accounts ignore `SIGN_UP`.
- * Undefined for unverified addresses, null for disabled accounts.
- */
+/** Trusts the operator's issuer: takes over the account of a verified address, ignores `SIGN_UP`. Null: disabled. */
 export const findOrLinkPrincipal = (
   issuer: string,
   claims: JWTPayload,

@@ -16,19 +16,13 @@ export type CleanDraft = {
   grounded: number;
   /** Number of references, links and addresses that were removed because they are not in the material. */
   removedReferences: number;
-  /** The footnote number of each cited piece, by its ref. */
   cited: ReadonlyMap<string, number>;
-  /** Whether the evidence or the instructions contain an address or email address. */
   isAllowedAddress(address: string): boolean;
 };
 
 const FOOTNOTE_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
 
-/**
- * Checks each line of a draft against the evidence. References become numbered footnotes that link to their sources,
- * foreign content is removed and counted, and sections without evidence, or missing from the draft, get a line that
- * says so.
- */
+/** Checks each line against the evidence: numbers references, removes and counts foreign content, marks gaps. */
 export async function cleanDraft(
   draft: string,
   { evidence, outline, instructions }: Grounds,
@@ -79,7 +73,6 @@ export async function cleanDraft(
   };
 }
 
-/** Includes each address with and without the punctuation after it. */
 function collectAddresses(texts: readonly string[]): ReadonlySet<string> {
   const words = texts.join("\n");
   const urls = words.match(/(?:https?:\/\/|www\.)[^\s<>`|"[\]]+/gi) ?? [];
@@ -125,21 +118,10 @@ const writeFootnotes = (cited: ReadonlyMap<string, number>, evidence: readonly E
   });
 
 const nameKind = (piece: Evidence) => {
-  switch (piece.type) {
-    case "initiative":
-      return "initiative";
-    case "context_item":
-      return spell(piece.label);
-    case "goal":
-      return `goal, ${spell(piece.label)}`;
-    case "document":
-      return spell(piece.label);
-    case "upload":
-      return "upload";
-  }
+  if (piece.type === "initiative") return "initiative";
+  return piece.type === "goal" ? `goal, ${spell(piece.label)}` : spell(piece.label);
 };
 
-/** Escapes a title as one line of Markdown. */
 const escapeTitle = (title: string) =>
   title.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~]/g, (character) => `\\${character}`);
 

@@ -26,10 +26,7 @@ export function trimPunctuation(url: string): string {
   return url.slice(0, end);
 }
 
-/**
- * Numbers the references of a line, and removes unknown references, images, HTML, and links and addresses that are not
- * in the evidence. Code is no exception: renderers disagree where it begins.
- */
+/** Removes references, images, HTML, links and addresses not in the evidence; in code too: renderers disagree where it begins. */
 export function cleanLine(
   line: string,
   { numberReference, isAllowedAddress, onRemoved }: Rules,

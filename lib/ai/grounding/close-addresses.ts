@@ -5,15 +5,10 @@ import { isNoneFree } from "@/lib/threads/pool";
 import type { CleanDraft } from "./clean-draft";
 import { trimPunctuation } from "./clean-line";
 
-/** Maximum rounds and time for repairs; after that the whole text becomes plain. */
 const ROUNDS = 4;
 const LIMIT_MS = 5000;
 
-/**
- * Parses a cleaned draft as the page will. Markup that still leads to a foreign address becomes plain text. If some
- * remains after all rounds, or parsing takes too long, the whole text becomes plain.
- * @throws 503 when too many drafts are checked at once
- */
+/** Parses a draft as the page will, and makes markup with a foreign address plain, in the end the whole text. @throws 503 */
 export async function closeAddresses(
   text: string,
   { footnotes, isAllowedAddress }: Pick<CleanDraft, "footnotes" | "isAllowedAddress">,

@@ -6,10 +6,7 @@ export type GroundedText = Omit<CleanDraft, "body" | "footnotes" | "isAllowedAdd
   markdown: string;
 };
 
-/**
- * Checks a draft against its evidence twice: line by line, and then as rendered, because the meaning of a line of
- * Markdown depends on the lines around it.
- */
+/** Checks a draft line by line and then as rendered, because the meaning of a line of Markdown depends on the lines around it. */
 export async function groundDraft(draft: string, grounds: Grounds): Promise<GroundedText> {
   const {
     body: cleaned,

@@ -9,10 +9,7 @@ type Judged = Block & { isGrounded: boolean };
 const escapeHeading = (heading: string) =>
   heading.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~#!]/g, (character) => `\\${character}`);
 
-/**
- * Adds a visible line to each section without evidence, and adds the missing sections of the outline.
- * A section begins at a heading of the outline or at any `## `.
- */
+/** Marks sections without evidence, and adds missing ones. A section begins at a heading of the outline or at any `## `. */
 export function markGaps(
   lines: readonly string[],
   blocks: readonly Judged[],
@@ -64,19 +61,16 @@ const findFirstSection = (blocks: readonly Judged[], byName: ReadonlyMap<string,
   blocks.find(({ kind, title }) => kind === "heading" && byName.has(headingName(title)))
     ?.lines[0] ?? 0;
 
-/** The text under a heading, up to the next heading of its depth or above. */
 type Part = {
   heading: Judged;
   end: number;
   isGrounded: boolean;
-  /** Whether it has no text, or only headings. */
   isEmpty: boolean;
 };
 
 /** Finds the parts of a text, one for each heading, in order and in linear time. */
 export function findParts(blocks: readonly Judged[]): Part[] {
   const parts: Part[] = [];
-  /** For each depth, the index of the next heading of that depth. */
   const next = new Array<number>(7).fill(blocks.length);
   // The indexes of the next grounded block and of the next block that is not a heading.
   let grounded = blocks.length;

@@ -13,10 +13,7 @@ export type Block = {
 const parser = createBlockParser();
 parser.block.ruler.disable(["reference", "html_block"]);
 
-/**
- * Reads the blocks of a text in order, without code. Paragraphs, texts of list items and rows of tables are statements;
- * quotes and the heads of tables are not.
- */
+/** Reads blocks without code. Paragraphs, list items and rows are statements; quotes and the heads of tables are not. */
 export function readBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let quotes = 0;

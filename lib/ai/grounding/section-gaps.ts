@@ -79,7 +79,6 @@ export function describeGaps(markdown: string): string[] {
   ];
 }
 
-/** Lists the sections of a document that lack evidence, in order; `outline` is its type's. */
 export function listGaps(markdown: string, outline: Outline): Gap[] {
   const byName = new Map(outline.map((section) => [headingName(section.heading), section]));
   const gaps: Gap[] = [];

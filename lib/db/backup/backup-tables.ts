@@ -41,7 +41,6 @@ const TABLES = statement(
 );
 type Found = NonNullable<(typeof TABLES)["row"]>;
 
-/** Parents before children, for any schema version. */
 export async function listTables(connection: ClientBase): Promise<Source[]> {
   const rows = await runOn(connection, TABLES, [collectTableNames()]);
   const sorted: Found[] = [];

@@ -1,10 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import * as z from "zod";
 
-/**
- * A gzip stream of JSON lines: the header; for each table, parents first, name and columns, then its rows by primary
- * key as arrays of PostgreSQL's text values; the end, with count and hash of each table and a hash of all lines before.
- */
+/** Gzipped JSON lines: header; each table (parents first) with columns and rows by primary key; counts and hashes. */
 export const FORMAT = "groundwork-backup";
 export const VERSION = 1;
 

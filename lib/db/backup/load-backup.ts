@@ -21,7 +21,6 @@ const LIMITS = `
   SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '15s'`;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Lists the tables of the search index, which is rebuilt after a restore. */
 const INDEX = statement(
   "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'search'",
   [],

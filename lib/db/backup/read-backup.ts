@@ -14,7 +14,6 @@ export type Part =
   | { row: Row; bytes: number }
   | { sums: Sums };
 
-/** @throws a sentence, like `readBackup` */
 export async function checkBackup(file: string): Promise<{ header: Header; sums: Sums }> {
   let header: Header | undefined;
   for await (const part of readBackup(file)) {

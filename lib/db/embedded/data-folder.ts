@@ -9,7 +9,6 @@ import { type Holder, nameHolder, takeLock } from "./folder-lock";
 const PATIENCE_MS = { command: 60_000, server: 10_000 };
 const TURN_MS = 100;
 
-/** Makes it readable by its owner alone. */
 export function dataFolder(): string {
   const folder = path.resolve(/*turbopackIgnore: true*/ config().DATA_DIR);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -20,7 +19,6 @@ export const hasDatabase = () => existsSync(path.join(dataFolder(), "pg", "PG_VE
 
 const lockPath = () => path.join(dataFolder(), "pg.lock");
 
-/** Another living process holds the data folder. */
 export class FolderInUse extends Error {
   constructor(holder: Holder | undefined) {
     super(

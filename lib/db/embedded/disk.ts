@@ -17,10 +17,7 @@ type FileSystem = {
   node_ops: Record<"rename" | "unlink" | "setattr", (...named: unknown[]) => void>;
 };
 
-/**
- * Gives PGlite a working `fsync`. The log is synced off the event loop, once for all commits in the meantime, and
- * `durable()` awaits that. No other file changes before the log is on disk, so recovery can always explain them.
- */
+/** Gives PGlite a working `fsync`, off the event loop. Other files change only after the log, so recovery works. */
 export class EmbeddedDisk extends NodeFS {
   /** Has a descriptor of our own, since PostgreSQL closes its own at any time. */
   #segment?: { file: string; fd: number };
@@ -116,7 +113,6 @@ export class EmbeddedDisk extends NodeFS {
     });
   }
 
-  /** Blocks, before another change in the folder. */
   #catchUp() {
     const fd = this.#segment?.fd;
     if (fd === undefined || !(this.#isBehind || this.#running)) return;

@@ -1,4 +1,3 @@
-/** Returns those that the migrations create. */
 export async function embeddedExtensions() {
   const [{ fuzzystrmatch }, { btree_gin }, { vector }] = await Promise.all([
     import("@electric-sql/pglite/contrib/fuzzystrmatch"),

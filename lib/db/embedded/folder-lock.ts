@@ -18,11 +18,7 @@ export type Holder = {
   boot: string;
 };
 
-/**
- * A second process silently corrupts an embedded database. The kernel's lock ends with this process, even if it is
- * killed, and works between containers; the file's text is for messages. Returns a function that releases the lock, or
- * its holder, or undefined if the file does not name one yet. @throws a sentence when files cannot be locked
- */
+/** A second process silently corrupts an embedded database. The kernel's lock ends with this process, also between containers. */
 export async function takeLock(
   path: string,
   role: Holder["role"],

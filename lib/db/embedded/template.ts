@@ -3,7 +3,6 @@ import { cp, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { schemaVersion } from "@/lib/db/migrate";
 
-/** `npm run build` leaves a new database with exactly these migrations here. */
 export const templateFolder = () =>
   path.join(
     /*turbopackIgnore: true*/ process.cwd(),

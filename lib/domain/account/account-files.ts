@@ -121,7 +121,6 @@ export async function* listPersonalFiles(
   }
 }
 
-/** Lists titles only: the contents belong to those workspaces. */
 async function* listMadeElsewhere(userId: string): AsyncGenerator<object, void, void> {
   const prisma = await prismaClient();
   const places = await prisma.membership.findMany({

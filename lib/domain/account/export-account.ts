@@ -10,7 +10,6 @@ import { processWide } from "@/lib/process-wide";
 import { listPersonalFiles, makeActivityFile, makeElsewhereFile } from "./account-files";
 import { listSessions } from "./sessions";
 
-/** Ids of users whose export is under way. */
 const underWay = processWide("accountExports", () => new Set<string>());
 
 /** Streams a zip of the person's data. @throws 409 while another export of theirs is under way */

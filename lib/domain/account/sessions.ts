@@ -23,7 +23,6 @@ export async function listSessions({ id: userId, sessionId }: SessionUser) {
 }
 export type SessionSummary = Awaited<ReturnType<typeof listSessions>>[number];
 
-/** Ends another session and the tokens made in it. */
 export async function endSession(user: SessionUser, { id }: { id: string }, headers: Headers) {
   if ((await end(user, { id }, headers)) === 0) throw notFound("Session");
 }

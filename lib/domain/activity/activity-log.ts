@@ -111,7 +111,6 @@ const ACTORS = statement(
 
 export const listActors = ({ workspaceId }: Place) => query(ACTORS, [workspaceId]);
 
-/** Bounds on the names checked, and on the newest records checked for each. */
 const MAX_NAMES = 500;
 const MAX_RECORDS = 1000;
 

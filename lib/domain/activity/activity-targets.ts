@@ -25,7 +25,6 @@ const TITLES = statement(
   { id: "uuid", title: "text" },
 );
 
-/** Maps ids to titles; deleted things are missing. */
 export async function findTargetTitles(
   { workspaceId }: Pick<Caller, "workspaceId">,
   records: { target_id: string | null }[],

@@ -35,7 +35,6 @@ export async function recordEvent(caller: Caller, entry: ActivityEntry) {
 /** One record a minute for each credential, name and outcome: callers over their budget could fill the table. */
 const refusals = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
 
-/** Records a call that was refused before it was examined. */
 export async function recordRefusal(caller: Caller, name: string, entry: CallEntry) {
   const key = `${caller.keyId ?? caller.userId} ${name} ${entry.outcome}`;
   if (refusals.has(key)) return;

@@ -8,10 +8,7 @@ import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { keepAnswer } from "@/lib/domain/write";
 import type { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
 
-/**
- * Splits a pasted text into context items for review, with one AI call. Stores nothing. @throws 404, 429 if the day's
- * calls are used up, and errors of the engine
- */
+/** Splits a pasted text into items for review, with one AI call; stores nothing. @throws 404, 429, and errors of the engine */
 export async function classifyContext(
   caller: Caller,
   { id, blob, targetLabels = [] }: ClassifyRequest & { id: string },

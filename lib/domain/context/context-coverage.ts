@@ -6,7 +6,6 @@ import type { Checklist } from "@/lib/document-types/definition";
 import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
 import { AS_GENERATED } from "@/lib/domain/generation/evidence-candidates.sql";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
-import { ApiError } from "@/lib/errors";
 import type { Coverage, CoverageQuery } from "@/lib/schemas/coverage";
 import {
   type ContextLabel,
@@ -16,7 +15,6 @@ import {
   type GoalType,
 } from "@/lib/schemas/enums";
 
-/** Counts of the initiative's own things and the workspace's. */
 type Counts = NonNullable<(typeof COUNTS)["row"]>;
 
 // One index range for each half of a union.
@@ -57,11 +55,7 @@ const toKeySet = <Key extends string>(counts: Partial<Record<Key, number>> | nul
 const sumCounts = (counts: Partial<Record<string, number>> | null) =>
   sum(Object.values(counts ?? {}).map((count) => count ?? 0));
 
-/**
- * Checks whether the initiative and its workspace have the context for a document of this type. Deterministic, without
- * AI. A custom or unknown type is always adequate; no type means the general checklist.
- * @throws 404 if the initiative is not in the workspace
- */
+/** Checks the context for a document of this type, without AI. A custom or unknown type is always adequate. @throws 404 */
 export async function checkContextCoverage(
   caller: Caller,
   { id, documentType }: CoverageQuery & { id: string },
@@ -84,18 +78,11 @@ export async function checkContextCoverage(
 
 async function foreseeSections(caller: Caller, initiativeId: string, type: DocumentType) {
   const { previewSections } = await import("@/lib/domain/generation/preview-sections");
-  try {
-    return await previewSections(caller, { initiative_id: initiativeId, document_type: type });
-  } catch (thrown) {
-    // The checklist is known all the same, and the next call may foresee more.
-    if (thrown instanceof ApiError && thrown.code === "OVERLOADED") return [];
-    throw thrown;
-  }
+  return previewSections(caller, { initiative_id: initiativeId, document_type: type });
 }
 
 export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
 
-/** The coverage of every built-in type, for an initiative known to be in the workspace. */
 export async function checkCoverageOfTypes(caller: Caller, initiativeId: string) {
   const { BUILT_IN_TYPES } = await import("@/lib/document-types");
   const facts = toFacts(await countContext(caller, initiativeId));

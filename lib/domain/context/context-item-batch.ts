@@ -8,7 +8,6 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { emit } from "@/lib/telemetry";
 import { contextItems } from "./context-items";
 
-/** Internal telemetry, `docs/contract/interface.md#events`. */
 const EVENTS: Partial<Record<ContextLabel, string>> = {
   decision: "created_decision",
   risk: "created_risk_entry",

@@ -71,7 +71,6 @@ export async function listContextItems(caller: Caller, filter: ContextItemFilter
   return toList(await findPage(contextItems, caller.workspaceId, store, filter), filter, present);
 }
 
-/** @throws 404, also for an id of the other scope */
 export async function getContextItem(caller: Caller, { id, scope }: Address) {
   const row = await findRow(contextItems, caller.workspaceId, { id });
   if (!row || (scope && getScope(row) !== scope)) throw absent(scope);
@@ -103,7 +102,6 @@ export function createContextItem(caller: Caller, input: NewContextItem) {
   });
 }
 
-/** `source_url: null` removes the URL. */
 export async function updateContextItem(
   caller: Caller,
   {

@@ -73,7 +73,6 @@ export async function listGoals(
   return toList(await findPage(goals, caller.workspaceId, where, filter), filter, present);
 }
 
-/** @throws 404, also for an id of the other scope */
 export async function getGoal(caller: Caller, { id, scope }: Address) {
   const row = await findRow(goals, caller.workspaceId, { id });
   if (!row || (scope && getScope(row) !== scope)) throw absent(scope);

@@ -2,7 +2,6 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** Uses index-only scans. */
 function makeCounter<Type extends "context_label" | "goal_type">(
   table: string,
   column: string,

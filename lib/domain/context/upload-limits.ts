@@ -31,7 +31,6 @@ const COUNT = statement(
 );
 const initiatives = table("initiative", ["id"]);
 
-/** Size in bytes, SHA-256 in hexadecimal. */
 type File = { size: number; hash: string };
 
 /** @throws 409 if the initiative has `MAX_UPLOADS` files, or this one */
@@ -40,7 +39,6 @@ export async function requireFit(tx: Transaction, initiativeId: string, file: Fi
   await requireNew(tx, initiativeId, file);
 }
 
-/** Checks a stored file that is restored, like `requireFit`. */
 export async function requireFitAgain(tx: Transaction, initiativeId: string, uploadId: string) {
   const [file] = await tx.query(MEASURE, [tx.workspaceId, uploadId]);
   if (file) await requireFit(tx, initiativeId, file);

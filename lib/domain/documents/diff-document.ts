@@ -47,7 +47,6 @@ async function findCurrentVersion(workspaceId: string, id: string): Promise<numb
   return document.version;
 }
 
-/** Version 0 is the empty text. */
 async function findTexts(
   workspaceId: string,
   { id, from, to }: Required<DiffRange> & { id: string },

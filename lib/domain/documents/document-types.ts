@@ -81,7 +81,6 @@ export async function createDocumentType(caller: Caller, input: NewDocumentType)
   });
 }
 
-/** Documents made from the type stay as they are. @throws 403 for members, 409 for a taken name */
 export async function updateDocumentType(
   caller: Caller,
   { id, ...input }: NewDocumentType & { id: string },

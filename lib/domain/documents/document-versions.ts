@@ -74,7 +74,6 @@ export async function getDocumentVersion(
 
 const documents = table("document", ["id"]);
 
-/** Reads the document itself, since versions of a document in the trash still exist. */
 async function requireDocument({ workspaceId }: Caller, id: string) {
   if (!(await findRow(documents, workspaceId, { id }))) throw notFound("Document");
 }

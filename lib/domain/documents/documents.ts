@@ -72,7 +72,6 @@ export async function getDocument(caller: Caller, { id }: { id: string }): Promi
   return presentDocument(row);
 }
 
-/** Stores version 1; no AI, no quota. */
 export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
   const run = async (tx: Transaction) => {
     const document = insertDocument(tx, caller, input, caller.request.origin);

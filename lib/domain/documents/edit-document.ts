@@ -67,7 +67,6 @@ const wrongVersion = (expected: number, present: number) =>
     `The document is at version ${present}, not ${expected}. Read it again, redo your change on the new text, then send it with the version you read.`,
   );
 
-/** Undefined if the edit does not change the text. */
 async function editText(
   tx: Transaction,
   id: string,
@@ -91,7 +90,6 @@ const LAST_LINE_END = /(\r\n|\r|\n)[^\r\n]*$/;
 const ENDS_IN_BLANK_LINE = /(?:^|\n|\r(?!\n))[ \t]*(?:\r\n|\r|\n)$/;
 const ENDS_AT_LINE_START = /(?:^|\n|\r(?!\n))[ \t]*$/;
 
-/** Keeps the document's line endings. */
 function appendText(text: string, content: string): string {
   if (text === "" || ENDS_IN_BLANK_LINE.test(text)) return text + content;
   const lineEnd = LAST_LINE_END.exec(text)?.[1] ?? LAST_LINE_END.exec(content)?.[1] ?? "\n";

@@ -86,7 +86,6 @@ function runInTurn<Result>(id: string, work: () => Promise<Result>): Promise<Res
   return mine;
 }
 
-/** Rolls the transaction back; another attempt follows. */
 class HasMovedOn extends Error {}
 
 async function attempt(caller: Caller, change: MergingChange): Promise<MergedDocument | undefined> {

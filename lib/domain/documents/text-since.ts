@@ -18,7 +18,6 @@ export async function equalsVersion1({ workspaceId }: Caller, { id }: Address): 
   return row?.same === true;
 }
 
-/** Newest changes of the workspace that are searched for the approval. */
 const LOOKED_THROUGH = 2000;
 
 const AS_APPROVED = statement(

@@ -4,7 +4,6 @@ import { statement } from "@/lib/db/statement";
 import { watch } from "@/lib/live/hints";
 import type { VersionSource } from "@/lib/schemas/enums";
 
-/** Null if the document is deleted. */
 export type DocumentState = {
   title: string;
   version: number;

@@ -3,7 +3,6 @@ import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { detectChange, readPresentHashes, Sent } from "./groundings";
 
-/** A generated document with changed or deleted sources. */
 export type OutdatedDocument = {
   id: string;
   title: string;
@@ -34,10 +33,7 @@ const GENERATED = statement(
   { id: "uuid", title: "text", sources: "json", begunAt: "timestamptz" },
 );
 
-/**
- * The newest generated documents with sources that changed or were deleted since, newest first. Each source is checked
- * once.
- */
+/** The newest generated documents with sources that changed or were deleted since, newest first. Each source is checked once. */
 export async function listOutdatedDocuments({ workspaceId }: Caller): Promise<OutdatedDocument[]> {
   const rows = await query(GENERATED, [workspaceId]);
   if (rows.length === 0) return [];

@@ -23,10 +23,7 @@ const buildColumns = (
 
 const APPROVED = "t.status = 'approved'";
 
-/**
- * SQL of whether a document `t` is an unedited generated draft: nobody has reviewed it, and it repeats its own sources.
- * Restoring a version or storing the same text again is no edit.
- */
+/** SQL of an unedited generated draft: nobody has reviewed it, and it repeats its sources. Restoring a version is no edit. */
 export const AS_GENERATED = `t.status NOT IN ('in_review', 'approved') AND EXISTS (
   SELECT FROM document_version v
   WHERE v.workspace_id = t.workspace_id AND v.document_id = t.id AND v.source = 'generation'

@@ -5,16 +5,11 @@ import { CANDIDATES } from "./evidence-candidates.sql";
 
 type Around = {
   initiativeId: string;
-  /** Types whose documents can be evidence. */
   documentTypes: readonly DocumentType[];
-  /** A document under review. */
   except: string | undefined;
 };
 
-/**
- * Lists candidate sources for an initiative, without contents: the newest of each label and type, approved documents
- * first. One query, which reads texts only to cut long ones and to exclude unedited generated drafts.
- */
+/** One query, which reads texts only to cut long ones and to exclude unedited generated drafts. */
 export async function findCandidates(
   workspaceId: string,
   { initiativeId, documentTypes, except }: Around,

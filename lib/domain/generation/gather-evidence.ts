@@ -9,16 +9,12 @@ type Wanted = {
   initiativeId: string;
   /** The type whose checklist decides what is needed, and in which order. */
   documentType: DocumentType;
-  /** The document under review. */
   except?: string;
   /** Document types in addition to those of the checklist. */
   related?: readonly DocumentType[];
 };
 
-/**
- * Gathers the evidence for an answer about an initiative: the newest of each label and type, chosen within the budget of
- * one call; only chosen texts are read. Empty if the initiative is not in the workspace.
- */
+/** Gathers evidence within the budget of a call; only chosen texts are read. Empty for an unknown initiative. */
 export async function gatherEvidence(
   { workspaceId }: Caller,
   { initiativeId, documentType, except, related = [] }: Wanted,

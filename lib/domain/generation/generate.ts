@@ -31,11 +31,7 @@ import {
 /** The free storage that a generation requires for a draft and its version, in bytes. Nearly all are smaller. */
 const DRAFT_BYTES = 256 << 10;
 
-/**
- * Takes the cost of a generation before the AI is called: a unit of the monthly quota and one of the day's AI calls.
- * @returns the reservation's id
- * @throws 429 `QUOTA_EXCEEDED` with neither taken, 422 if there is no room for a draft
- */
+/** Takes the cost of a generation before the AI is called. @returns the reservation's id @throws 429 with nothing taken, 422 */
 export async function beginGeneration(caller: Caller, plan: Plan): Promise<string> {
   await requireStorage(caller.workspaceId, DRAFT_BYTES);
   const reservation = await reserveGeneration(caller, plan);
@@ -48,20 +44,13 @@ export async function beginGeneration(caller: Caller, plan: Plan): Promise<strin
   return reservation;
 }
 
-/**
- * Generates one document from the workspace's data, for one unit of the quota, with one AI call and no retry. If it
- * fails there is no document, and the unit is given back.
- * @throws 404, 422, 429 `QUOTA_EXCEEDED`, and errors of the engine
- */
+/** Generates a document with one AI call. If it fails, the unit is given back. @throws 404, 422, 429, errors of the engine */
 export async function generateDocument(caller: Caller, input: GenerateRequest): Promise<Generated> {
   const plan = await planGeneration(caller, input);
   return runGeneration(caller, plan, await beginGeneration(caller, plan));
 }
 
-/**
- * Carries out a plan with a reserved unit, and gives the unit back if it fails. If the connection broke while the
- * document was stored, the ledger decides whether it was. The unit of a process that dies is reclaimed later.
- */
+/** Gives the unit back if the plan fails. If the connection broke at the end, the ledger says whether a document was stored. */
 export const runGeneration = (caller: Caller, plan: Plan, reservation: string) => {
   const { workspaceId } = caller;
   const ended = () => announce({ workspaceId, id: reservation }); // watchers read the outcome
@@ -96,7 +85,6 @@ async function writeOrGiveBack(
   }
 }
 
-/** The answer for a document that is already stored. */
 async function presentStored(caller: Caller, id: string): Promise<Generated> {
   const document = await getDocument(caller, { id });
   const evidence = await getDocumentEvidence(caller, { id });

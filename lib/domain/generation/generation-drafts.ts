@@ -19,13 +19,9 @@ const LOOK = statement(
   { id: "uuid" },
 );
 
-/** Reports the text so far, and stops if the signal aborts. */
 type Writer<Result> = (onText: (soFar: string) => void, cancelled: AbortSignal) => Promise<Result>;
 
-/**
- * Stores the unfinished text of a generation, so that any process can show it, and aborts the writer if somebody
- * cancels.
- */
+/** Stores the unfinished text of a generation, so that any process can show it, and aborts the writer if somebody cancels. */
 export async function withDraftKept<Result>(
   generation: { workspaceId: string; id: string },
   write: Writer<Result>,

@@ -10,7 +10,6 @@ import type { GenerateRequest } from "@/lib/schemas/generate";
 import { defaultTitle, humanize } from "@/lib/schemas/spelling";
 import type { Intent } from "./quota";
 
-/** A generation before its evidence is gathered. */
 export type Plan = Omit<Brief, "evidence"> & Intent;
 
 type TypeInUse = Pick<Plan, "documentType" | "documentTypeId" | "typeName" | "outline">;

@@ -87,11 +87,7 @@ function present(row: Row): GenerationStatus {
   };
 }
 
-/**
- * Starts a generation that continues if the client disconnects.
- * @returns its id
- * @throws 404, 422, 429 `QUOTA_EXCEEDED`
- */
+/** Starts a generation that continues if the client disconnects. @returns its id @throws 404, 422, 429 `QUOTA_EXCEEDED` */
 export async function startGeneration(caller: Caller, input: GenerateRequest): Promise<string> {
   const { signal: _mayLeave, idempotencyId: _answersEarlier, ...request } = caller.request;
   const stays = { ...caller, request };
@@ -116,10 +112,7 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
   return id;
 }
 
-/**
- * Cancels a running generation of anybody and gives its unit back. A finished generation stays as it is.
- * @throws 404
- */
+/** Cancels a running generation of anybody and gives its unit back. A finished generation stays as it is. @throws 404 */
 export async function cancelGeneration(caller: Caller, { id }: { id: string }) {
   const { state } = await getGeneration(caller, { id });
   if (state !== "running") return;
@@ -177,16 +170,12 @@ export async function getGeneration(
   return present(row);
 }
 
-/**
- * The generation that made a document, with the name of its custom type (null for a built-in or deleted one); undefined
- * if the document was not generated.
- */
+/** Undefined if the document was not generated; the type's name is null for a built-in or deleted one. */
 export async function findDocumentGeneration({ workspaceId }: Caller, { id }: { id: string }) {
   const [row] = await query(OF_DOCUMENT, [workspaceId, id]);
   return row;
 }
 
-/** The running generations of an initiative, newest first. */
 export async function listRunningGenerations({ workspaceId }: Caller, initiativeId: string) {
   const rows = await query(RUNNING, [workspaceId, initiativeId]);
   return rows.map(present);

@@ -47,7 +47,6 @@ type Made = {
   startedAt: number;
 };
 
-/** Stores a generated document's evidence, in the document's transaction. */
 export function storeGrounding(tx: Transaction, documentId: string, made: Made) {
   const { text, spent } = made;
   const sources = made.evidence.map(
@@ -76,10 +75,7 @@ export function storeGrounding(tx: Transaction, documentId: string, made: Made) 
   });
 }
 
-/**
- * A generated document's evidence, and whether its sources have changed since.
- * @throws 404 for an unknown document, and for one that was not generated
- */
+/** A generated document's evidence, and whether its sources have changed since. @throws 404, also if it was not generated */
 export async function getDocumentEvidence(
   caller: Caller,
   { id }: { id: string },
@@ -151,10 +147,7 @@ const HASHES_SINCE = makeByKey(SOURCE_TYPES, (type) => {
   });
 });
 
-/**
- * The present content hashes by id; deleted sources have no entry. With `since`, sources untouched after that time have
- * null, so that long texts are not read in vain.
- */
+/** Present content hashes by id; none for deleted sources, null for those untouched `since`, whose texts are not read. */
 export async function readPresentHashes(
   workspaceId: string,
   sent: Sent[],

@@ -37,7 +37,6 @@ async function readWorkspaceLimit({ workspaceId }: Caller) {
 
 export type Usage = { current: number; limit: number; remaining: number; period_end: string };
 
-/** This month's generations of the caller's workspace. */
 export async function getQuotaUsage(caller: Caller): Promise<Usage> {
   const { period, periodEnd } = getQuotaPeriod();
   await query(RECLAIM, [caller.workspaceId]);
@@ -68,10 +67,7 @@ export type Intent = {
   title: string;
 };
 
-/**
- * Reserves one generation before the AI is called. @returns the reservation's id
- * @throws 429 `QUOTA_EXCEEDED`
- */
+/** Reserves one generation before the AI is called. @returns the reservation's id @throws 429 `QUOTA_EXCEEDED` */
 export async function reserveGeneration(caller: Caller, intent: Intent): Promise<string> {
   const { workspaceId, userId } = caller;
   const { period, periodEnd } = getQuotaPeriod();
@@ -88,25 +84,19 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
   });
 }
 
-/**
- * Makes a reservation final, in the transaction that stores the document.
- * @throws 504 if it was given back meanwhile because the work exceeded its time limit
- */
+/** Makes a reservation final, with the document. @throws 504 if it was given back because the work took too long */
 export async function settleGeneration(tx: Transaction, id: string, documentId: string) {
   const settled = await tx.query(SETTLE, [tx.workspaceId, id, documentId]);
   if (settled.length === 0) throw aiTimeout();
 }
 
-/** The outcome of a finished generation: its document, or the code of its failure. */
 export async function findOutcome({ workspaceId }: Caller, id: string) {
   const [row] = await query(READ_OUTCOME, [workspaceId, id]);
   return { documentId: row?.documentId, failure: row?.failure };
 }
 
-/** The action of every generation's activity record. */
 export const GENERATED = "document.generated";
 
-/** The failure of a cancelled generation. */
 export const CANCELLED = "CANCELLED";
 
 /** Gives a reserved unit back after a failure. Idempotent. */

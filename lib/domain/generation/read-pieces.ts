@@ -6,7 +6,6 @@ import { type Statement, statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 import { buildPieceSql, buildSourceUrl, SOURCES } from "./sources";
 
-/** The columns of every piece. */
 const COLUMNS = {
   id: "uuid",
   scope: narrow<Piece["scope"]>("text"),

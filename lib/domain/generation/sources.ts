@@ -7,17 +7,12 @@ const buildHashSql = (...columns: string[]) =>
 
 type Stored = {
   table: string;
-  /** Column names of the source's title and text. */
   title: string;
   text: string;
-  /** SQL of the content hash. */
   hash: string;
 };
 
-/**
- * The table of each kind of source, and its content hash: SHA-256 over the whole content, including the label of an
- * item and the type of a goal. A goal's priority only ranks it among others, so it is excluded.
- */
+/** Hashes cover the whole content with its label or type, but not a goal's priority, which only ranks it among others. */
 export const SOURCES: Record<SourceType, Stored> = {
   initiative: {
     table: "initiative",
@@ -54,10 +49,7 @@ export const SOURCES: Record<SourceType, Stored> = {
 /** Maximum characters of a piece; the rest of the text is cut. */
 const PIECE = 6_000;
 
-/**
- * SQL of a source's text as evidence, whether it is cut, and the bytes of text and title. `octet_length` needs no read
- * of the text and is at least its length in characters.
- */
+/** SQL of a source as evidence. `octet_length` needs no read of the text and is at least its length in characters. */
 export function buildPieceSql(type: SourceType) {
   const { title, text } = SOURCES[type];
   const whole = `coalesce(octet_length(t.${text}), 0)`;

@@ -14,13 +14,11 @@ import { type Changes, revise } from "./revisions";
 import { withChanges } from "./version-changes";
 import { declareVersionReads } from "./versions.sql";
 
-/** A resource with past versions in `past_version`. */
 type Subject<Row, Model, Shown> = {
   type: SourceType;
   table: Table<Row, Model>;
   what: string;
   present(row: Row): Shown;
-  /** Names on the wire, in their order. */
   names: string[];
   /** Columns that a change can set and a restore brings back. */
   fields: (keyof Row & string)[];

@@ -20,7 +20,6 @@ export type RecentChange = {
   created_at: string;
 };
 
-/** Newest records that are searched; calls without a change lie among them. */
 const LOOKED_THROUGH = 5000;
 
 const buildWithinSql = (table: string) =>

@@ -56,7 +56,6 @@ const WHAT: Record<SourceType, string> = {
   upload: "Upload",
 };
 
-/** Uploads have no versions. */
 const heads = makeByKey(["initiative", "document", "context_item", "goal"], (type) =>
   table(type, ["version", "updatedAt"]),
 );
@@ -65,15 +64,10 @@ type Thing = { id: string; initiativeId: string | null };
 type Deletion = {
   type: SourceType;
   filter: RowFilter<Thing>;
-  /** The refusal of an id that matches nothing. */
   absent?: () => ApiError;
 } & Conditional;
 
-/**
- * Deletes a thing with all that belongs to it. It stays in the trash for `TRASH_DAYS`, or less if later deletions fill
- * `STORAGE_LIMIT_MB`.
- * @throws 404, 412
- */
+/** Deletes a thing with all that belongs to it, into the trash for `TRASH_DAYS` or less. @throws 404, 412 */
 export async function moveToTrash(caller: Caller, deletion: Deletion) {
   const { type, filter, ifMatch } = deletion;
   const { id } = filter;

@@ -44,7 +44,6 @@ export async function withChanges(
   }));
 }
 
-/** Fields derived from others. */
 const FOLLOWS = new Set(["archived_at", "created_at"]);
 
 const isBrief = (text: string) => text.length <= SHORT && !text.includes("\n");

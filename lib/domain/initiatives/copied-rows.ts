@@ -23,11 +23,9 @@ import {
   VERSIONS,
 } from "./copied-rows.sql";
 
-/** `bytes` includes its versions and its file. */
 export type Original = Entry & { bytes: number };
 type Listed = Omit<Original, "type">;
 
-/** Lists the initiative first, then each kind in order of creation. */
 export async function listOriginals(workspaceId: string, initiativeId: string) {
   const found: Original[] = [];
   for (const type of TABLES.initiative) {
@@ -46,7 +44,6 @@ export type Passage = {
   from: string;
   /** The new initiative, also the trash entry that holds the copies until all are made. */
   entryId: string;
-  /** Copies by originals. */
   ids: ReadonlyMap<string, string>;
   /** Copies by originals, for documents with rewritten links; filled during copying. */
   hashes: Map<string, string>;

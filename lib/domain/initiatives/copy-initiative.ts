@@ -25,11 +25,7 @@ const MOST_BYTES = 1 << 20;
 /** Less than the hour after which retention removes an unfinished copy. */
 const LONGEST_MS = 40 * 60_000;
 
-/**
- * Copies an initiative with its history between workspaces of one user: authors, times and texts stay. All or nothing
- * in several transactions: copies wait in an expired trash entry, which the last one restores. @throws 400, 404, 409,
- * 422
- */
+/** Copies an initiative with its history, all or nothing: copies wait in an expired trash entry. @throws 400, 404, 409, 422 */
 export async function copyInitiative(
   source: Caller,
   target: Caller,
@@ -60,7 +56,6 @@ export async function copyInitiative(
 
 type Group = { type: SourceType; ids: string[] };
 
-/** Lets a large thing go alone. */
 function groupOriginals(originals: Original[]): Group[] {
   const groups: (Group & { bytes: number })[] = [];
   for (const { type, id, bytes } of originals) {

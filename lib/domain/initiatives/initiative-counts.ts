@@ -21,7 +21,6 @@ const COUNTS = statement(
   { id: "uuid", documents: "int4", contextItems: "int4", goals: "int4", uploads: "int4" },
 );
 
-/** Foreign and unknown ids are left out. */
 export async function countInitiativeContents(
   caller: Caller,
   ids: string[],

@@ -3,7 +3,6 @@ import { type PageRequest, query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import type { InitiativeCounts } from "./initiative-counts";
 
-/** `lastActivity` includes the contents. */
 export type InitiativeOverview = InitiativeCounts & {
   id: string;
   title: string;

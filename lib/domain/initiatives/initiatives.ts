@@ -117,7 +117,6 @@ export async function updateInitiative(
   );
 }
 
-/** Moves it to the trash with its contents. @throws 404, 412 */
 export function deleteInitiative(caller: Caller, { id, ifMatch }: Address & Conditional) {
   return moveToTrash(caller, { type: "initiative", filter: { id }, ifMatch });
 }

@@ -6,7 +6,6 @@ import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { planExpiryNotice } from "@/lib/domain/workspace/key-mails";
 import type { Role } from "@/lib/schemas/enums";
 
-/** Days for which the keys of a demoted person still work. */
 const KEY_DAYS_LEFT = 30;
 const DAY_MS = 86_400_000;
 

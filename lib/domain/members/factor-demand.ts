@@ -65,7 +65,6 @@ const notYourself = () =>
     "You have no second factor, so you would shut yourself out. Set one up on your account page first.",
   );
 
-/** Undefined for an outsider. */
 export async function findDemandOn({ id }: { id: string }, workspaceId: string) {
   const [row] = await query(ONE_MEMBER, [workspaceId, id]);
   return row;

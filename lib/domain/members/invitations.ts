@@ -68,7 +68,6 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
   });
 }
 
-/** Returns whether a mail was queued. */
 async function mailInvitation(
   tx: Tx,
   { email: to, role, expiresAt, invitedById, workspaceId }: InvitationModel,

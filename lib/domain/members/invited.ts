@@ -13,8 +13,6 @@ import type { InvitationModel } from "@/lib/generated/prisma/models";
 import { tellOfAnswer } from "./member-mails";
 import { addMembership, requireMayOwn } from "./membership";
 
-/** The invited person's side; the inviter's side is `invitations.ts`. */
-
 const target = (id: string) => ({ type: "invitation", id });
 
 type Found = InvitationModel & { workspace: { name: string } };

@@ -22,7 +22,6 @@ async function findDoerName(tx: Tx, doer: Doer) {
   return { by: member?.user.name ?? "A former member" };
 }
 
-/** A disabled account gets no mail. */
 const findAble = (tx: Tx, userId: string) =>
   tx.membership.findFirst({
     where: { userId, user: { disabledAt: null } },

@@ -61,7 +61,6 @@ export async function removeMember(
   });
 }
 
-/** Makes the caller an admin. @throws 400 unless `name` is the workspace's, 403, 409 */
 export async function handOverWorkspace(
   caller: Caller,
   { userId, name }: HandOver,

@@ -24,7 +24,6 @@ export type Member = {
   user_id: string;
   name: string;
   email: string;
-  /** A path. */
   picture: string | null;
   role: Role;
   joined_at: string;

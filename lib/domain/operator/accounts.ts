@@ -9,8 +9,6 @@ import { sendMail } from "@/lib/mail/send-mail";
 import type { NewUser } from "@/lib/schemas/members";
 import type { NewEmailOf, PasswordOf, UserOf } from "@/lib/schemas/operator";
 
-/** The operator's verbs on people; `operator.ts` has those on workspaces. */
-
 export async function findUser(email: string) {
   const prisma = await prismaClient();
   const user = await prisma.user.findUnique({ where: { email } });
@@ -60,7 +58,6 @@ export async function listUsers() {
   );
 }
 
-/** Ends the sessions; API keys stay. */
 export async function setPassword({ email, newPassword }: PasswordOf) {
   const { id: userId } = await findUser(email);
   await requireUncommon(newPassword, { email }, "newPassword");

@@ -11,14 +11,10 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { UserOf } from "@/lib/schemas/operator";
 import { disableUser, findUser } from "./accounts";
 
-/** `others` counts the other members. */
 type Place = { id: string; name: string; others: number };
 type Places = {
-  /** These would lose their only owner. */
   stranded: Place[];
-  /** These are deleted with the person. */
   alone: Place[];
-  /** These keep another owner. */
   shared: Place[];
 };
 

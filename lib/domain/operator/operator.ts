@@ -34,7 +34,6 @@ import { reindexWorkspace } from "@/lib/search/reindex";
 import { makeVectors } from "@/lib/search/vectors";
 import { findUser } from "./accounts";
 
-/** The operator's verbs on workspaces: exempt from the rules on roles, and recorded as nobody. */
 const byOperator = (workspaceId: string) => actInApp(workspaceId, null);
 
 /** `personal` renames the person's own workspace and sets its plan instead. */
@@ -67,7 +66,6 @@ export async function listAllWorkspaces() {
 
 export const setTier = ({ id, tier }: TierOf) => updateWorkspace(byOperator(id), { tier });
 
-/** Overrides the plan's monthly generations. */
 export const setQuota = ({ id, limit }: QuotaOf) =>
   updateWorkspace(byOperator(id), { quotaLimit: limit });
 
@@ -121,7 +119,6 @@ export async function createKeyFor({ workspaceId, email, name, expiresInDays, re
   return { id, prefix, key };
 }
 
-/** Includes expired and revoked ones. */
 export async function listWorkspaceKeys({ workspaceId }: KeysOf) {
   await getWorkspace({ workspaceId });
   return (await listKeys({ workspaceId })).map(({ created_by, ...key }) => ({
@@ -142,7 +139,6 @@ export async function listWorkspaceActivity({ workspaceId, limit }: ActivityOf) 
   return (await listActivity({ workspaceId }, { limit, offset: 0 })).items;
 }
 
-/** Rebuilds the search index of one or all workspaces, with vectors if a model is set. */
 export async function reindex({ workspaceId }: WorkspacesOf) {
   const prisma = await prismaClient();
   const workspaces = await prisma.workspace.findMany({

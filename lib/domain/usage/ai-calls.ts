@@ -6,7 +6,6 @@ import { ApiError } from "@/lib/errors";
 
 const DAY_MS = 86_400_000;
 
-/** Returns the day in UTC, and its end in ms since 1970. */
 function getAiDay(now = Date.now()) {
   const day = new Date(now).toISOString().slice(0, 10);
   return { day, endsAt: Date.parse(day) + DAY_MS };
@@ -27,10 +26,7 @@ const READ = statement(
   { calls: "int4" },
 );
 
-/**
- * Counts a call against `AI_DAILY_CALLS` (`docs/contract/additions.md#ai-calls-per-day`), also one that fails, as it
- * may have cost money. The built-in engine counts like a model. @throws 429 `QUOTA_EXCEEDED`
- */
+/** Counts a call against `AI_DAILY_CALLS`, also one that fails, as it may have cost money. @throws 429 `QUOTA_EXCEEDED` */
 export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">) {
   const { AI_DAILY_CALLS: limit } = config();
   const { day, endsAt } = getAiDay();

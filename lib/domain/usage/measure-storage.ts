@@ -51,7 +51,6 @@ const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
 
 type Slice = NonNullable<(typeof STATEMENTS)[number]["row"]>;
 
-/** Sums texts, versions, uploads and stored answers, as far as committed. */
 export async function measureStorage(workspaceId: string): Promise<number> {
   let sum = 0;
   for (const slicing of STATEMENTS) {

@@ -12,15 +12,12 @@ import { processWide } from "@/lib/process-wide";
 import { measureStorage } from "./measure-storage";
 
 const MB = 1 << 20;
-/** Other processes write too. */
 const KEPT_MS = 10 * 60_000;
-/** How long a write waits for a measurement. */
 const PATIENCE_MS = 500;
 /** A slower measurement is repeated only after `REST` times its duration. */
 const QUICK_MS = 100;
 const REST = 20;
 
-/** This process's estimate, in bytes. */
 type Tally = {
   measured?: number;
   measuredAt: number;
@@ -28,7 +25,6 @@ type Tally = {
   /** This process's additions, now and when the last measurement began. */
   added: number;
   addedBefore: number;
-  /** Growth of unfinished writes. */
   pending: number;
   /** Whether this process has freed room since the last measurement. */
   hasFreed: boolean;
@@ -106,12 +102,7 @@ export function measureOverwrite(
   return bytes > 0 ? { bytes, replaces, frees } : { ...GROWS_BY_HISTORY, frees };
 }
 
-/**
- * Takes room under `STORAGE_LIMIT_MB` (`docs/contract/additions.md#storage-and-retention`), usually without a
- * statement: each process adds up its writes, and measures when that is old, a tenth of the room is used, or before it
- * refuses. So up to ten processes exceed the limit by at most their simultaneous writes; if measuring is slow, by their
- * writes within `REST` times its duration.
- */
+/** Takes room under `STORAGE_LIMIT_MB`. Each process adds up its writes and measures seldom, so ten exceed it by little. */
 async function takeRoom(
   workspaceId: string,
   { bytes, replaces, isPromised, frees }: Growth,
@@ -153,7 +144,6 @@ export async function withRoom<Result>(
   }
 }
 
-/** Notes that there may be more room than this process knows of. */
 export function noteFreed(workspaceId: string) {
   getTally(workspaceId).hasFreed = true;
 }

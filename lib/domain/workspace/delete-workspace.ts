@@ -54,7 +54,6 @@ export async function deleteWorkspace(
   return { id, name, deleted: true as const };
 }
 
-/** The person of a personal workspace gets a new one at the next visit. */
 async function removeMembers(tx: Tx) {
   await tx.membership.deleteMany({});
   await tx.workspace.updateMany({ data: { personalOwnerId: null } });

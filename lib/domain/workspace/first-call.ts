@@ -2,7 +2,6 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
-/** Uses the index on (workspace, origin, time). */
 const FIRST = statement(
   `
   SELECT a.tool, a.details ->> 'client' AS client, k.name AS key_name, a.outcome, a.created_at

@@ -34,7 +34,6 @@ export async function planExpiryNotice(tx: Tx, { id, expiresAt }: ApiKeyModel) {
   if (runAt > new Date()) await enqueue(tx, { queue: KEY_EXPIRIES, payload: { keyId: id }, runAt });
 }
 
-/** Skips dead keys and disabled owners. */
 export async function sendKeyExpiry({ keyId }: z.output<typeof KeyOf>, doing: Doing) {
   const prisma = await prismaClient();
   const key = await prisma.apiKey.findFirst({

@@ -10,7 +10,6 @@ import { mailIsSet } from "@/lib/mail/send-mail";
 import type { NewKey } from "@/lib/schemas/keys";
 import { planExpiryNotice, tellOfKey } from "./key-mails";
 
-/** Per workspace. */
 const MAX_LIVE_KEYS = 25;
 const DAY_MS = 86_400_000;
 

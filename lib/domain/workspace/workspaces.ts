@@ -32,7 +32,6 @@ export const presentWorkspace = (row: WorkspaceModel) => ({
 
 const target = (id: string) => ({ type: "workspace", id });
 
-/** Lists the personal one first, then by name. */
 export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]> {
   const prisma = await prismaClient();
   const memberships = await prisma.membership.findMany({

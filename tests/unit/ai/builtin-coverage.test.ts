@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
+import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { type Slot, WORDING_LABEL } from "@/lib/document-types/definition";
@@ -72,5 +73,16 @@ describe.each(Object.keys(WORKSPACES))("checklist and draft: in the workspace â€
         !used.some((piece) => fills(slot, piece)),
     );
     expect(unused.map(({ key }) => key)).toEqual([]);
+  });
+
+  test.each(DOCUMENT_TYPES)("the sections that a %s leaves empty are foreseen", async (type) => {
+    const brief = briefFor(type, WORKSPACES[name]?.(type) ?? []);
+    const foreseen = await foreseeSections(brief);
+    const written = assembleDraft(brief).split(/^## /m).slice(1);
+    const isWritten = (text: string) => text.trim().includes("\n");
+    expect(foreseen.map(({ heading }) => heading)).toEqual(
+      written.map((text) => text.split("\n")[0]),
+    );
+    expect(foreseen.map(({ present }) => present)).toEqual(written.map(isWritten));
   });
 });

@@ -142,6 +142,8 @@ test.each([
   ["table", `|a|b|\n|-|-|\n${"|c|d|\n".repeat(6_000)}`],
   ["labels", "Cause: x Effect: ".repeat(2_400)],
   ["spaces", `a${" ".repeat(39_000)}b`],
+  ["names", `A. ${"Ann Lee, ".repeat(4_400)}`],
+  ["parts of a line", "Ann · ".repeat(6_400)],
 ])("built-in drafts: writes a text of 40 kB down in short: %s", async (_, text) => {
   const pieces = [
     initiative(text),

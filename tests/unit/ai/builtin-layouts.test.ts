@@ -103,9 +103,10 @@ describe("built-in drafts: how it is set out", () => {
     ];
     const brief = briefFor("user_story", pieces);
     expect((await sectionOf(brief, "Story")).replaceAll(/ \[\^E\d+\]/g, "")).toBe(
-      "- As: **Dispatchers.** They send.\n- I want: **Pin a visit.** One click.\n- So that: **Drive less.**",
+      "- As: **Dispatchers.** They send.\n- I want: **Pin a visit.**\n- So that: **Drive less.**",
     );
     expect(await sectionOf(brief, "Context")).toContain("**Planners.**");
+    expect(await sectionOf(brief, "Acceptance criteria")).toContain("One click.");
   });
 });
 

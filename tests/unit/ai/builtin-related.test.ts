@@ -102,7 +102,7 @@ describe("built-in drafts: pieces that do not say that they belong where their l
     async (text) => {
       const map = item("feature_idea", "Map", text);
       expect(await sectionOf(briefFor("release_notes", [map]), "New")).toBe(
-        `${check} Describe those that have.\n\n- See *Map* [^${map.ref}]`,
+        `${check} Describe those that have.\n>\n> - See *Map* [^${map.ref}]`,
       );
     },
   );
@@ -152,14 +152,13 @@ describe("built-in drafts: a document of the same type", () => {
   );
 
   test("gives a part that names no section below the part before it, each with its heading", async () => {
-    const parts =
-      "Read me.\n\n## How it behaves\n\nIt waits.\n\n## Trade-offs\n\nThree, not seven.";
+    const parts = "Read me.\n\n## How it behaves\n\nIt waits.\n\n## Why so\n\nThree, not seven.";
     const plan = related("prd", "Plan", `# Plan\n\n${parts}`);
     const brief = briefFor("prd", [plan]);
     const ref = `[^${plan.ref}]`;
     expect(await sectionOf(brief, "Summary")).toBe(`Read me. ${ref}`);
     expect(await sectionOf(brief, "User experience")).toBe(
-      `**How it behaves** ${ref}\n\nIt waits. ${ref}\n\n**Trade-offs** ${ref}\n\nThree, not seven. ${ref}`,
+      `It waits. ${ref}\n\n**Why so** ${ref}\n\nThree, not seven. ${ref}`,
     );
   });
 

@@ -49,6 +49,11 @@ Code. Is skipped.
     }
   });
 
+  test("end after a unit, not after an initial", () => {
+    const found = splitSentences("It took 3 s. A. Lee saw it.");
+    expect(found.map(({ text }) => text)).toEqual(["It took 3 s.", "A. Lee saw it."]);
+  });
+
   test("keep German dates together", () => {
     const german = "Am 4. November beschlossen. Ab 1. März für alle.";
     expect(splitSentences(german).map(({ text: said }) => said)).toEqual([

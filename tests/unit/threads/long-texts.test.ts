@@ -4,6 +4,7 @@ import * as criticRules from "@/lib/ai/advisors/prd-critic/rules";
 import { applyRules as applyPriorityRules } from "@/lib/ai/advisors/prioritization/rules";
 import { applyRules as applyClassifierRules } from "@/lib/ai/classifier/rules";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
+import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
 import type { Evidence } from "@/lib/ai/evidence";
 import { classifier, prdCritic, prioritization } from "@/lib/ai/inquiries";
 import { answerByRules, checkAnswer, draftByRules } from "@/lib/ai/rules-thread";
@@ -105,7 +106,7 @@ test.each([
   expect(outline).toEqual(readHeadings(text));
 });
 
-test("long texts: others have their turn while a long text is criticised and classified, and a draft assembled", async () => {
+test("long texts: others have their turn while a long text is criticised and classified, and a draft assembled and foreseen", async () => {
   const draft = {
     ...brief,
     evidence: evidence.map((piece) => ({ ...piece, text: LIST.slice(0, 50_000) })),
@@ -120,6 +121,7 @@ test("long texts: others have their turn while a long text is criticised and cla
     await checkAnswer(prdCritic, await answerByRules(prdCritic, review), review);
     await answerByRules(classifier, pasted);
     await draftByRules(draft);
+    await foreseeSections(draft);
   });
   expect(worst).toBeLessThan(atOnce * SHARE);
 });

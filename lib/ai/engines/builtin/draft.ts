@@ -1,23 +1,23 @@
 import type { Brief } from "@/lib/ai/engine";
 import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import type { Evidence } from "@/lib/ai/evidence";
 import { countEmpty } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
-import type { Outline, Section } from "@/lib/document-types/definition";
-import { namesTime } from "@/lib/text/dates";
-import { countNoun } from "@/lib/text/phrases";
+import type { Section } from "@/lib/document-types/definition";
+import { countNoun, joinWords } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
-import { readText, takePassage } from "./fitting-passages";
-import { type Plan, planSections } from "./plan";
-import { type Quotation, quoteDocuments } from "./quote-documents";
-import { Said } from "./said";
+import { readWords } from "./evidence-blocks";
+import { readText } from "./fitting-passages";
+import type { Plan } from "./plan";
+import { isEmpty, planDraft, type SectionPlan } from "./plan-draft";
+import type { Quotation } from "./quote-documents";
+import { isTabled, Said } from "./said";
 import { escapeInline, escapeLine, refer, writeBlock, writeItem } from "./write-markdown";
 
+const BRIEF = 160;
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
-/** Maximum length of the initiative's description in its section, in UTF-16 units. */
-const MOST_OPENING = 480;
 
 const joinBlocks = (blocks: readonly string[]) =>
   blocks
@@ -45,20 +45,6 @@ function writeQuotation({ piece, blocks }: Quotation, isListed: boolean): string
     : joinBlocks(written);
 }
 
-/** The description of the initiative: its beginning, and the sentences about dates if a section takes them. */
-function readDescription(initiative: Evidence | undefined, outline: Outline) {
-  const text = initiative ? readText(initiative) : "";
-  const takesDates = outline.some(({ feed }) => feed.dates);
-  const [first = "", ...rest] = splitPlainSentences(text);
-  const dated = takesDates ? rest.filter(namesTime) : [];
-  const opening = [first, ...rest.filter((sentence) => !dated.includes(sentence))].join(" ");
-  return {
-    opening: takePassage(opening, [], MOST_OPENING),
-    dates: takePassage(dated.join(" "), [], MOST_OPENING),
-  };
-}
-
-/** Quotes the caller's instructions, each line as it was written. */
 const writeInstructions = (instructions: string) => {
   const lines = instructions.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
   if (lines.length === 0) return "";
@@ -84,55 +70,34 @@ function writeModelNote(model: Evidence): string {
   return `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: *${escapeInline(model.title)}* ${refer(model)}. Its text is taken over, in the sections that its headings name.`;
 }
 
-/**
- * Assembles a first draft from the outline and the evidence alone. It is the same for the same brief: every statement is
- * taken from a piece and refers to it, and a section without evidence stays empty.
- */
+/** Assembles a draft in which every statement is taken from a piece and refers to it; the same brief gives the same draft. */
 export function assembleDraft(brief: Brief): string {
-  const { outline, instructions, documentType } = brief;
-  const evidence = dropOtherCompetitors(brief);
-  const initiative = evidence.find(({ type }) => type === "initiative");
-  const opens = outline.find(({ feed }) => feed.initiative) ?? outline[0];
-  const { opening, dates } = readDescription(initiative, outline);
-  const plans = planSections(outline, evidence);
-  const said = new Said();
-  for (const piece of [...plans.values()].flatMap((plan) => [...plan.laidOut, ...plan.listed])) {
-    const facts = piece.type === "goal" ? Object.values(piece.goal) : [];
-    said.addText([piece.title, readText(piece), ...facts].join(" "));
-  }
-  said.addText(opening);
-  const documents = evidence.filter(({ type }) => type === "document");
-  const model = documents.find((piece) => hasLabel(piece, documentType));
-  const hasDates = ({ feed }: Section) => feed.dates === true && dates !== "";
-  const silent = new Set(
-    outline.filter((section) => !hasDates(section) && isEmpty(plans.get(section))),
+  const { sections, initiative, model } = planDraft(brief);
+  const text = sections.map(({ section, lead, plan, quotations, elsewhere }) =>
+    joinBlocks([
+      `## ${section.heading}`,
+      ...lead.map((text) => (initiative ? `${escapeLine(text)} ${refer(initiative)}` : "")),
+      writeSection(section, plan, quotations, model),
+      writeElsewhere(elsewhere),
+    ]),
   );
-  const quotations = quoteDocuments(outline, documents, { ...(model && { model }), silent, said });
-  const bodies = outline.map((section) => {
-    const plan = plans.get(section);
-    const quoted = quotations.get(section) ?? [];
-    const lead = [section === opens ? opening : "", hasDates(section) ? dates : ""];
-    return joinBlocks([
-      ...lead.map((text) => (text && initiative ? `${escapeLine(text)} ${refer(initiative)}` : "")),
-      plan ? writeSection(section, plan, quoted, model) : "",
-    ]);
-  });
-  const text = outline.map(({ heading }, index) =>
-    joinBlocks([`## ${heading}`, bodies[index] ?? ""]),
-  );
-  const empty = outline.filter((_, index) => bodies[index] === "");
+  const empty = sections.filter(isEmpty).map(({ section }) => section);
   return joinBlocks([
-    writeNote(text.join("\n"), empty, outline.length, model),
-    writeInstructions(instructions),
+    writeNote(text.join("\n"), empty, sections.length, model),
+    writeInstructions(brief.instructions),
     ...text,
   ]);
 }
 
-const isEmpty = (plan: Plan | undefined) =>
-  !plan || Object.values(plan).every((pieces) => pieces.length === 0);
+function writeElsewhere(places: SectionPlan["elsewhere"]): string {
+  if (places.length === 0) return "";
+  const headings = places.map(({ heading }) => `*${escapeInline(heading)}*`);
+  const pieces = [...new Set(places.map(({ piece }) => piece))];
+  return `What is on record stands under ${joinWords(headings)}. ${refer(...pieces)}`;
+}
 
 function writeSection(
-  { layout, feed, check }: Section,
+  { layout, feed, check, isBrief }: Section,
   plan: Plan,
   quotations: readonly Quotation[],
   model: Evidence | undefined,
@@ -144,11 +109,19 @@ function writeSection(
   const told = new Said();
   for (const block of taken.flatMap(({ blocks }) => blocks))
     if (block.kind === "heading" || block.kind === "table") told.add(block);
+  const tables = quotations
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "table" ? [extractWords(readWords(block))] : []));
   const isTold = (piece: Evidence) =>
-    told.has((piece.type === "goal" && piece.goal.keyResult) || piece.title);
+    told.has((piece.type === "goal" && piece.goal.keyResult) || piece.title) ||
+    (piece.type === "context_item" &&
+      readText(piece) !== "" &&
+      splitPlainSentences(readText(piece)).every((sentence) => isTabled(sentence, tables)));
   const isNew = (piece: Evidence) => !isTold(piece);
   const laidOut = plan.laidOut.filter(isNew);
-  const items = plan.listed.filter(isNew).map((piece) => writeItem(piece, feed.about?.words));
+  const items = plan.listed
+    .filter(isNew)
+    .map((piece) => writeItem(piece, { words: feed.about?.words, most: isBrief && BRIEF, tables }));
   // Below the headings of the model, other pieces would seem to belong to the last of them.
   const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
   return joinBlocks([
@@ -159,7 +132,7 @@ function writeSection(
     writeTitles("On record too:", [...plan.laidOut, ...plan.listed].filter(isTold)),
     writeTitles("Also:", plan.named),
     check && plan.unsure.length > 0
-      ? `> ${NOTES.check} ${check}\n\n${writeTitles("See", plan.unsure)}`
+      ? `> ${NOTES.check} ${check}\n>\n> ${writeTitles("See", plan.unsure)}`
       : "",
     ...(isLast ? follows : []),
   ]);
@@ -167,21 +140,3 @@ function writeSection(
 
 /** Keeps a piece apart from the lists of a document, unless it has a list itself. */
 const toParagraph = (item: string) => (item.includes("\n") ? item : item.replace(/^- /, ""));
-
-/** Removes the other competitors if the title or the instructions of a battlecard name one. */
-function dropOtherCompetitors(brief: Brief): readonly Evidence[] {
-  const { documentType, title, instructions, evidence } = brief;
-  if (documentType !== "competitive_battlecard") return evidence;
-  const asked = extractWords(`${title} ${instructions}`);
-  const isCompetitor = (piece: Evidence) => hasLabel(piece, "key_competitors");
-  // A competitor's name is the first word of its title, and begins with a capital letter.
-  const names = evidence.filter(isCompetitor).flatMap(({ title }) => {
-    const [, name = ""] = /^(\p{Lu}[\p{L}\p{N}]+)/u.exec(title) ?? [];
-    return [...extractWords(name)].filter((word) => asked.has(word));
-  });
-  if (names.length === 0) return evidence;
-  return evidence.filter((piece) => {
-    const words = extractWords(`${piece.title} ${piece.text}`);
-    return !isCompetitor(piece) || names.some((name) => words.has(name));
-  });
-}

@@ -20,8 +20,9 @@ const FOOTNOTE = /\[\^[^\]\s]{1,64}\]/g;
 const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,64}\]:/;
 const TASK_BOX = /^\[([ xX])\]\s/;
 const TAG = /<[^<>]*>/g;
-/** A line such as `**Owner:** …` at the head of a document. */
-const METADATA = /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)/;
+/** A line at the head of a document such as `**Owner:** …`, or several parts such as `Agreed in May · Owner: …`. */
+const METADATA =
+  /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)|^(?=.{1,300} · ).{0,300}(?: · \*\*|(?:^| · )[^:·]{1,40}:)/;
 
 const joinLines = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -105,7 +106,6 @@ export function parseBlocks(markdown: string): Block[] {
 
 const NONE: Block = { kind: "paragraph", text: "" };
 
-/** Drops these paragraphs before the first section of a document; a text without headings has no head. */
 function dropMetadata(blocks: readonly Block[], metadata: ReadonlySet<Block>): Block[] {
   const first = blocks.findIndex((block) => block.kind === "heading" && block.level > 1);
   return blocks.filter(
@@ -113,10 +113,17 @@ function dropMetadata(blocks: readonly Block[], metadata: ReadonlySet<Block>): B
   );
 }
 
+/** Reads the lines about a document at its head, such as `Next review: 30 November`. */
+export const readFacts = (markdown: string) =>
+  (markdown.slice(0, MOST_READ).split(/^## /m)[0] ?? "")
+    .split(/\n+/)
+    .filter((line) => METADATA.test(line))
+    .flatMap((line) => line.replaceAll("**", "").split(" · "))
+    .map(joinLines);
+
 export const readProse = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : [])).join(" ");
 
-/** The words of a block on one line. */
 export function readWords(block: Block): string {
   if (block.kind === "list") return block.items.map(({ text }) => text).join(" ");
   return block.kind === "table" ? block.rows.flat().join(" ") : block.text;

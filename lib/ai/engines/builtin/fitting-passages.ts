@@ -4,13 +4,9 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
 import { holdsAny } from "./word-beginnings";
 
-/** Maximum length of a passage, in UTF-16 units. */
 const MOST = 280;
 
-/**
- * Takes whole sentences from plain text: from its first one, or from the first that contains one of these word
- * beginnings. Only a single sentence that is too long is cut.
- */
+/** Takes whole sentences, from the first or the first with one of these word beginnings. Only a single sentence can be cut. */
 export function takePassage(text: string, words: readonly string[] = [], most = MOST): string {
   if (text.length <= most) return text;
   const sentences = splitPlainSentences(text);
@@ -23,7 +19,17 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
     if (passage.length + 1 + sentence.length > most) break;
     passage += ` ${sentence}`;
   }
-  return passage;
+  return closeQuote(passage);
+}
+
+const QUOTES = ['""', "“”", "„“", "«»", "「」"];
+
+function closeQuote(text: string): string {
+  const count = (mark: string) => text.split(mark).length - 1;
+  const open = QUOTES.find(([first = "", last = ""]) =>
+    first === last ? count(first) % 2 === 1 : count(first) > count(last),
+  );
+  return open ? `${text}${open.at(-1)}` : text;
 }
 
 /** The last line of an item that the classifier proposed: where it was found. Below a quotation it names the speaker. */
@@ -52,14 +58,12 @@ function toPlainText(blocks: readonly Block[]): string {
   return prose === "" ? blocks.map(readWords).join(" ") : prose;
 }
 
-/** Takes a passage from Markdown, such as a field of a goal. */
 export const excerpt = (markdown: string, most: number) =>
   takePassage(toPlainText(parseBlocks(markdown)), [], most);
 
 /** `3 September 2026, Nora and Tom. Text of the decision.` */
 const LEAD = /^(\d{1,2}\.? \p{L}{3,12} \d{4}|\d{4}-\d{2}-\d{2})(?:[,:] ?([^.]{3,120}))?\. /u;
 
-/** Takes the date and the people at the beginning of a decision apart from its text. */
 export function readDecision(piece: Evidence) {
   const prose = readText(piece);
   const [lead = "", date = null, who = null] = LEAD.exec(prose) ?? [];

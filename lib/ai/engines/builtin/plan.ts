@@ -1,7 +1,11 @@
 import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
-import { rateFit } from "./rate-fit";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { extractWords, findSharedWords } from "@/lib/text/words";
+import { readText } from "./fitting-passages";
+import { rateFit, readBeginning } from "./rate-fit";
+import { holdsAny } from "./word-beginnings";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type Plan = {
@@ -12,7 +16,6 @@ export type Plan = {
   unsure: Evidence[];
 };
 
-/** Maximum number of pieces that a section writes out. */
 const MOST_ROWS = 20;
 const MOST_BULLETS = 6;
 /** A section with so many pieces of the initiative only names those of the workspace. */
@@ -24,13 +27,24 @@ const findLayout = ({ layout }: Section, piece: Evidence) => {
 };
 
 const readKind = (piece: Evidence) => ("label" in piece ? `${piece.type} ${piece.label}` : "");
-const readPriority = (piece: Evidence) => (piece.type === "goal" ? (piece.goal.priority ?? -1) : 0);
 
-/** Sorts goals by priority, then the newest first. */
-const comparePieces = (a: Evidence, b: Evidence) =>
-  readPriority(b) - readPriority(a) ||
-  b.createdAt.getTime() - a.createdAt.getTime() ||
-  (a.id < b.id ? 1 : -1);
+/** Sorts goals by priority, feature ideas by the words that they share with the initiative, then the newest first. */
+function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
+  const subject = extractWords(initiative ? readBeginning(initiative) : "");
+  const rate = (piece: Evidence) => {
+    if (piece.type === "goal") return piece.goal.priority ?? -1;
+    if (!hasLabel(piece, "feature_idea")) return 0;
+    return findSharedWords(extractWords(readBeginning(piece)), subject).length;
+  };
+  const rated = pieces.map((piece) => ({ piece, rate: rate(piece) }));
+  rated.sort(
+    (a, b) =>
+      b.rate - a.rate ||
+      b.piece.createdAt.getTime() - a.piece.createdAt.getTime() ||
+      (a.piece.id < b.piece.id ? 1 : -1),
+  );
+  return rated.map(({ piece }) => piece);
+}
 
 /** Sorts items by the order of the labels in the feed of a section, then goals. */
 function createOrder({ feed: { labels = [], about } }: Section) {
@@ -40,7 +54,6 @@ function createOrder({ feed: { labels = [], about } }: Section) {
   return (a: Evidence, b: Evidence) => rank(a) - rank(b);
 }
 
-/** Takes one piece of each kind in turn, so that no kind crowds out the others. */
 function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
   const counts = new Map<string, number>();
   const turns = pieces.map((piece) => {
@@ -51,45 +64,66 @@ function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
   return turns.sort((a, b) => a.turn - b.turn).map(({ piece }) => piece);
 }
 
-/**
- * Assigns each piece to the section that fits it best, the initiative's pieces before the workspace's. Only layouts that
- * write parts of a piece share it. A goal of the workspace is left out if the initiative has one of its type.
- */
-export function planSections(
-  outline: Outline,
-  evidence: readonly Evidence[],
-): ReadonlyMap<Section, Plan> {
-  const plans = new Map(outline.map((section) => [section, createPlan()]));
+/** Assigns each piece to the section that fits it best, the initiative's first; only layouts of parts share a piece. */
+export function planSections(outline: Outline, evidence: readonly Evidence[]): Planned[] {
+  const plans = outline.map((section) => ({ section, plan: createPlan() }));
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
-  const sorted = pieces.sort(comparePieces);
+  const initiative = evidence.find(({ type }) => type === "initiative");
+  const sorted = sortPieces(pieces, initiative);
   const own = sorted.filter(({ scope }) => scope === "initiative");
   const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readKind));
   const shared = sorted.filter(
     (piece) => piece.scope === "workspace" && !hasOwn.has(readKind(piece)),
   );
-  for (const piece of [...takeInTurns(own), ...takeInTurns(shared)]) {
-    const fits = outline
-      .map((section) => ({
+  const ordered = [...takeInTurns(own), ...takeInTurns(shared)];
+  for (const piece of ordered) {
+    const parts = splitNote(piece, plans);
+    for (const { plan, text } of parts) place(plan, { ...piece, text }, false);
+    if (parts.length > 0) continue;
+    const fits = plans
+      .map(({ section, plan }) => ({
         section,
+        plan,
         fit: rateFit(section, piece),
         layout: findLayout(section, piece),
       }))
       .filter(({ fit }) => fit > 0)
       .sort((a, b) => b.fit - a.fit || Number(!a.layout) - Number(!b.layout));
-    const parts = fits.filter(({ layout }) => layout?.isPart);
-    for (const fit of fits[0]?.layout?.isPart ? parts : fits) {
-      const plan = plans.get(fit.section);
-      if (!plan || (fit.layout?.hasRoom && !fit.layout.hasRoom(plan.laidOut, piece))) continue;
-      if (fit.section.check && !fit.layout && fit.fit < 2) plan.unsure.push(piece);
-      else place(plan, piece, fit.layout !== undefined);
-      if (!fit.layout?.isPart) break;
+    const isShared = fits[0]?.layout?.isPart;
+    for (const { section, plan, fit, layout } of fits) {
+      if (isShared && !layout?.isPart) continue;
+      if (layout?.hasRoom && !layout.hasRoom(plan.laidOut, piece)) continue;
+      const isTrusted = section.trustsOwn && piece.scope === "initiative";
+      if (section.check && !layout && fit < 2 && !isTrusted) plan.unsure.push(piece);
+      else place(plan, piece, layout !== undefined);
+      if (!layout?.isPart && !layout?.leavesRest?.(piece)) break;
     }
   }
-  for (const [section, plan] of plans) {
+  for (const { section, plan } of plans) {
     for (const list of [plan.laidOut, plan.listed]) list.sort(createOrder(section));
     plan.named = takeInTurns(plan.named);
   }
   return plans;
+}
+
+type Planned = { section: Section; plan: Plan };
+
+/** Splits a general note between the sections that take only sentences with their words; empty if one takes all. */
+function splitNote(piece: Evidence, plans: readonly Planned[]): { plan: Plan; text: string }[] {
+  const choices = plans.filter(({ section }) => section.takesSentences);
+  if (choices.length === 0 || !hasLabel(piece, "general_note")) return [];
+  const parts: { plan: Plan; text: string }[] = [];
+  let before = "";
+  for (const text of splitPlainSentences(readText(piece))) {
+    const chosen = choices.findLast(({ section }) =>
+      holdsAny(text, section.feed.about?.words ?? []),
+    );
+    const last = parts.at(-1);
+    if (last && (!chosen || chosen.plan === last.plan)) last.text += ` ${text}`;
+    else if (chosen) parts.push({ plan: chosen.plan, text: `${before}${text}` });
+    else before += `${text} `;
+  }
+  return parts.length < 2 ? [] : parts;
 }
 
 const createPlan = (): Plan => ({ laidOut: [], listed: [], named: [], unsure: [] });

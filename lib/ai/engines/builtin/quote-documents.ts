@@ -13,20 +13,17 @@ import { holdsAny, measureLongest } from "./word-beginnings";
 export type Quotation = { piece: Evidence; blocks: readonly Block[] };
 export type Quotations = ReadonlyMap<Section, Quotation[]>;
 
-/** Maximum number of quotations from related documents in a section that has nothing else. */
 const MOST_QUOTATIONS = 2;
 
-/** Removes the number and the article from a heading. */
 const stripHeading = (heading: string) =>
   heading.toLowerCase().replace(/^(?:\d{1,3}[.)]? )?(?:(?:the|our) )?/, "");
 
 const SAME = 1000;
 
-/**
- * Rates how well the heading of a part names a section, 0 for not at all. In a document that feeds the section, shared
- * words are enough, unless only one of the two is about things left out. In any other document the heading must be the
- * section's, or begin as the outline says.
- */
+/** Word beginnings of headings about gaps and limits. A part after them that names no section joins the first part. */
+const CAVEATS = ["known limit", "known issue", "open question"];
+
+/** Rates how well a part's heading names a section, 0 for not at all. If the document is fed there, shared words are enough. */
 function rateLikeness(section: Section, part: Part, isFed: boolean): number {
   const { heading, headings = [] } = section;
   const name = stripHeading(part.heading);
@@ -40,7 +37,6 @@ function rateLikeness(section: Section, part: Part, isFed: boolean): number {
 
 type Pair = { section: Section; part: Part; likeness: number };
 
-/** Pairs sections with the parts of a document whose headings name them, the most similar first; each part once. */
 function pairUp(sections: readonly Section[], parts: readonly Part[], fed: ReadonlySet<Section>) {
   const taken = new Set<Part>();
   return sections
@@ -56,16 +52,15 @@ function pairUp(sections: readonly Section[], parts: readonly Part[], fed: Reado
     .sort((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
 }
 
-/**
- * Quotes documents section by section. `model`, a document of the same type, gives all of its text, in the sections
- * that its headings name. A related document gives the beginning of that text to the sections that it feeds, and to those
- * that are `silent`: they have no item and no goal. Statements that are `said` already are left out. A document that
- * feeds a section and has nothing to add is named there.
- */
+/** Quotes documents by section: all of `model`, and where a section is fed by others or `silent`, their beginning. */
 export function quoteDocuments(
   outline: Outline,
   documents: readonly Evidence[],
-  { model, silent, said }: { model?: Evidence; silent: ReadonlySet<Section>; said: Said },
+  {
+    model,
+    silent,
+    said,
+  }: { model: Evidence | undefined; silent: ReadonlySet<Section>; said: Said },
 ): Quotations {
   const quotations = new Map<Section, Quotation[]>(outline.map((section) => [section, []]));
   const add = (section: Section, piece: Evidence, blocks: readonly Block[]) => {
@@ -108,10 +103,7 @@ export function quoteDocuments(
   return quotations;
 }
 
-/**
- * Collects the text of a document of the same type by section. A part that names none follows the part before it, or
- * opens the draft. Headings are written unless the section has one part, which names it.
- */
+/** Collects the text of `model` by section. A part that names none follows the part before it, or opens the draft. */
 function collectModel(outline: Outline, parts: readonly Part[], pairs: readonly Pair[]) {
   const sections = new Map(pairs.map(({ part, section }) => [part, section]));
   const placed: { section: Section | undefined; part: Part; blocks: readonly Block[] }[] = [];
@@ -124,18 +116,25 @@ function collectModel(outline: Outline, parts: readonly Part[], pairs: readonly 
     if (section) placed.push({ section, part, blocks: part.blocks });
     else if (!isWithin && part.own.length > 0)
       placed.push({ section: last, part, blocks: part.own });
-    if (section && !part.isLeftOut) last = section;
+    if (section && !part.isLeftOut)
+      last = holdsAny(part.heading, CAVEATS) ? (placed[0]?.section ?? last) : section;
   }
   return outline.map((section) => {
     const own = placed.filter((each) => each.section === section);
-    const isNamed = own.length === 1 && own.every(({ part }) => sections.has(part));
-    const blocks = own.flatMap(({ part: { heading }, blocks }): readonly Block[] =>
-      isNamed || heading === ""
-        ? blocks
-        : [{ kind: "heading", level: 2, text: heading }, ...blocks],
-    );
+    const blocks = own.flatMap(({ part, blocks }, index): readonly Block[] => {
+      // Two lists in a row would become one.
+      const isApart = blocks[0]?.kind !== "list" || own[index - 1]?.blocks.at(-1)?.kind !== "list";
+      const isNamed = own.length === 1 || addsNothing(part.heading, section);
+      if (part.heading === "" || (sections.has(part) && isNamed && isApart)) return blocks;
+      return [{ kind: "heading", level: 2, text: part.heading }, ...blocks];
+    });
     return [section, blocks] as const;
   });
+}
+
+function addsNothing(heading: string, section: Section): boolean {
+  const words = extractWords([section.heading, ...(section.headings ?? [])].join(" "));
+  return [...extractWords(heading)].every((word) => words.has(word));
 }
 
 const dropBareHeadings = (blocks: readonly Block[]) =>
@@ -155,7 +154,6 @@ function takeBeginning({ feed }: Section, blocks: readonly Block[], said: Said):
   return [{ kind: "paragraph", text: takePassage(first.text, feed.about?.words) }];
 }
 
-/** Finds the paragraphs and list items that hold the words of a section (`says`), under any heading. */
 function findSaying({ says = [] }: Section, parts: readonly Part[], said: Said): Block[] {
   const texts = parts.flatMap(({ own }) =>
     own.flatMap((block) => {
@@ -167,10 +165,7 @@ function findSaying({ says = [] }: Section, parts: readonly Part[], said: Said):
   return said.leaveOut(found.map((text): Block => ({ kind: "paragraph", text })));
 }
 
-/**
- * A heading and the blocks below it, with those of subordinate headings; `own` are those before the next heading.
- * `isLeftOut` marks things out of scope.
- */
+/** A heading with all blocks below it; `own` are those before the next heading. `isLeftOut` marks things out of scope. */
 type Part = {
   heading: string;
   blocks: Block[];
@@ -179,10 +174,7 @@ type Part = {
   around: readonly Part[];
 };
 
-/**
- * Splits a document into parts. The first has no heading, its title begins none, and a part about things out of scope is not included in the
- * parts around it.
- */
+/** Splits a document into parts; the first has no heading. Things out of scope are not included in the parts around them. */
 function splitParts(blocks: readonly Block[]): Part[] {
   const open: (Part & { level: number })[] = [];
   const opening: Part = { heading: "", blocks: [], own: [], isLeftOut: false, around: [] };

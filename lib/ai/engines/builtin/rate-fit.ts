@@ -3,26 +3,22 @@ import { type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { holdsAny } from "./word-beginnings";
 
-/** Length of a piece that is examined, in UTF-16 units. */
 const LOOK = 800;
+
+export const readBeginning = ({ title, text }: Evidence) => `${title} ${text.slice(0, LOOK)}`;
+
 /** Minimum score at which shared words put a piece under a heading without a feed. */
 const ENOUGH = 3;
 
 const hasFeed = ({ feed }: Section) => Object.keys(feed).length > 0;
 
 function isFed({ feed }: Section, piece: Evidence): boolean {
-  switch (piece.type) {
-    case "initiative":
-      return feed.initiative === true;
-    case "context_item":
-      return feed.labels?.includes(piece.label) ?? false;
-    case "goal":
-      return feed.goals?.includes(piece.label) ?? false;
-    case "document":
-      return feed.documents?.includes(piece.label) ?? false;
-    case "upload":
-      return feed.uploads === true;
-  }
+  const { labels = [], goals = [], documents = [], without = [] } = feed;
+  if (piece.type === "initiative") return feed.initiative !== undefined;
+  if (piece.type === "upload") return feed.uploads === true;
+  if (piece.type === "goal") return goals.includes(piece.label);
+  if (piece.type === "document") return documents.includes(piece.label);
+  return labels.includes(piece.label) && !holdsAny(readBeginning(piece), without);
 }
 
 function isAbout({ feed: { about } }: Section, piece: Evidence): boolean {
@@ -31,7 +27,7 @@ function isAbout({ feed: { about } }: Section, piece: Evidence): boolean {
     (piece.type === "goal" && about?.goals?.includes(piece.label));
   if (!about || !isMeant) return false;
   const facts = piece.type === "goal" ? ` ${piece.goal.keyResult} ${piece.goal.baseline}` : "";
-  const text = `${piece.title} ${piece.text.slice(0, LOOK)}${facts.slice(0, LOOK)}`;
+  const text = `${readBeginning(piece)}${facts.slice(0, LOOK)}`;
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
 }
 
@@ -45,10 +41,7 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
   return score < ENOUGH ? 0 : 1 - 1 / score;
 }
 
-/**
- * Rates how well a piece fits a section: 2 by its words, 1 by its label or type alone, 0 not at all. A section without a
- * feed is rated by shared words, below 1.
- */
+/** Rates how a piece fits a section: 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
 export function rateFit(section: Section, piece: Evidence): number {
   if (piece.type === "context_item" && piece.label === WORDING_LABEL) return 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
@@ -56,6 +49,5 @@ export function rateFit(section: Section, piece: Evidence): number {
   return isFed(section, piece) ? 1 : 0;
 }
 
-/** Whether a document may be quoted in a section; its headings decide what is quoted. */
 export const mayQuote = (section: Section, document: Evidence) =>
   !hasFeed(section) || isFed(section, document);

@@ -6,7 +6,6 @@ import type { Block } from "./evidence-blocks";
 const FEW = 4;
 const MOST_OF = 0.75;
 
-/** Remembers the statements of a draft, so that none is written twice. */
 export class Said {
   readonly #statements: ReadonlySet<string>[] = [];
 
@@ -18,7 +17,6 @@ export class Said {
     this.#statements.push(extractWords(text));
   }
 
-  /** Leaves out blocks that only repeat. A block is whole or absent. */
   leaveOut(blocks: readonly Block[]): Block[] {
     return blocks.filter(
       (block) => block.kind === "heading" || !listStatements(block).every((text) => this.has(text)),
@@ -38,6 +36,17 @@ export class Said {
         (words.size >= FEW || other.size === words.size),
     );
   }
+}
+
+/** Whether half of the figures and half of the significant words of a sentence stand in one of these tables. */
+export function isTabled(sentence: string, tables: readonly ReadonlySet<string>[]): boolean {
+  const words = [...extractWords(sentence)];
+  const figures = words.filter((word) => /\d/.test(word));
+  const isHalf = (some: readonly string[], table: ReadonlySet<string>) =>
+    some.filter((word) => table.has(word)).length * 2 >= some.length;
+  return (
+    figures.length > 0 && tables.some((table) => isHalf(figures, table) && isHalf(words, table))
+  );
 }
 
 function listStatements(block: Block): string[] {

@@ -1,6 +1,8 @@
 import { type Evidence, type GoalFacts, hasLabel } from "@/lib/ai/evidence";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import { type Block, readProse } from "./evidence-blocks";
 import { excerpt, readBlocks, readDecision, takePassage } from "./fitting-passages";
+import { isTabled } from "./said";
 
 const ESCAPES: Readonly<Record<string, string>> = { "`": "&#96;", "<": "&lt;", "](": "]\\(" };
 const ACTIVE = /[\\*~|`<]|\[\^?|\]\(|&(?=[#\w]+;)/g;
@@ -8,10 +10,7 @@ const UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const LINE_START = /^(\d{1,9})?([-+=>#.)])/;
 
-/**
- * Escapes plain text for one line of Markdown or one cell of a table. The result has no backtick, no `[^` and no `](`,
- * so that it cannot be read as a reference.
- */
+/** Escapes plain text for one line or cell of Markdown. Without a backtick, `[^` and `](` it cannot be read as a reference. */
 export const escapeInline = (text: string) =>
   text
     .replace(INVISIBLE, " ")
@@ -28,7 +27,6 @@ export const refer = (...pieces: readonly Evidence[]) =>
   pieces.map(({ ref }) => `[^${ref}]`).join(" ");
 
 const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);
-/** Adds a full stop to a text that ends without one; an empty text stays empty. */
 export const endSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
 
 const CUT = /\s?(?:…|\.{3})$/;
@@ -60,13 +58,18 @@ const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
 export const writeBullet = (piece: Evidence, text: string) =>
   `- ${writeTitled(piece.title, text)} ${refer(piece)}`;
 
-/**
- * Writes a piece as a bullet: its title, a passage of its prose that has one of these words or else its first sentences,
- * and its list below. The name of a file is no title.
- */
-export function writeItem(piece: Evidence, words?: readonly string[]): string {
+/** `tables` hold the words of tables beside it, whose figures are not repeated. */
+type ItemOptions = {
+  words?: readonly string[] | undefined;
+  most?: number | undefined;
+  tables?: readonly ReadonlySet<string>[];
+};
+
+/** Writes a piece as a bullet: title, the passage that has these words or the first sentences, and its list or table below. */
+export function writeItem(piece: Evidence, { words, most, tables = [] }: ItemOptions = {}): string {
   const blocks = readBlocks(piece);
-  const passage = takePassage(readProse(blocks), words);
+  const prose = splitPlainSentences(readProse(blocks)).filter((text) => !isTabled(text, tables));
+  const passage = takePassage(prose.join(" "), words, most);
   if (piece.type === "goal") {
     const facts = [endSentence(passage), writeFacts(piece.goal)];
     return writeBullet(piece, facts.filter((part) => part !== "").join(" "));
@@ -92,7 +95,6 @@ const MOST_ROWS = 20;
 
 const writeRow = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** Writes a block as it is, with a reference in each statement. */
 export function writeBlock(block: Block, piece: Evidence): string {
   const end = refer(piece);
   switch (block.kind) {
@@ -125,7 +127,6 @@ export function writeBlock(block: Block, piece: Evidence): string {
   }
 }
 
-/** A row about one piece: the note under its title, and its cells, null for no value. */
 type Row = { piece: Evidence; note: string; cells: readonly (string | null)[] };
 
 const writeAsList = (names: readonly string[], rows: readonly Row[]) =>
@@ -136,10 +137,7 @@ const writeAsList = (names: readonly string[], rows: readonly Row[]) =>
     })
     .join("\n");
 
-/**
- * Writes pieces as a table. Empty columns are left out, and an empty cell says "not given". If most cells would be
- * empty, a list is written instead.
- */
+/** Writes a table without empty columns; a list if most cells would be empty. */
 export function writeTable(
   first: string,
   names: readonly string[],

@@ -36,17 +36,15 @@ export function connectClaude(
   const own = <Output>(output: Output) => (baseURL === undefined ? output : undefined);
   const effort = (name: string, level: "low" | "medium") =>
     WITHOUT_EFFORT.some((old) => name.startsWith(old)) ? {} : { effort: level };
+  const written = { model, setting: "AI_MODEL", deadlineMs: timeoutMs, isStreamed: true } as const;
 
   return {
     async draft(brief, signal, onText) {
       const { text, spent } = await ask(
         {
-          model,
-          setting: "AI_MODEL",
+          ...written,
           prompt: writeDraftPrompt(brief),
           maxTokens: DRAFT_TOKENS,
-          deadlineMs: timeoutMs,
-          isStreamed: true,
           onText,
           output: own(effort(model, "medium")),
         },
@@ -79,12 +77,9 @@ export function connectClaude(
     converse(conversation, signal, onText) {
       return ask(
         {
-          model,
-          setting: "AI_MODEL",
+          ...written,
           prompt: writeConversationPrompt(conversation),
           maxTokens: STEP_TOKENS,
-          deadlineMs: timeoutMs,
-          isStreamed: true,
           onText,
           output: own(effort(model, "low")),
         },

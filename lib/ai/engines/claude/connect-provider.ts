@@ -28,10 +28,7 @@ const whenAborted = (signal: AbortSignal) =>
 const toMessages = (prompt: Prompt | ConversationPrompt): Anthropic.MessageParam[] =>
   "messages" in prompt ? prompt.messages : [{ role: "user", content: cleanText(prompt.content) }];
 
-/**
- * A `fetch` for streams. Some servers answer such a request with the whole message as JSON, which is turned into a
- * stream of one event.
- */
+/** A `fetch` for streams: a whole message as JSON, which some servers answer, becomes a stream of one event. */
 const fetchStream: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim();

@@ -5,53 +5,33 @@ import { log } from "@/lib/log";
 
 const OPERATOR = "whoever runs this server";
 
-/** The error for each kind of failure. It never contains text from the provider. */
-const KINDS = {
-  busy: ["AI_UNAVAILABLE", "The AI provider is overloaded or throttles this server."],
-  timeout: [
-    "AI_TIMEOUT",
-    "The AI provider took too long. Try again; if it stays, ask for less at once.",
-  ],
-  refused: [
-    "AI_REFUSED",
-    "The AI model declined this request. Change the text, instructions or context that it was given, then try again.",
-  ],
-  cut: [
-    "AI_PROVIDER_ERROR",
-    "The AI provider cut the text short, so nothing was kept. Try again, or ask for something shorter.",
-  ],
-  empty: ["AI_PROVIDER_ERROR", "The AI provider answered without a text. Try again."],
-  unreadable: [
-    "AI_PROVIDER_ERROR",
-    `The AI provider answered in a form that cannot be used. Try again; if it stays, ask ${OPERATOR} to try another model.`,
-  ],
-  key: [
-    "AI_PROVIDER_ERROR",
-    `The AI provider refuses this server's key. Ask ${OPERATOR} to check ANTHROPIC_API_KEY.`,
-  ],
-  billing: [
-    "AI_PROVIDER_ERROR",
-    `The AI provider asks for payment. Ask ${OPERATOR} to check the account at the provider.`,
-  ],
-  AI_MODEL: [
-    "AI_PROVIDER_ERROR",
-    `The AI provider does not know the model. Ask ${OPERATOR} to check AI_MODEL and ANTHROPIC_BASE_URL.`,
-  ],
-  AI_FAST_MODEL: [
-    "AI_PROVIDER_ERROR",
-    `The AI provider does not know the model. Ask ${OPERATOR} to check AI_FAST_MODEL and ANTHROPIC_BASE_URL.`,
-  ],
-  notAccepted: [
-    "AI_PROVIDER_ERROR",
-    `The AI provider did not accept the request. Try with less text; if it stays, ask ${OPERATOR} to look for ai_failed in the log.`,
-  ],
-  failed: [
-    "AI_PROVIDER_ERROR",
-    `The AI provider failed or dropped the connection. Try again; if it stays, ask ${OPERATOR} to look for ai_failed in the log.`,
-  ],
-} satisfies Record<string, [ErrorCode, string]>;
+const nameModel = (setting: string) =>
+  `The AI provider does not know the model. Ask ${OPERATOR} to check ${setting} and ANTHROPIC_BASE_URL.`;
 
-type Kind = keyof typeof KINDS;
+/** The message for each kind of failure. It never contains text from the provider. */
+const MESSAGES = {
+  busy: "The AI provider is overloaded or throttles this server.",
+  timeout: "The AI provider took too long. Try again; if it stays, ask for less at once.",
+  refused:
+    "The AI model declined this request. Change the text, instructions or context that it was given, then try again.",
+  cut: "The AI provider cut the text short, so nothing was kept. Try again, or ask for something shorter.",
+  empty: "The AI provider answered without a text. Try again.",
+  unreadable: `The AI provider answered in a form that cannot be used. Try again; if it stays, ask ${OPERATOR} to try another model.`,
+  key: `The AI provider refuses this server's key. Ask ${OPERATOR} to check ANTHROPIC_API_KEY.`,
+  billing: `The AI provider asks for payment. Ask ${OPERATOR} to check the account at the provider.`,
+  AI_MODEL: nameModel("AI_MODEL"),
+  AI_FAST_MODEL: nameModel("AI_FAST_MODEL"),
+  notAccepted: `The AI provider did not accept the request. Try with less text; if it stays, ask ${OPERATOR} to look for ai_failed in the log.`,
+  failed: `The AI provider failed or dropped the connection. Try again; if it stays, ask ${OPERATOR} to look for ai_failed in the log.`,
+};
+type Kind = keyof typeof MESSAGES;
+
+/** Other kinds are `AI_PROVIDER_ERROR`. */
+const CODES: Partial<Record<Kind, ErrorCode>> = {
+  busy: "AI_UNAVAILABLE",
+  timeout: "AI_TIMEOUT",
+  refused: "AI_REFUSED",
+};
 
 /** The kind for a status of the provider; 404 means an unknown model, any other status `failed`. */
 const KIND_OF_STATUS: Record<number, Kind> = {
@@ -100,7 +80,8 @@ export function failure(
   facts: Record<string, unknown> = {},
   retryAfter?: string | null,
 ) {
-  const [code, message] = KINDS[kind];
+  const message = MESSAGES[kind];
+  const code = CODES[kind] ?? "AI_PROVIDER_ERROR";
   log.warn({ event: "ai_failed", code, kind, model: asked.model, ...facts });
   if (kind !== "busy") return new ApiError(code, message);
   const seconds = String(RetryAfter.parse(retryAfter));

@@ -3,10 +3,7 @@ import { cleanText } from "./fence";
 /** Maximum number of passes over the text, because unclosed brackets would make the search quadratic. */
 const PASSES = 16;
 
-/**
- * Finds the JSON objects and arrays in the text of a model, in order, between code fences, greetings and remarks. Their
- * strings are cleaned.
- */
+/** Finds the JSON values in a model's text, in order, between fences and remarks. Their strings are cleaned. */
 export function* findJson(text: string): Generator<unknown> {
   const bracket = /[{[]/g;
   let budget = PASSES * text.length;

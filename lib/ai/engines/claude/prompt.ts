@@ -39,10 +39,7 @@ const section = ({ heading, purpose, good }: Section, index: number) =>
     ...line("A good one", good),
   ].join("\n");
 
-/**
- * Asks for a document: the rules first, then the outline and the evidence, the caller's wishes last. The rules contain
- * no text of the workspace.
- */
+/** Asks for a document: the rules, without any text of the workspace, then outline and evidence, the caller's wishes last. */
 export function writeDraftPrompt(brief: Brief): Prompt {
   const code = mintCode();
   const wishes = brief.instructions.trim();

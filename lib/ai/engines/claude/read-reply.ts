@@ -29,10 +29,7 @@ const Message = z.object({
 
 const COMPLETE: ReadonlySet<unknown> = new Set(["end_turn", "stop_sequence"]);
 
-/**
- * Reads the text, the requested tools and the cost of a complete message.
- * @throws 422 `AI_REFUSED`; 502 `AI_PROVIDER_ERROR` for a text that was cut short, an empty text or an unknown form
- */
+/** @throws 422 `AI_REFUSED`; 502 `AI_PROVIDER_ERROR` for a text that was cut short, an empty text or an unknown form */
 export function readReply(message: unknown, asked: Asked, mayUseTools: boolean): Step {
   const read = Message.safeParse(message);
   if (!read.success) throw failure("unreadable", asked);

@@ -7,6 +7,7 @@ import { riskLayouts } from "./risk-layouts";
 export type Layout = {
   /** True if it writes only a part of each piece, so that other sections may write the other parts. */
   isPart?: true;
+  leavesRest?(piece: Evidence): boolean;
   takes(piece: Evidence): boolean;
   /** Whether it can still write `piece` in addition to `taken`. */
   hasRoom?(taken: readonly Evidence[], piece: Evidence): boolean;

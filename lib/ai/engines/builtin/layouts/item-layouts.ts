@@ -20,16 +20,16 @@ const decisions: Omit<Layout, "write"> = {
 };
 
 const WEAKNESS =
-  /\b(?:weak(?:ness(?:es)?)?|lacks?|slow|missing|cannot|can't|complain\w*|object(?:ed|s|ions?)|expensive|limited)\b|^no\b|\bno (?:support|way)\b/i;
+  /\b(?:weak(?:ness(?:es)?)?|lacks?|slow|missing|cannot|can't|complain\w*|object(?:ed|s|ions?)|expensive|limited)\b|^no\b|\bno (?:support|way)\b|^(?:zwak|schwach|schwäche|faible|弱)/i;
 const STRENGTH =
-  /\b(?:strong|strengths?|best|popular|leading|fast(?:er)?|quick|easy|well[- ]known|praised?)\b/i;
-const PRICE = /[€$£]\s?\d|\d\s?(?:€|EUR|USD|GBP)\b|\bpric(?:e|es|ing)\b/i;
+  /\b(?:strong|strengths?|best|popular|leading|fast(?:er)?|quick|easy|well[- ]known|praised?)\b|^(?:sterk|stark|stärke|fort|強)/i;
+const PRICE = /[€$£]\s?\d|\d\s?(?:€|EUR|USD|GBP|euros?|円)(?!\p{L})|\bpric(?:e|es|ing)\b/iu;
 
 /** Sorts a sentence about a competitor by its words. The first sentence introduces the competitor. */
 function classify(sentence: string, index: number) {
   if (index === 0) return "glance";
-  if (WEAKNESS.test(sentence)) return "weakness";
-  if (STRENGTH.test(sentence)) return "strength";
+  const [isWeak, isStrong] = [WEAKNESS.test(sentence), STRENGTH.test(sentence)];
+  if (isWeak !== isStrong) return isWeak ? "weakness" : "strength";
   return PRICE.test(sentence) ? "price" : "glance";
 }
 
@@ -46,10 +46,11 @@ function makeCompetitorList(kind: ReturnType<typeof classify>): Layout {
   };
 }
 
+const isIdea = (piece: Evidence) => hasLabel(piece, "feature_idea");
 const findRole = (piece: Evidence) => {
   if (piece.type === "goal") return "So that";
   if (hasLabel(piece, "target_users")) return "As";
-  return hasLabel(piece, "feature_idea") ? "I want" : null;
+  return isIdea(piece) ? "I want" : null;
 };
 /** Maximum length of each part of a story, in UTF-16 units: the parts become one sentence. */
 const PART_OF_STORY = 160;
@@ -79,6 +80,7 @@ export const itemLayouts = {
   competitor_weaknesses: makeCompetitorList("weakness"),
   /** The first user, ability and benefit, in the order of the sentence they become. */
   story: {
+    leavesRest: isIdea,
     takes: (piece) => findRole(piece) !== null,
     hasRoom: (taken, piece) => !taken.some((other) => findRole(other) === findRole(piece)),
     write: (pieces) =>
@@ -87,8 +89,8 @@ export const itemLayouts = {
           const piece = pieces.find((candidate) => findRole(candidate) === role);
           if (!piece) return [];
           const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
-          const said =
-            takePassage(readText(piece), [], PART_OF_STORY) || excerpt(result, PART_OF_STORY);
+          const text = isIdea(piece) ? "" : takePassage(readText(piece), [], PART_OF_STORY);
+          const said = text || excerpt(result, PART_OF_STORY);
           return `- ${role}: ${writeTitled(piece.title, said)} ${refer(piece)}`;
         })
         .join("\n"),

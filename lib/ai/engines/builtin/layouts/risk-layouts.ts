@@ -23,7 +23,6 @@ const LABEL = new RegExp(
   "gi",
 );
 
-/** Capitalizes the first letter, except in names such as iOS. */
 const capitalize = (text: string) =>
   text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toLocaleUpperCase("en"));
 
@@ -41,7 +40,6 @@ function readRisk(piece: Evidence) {
   return { lead: text.slice(0, labels[0]?.index).trim(), parts };
 }
 
-/** Writes risks as a table of these parts; risks that have none of them are bullets. */
 function makeRiskTable(...names: readonly RiskPart[]): Layout {
   const isLabelled = (piece: Evidence) => names.some((name) => readRisk(piece).parts.has(name));
   return {

@@ -3,11 +3,11 @@
 import { useEffect, useState } from "react";
 import { Notice } from "@/app/components/notice";
 import { count } from "@/app/lib/labels";
-import type { SectionPreview } from "@/lib/domain/generation/preview-sections";
+import type { Coverage } from "@/lib/schemas/coverage";
 import { preview } from "./actions";
 
 type Props = { workspaceId: string; initiativeId: string; type: string };
-type Seen = { type: string; sections: SectionPreview[] };
+type Seen = { type: string; sections: Coverage["sections"] };
 
 export function EmptySections({ workspaceId, initiativeId, type }: Props) {
   const [seen, setSeen] = useState<Seen>();

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { briefFor, draft, initiative, item, related, sectionOf } from "./builtin-pieces";
+
+describe("built-in drafts: pieces find the section that their words name", () => {
+  test.each([
+    ["executive_summary", "Recommendation", "Wir schlagen vor, die Karte zu kaufen."],
+    ["executive_summary", "Cost and effort", "De kosten zijn twaalf uur in de week."],
+    ["executive_summary", "Decision and next steps", "Convenu le 3 mai avec la mairie."],
+    ["prd", "Non-goals", "地図は今回の更新には含めない。"],
+    ["prd", "Requirements", "Agreed on 3 May: pins stay."],
+  ] as const)("%s, %s: %s", async (type, heading, text) => {
+    expect(await sectionOf(briefFor(type, [item("general_note", "X", text)]), heading)).toContain(
+      text,
+    );
+  });
+
+  test("a note of a release is split by sentences", async () => {
+    const note = item(
+      "general_note",
+      "Week notes",
+      "Lists load faster. Fixed: lost pins. Everybody has to sign in again by May.",
+    );
+    const brief = briefFor("release_notes", [note]);
+    const sections = ["Improved", "Fixed", "Changes that need action"];
+    expect(await Promise.all(sections.map((heading) => sectionOf(brief, heading)))).toEqual(
+      ["Lists load faster.", "Fixed: lost pins.", "Everybody has to sign in again by May."].map(
+        (text) => `- **Week notes.** ${text} [^${note.ref}]`,
+      ),
+    );
+  });
+
+  test("an idea that is left out is no option", async () => {
+    const idea = item("feature_idea", "Globe", "Left out of the first version.");
+    expect(await sectionOf(briefFor("business_case", [idea]), "Options considered")).toBe("");
+  });
+
+  test("a story is about the idea that the initiative names", async () => {
+    const pins = item("feature_idea", "Pins for visits", "Pin a visit.");
+    const newer = item("feature_idea", "Dark mode", "For the night.");
+    const brief = briefFor("user_story", [initiative("Visits stay where a pin is."), pins, newer]);
+    expect(await sectionOf(brief, "Story")).toContain("Pins for visits");
+  });
+
+  test("a limit of the workspace is no cause, one of the initiative may be", async () => {
+    const own = item("technical_constraint", "Depots", "40 at most.");
+    const shared = item("technical_constraint", "Freeze", "In May.", { scope: "workspace" });
+    expect(await sectionOf(briefFor("retrospective", [own, shared]), "Why")).toBe(
+      `- **Depots.** 40 at most. [^${own.ref}]\n\n> Check before you send: These hold for the whole workspace. Write about those that led to a result.\n>\n> - See *Freeze* [^${shared.ref}]`,
+    );
+  });
+});
+
+describe("built-in drafts: people and dates of the initiative", () => {
+  const description = "Plan routes. Product: Ann Lee, IT: Dr. Bo Ek. Out in May 2027.";
+
+  test("stand only where a section asks for them", async () => {
+    expect(await draft(briefFor("release_notes", [initiative(description)]))).not.toContain("Lee");
+    const plan = briefFor("launch_plan", [initiative(description)]);
+    expect(await sectionOf(plan, "Timeline and owners")).toMatch(/Out in May[\s\S]*Ann Lee/);
+    expect(await sectionOf(plan, "What is launched")).not.toContain("Lee");
+  });
+
+  test("a battlecard says no date of its own", async () => {
+    const text = await draft(briefFor("competitive_battlecard", [initiative(description)]));
+    expect(text).toContain("Plan routes.");
+    expect(text).not.toContain("2027");
+  });
+});
+
+describe("built-in drafts: nothing is said twice", () => {
+  const table =
+    "| Measure | Before | Pilot |\n| --- | --- | --- |\n| Nobody home | 3.8% | 2.1% |\n| Calls | 29 | 19 |";
+  const plan = related("prd", "Plan", `# Plan\n\n## Problem\n\n${table}`);
+
+  test("a sentence whose figures stand in a table beside it is left out", async () => {
+    const pilot = item("market_research", "Pilot", "Nobody home: 3.8%, then 2.1%. 9 firms joined.");
+    expect(await sectionOf(briefFor("prd", [plan, pilot]), "Problem")).toContain(
+      `**Pilot.** 9 firms joined. [^${pilot.ref}]`,
+    );
+  });
+
+  test("an item that says nothing else is only named", async () => {
+    const pilot = item("market_research", "Pilot", "Nobody home: 3.8%, then 2.1%.");
+    expect(await sectionOf(briefFor("prd", [plan, pilot]), "Problem")).toContain(
+      `- On record too: *Pilot* [^${pilot.ref}]`,
+    );
+  });
+
+  test("a heading with only words of the section is left out", async () => {
+    const text = "# Plan\n\n## When we stop\n\nOn errors.\n\n## Risks\n\nRain.";
+    const section = sectionOf(
+      briefFor("launch_plan", [related("launch_plan", "Plan", text)]),
+      "Risks and rollback",
+    );
+    expect((await section).replaceAll(/ \[\^E\d+\]/g, "")).toBe("On errors.\n\nRain.");
+  });
+});
+
+describe("built-in drafts: what a document says elsewhere is evidence", () => {
+  const register = related(
+    "risk_register",
+    "Register",
+    "# R\n\nHeld in May · **Next review:** 3 June\n\n## Risks\n\n**Cause.** Rain. **Sign.** Clouds.",
+  );
+  const brief = briefFor("risk_register", [register]);
+
+  test("a label, by the section where it stands", async () => {
+    expect(await sectionOf(brief, "Warning signs")).toBe(
+      `What is on record stands under *Register*. [^${register.ref}]`,
+    );
+  });
+
+  test("a line at its head, by its words", async () => {
+    expect(await sectionOf(brief, "Review")).toBe(`Next review: 3 June [^${register.ref}]`);
+  });
+
+  test("and a part after known limits belongs to none of them", async () => {
+    const text =
+      "## What is new\n\nPins.\n\n## Known limits\n\nNo globe.\n\n## For technicians\n\nA dot.";
+    const notes = briefFor("release_notes", [related("release_notes", "Notes", text)]);
+    expect(await sectionOf(notes, "Known issues")).not.toContain("dot");
+    expect(await sectionOf(notes, "New")).toContain("dot");
+  });
+});
+
+test("built-in drafts: a quotation that is cut is closed", async () => {
+  const words = "It was a long and quiet day with us at the depot".repeat(2);
+  const said = item("user_feedback", "Ann", `"${words}. ${words}. ${words}."`);
+  const section = await sectionOf(briefFor("executive_summary", [said]), "Situation");
+  expect(section).toContain(`"${words}." [^`);
+});
+
+test("built-in drafts: an executive summary has recommendation, cost and risks, or says which nobody wrote down", async () => {
+  const pieces = [
+    item("general_note", "Talk", "We propose to buy the map."),
+    item("general_note", "Money", "It costs €12,000 once."),
+    item("risk", "Rain", "It may rain."),
+  ];
+  const all = briefFor("executive_summary", pieces);
+  expect(await sectionOf(all, "Recommendation")).toContain("buy the map");
+  expect(await sectionOf(all, "Cost and effort")).toContain("€12,000");
+  expect(await sectionOf(all, "Main risks")).toContain("It may rain");
+  const [note] = (await draft(briefFor("executive_summary", pieces.slice(1, 2)))).split("\n");
+  expect(note).toMatch(/^> .* 6 of 7 sections have nothing: .*Recommendation.*Main risks/);
+});
