@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { takePicture } from "./looks";
+import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
