@@ -58,7 +58,7 @@ export const EXPAND = statement(
   `
   WITH word AS (
     SELECT w, n::int, times, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
-    FROM unnest($2::text[], $3::int[]) WITH ORDINALITY AS u(w, times, n)
+    FROM unnest((SELECT $2::text[]), (SELECT $3::int[])) WITH ORDINALITY AS u(w, times, n)
   ), lexeme AS (
     SELECT n, w, times, coalesce(english, w) AS lexeme, $4 AND n = cardinality($2::text[]) AS is_open,
       english IS NULL AND EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL) AS is_stop

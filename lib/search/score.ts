@@ -111,7 +111,7 @@ const NEARLY = 0.6;
 function sourcesFirst(things: readonly Found[]): Found[] {
   const scores = new Map(things.map(({ id, score }) => [id, score]));
   return things.map((thing) => {
-    const ofSources = thing.sources.map((id) => scores.get(id) ?? 0);
+    const ofSources = (thing.sources ?? []).map((id) => scores.get(id) ?? 0);
     const best = Math.max(0, ...ofSources);
     return best >= thing.score * NEARLY && best <= thing.score
       ? { ...thing, score: after(best) }
