@@ -9,7 +9,7 @@ const MAX_LIKELY = 200;
 const MAX_CANDIDATES = 10_000;
 const MAX_CORRECTED = 6;
 /** Most words of a query that are looked up: its stop words are cut first, then those that it has least often. */
-const MAX_WORDS = 24;
+const MAX_WORDS = 64;
 /** An alternative's use is counted up to this many chunks. */
 const MAX_USE = 100;
 /** Words in this many chunks say little: they count only if the query has no others. */
@@ -43,7 +43,7 @@ type Alternative = [word: string, lexeme: string, chunks: number];
 
 /**
  * Looks up the words `$2` of a query in the workspace's own vocabulary. `$3` says how often the query has each word,
- * and `$4` whether its last word may be half typed. Its stages:
+ * and `$4` names the one that may be half typed. Its stages:
  *
  *     word        the words, numbered, each with its English stem (none for a stop word)
  *      └ lexeme   how the index writes each word; whether it may be half typed, or is a stop word next to others
@@ -52,7 +52,7 @@ type Alternative = [word: string, lexeme: string, chunks: number];
  *            └ the answer   + completions: words that begin so, of a half-typed word and of unknown ones
  *                           + near: words of the same first letter within two edits, of unknown ones
  *
- * A known word is never corrected; only the last one, which may be half typed, is completed.
+ * A known word is never corrected; only one that may be half typed is completed.
  */
 export const EXPAND = statement(
   `
@@ -60,7 +60,7 @@ export const EXPAND = statement(
     SELECT w, n::int, times, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
     FROM unnest((SELECT $2::text[]), (SELECT $3::int[])) WITH ORDINALITY AS u(w, times, n)
   ), lexeme AS (
-    SELECT n, w, times, coalesce(english, w) AS lexeme, $4 AND n = cardinality($2::text[]) AS is_open,
+    SELECT n, w, times, coalesce(english, w) AS lexeme, coalesce(w = $4, false) AS is_open,
       english IS NULL AND EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL) AS is_stop
     FROM word ORDER BY english IS NULL, times DESC, n LIMIT ${MAX_WORDS}
   ), counted AS (
@@ -85,7 +85,7 @@ export const EXPAND = statement(
       "levenshtein_less_equal(t.term, w, 2)",
     )} AS near
   FROM counted ORDER BY n`,
-  ["uuid", "text[]", "int4[]", "bool"],
+  ["uuid", "text[]", "int4[]", "text?"],
   {
     word: "text",
     lexeme: "text",

@@ -32,7 +32,7 @@ const PART = {
 };
 const ARCHIVED = 0.7;
 /** The strength at which a thing answers as often as not: balanced accuracy is best there. */
-const EVEN = 0.15;
+const EVEN = 0.18;
 /** With so few words found, meaning adds only so many things, after all others. */
 const FEW_WORDS = 2;
 const MAX_RELATED = 5;

@@ -35,8 +35,7 @@ export async function addSnippets(
   }));
   const all = texts.flatMap(({ body, title }) => [...body.tokens, ...title.tokens]);
   const words = await findMatches(new Set(all.map(({ word }) => word)), lexemes);
-  const find = ({ tokens }: Words) =>
-    withoutOverlap(tokens.filter(({ word }) => words.has(word)));
+  const find = ({ tokens }: Words) => withoutOverlap(tokens.filter(({ word }) => words.has(word)));
   const places = texts.map(({ body }) => find(body));
   const bare = hits.filter(({ match }, n) => match !== "meaning" && places[n]?.length === 0);
   const beginnings = await readBeginnings(
@@ -45,8 +44,7 @@ export async function addSnippets(
   );
   return texts.map(({ hit, body, title }, n) => {
     const titleHighlights = find(title).map(toPlaces(hit.title));
-    const other =
-      hit.match === "meaning" ? toProse(hit.body) : beginnings.get(hit.id);
+    const other = hit.match === "meaning" ? toProse(hit.body) : beginnings.get(hit.id);
     if (!other) return { ...hit, titleHighlights, ...cut(body.text, places[n] ?? []) };
     return { ...hit, titleHighlights, ...cut(other, find(toWords(other))) };
   });
@@ -83,9 +81,7 @@ async function findMatches(
   lexemes: ReadonlySet<string>,
 ): Promise<Set<string>> {
   const beginnings = new Set([...lexemes].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
-  const likely = [...words].filter((word) =>
-    beginnings.has(word.slice(0, STEM_BEGINNING)),
-  );
+  const likely = [...words].filter((word) => beginnings.has(word.slice(0, STEM_BEGINNING)));
   const stems = likely.filter((word) => !lexemes.has(word));
   const rows = stems.length === 0 ? [] : await query(WITH_STEM, [stems, [...lexemes]]);
   return new Set([...likely.filter((word) => lexemes.has(word)), ...rows.map(({ word }) => word)]);

@@ -1,5 +1,6 @@
 import { query } from "@/lib/db/read";
 import { COMMON, EXPAND } from "./expand-words.sql";
+import { type PlanningWords, readPlanningWords } from "./synonyms";
 import { type Token, tokenize } from "./tokens";
 
 /**
@@ -20,11 +21,15 @@ export type Terms = {
 
 /** Most distinct words that are sent to the database, which keeps the telling ones. */
 const MAX_SENT = 300;
+/** Most words that count: the rarest. */
+const MAX_WORDS = 24;
 /** Words in `COMMON` chunks count only if the query has no others, and then this many of them. */
 const MAX_COMMON = 4;
 const WEIGHT = {
   known: 1,
   stop: 0.2,
+  asking: 0.2,
+  synonym: 0.5,
   lastCompletion: 0.25,
   completion: 0.8,
   oneEdit: 0.7,
@@ -49,17 +54,21 @@ export async function lookUpTerms(
   const words = [...times].slice(0, MAX_SENT);
   if (words.length === 0)
     return { terms: [], unknown: 0, corrected: undefined, isUnfinished: false };
+  const planning = await readPlanningWords();
   const rows = await query(EXPAND, [
     workspaceId,
     words.map(([word]) => word),
     words.map(([, count]) => count),
-    isTyped && !/[.?!…。？！]\s*$/u.test(text),
+    (isTyped && !/[.?!…。？！]\s*$/u.test(text) && tokens.at(-1)?.word) || null,
   ]);
-  const known = withoutCommon(withoutStrayParts(rows.filter(isKnown), tokens));
+  const isFound = (row: Row) => isKnown(row) || planning.synonyms.has(row.lexeme);
+  const found = withoutCommon(withoutStrayParts(rows.filter(isFound), tokens));
   return {
-    terms: known.flatMap(weighAlternatives),
+    terms: pickRarest(found, planning).flatMap((row, group) =>
+      weighAlternatives(row, group, planning),
+    ),
     unknown: rows
-      .filter((row) => !row.isStop && !isKnown(row))
+      .filter((row) => !row.isStop && !isFound(row))
       .reduce((sum, row) => sum + row.times, 0),
     corrected: correct(text, tokens, rows),
     isUnfinished: words.length > 1 && rows.some(isHalfTyped),
@@ -95,11 +104,19 @@ function withoutCommon(rows: Row[]): Row[] {
   return telling.length > 0 ? telling : rows.slice(0, MAX_COMMON);
 }
 
+/** Stop words and words of asking go first, then those that the texts have most often. */
+function pickRarest(rows: Row[], { asking }: PlanningWords): Row[] {
+  if (rows.length <= MAX_WORDS) return rows;
+  const weigh = ({ isStop, lexeme, chunks, times }: Row) =>
+    (isStop || asking.has(lexeme) ? COMMON : 0) + chunks / times;
+  return rows.toSorted((a, b) => weigh(a) - weigh(b)).slice(0, MAX_WORDS);
+}
+
 /** The last word begins other words, and is itself unknown or short. */
 const isHalfTyped = ({ isOpen, completions, isStop, chunks, lexeme }: Row) =>
   isOpen && completions.length > 0 && !isStop && (chunks === 0 || lexeme.length <= 3);
 
-function weighAlternatives(row: Row, group: number): Term[] {
+function weighAlternatives(row: Row, group: number, { synonyms, asking }: PlanningWords): Term[] {
   const { lexeme, times, isStop, chunks, completions } = row;
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>
@@ -110,9 +127,11 @@ function weighAlternatives(row: Row, group: number): Term[] {
     add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
   const [correction] = completions.length === 0 ? listCorrections(row) : [];
   if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
+  for (const other of (!isStop && synonyms.get(lexeme)) || []) add(other, WEIGHT.synonym);
+  const each = asking.has(lexeme) ? times * WEIGHT.asking : times;
   return [...weights].map(([one, weight]) => ({
     lexeme: one,
-    weight: weight * times,
+    weight: weight * each,
     group,
     isStop,
   }));
@@ -130,11 +149,36 @@ function listCorrections({ word, near }: Row) {
 const TWO_EDITS_FROM = 10;
 const SHORT = 4;
 
-/** A short word keeps its letters, since too many others are one edit away. */
+/** A short word keeps its letters, since too many others are one edit away; one letter is mistaken for a similar one. */
 function isLikely(word: string, other: string, edits: number): boolean {
-  if (word.length > SHORT) return edits <= (word.length < TWO_EDITS_FROM ? 1 : 2);
-  return edits === 1 && [...word].every((letter) => other.includes(letter));
+  if (word.length >= TWO_EDITS_FROM) return edits <= 2;
+  if (edits !== 1) return false;
+  if (word.length <= SHORT) return [...word].every((letter) => other.includes(letter));
+  return word.length !== other.length || isSlip(word, other);
 }
+
+const SIMILAR = ["aeiouy", "ck", "cs", "sz", "fv", "ij"];
+const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/** The first letters that differ are swapped, sound alike, or are next to each other on a keyboard. */
+function isSlip(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== other[index]);
+  const [typed = "", meant = ""] = [word[at], other[at]];
+  if (word[at + 1] === meant && other[at + 1] === typed) return true;
+  if (!/^[a-z]{2}$/.test(typed + meant)) return true;
+  if (SIMILAR.some((letters) => letters.includes(typed) && letters.includes(meant))) return true;
+  return findKeys(typed).some(([row, column]) =>
+    findKeys(meant).some(
+      ([otherRow, otherColumn]) =>
+        Math.abs(row - otherRow) <= 1 && Math.abs(column - otherColumn) <= 1,
+    ),
+  );
+}
+
+const findKeys = (letter: string) =>
+  KEYS.flatMap((keys, row) =>
+    keys.includes(letter) ? [[row, keys.indexOf(letter)] as const] : [],
+  );
 
 /** Replaces each word that only a correction finds. */
 function correct(text: string, tokens: Token[], rows: Row[]): string | undefined {
