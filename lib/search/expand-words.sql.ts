@@ -1,18 +1,15 @@
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 
-/** Most completions and corrections of one word, and most candidates that are checked for them. */
 const MAX_COMPLETIONS = 12;
 const MAX_NEAR = 100;
 const MAX_LIKELY = 200;
-/** Vocabulary words of one beginning that a query word is compared with. Real workspaces have fewer. */
 const MAX_CANDIDATES = 10_000;
 const MAX_CORRECTED = 6;
 /** Most words of a query that are looked up: its stop words are cut first, then those that it has least often. */
 const MAX_WORDS = 64;
-/** An alternative's use is counted up to this many chunks. */
 const MAX_USE = 100;
-/** Words in this many chunks say little: they count only if the query has no others. */
+/** Words in this many chunks count only if the query has no others. */
 export const COMMON = 4_000;
 
 const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
@@ -23,7 +20,7 @@ const candidates = (condition: string) =>
 const BEGINS = (word: string) => `t.term > ${word} AND t.term < ${word} || chr(1114111)`;
 const SIMILAR = "char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2";
 
-/** Selects vocabulary words with their lexemes, best first. EXISTS skips words whose last text is gone. */
+/** Best first. EXISTS skips words whose last text is gone. */
 const alternatives = (most: number, words: string, condition: string, order: string) => `(
       SELECT coalesce(json_agg(json_build_array(word, lexeme, (
         SELECT count(*) FROM (SELECT 1 FROM search.chunk c WHERE ${HAS("lexeme")} LIMIT ${MAX_USE}) AS c
@@ -38,7 +35,7 @@ const alternatives = (most: number, words: string, condition: string, order: str
       ) AS found
     )`;
 
-/** A vocabulary word, its lexeme, and the number of chunks that have the lexeme. */
+/** `chunks` have the lexeme. */
 type Alternative = [word: string, lexeme: string, chunks: number];
 
 /**

@@ -2,15 +2,15 @@ import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 
-/** Most things that each leg contributes, which bounds paging. */
+/** Of each leg, which bounds paging. */
 const MAX_HITS = 200;
 const MAX_NEAR = 120;
-/** The weights of a thing's best chunk and of its chunks together. Measured, as all in this file: docs/search.md. */
+/** Weights of the best chunk and of all together. Measured, as all in this file: docs/search.md. */
 const BEST = 0.7;
 const WHOLE = 0.3;
 /** Cosines below this many standard deviations above their mean are noise. */
 const LEAST_DEVIATION = 1.6;
-/** What cosines are taken to be before any is known, weighing as much as this many: the built-in model's. */
+/** The built-in model's, until cosines are known; they weigh as much as this many. */
 const ASSUMED = { cosines: 10, mean: 0.2, variance: 0.01 };
 
 const SCOPE = `scope AS NOT MATERIALIZED (
@@ -43,7 +43,6 @@ const THING = {
   hash: "text",
   title: "text",
   archived: "bool",
-  /** The ids of what a generated document quotes. */
   sources: "text[]?",
 } as const;
 
@@ -103,9 +102,8 @@ export const BY_WORDS = statement(
 );
 
 /**
- * Finds things by the distance of vectors. It compares every vector of the scope: an approximate index over all
- * workspaces finds too few of one. `deviation` says by how many standard deviations a thing's nearest chunk stands out
- * among all, so that it is comparable from one model to another.
+ * Compares every vector of the scope: an approximate index over all workspaces finds too few of one. `deviation` is in
+ * standard deviations above the mean, comparable from one model to another.
  */
 export const BY_MEANING = statement(
   `
@@ -128,7 +126,6 @@ export const BY_MEANING = statement(
   { ...THING, deviation: "float8" },
 );
 
-/** Reads a page of ranked things: their chunks that match best, and the facts that an answer shows. */
 export const READ_PAGE = statement(
   `
   SELECT c.type, c.id, c.title, c.body, c.initiative_id AS "initiativeId", x.label, g.goal_type AS "goalType"

@@ -16,7 +16,7 @@ export type Wanted = {
 /** Least cosine of a hit if no word of the query is known: nonsense reaches 0.3. */
 const FLOOR_OF_UNKNOWN = 0.35;
 
-/** Ranks the things of a workspace for a query, best first. Its score is comparable from one query to another. */
+/** Best first. The score is comparable from one query to another. */
 export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[]> {
   const { text, terms, meaning } = wanted;
   const scope = {
@@ -54,7 +54,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
 export type Hit = Pick<Scored, "archived" | "match" | "score"> &
   NonNullable<(typeof READ_PAGE)["row"]>;
 
-/** Reads what an answer shows of ranked things. Things that were deleted in the meantime are left out. */
+/** Leaves out things that were deleted in the meantime. */
 export async function readHits(workspaceId: string, page: readonly Scored[]): Promise<Hit[]> {
   const rows = await query(READ_PAGE, {
     workspaceId,

@@ -7,21 +7,19 @@ import type { Term } from "./terms";
 import { toPlainText, toProse } from "./to-plain-text";
 import { type Token, tokenize } from "./tokens";
 
-/** Pairs of positions in code points, end excluded. */
+/** In code points, end excluded. */
 type Places = [start: number, end: number][];
 
-/** Plain text around the matches, and where the words that were found stand in it and in the title. */
 export type Snippet = { snippet: string; highlights: Places; titleHighlights: Places };
 
-/** Most UTF-16 units of a snippet, and those before its first match. */
+/** UTF-16 units of a snippet, and those before its first match. */
 const MOST = 240;
 const LEAD = 60;
 /** Stems share at least this many leading letters with their words. */
 const STEM_BEGINNING = 2;
-/** Characters of a text that are read for its first sentences. */
 const BEGINNING = 2000;
 
-/** Adds the passage that has the query's words or, if none has, the first sentences of the thing. */
+/** Adds the passage that has the query's words, else the first sentences. */
 export async function addSnippets(
   workspaceId: string,
   hits: readonly Hit[],

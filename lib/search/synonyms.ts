@@ -55,7 +55,6 @@ const STEMS = statement(
   { stem: "text" },
 );
 
-/** By stems, as the index has them. */
 export type PlanningWords = {
   synonyms: ReadonlyMap<string, readonly string[]>;
   asking: ReadonlySet<string>;
@@ -80,7 +79,7 @@ async function stemAll(): Promise<PlanningWords> {
 
 let stemmed: Promise<PlanningWords> | undefined;
 
-/** Reads the tables; PostgreSQL stems them once. */
+/** PostgreSQL stems the tables once. */
 export async function readPlanningWords(): Promise<PlanningWords> {
   stemmed ??= stemAll();
   return stemmed.catch((error: unknown) => {

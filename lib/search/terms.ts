@@ -3,23 +3,17 @@ import { COMMON, EXPAND } from "./expand-words.sql";
 import { type PlanningWords, readPlanningWords } from "./synonyms";
 import { type Token, tokenize } from "./tokens";
 
-/**
- * A lexeme of the query. A word itself weighs 1 for each time that the query has it; a completion or correction weighs
- * less. Terms of one group stand for one word.
- */
+/** Weighs 1 for each time that the query has the word, and less as an alternative; a group stands for one word. */
 export type Term = { lexeme: string; weight: number; group: number; isStop: boolean };
 
 export type Terms = {
   terms: Term[];
-  /** The weight of the words that no text has. */
   unknown: number;
-  /** The query with its typing errors corrected, if it has any. */
   corrected: string | undefined;
-  /** The last of several words seems to be half typed. */
   isUnfinished: boolean;
 };
 
-/** Most distinct words that are sent to the database, which keeps the telling ones. */
+/** Distinct words sent to the database, which keeps the telling ones. */
 const MAX_SENT = 300;
 /** Most words that count: the rarest. */
 const MAX_WORDS = 24;
@@ -39,8 +33,7 @@ const WEIGHT = {
 type Row = NonNullable<(typeof EXPAND)["row"]>;
 
 /**
- * Looks up a query's words in the workspace's own vocabulary: as written, completed, and, if unknown, corrected by one
- * edit, or by two from 10 letters on. Other workspaces have no influence. `isTyped`: the last word may be half typed,
+ * Looks up words in the workspace's own vocabulary, which no other influences. `isTyped`: the last word may be half typed,
  * unless a mark ends the query.
  */
 export async function lookUpTerms(
@@ -78,10 +71,7 @@ export async function lookUpTerms(
 const isKnown = (row: Row) =>
   row.chunks + row.completions.length > 0 || listCorrections(row).length > 0;
 
-/**
- * Drops the parts of an identifier of letters and digits that no text has, like the `81` of `zx81`, unless more than
- * half of them are known.
- */
+/** Drops parts of an unknown identifier, like the `81` of `zx81`, unless more than half of them are known. */
 function withoutStrayParts(known: Row[], tokens: Token[]): Row[] {
   const words = new Set(known.map(({ word }) => word));
   const stray = new Set<string>();
@@ -104,7 +94,6 @@ function withoutCommon(rows: Row[]): Row[] {
   return telling.length > 0 ? telling : rows.slice(0, MAX_COMMON);
 }
 
-/** Stop words and words of asking go first, then those that the texts have most often. */
 function pickRarest(rows: Row[], { asking }: PlanningWords): Row[] {
   if (rows.length <= MAX_WORDS) return rows;
   const weigh = ({ isStop, lexeme, chunks, times }: Row) =>
@@ -137,7 +126,7 @@ function weighAlternatives(row: Row, group: number, { synonyms, asking }: Planni
   }));
 }
 
-/** The words that an unknown word is meant for: the closest one, and others of its stem. */
+/** The closest word, and others of its stem. */
 function listCorrections({ word, near }: Row) {
   const likely = near
     .map(([other, stem, chunks]) => ({ other, stem, chunks, edits: countEdits(other, word) }))
@@ -160,7 +149,6 @@ function isLikely(word: string, other: string, edits: number): boolean {
 const SIMILAR = ["aeiouy", "ck", "cs", "sz", "fv", "ij"];
 const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** The first letters that differ are swapped, sound alike, or are next to each other on a keyboard. */
 function isSlip(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== other[index]);
   const [typed = "", meant = ""] = [word[at], other[at]];
@@ -180,7 +168,6 @@ const findKeys = (letter: string) =>
     keys.includes(letter) ? [[row, keys.indexOf(letter)] as const] : [],
   );
 
-/** Replaces each word that only a correction finds. */
 function correct(text: string, tokens: Token[], rows: Row[]): string | undefined {
   const byWord = new Map(rows.map((row) => [row.word, row]));
   let corrected = "";
