@@ -65,8 +65,11 @@ export const BY_WORDS = statement(
     SELECT c.place, c.id, c.initiative_id, c.length, t.n, t.grp, ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq)::float8 AS tf
     FROM term t JOIN scope c ON c.tsv @@ t.tq
   ), telling AS MATERIALIZED (
-    SELECT n, tq, grp, weight * ln(1 + (greatest(:things::float8, df) - df + 0.5) / (df + 0.5)) AS mass
-    FROM (SELECT n, count(*)::float8 AS df FROM (SELECT DISTINCT n, id FROM hit) AS by_thing GROUP BY n) AS counted JOIN term USING (n)
+    SELECT n, tq, grp, weight * least(idf, first_value(idf) OVER (PARTITION BY grp ORDER BY weight DESC, idf DESC)) AS mass
+    FROM (
+      SELECT n, ln(1 + (greatest(:things::float8, df) - df + 0.5) / (df + 0.5)) AS idf
+      FROM (SELECT n, count(*)::float8 AS df FROM (SELECT DISTINCT n, id FROM hit) AS by_thing GROUP BY n) AS counted
+    ) AS rare JOIN term USING (n)
   ), query AS MATERIALIZED (
     SELECT sum(mass) + :unknown::float8 * ln(2 * :things::float8 + 2) AS mass
     FROM (SELECT max(mass) AS mass FROM telling GROUP BY grp) AS by_group

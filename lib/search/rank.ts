@@ -3,7 +3,7 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { BY_MEANING, BY_WORDS, READ_PAGE } from "./rank.sql";
 import { type Scored, scoreThings } from "./score";
 import { readStatistics } from "./statistics";
-import { quoteLexeme, type Terms } from "./terms";
+import { type Terms, toTsquery } from "./terms";
 
 export type Wanted = {
   text: string;
@@ -33,7 +33,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
     const { chunks, things, length } = await readStatistics(workspaceId);
     return query(BY_WORDS, {
       ...scope,
-      lexemes: terms.terms.map(({ lexeme }) => quoteLexeme(lexeme)),
+      lexemes: terms.terms.map(toTsquery),
       weights: terms.terms.map(({ weight }) => weight),
       groups: terms.terms.map(({ group }) => group),
       unknown: terms.unknown,

@@ -4,7 +4,14 @@ import { type PlanningWords, readPlanningWords } from "./synonyms";
 import { type Token, tokenize } from "./tokens";
 
 /** Weighs 1 for each time that the query has the word, and less as an alternative; a group stands for one word. */
-export type Term = { lexeme: string; weight: number; group: number; isStop: boolean };
+export type Term = {
+  lexeme: string;
+  weight: number;
+  group: number;
+  isStop: boolean;
+  /** Then labels do not count: they have their own words. */
+  isSynonym: boolean;
+};
 
 export type Terms = {
   terms: Term[];
@@ -23,7 +30,7 @@ const WEIGHT = {
   known: 1,
   stop: 0.2,
   asking: 0.2,
-  synonym: 0.5,
+  synonym: 0.7,
   lastCompletion: 0.25,
   completion: 0.8,
   oneEdit: 0.7,
@@ -116,13 +123,16 @@ function weighAlternatives(row: Row, group: number, { synonyms, asking }: Planni
     add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
   const [correction] = completions.length === 0 ? listCorrections(row) : [];
   if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
-  for (const other of (!isStop && synonyms.get(lexeme)) || []) add(other, WEIGHT.synonym);
+  const own = new Set(weights.keys());
+  for (const other of (!isStop && synonyms.get(lexeme)) || [])
+    if (!own.has(other)) add(other, WEIGHT.synonym);
   const each = asking.has(lexeme) ? times * WEIGHT.asking : times;
   return [...weights].map(([one, weight]) => ({
     lexeme: one,
     weight: weight * each,
     group,
     isStop,
+    isSynonym: !own.has(one),
   }));
 }
 
@@ -204,5 +214,5 @@ export function countEdits(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-export const quoteLexeme = (lexeme: string) =>
-  `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+export const toTsquery = ({ lexeme, isSynonym }: Term) =>
+  `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'${isSynonym ? ":ABD" : ""}`;

@@ -151,6 +151,11 @@ describe("search: order", () => {
     expect(await titles("supplier")).toEqual(["Vendors"]);
     await item("Suppliers");
     expect(await titles("supplier")).toEqual(["Suppliers", "Vendors"]);
+    for (let n = 1; n <= 4; n++) await item(`Call ${n}`, "The customer.");
+    await item("Letter", "The client.");
+    expect((await titles("customer")).at(-1)).toBe("Letter");
+    expect(await titles("users")).toHaveLength(8); // by their label; a synonym does not ask for one
+    expect(await titles("client")).toHaveLength(5);
   });
 
   test("words that only ask weigh little", async () => {
