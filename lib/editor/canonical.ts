@@ -9,7 +9,6 @@ type Plain = { type: string; children?: Plain[]; value?: string; [name: string]:
 
 const all: Known = () => true;
 
-/** Writes the same for blocks of the same meaning, however they are written. */
 export const canonical = (node: Nodes, known: Known = all, bareLinks = false): string =>
   JSON.stringify(plain(node, { known, bareLinks }));
 

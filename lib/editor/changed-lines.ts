@@ -1,9 +1,8 @@
 import { match } from "./match-blocks";
 
-/** Positions count UTF-16 units. */
+/** In UTF-16 units; whole lines, which end with line feeds. */
 export type LineChange = { from: number; to: number; insert: string };
 
-/** Changes whole lines, which end with line feeds. */
 export function changedLines(old: string, now: string): LineChange[] {
   const [before, after] = [splitLines(old), splitLines(now)];
   const kept = match(

@@ -2,17 +2,15 @@ import { type Opened, open } from "./open";
 import { save } from "./save";
 import { schema } from "./schema";
 
-/** The editor's document as JSON, for messages between threads. */
 export type DocJson = unknown;
 
 export type Converter = {
-  /** Remembers the text as the base. Undefined if it is nested too deeply for the parser. */
+  /** Makes the text the base. Undefined if it is nested too deeply for the parser. */
   open(markdown: string): DocJson | undefined;
   /** Converts a pasted text; the base stays. */
   read(markdown: string): DocJson | undefined;
   /** Undefined if no text would read as the document. */
   write(doc: DocJson): string | undefined;
-  /** A written text becomes the new base. */
   settle(markdown: string): void;
 };
 

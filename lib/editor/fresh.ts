@@ -7,20 +7,15 @@ import { nodesToBlocks } from "./to-mdast";
 
 /** How much of the old text a save tries to keep. Later plans keep less. */
 export type Plan = {
-  /** A changed paragraph keeps the source of its unchanged beginning and end. */
   patch: boolean;
-  /** A changed list, quote or table keeps its unchanged parts. */
   deep: boolean;
-  /** The text between two blocks stays if one of them changed. */
   gaps: boolean;
   links: LinkForm;
-  /** The number of a changed block's neighbors that are rewritten with it. */
   reach: number;
 };
 
 export type Writing = { text: string; style: Style; plan: Plan };
 
-/** Begins the lines after the first with `prefix`. */
 export function fresh(nodes: readonly Node[], prefix: string, { style, plan }: Writing): string {
   const children = nodesToBlocks(nodes).flatMap((block) => tidied(block));
   const text = stringify({ type: "root", children }, style, plan.links);
@@ -42,7 +37,6 @@ export function isNothing(node: Node): boolean {
   return nodesToBlocks([node]).flatMap((block) => tidied(block)).length === 0;
 }
 
-/** Derives it from the block's first line. */
 export function linePrefix(text: string, start: number): string {
   const line = Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1;
   return text.slice(line, start).replace(/[^>\s]/g, " ");

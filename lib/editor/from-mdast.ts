@@ -42,7 +42,6 @@ export function blockToNode(block: RootContent): Node {
   }
 }
 
-/** Is shown and edited as Markdown source. */
 export const sourceNode = (text: string): Node => verbatim(nodes.source, text);
 
 function verbatim(type: NodeType, value: string, attrs: Attrs | null = null): Node {
@@ -54,7 +53,6 @@ function verbatim(type: NodeType, value: string, attrs: Attrs | null = null): No
 const filled = (children: RootContent[]): Node[] =>
   children.length ? children.map(blockToNode) : [nodes.paragraph.create()];
 
-/** Markdown rows may have fewer cells than the table has columns. */
 function tableToNode({ align, children }: Table): Node {
   const columns = align ?? [];
   const rows = children.map((row, index) => {

@@ -1,4 +1,3 @@
-/** `kept` if the two are equal. */
 export type Match = { old: number; now: number; kept: boolean };
 
 /** Beyond this, the part between the equal ends counts as changed. */
@@ -26,7 +25,7 @@ const shift =
   (i: number, j: number) =>
   ({ old, now, kept }: Match): Match => ({ old: old + i, now: now + j, kept });
 
-/** Pairs from both ends, since most insertions and deletions happen between unchanged items. */
+/** Most insertions and deletions happen between unchanged items. */
 function changed<T>(old: T[], now: T[], similar: (a: T, b: T) => boolean): Match[] {
   const most = Math.min(old.length, now.length);
   const fits = (i: number, j: number) => {

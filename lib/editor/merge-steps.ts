@@ -23,7 +23,7 @@ export function replacementsByOthers(written: Node, read: Node, now: Node): Repl
   return out;
 }
 
-/** Lists them last first, so that earlier positions stay valid. In a changed block, only the difference is replaced. */
+/** Last first, so that earlier positions stay valid. */
 export function replacements(old: Node, now: Node): Replacement[] {
   const [before, after] = [listChildren(old), listChildren(now)];
   const found = match(
@@ -57,7 +57,6 @@ function inside(old: Node, now: Node, at: number): Replacement[] {
   const start = old.content.findDiffStart(now.content);
   const end = old.content.findDiffEnd(now.content);
   if (start === null || !end) return [];
-  // Equal letters may be counted from both ends.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const slice = now.slice(start, end.b + overlap);
   return [{ from: at + start, to: at + end.a + overlap, slice }];

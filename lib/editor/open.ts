@@ -11,9 +11,7 @@ import { listChildren, nodesToBlocks } from "./to-mdast";
 /** A node with its range in the text; containers have the ranges of their children. */
 export type Placed = { node: Node; start: number; end: number; children: Placed[] };
 
-/** A document as it was read: the base of the next save. */
 export type Opened = {
-  /** Includes a byte order mark. */
   markdown: string;
   /** The text before offset 0: the byte order mark. */
   mark: string;
@@ -34,7 +32,6 @@ export function open(markdown: string): Opened {
   return read(markdown, mark, text, parse(text));
 }
 
-/** Takes a text that is parsed already. */
 export function read(markdown: string, mark: string, text: string, root: Root): Opened {
   const blocks = ranges(root, text).map((ranged) => placedBlock(ranged, text));
   const nodes = blocks.map(({ node }) => node);

@@ -2,11 +2,10 @@ import type { Node } from "prosemirror-model";
 import { fresh, isVerbatim, type Writing } from "./fresh";
 import type { Placed } from "./open";
 
-/** A setext heading's underline, and an ATX heading's closing marks. */
 const UNDERLINE = /(?:\r\n|\r|\n)[ \t>]*(?:=+|-+)[ \t]*$/;
 const CLOSING = /[ \t]+#*[ \t]*$/;
 
-/** Maps the difference between both versions, freshly written, to the source: a guess, which callers parse again. */
+/** A guess, which callers parse again. */
 export function patched(base: Placed, node: Node, prefix: string, writing: Writing): string {
   if (isVerbatim(node)) return fresh([node], prefix, writing);
   const source = writing.text.slice(base.start, base.end);
@@ -28,7 +27,6 @@ function replaceBetween(source: string, before: string, after: string): string |
   const most = Math.min(before.length, after.length);
   let head = 0;
   while (head < most && before[head] === after[head]) head++;
-  // Do not cut an escape or a surrogate pair in half.
   while (head > 0 && /[\\\uD800-\uDBFF]/.test(before.charAt(head - 1))) head--;
   let tail = 0;
   while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
@@ -44,13 +42,11 @@ function replaceBetween(source: string, before: string, after: string): string |
   );
 }
 
-/** Marks that can stand for each other. */
 const ALIKE = ["*_", "`~", "-*+", " \t"];
-/** Characters that one writer adds and another does not. */
 const OPTIONAL_MADE = "\\<>\r";
 const OPTIONAL_SOURCE = "\\<>\r \t#";
 
-/** Returns the length of the part of `source` that the first `count` units of `made` stand for. */
+/** How much of `source` the first `count` units of `made` stand for. */
 function walk(source: string[], made: string[], count: number): number | undefined {
   let [at, length, units] = [0, 0, 0];
   for (let i = 0; units < count; ) {

@@ -8,7 +8,6 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { Style } from "./style";
 
-/** A link to its own text: bare, in angle brackets, or in full. */
 export type LinkForm = "bare" | "angled" | "full";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -21,7 +20,6 @@ export const parse = (markdown: string): Root => parser.parse(markdown);
 /** Renders raw HTML too, for comparison. Never show the result. */
 export const renderHtml = (root: Root): string => toHtml.stringify(toHast.runSync(root));
 
-/** Follows the document's style, without a line end. */
 export function stringify(node: Nodes, style: Style, links: LinkForm): string {
   const extensions = links === "bare" ? [bareGfm, { handlers: { link: bareLink } }] : [gfm];
   const { lineEnd: _, ...marks } = style;
@@ -35,7 +33,7 @@ export function stringify(node: Nodes, style: Style, links: LinkForm): string {
 }
 
 const gfm = gfmToMarkdown();
-/** Omits the escapes that keep addresses from becoming links: people who type an address want a link. */
+/** People who type an address want a link, so it is not escaped. */
 const bareGfm: Extension = {
   extensions: (gfm.extensions ?? []).filter(
     ({ unsafe }) => !unsafe?.some(({ character }) => character === "@"),
@@ -48,7 +46,7 @@ const bareLink: NonNullable<Extension["handlers"]>["link"] = (node, parent, stat
   return defaultHandlers.link(node, parent, state, info);
 };
 
-/** Returns the text of a link to its own address, as GitHub links a bare one. */
+/** The text of a link to its own address. */
 export function bareText(node: PhrasingContent): string | undefined {
   if (node.type !== "link" || node.title) return undefined;
   const [only, ...more] = node.children;

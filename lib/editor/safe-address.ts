@@ -1,13 +1,11 @@
 const LINK = /^(?:https?:|mailto:)/i;
 const IMAGE = /^https:\/\//i;
-/** Matches addresses with characters that browsers skip, too. */
 const SCHEME = /^[^/?#]*:/;
 
 /** Browsers drop these before they read an address. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant
 const DROPPED = /[\u0000-\u0020]+/g;
 
-/** Allows web, mail, and relative addresses. */
 export function isSafeLink(url: string): boolean {
   const read = url.replace(DROPPED, "");
   return LINK.test(read) || !SCHEME.test(read);

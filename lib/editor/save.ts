@@ -6,7 +6,7 @@ import { type Part, spliceChildren } from "./splice";
 import { listChildren } from "./to-mdast";
 import { type PlacedPart, verified } from "./verify";
 
-/** From the smallest change to a complete rewrite. The first plan whose text reads as the document wins. */
+/** The first whose text reads as the document wins. */
 const PLANS: readonly Plan[] = [
   { patch: true, deep: true, gaps: true, links: "bare", reach: 0 },
   { patch: false, deep: true, gaps: false, links: "angled", reach: 0 },
@@ -50,7 +50,6 @@ function write(base: Opened, doc: Node, plan: Plan): { text: string; parts: Plac
   return { text: placed.length ? out + tail : "", parts: placed };
 }
 
-/** Merges changed parts with as many neighbors as the plan rewrites. Source blocks stay separate. */
 function grouped(parts: readonly Part[], writing: Writing): Part[] {
   const { reach } = writing.plan;
   if (reach === 0) return [...parts];

@@ -3,7 +3,6 @@ import type { DOMOutputSpec, NodeSpec } from "prosemirror-model";
 /** `prosemirror-tables` requires these; Markdown has no spans. */
 const CELL = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } };
 
-/** Pages and word processors paste blocks into cells, where Markdown has text only. */
 const BLOCK_IN_CELL =
   ":is(td, th) :is(p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre)";
 
@@ -16,7 +15,7 @@ const cell = (tag: "td" | "th"): NodeSpec => ({
   toDOM: ({ attrs }): DOMOutputSpec => [tag, attrs.align ? { "data-align": attrs.align } : {}, 0],
 });
 
-/** Source text that is written as it is: HTML, and Markdown without a form in the editor. */
+/** Written as it is. */
 const verbatim = (kind: "html" | "source"): NodeSpec => ({
   content: "text*",
   marks: "",
@@ -44,7 +43,6 @@ const list = (tag: "ol" | "ul"): NodeSpec => ({
 
 const HEADINGS = [1, 2, 3, 4, 5, 6];
 
-/** Named and nested as in `mdast`. */
 export const blocks = {
   doc: { content: "block+" },
   paragraph: {

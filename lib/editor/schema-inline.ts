@@ -1,7 +1,7 @@
 import type { DOMOutputSpec, MarkSpec, NodeSpec } from "prosemirror-model";
 import { isSafeImage, isSafeLink } from "./safe-address";
 
-/** Nesting depth, 0 is outermost. A mark that a person sets has -1 and goes around the longest run. */
+/** 0 is outermost. A mark that a person sets has -1 and goes around the longest run. */
 const DEPTH = { d: { default: -1 } };
 
 const emphasis = (tag: string, parseDOM: MarkSpec["parseDOM"]): MarkSpec => ({
@@ -11,7 +11,6 @@ const emphasis = (tag: string, parseDOM: MarkSpec["parseDOM"]): MarkSpec => ({
   toDOM: (): DOMOutputSpec => [tag, 0],
 });
 
-/** As in `mdast`. Each may nest in any other and in its own kind. */
 export const marks = {
   emphasis: emphasis("em", [
     { tag: "em" },
@@ -67,10 +66,8 @@ export const marks = {
   },
 } satisfies Record<string, MarkSpec>;
 
-/** The caret passes it in one step. */
 const atom = (spec: NodeSpec): NodeSpec => ({ inline: true, group: "inline cellInline", ...spec });
 
-/** Table cells have no line breaks. */
 export const inlines = {
   text: { group: "inline cellInline" },
   softBreak: atom({

@@ -6,10 +6,9 @@ import { stringify } from "./remark";
 import { tidied } from "./tidied";
 import { listChildren, nodeToRow } from "./to-mdast";
 
-/** Leading bar, blanks, text, blanks, trailing bar. */
 const CELL = /^(\|?)([ \t]*)(.*?)([ \t]*)(\|?)$/s;
 
-/** Needs the same columns. Keeps the source of unchanged rows and cells. */
+/** Needs the same columns. */
 export function spliceTable(base: Placed, table: Node, writing: Writing): string | undefined {
   const { text, style } = writing;
   const [header, firstRow] = base.children;
@@ -26,7 +25,6 @@ export function spliceTable(base: Placed, table: Node, writing: Writing): string
   const basesByIndex = new Map(found.map(({ old, now }) => [now, base.children[old]]));
   if (basesByIndex.get(0) !== header) return undefined;
   const gap = style.lineEnd + linePrefix(text, base.start);
-  // The delimiter row, between the header and the first row.
   const dashes = firstRow
     ? text.slice(header.end, firstRow.start)
     : text.slice(header.end, base.end) + gap;
@@ -67,7 +65,6 @@ function writeRow(row: Node, base: Placed | undefined, header: Placed, writing: 
   return `| ${padded.join(" | ")} |`;
 }
 
-/** Keeps the old width if the new text fits. */
 function writeCell(source: string, text: string): string {
   const [, line = "", before = "", content = "", after = "", last = ""] = CELL.exec(source) ?? [];
   const wasEmpty = content === "";

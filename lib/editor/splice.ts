@@ -6,15 +6,11 @@ import { patched } from "./patch";
 import { spliceTable } from "./splice-table";
 import { listChildren } from "./to-mdast";
 
-/** `before` is the text before the part. */
 export type Part = { before: string; text: string; nodes: Node[]; kept: boolean };
 
 type Container = {
-  /** Begins a child's later lines. */
   prefix: string;
-  /** Joins two children that were not neighbors before. */
   gap(left: Node, right: Node): string;
-  /** Writes a new child. */
   added(node: Node, neighbour: Placed | undefined): string;
 };
 
@@ -104,7 +100,6 @@ function spliceBlocks(base: Placed, node: Node, writing: Writing): string | unde
   return head + joined(spliceChildren(base.children, now, container, writing));
 }
 
-/** Writes the marker, with its ticked or empty box. */
 function writeHead(base: Placed, node: Node, text: string): string | undefined {
   const head = text.slice(base.start, base.children[0]?.start);
   const { checked = null } = node.attrs;
@@ -142,7 +137,6 @@ function spliceList(base: Placed, node: Node, writing: Writing): string | undefi
   return digits.length === start.length ? start + list.slice(digits.length) : undefined;
 }
 
-/** Takes a neighbor's marker. */
 function freshItem(node: Node, neighbour: Placed | undefined, prefix: string, writing: Writing) {
   const source = neighbour ? writing.text.slice(neighbour.start, neighbour.end) : "";
   const [, digits, end = writing.style.bullet] = /^(\d*)([-*+.)])/.exec(source) ?? [];

@@ -2,7 +2,6 @@ import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { usualLineEnd } from "./text";
 
-/** The document's choices among Markdown's equivalent notations. */
 export type Style = {
   bullet: "-" | "*" | "+";
   emphasis: "*" | "_";
@@ -13,7 +12,6 @@ export type Style = {
   lineEnd: string;
 };
 
-/** For documents without a habit. */
 const USUAL: Style = {
   bullet: "-",
   emphasis: "*",
@@ -62,7 +60,6 @@ function detectHabit(node: Nodes, mark: string) {
   }
 }
 
-/** Takes the first of equally frequent ones. */
 function most<Way extends string>(seen: string, ways: readonly Way[], usual: Way): Way {
   const count = (way: Way) => seen.split(way).length - 1;
   return ways.reduce((best, way) => (count(way) > count(best) ? way : best), usual);

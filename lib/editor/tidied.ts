@@ -35,7 +35,6 @@ export function tidied<Block extends RootContent>(block: Block): Block[] {
   }
 }
 
-/** Whether two adjacent blocks would merge without a blank line. */
 const needsBlankLine = (blocks: readonly Nodes[]) =>
   blocks.some(
     ({ type }, index) =>

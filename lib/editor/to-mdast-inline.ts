@@ -1,7 +1,6 @@
 import type { PhrasingContent } from "mdast";
 import type { Mark, Node } from "prosemirror-model";
 
-/** `marks` are still to be applied. */
 type Piece = { node: Node; marks: readonly Mark[] };
 
 const hasPlace = (mark: Mark) => mark.attrs.d >= 0;
@@ -10,7 +9,6 @@ const isCode = (mark: Mark) => mark.type.name === "inlineCode";
 export const inlineToMdast = (nodes: readonly Node[]): PhrasingContent[] =>
   nest(nodes.map((node) => ({ node, marks: withoutDoubles(node.marks) })));
 
-/** Drops a mark that a person set within a placed one of the same kind. */
 const withoutDoubles = (marks: readonly Mark[]) =>
   marks.filter(
     (mark) => hasPlace(mark) || !marks.some((other) => hasPlace(other) && sameKind(mark, other)),
@@ -28,7 +26,6 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
   return out;
 }
 
-/** Returns the outermost placed mark, and all without a place. */
 function candidates({ marks }: Piece): Mark[] {
   const around = marks.filter((mark) => !isCode(mark));
   const placed = around.filter(hasPlace);
@@ -36,7 +33,7 @@ function candidates({ marks }: Piece): Mark[] {
   return around.filter((mark) => !hasPlace(mark) || mark.attrs.d === outermost);
 }
 
-/** Chooses the mark that spans the most pieces; of equal spans, one that a person set. */
+/** Of equal spans, one that a person set. */
 function widest(pieces: readonly Piece[], at: number): { mark?: Mark; length: number } {
   const [piece] = pieces.slice(at, at + 1);
   let best: { mark?: Mark; length: number } = { length: 1 };

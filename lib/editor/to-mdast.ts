@@ -11,7 +11,6 @@ import { inlineToMdast } from "./to-mdast-inline";
 
 type Block = BlockContent | DefinitionContent;
 
-/** Empty paragraphs disappear. */
 function nodeToBlocks(node: Node): Block[] {
   const { attrs, type } = node;
   const children = (): PhrasingContent[] => inlineToMdast(listChildren(node));

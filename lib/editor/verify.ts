@@ -12,10 +12,7 @@ export type PlacedPart = Part & { start: number; end: number };
 
 const noneKnown: Known = () => false;
 
-/**
- * Whether a text reads as its document: unchanged parts as before (references may gain or lose definitions), changed
- * parts with the same tree or page, source blocks as anything within their own lines.
- */
+/** Unchanged parts read as before, changed ones as the same tree or page, source blocks as anything within their lines. */
 export function verified(parts: readonly PlacedPart[], root: Root, text: string): boolean {
   const read = ranges(root, text);
   const definitions = listDefinitions(root);

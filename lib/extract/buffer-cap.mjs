@@ -1,9 +1,6 @@
-/** Allocated between two measurements of the thread's total. */
 const STEP = 1024 * 1024;
 
-/**
- * Caps buffers, in which pdf.js decompresses: a heap limit does not count them. The result tells if one failed.
- */
+/** pdf.js decompresses into buffers, which no heap limit counts. The result tells if one failed. */
 export function capBuffers(maxBytes) {
   let exceeded = false;
   let sinceLook = 0;

@@ -3,7 +3,7 @@ import { refusal } from "./refusals";
 /** ASCII control characters other than tab, line ends and page breaks; no text has them. */
 const CONTROL = /[^\P{Cc}\t-\r\x80-\x9f]/u;
 
-/** Knows UTF-8, and UTF-16 with a byte order mark. @throws {ApiError} for binary files and other encodings */
+/** @throws {ApiError} for binary files and encodings other than UTF-8, and UTF-16 with a byte order mark */
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes, detectEncoding(bytes));
   if (text === undefined) throw refusal(isLegacyText(bytes) ? "not-utf8" : "not-text");
@@ -25,5 +25,4 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Bytes without control characters are text in an old encoding of Windows or the Mac. */
 const isLegacyText = (bytes: Uint8Array) => !CONTROL.test(Buffer.from(bytes).toString("latin1"));

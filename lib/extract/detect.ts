@@ -15,7 +15,7 @@ export type Detected =
   | { format: "text"; mediaType: MediaType; text: string }
   | { format: "pdf" | "docx"; mediaType: MediaType };
 
-/** A zip's end of central directory; missing if the file is cut off. */
+/** Missing if the file is cut off. */
 const ZIP_END = "PK\x05\x06";
 const HEAD_BYTES = 1024;
 const TEXT_TYPES: readonly (MediaType | undefined)[] = [MARKDOWN, PLAIN_TEXT, CSV];
@@ -41,7 +41,7 @@ export function detect(bytes: Uint8Array, filename: string): Detected {
 
 type Name = ReturnType<typeof readPromisedType>;
 
-/** A text file can mention the signature in its first lines. */
+/** A text file can mention it in its first lines. */
 function isPdf(head: string, mediaType: MediaType | undefined) {
   const at = head.search(/%PDF-\d/);
   const startsWithIt = at >= 0 && head.slice(0, at).replace("\xef\xbb\xbf", "").trim() === "";

@@ -3,7 +3,6 @@ import { htmlToText } from "./html-text.mjs";
 import { Refusal } from "./refusal.mjs";
 import { isXml, openZip } from "./zip.mjs";
 
-/** The main part, which Word on the web numbers. */
 const DOCUMENT = /^word\/document\d*\.xml$/;
 
 const OPTIONS = {
@@ -31,7 +30,6 @@ export async function readDocx(bytes, limits) {
   return text;
 }
 
-/** mammoth would unpack the file itself without limits. */
 function toMammothFile(zip) {
   return {
     exists: (name) => isXml(name) && zip.has(name),

@@ -1,18 +1,14 @@
 import { parseFragment } from "parse5";
 
-/** All other elements start and end a block. */
 const INLINE = new Set(["a", "strong", "em", "sup", "sub", "s", "u", "img", "span", "code"]);
 const HEADING = /^h[1-6]$/;
 /** mammoth links an arrow back from a note with such an address. */
 const BACK = /^#[a-z]+-ref-/;
 
-/**
- * `#` before headings, `-` or a number before items, a bar between cells, an empty line between blocks. Keeps spaces
- * and marks within a line, which rehype-remark and remark-stringify would collapse and escape.
- */
+/** Keeps spaces and marks within a line, which rehype-remark and remark-stringify would collapse and escape. */
 export const htmlToText = (html) => joinBlocks(readBlocks(parseFragment(html).childNodes));
 
-/** A block is `{ mark, text, kind }`: `mark` precedes the text except in cells, `kind` is text, list or table. */
+/** `mark` precedes the text except in cells; `kind` is text, list or table. */
 function readBlocks(nodes, indent = "") {
   const blocks = [];
   let line = "";
@@ -72,7 +68,6 @@ function readRow(cells) {
   return texts.some(Boolean) ? [{ mark: "", text: texts.join(" | "), kind: "table" }] : [];
 }
 
-/** Consecutive list items and table rows get adjacent lines. */
 function joinBlocks(blocks) {
   return blocks
     .map(({ mark, text, kind }, index) => {

@@ -7,7 +7,6 @@ export const MAX_TEXT = 1_000_000;
 
 export const LIMITS = {
   timeMs: 15_000,
-  /** No further page is read beyond. */
   text: MAX_TEXT,
   pages: 1000,
   bufferBytes: 256 * MIB,

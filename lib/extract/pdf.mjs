@@ -17,10 +17,9 @@ const OPTIONS = {
   verbosity: 0,
 };
 
-/** The end marker is in this many last bytes, even if mail programs or scanners append something. */
+/** The end marker is in these, whatever mail programs append. */
 const END_BYTES = 2048;
 
-/** Puts an empty line between pages. Stops after `text` characters. */
 export async function readPdf(bytes, { pages, text, bufferBytes }) {
   if (!hasEnd(bytes)) throw new Refusal("pdf-cut-off");
   // Without it, pdf.js decompresses with its own code, into arrays that are counted.

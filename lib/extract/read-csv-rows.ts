@@ -1,14 +1,10 @@
 const DELIMITERS = [",", ";", "\t"];
 
-/** More columns do not fit a page. */
 const MAX_COLUMNS = 50;
 
 export type CsvRow = { number: number; cells: string[] };
 
-/**
- * Undefined for anything but a table: one column, more than 50, or an unclosed quotation mark. Letters behind a closing
- * mark belong to the cell; csv-parse cannot do that (`docs/decisions/034-libraries-that-read-files.md`).
- */
+/** Undefined for anything but a table. csv-parse cannot keep letters behind a closing mark (decision 034). */
 export function readCsvRows(text: string, max: number) {
   const delimiter = detectDelimiter(text);
   if (delimiter === undefined) return undefined;
@@ -46,7 +42,6 @@ function readRow(text: string, start: number, delimiter: string, stops: RegExp) 
   }
 }
 
-/** Skips doubled quotation marks, which are part of the cell. */
 function findClosingQuote(text: string, start: number): number | undefined {
   for (let at = text.indexOf('"', start); at >= 0; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] !== '"') return at;

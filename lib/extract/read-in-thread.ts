@@ -8,7 +8,7 @@ import { type Reason, refusal } from "./refusals";
 type Reply = { text: string } | { refused: Reason; found?: number };
 
 const HEAP_MB = 256;
-/** Each queued request keeps its file in memory, so the queue is bounded. */
+/** Each queued request keeps its file in memory. */
 const THREADS = { count: 2, waitMs: 30_000, maxWaiting: 8 };
 
 const createThreads = () =>
@@ -20,7 +20,7 @@ const createThreads = () =>
 
 const threads = processWide("extractThreads", createThreads);
 
-/** Each file gets a new thread, so that it cannot influence the next, and ends with it if it exceeds its limits. */
+/** Each file gets a new thread, so that it cannot influence the next. */
 export async function readInThread(
   format: "pdf" | "docx",
   bytes: Uint8Array,

@@ -8,7 +8,6 @@ export const ACCEPTED = "Markdown, plain text, CSV, PDF or a Word document (.doc
 
 type Entry = readonly [ErrorCode, string | ((found: number) => string)];
 
-/** All reasons for refusing a file, except those about its name. */
 const REFUSALS = {
   empty: ["VALIDATION_ERROR", "This file is empty. Choose one that has text in it."],
   "too-large": [

@@ -1,7 +1,6 @@
 const EXCEL = "an Excel workbook. Save the sheet as CSV UTF-8 and upload that";
 const POWERPOINT = "a PowerPoint presentation. Export it as PDF and upload that";
 
-/** Judges files whose content does not show the type by their extension. */
 export const NAMED_KINDS = new Map([
   ["xls", EXCEL],
   ["xlsx", EXCEL],
@@ -13,7 +12,6 @@ export const NAMED_KINDS = new Map([
   ["tsv", "a table with tabs between its cells. Rename it to end in .csv and upload that"],
 ]);
 
-/** An uncompressed name or text in the zip tells the kind. */
 export const ZIP_KINDS = [
   ["xl/workbook", EXCEL],
   ["xl/worksheets/", EXCEL],

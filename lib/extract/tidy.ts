@@ -4,12 +4,11 @@ export const CUT_NOTICE = `\n\n[The text ends here. This file has more than ${MA
 
 export const isCut = (text: string) => text.endsWith(CUT_NOTICE);
 
-/** In characters: how far a cut goes back to the end of a line. */
 const LINE_LOOKBACK = 2000;
 
-/** Normalizes for storage. Cuts a longer text with a notice: people can find most of it, and download the file. */
+/** Cuts a longer text with a notice: people can download the file. */
 export function tidyText(raw: string): string {
-  // Tidying removes at most half of a real text, so the rest need not be read.
+  // At most half of a real text is removed.
   const text = raw
     .slice(0, 2 * MAX_TEXT + 2)
     .replace(/\r\n?|[\v\f]/g, "\n")

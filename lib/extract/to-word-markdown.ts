@@ -5,7 +5,6 @@ const BAR = " | ";
 /** `_` between letters has no effect, and is common in addresses. */
 const MARKS = /[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w{1,40};)/gu;
 
-/** Restores headings, list items and table rows from their marks; escapes all other text. */
 export const toWordMarkdown = (text: string): string =>
   text
     .split(/\n{2,}/)
@@ -21,7 +20,6 @@ function writeBlock(block: string): string {
   return isTable ? writeTable(lines) : lines.map(escapeLine).join("\\\n");
 }
 
-/** Indents an item four spaces further than its parent. */
 function writeList(lines: string[]): string {
   const outer: number[] = [];
   return lines
@@ -36,7 +34,6 @@ function writeList(lines: string[]): string {
     .join("");
 }
 
-/** Makes the first row the head, padded to the widest row. */
 function writeTable(lines: string[]): string {
   const rows = lines.map((line) => line.split(BAR).map((cell) => escapeInline(cell.trim())));
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
@@ -49,7 +46,6 @@ function writeTable(lines: string[]): string {
 
 const escapeInline = (text: string) => text.replaceAll("\n", " ").replace(MARKS, "\\$&");
 
-/** Escapes a line so that it starts no block. */
 const escapeLine = (line: string) =>
   escapeInline(line.trim())
     .replace(/^[-+=#]/, "\\$&")

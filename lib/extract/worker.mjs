@@ -1,7 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { Refusal } from "./refusal.mjs";
 
-/** Loads them lazily: a thread reads one file and ends. */
 const READERS = {
   pdf: async () => (await import("./pdf.mjs")).readPdf,
   docx: async () => (await import("./docx.mjs")).readDocx,
@@ -17,7 +16,6 @@ parentPort.on("message", async ({ format, bytes, limits }) => {
     const read = await READERS[format]();
     parentPort.postMessage({ text: await read(bytes, limits) });
   } catch (error) {
-    // Any other error is a bug and ends the thread with its own message.
     if (!(error instanceof Refusal)) throw error;
     parentPort.postMessage({ refused: error.reason, found: error.found });
   }

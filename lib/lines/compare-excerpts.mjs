@@ -1,6 +1,5 @@
 import { compareWords } from "./compare-words.mjs";
 
-/** Most characters of kept text next to a change, and of a change. */
 const BESIDE = 80;
 const MOST = 2000;
 
@@ -16,7 +15,6 @@ export const compareExcerpts = (pairs) =>
 
 const cut = (text, most) => (text.length > most ? `${text.slice(0, most).toWellFormed()} …` : text);
 
-/** Keeps the whole words next to the neighbouring changes. */
 function middleCut(text, isAfter, isBefore) {
   if (text.length <= 3 * BESIDE) return text;
   const first = isAfter ? text.slice(0, BESIDE).replace(/\S*$/, "") : "";

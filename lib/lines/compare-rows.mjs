@@ -1,7 +1,6 @@
 import { compareLines, splitLines } from "./compare.mjs";
 import { compareWords, wholePieces } from "./compare-words.mjs";
 
-/** Lines of context around a change. Longer stretches are folded. */
 const CONTEXT = 3;
 const MAX_UNFOLDED = 60;
 const MAX_HEADINGS = 6;
@@ -9,9 +8,8 @@ const PAGE_PIECES = 300;
 const PAGE_CHARACTERS = 60_000;
 const ROW_PIECES = 150;
 const ROW_CHARACTERS = 20_000;
-/** Later changes are shown by whole lines. */
 const WORDS_MS = 3000;
-/** Most lines, too long to be compared together, that are compared one by one. */
+/** Lines, too long to be compared together, that are compared one by one. */
 const MAX_BY_LINE = 10_000;
 
 /**
@@ -54,7 +52,7 @@ export function compareRows(from, to, part) {
   };
 }
 
-/** Compares by words until `end`. Falls back to line by line for a large change with equal numbers of lines. */
+/** By words until `end`, else line by line if both have as many. */
 function compareChange(gone, come, end) {
   const [old, now] = [gone.join(""), come.join("")];
   if (!old || !now) return { pieces: wholePieces(old, now), isTooMuch: false };
@@ -100,7 +98,6 @@ const listHeadings = (lines) =>
     .flatMap((line) => /^#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1]?.slice(0, 120) ?? [])
     .slice(0, MAX_HEADINGS);
 
-/** Splits at line ends that both texts share, so that equal lines align. */
 function splitIntoRows({ pieces }, old, now) {
   const rows = [];
   let place = { old: old + 1, now: now + 1 };

@@ -8,7 +8,6 @@ export type Overlap = { line: number; base: string; sent: string; current: strin
 export type Merged = { text: string } | { overlaps: Overlap[] };
 export type Difference = { added: number; removed: number; unified: string };
 export type Piece = { kind: "same" | "removed" | "added"; text: string };
-/** First line numbers of both texts; `folded` is a stretch of unchanged lines. */
 export type DiffRow =
   | { kind: "same" | "changed"; old: number; now: number; pieces: Piece[] }
   | {
@@ -17,16 +16,15 @@ export type DiffRow =
       now: number;
       count: number;
       headings: string[];
-      /** Null if the stretch is too long to unfold. */
       text: string | null;
     };
 export type ChangeSize = { added: number; removed: number };
-/** One of `parts`; `isCoarse`: some changes were too large to be compared by words. */
+/** `isCoarse`: some changes were too large to be compared by words. */
 export type Comparison = ChangeSize & { isCoarse: boolean; rows: DiffRow[]; parts: number };
 
 const HEAP_MB = 384;
 const THREADS = 2;
-/** The longest texts take some 3 s of processor time, and the machine may be busy. */
+/** The longest texts take some 3 s, and the machine may be busy. Beyond it, all of these throw 503. */
 const LIMIT_MS = 20_000;
 const WAIT_MS = 20_000;
 
@@ -38,19 +36,16 @@ const createThreads = () =>
 
 const threads = processWide("lineThreads", createThreads);
 
-/** @throws 503 on timeout */
 export const mergeInThread = (
   texts: { base: string; sent: string; current: string },
   owner: string,
 ): Promise<Merged> => inThread({ task: "merge", ...texts }, owner);
 
-/** `names` are in the head. @throws 503 on timeout */
 export const diffInThread = (
   texts: { from: string; to: string; names: { from: string; to: string } },
   owner: string,
 ): Promise<Difference> => inThread({ task: "diff", ...texts }, owner);
 
-/** Compares by words, for the page. @throws 503 on timeout */
 export const compareInThread = (
   texts: { from: string; to: string; part: number },
   owner: string,
@@ -62,7 +57,6 @@ export const sizesInThread = (
   owner: string,
 ): Promise<(ChangeSize | null)[]> => inThread({ task: "sizes", texts }, owner);
 
-/** Leaves out the text far from any change. @throws 503 on timeout */
 export const excerptsInThread = (
   pairs: { from: string; to: string }[],
   owner: string,

@@ -4,7 +4,6 @@ import { compareLines } from "./compare.mjs";
 const MAX_TOKENS = 40_000;
 const LEAST_KEPT = 1 / 3;
 
-/** Words, single letters of scripts without spaces, line ends, spaces, and any other character by itself. */
 const TOKENS =
   /[[\p{L}\p{M}\p{N}_]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]]+|\n|[^\S\n]+|./gsv;
 const IS_SPACE = /^[^\S\n]+$/;
@@ -52,7 +51,6 @@ function joinOverSpaces(changes, a) {
   return joined;
 }
 
-/** Whether enough words are kept, in at least one of the texts, to make the other changes readable. */
 function isAlike(a, b, changes) {
   const words = (tokens, from, to) =>
     tokens.slice(from, to).reduce((sum, token) => sum + (IS_WORD.test(token) ? 1 : 0), 0);

@@ -45,7 +45,6 @@ function countEqualEnds(a, b) {
   return { before, after };
 }
 
-/** Selects lines between the equal ends that the other text has too, and their positions. */
 function selectShared(lines, other, names, { before, after }) {
   const isInOther = new Uint8Array(names);
   for (const line of other) isInOther[line] = 1;
@@ -58,7 +57,6 @@ function selectShared(lines, other, names, { before, after }) {
 function createHalving(a, b) {
   const size = a.length + b.length + 3;
   const maxCost = Math.min(MAX_COST, Math.ceil(MAX_STEPS / size));
-  // The furthest x reached from the start, and from the end, on each diagonal (x minus y).
   const [ahead, back] = [new Int32Array(size), new Int32Array(size)];
   const at = (diagonal) => diagonal + b.length + 1;
 

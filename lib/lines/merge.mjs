@@ -1,6 +1,5 @@
 import { compareLines, splitLines } from "./compare.mjs";
 
-/** The last overlap extends over all others. */
 const MAX_PLACES = 1000;
 
 /**

@@ -1,12 +1,10 @@
 /** Keeps a document from taking the id of a page's element. */
 export const ID_PREFIX = "user-content-";
 
-/** Links without a protocol are relative to the page. */
 export const LINK_PROTOCOLS = ["http", "https", "mailto"];
 
 const HERE = "https://this-site.invalid";
 
-/** Uses the URL parser, which reads an address as browsers do. */
 export function isAllowedLink(href) {
   return (
     URL.canParse(href, HERE) && LINK_PROTOCOLS.includes(new URL(href, HERE).protocol.slice(0, -1))
@@ -46,12 +44,11 @@ function addPrefix(hash) {
   return hash === "#" || hash.startsWith(`#${ID_PREFIX}`) ? hash : `#${ID_PREFIX}${hash.slice(1)}`;
 }
 
-/** Uses the URL parser, because `/\host` is another site. */
+/** `/\host` is another site. */
 function isExternal(href) {
   if (!URL.canParse(href, HERE)) return true;
   const { protocol, origin } = new URL(href, HERE);
   return protocol !== "mailto:" && origin !== HERE;
 }
 
-/** Loads an image when it becomes visible, and hides the page's address from its host. */
 export const IMAGE_ATTRIBUTES = { loading: "lazy", referrerPolicy: "no-referrer" };

@@ -1,9 +1,7 @@
-/** Addresses that a renderer may link. The parts are bounded, since any position may start a match. */
+/** Bounded, since any position may start a match. */
 const ADDRESS =
   /((?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:)[^\s`|]+|[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8})/giu;
-/** Marks with a meaning anywhere, and entities. */
 const MARK = /[\\`*[\]<>|~]|&(?=#?\w{1,31};)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<!\S)#/gu;
-/** Marks that start a list, a heading or a table. */
 const BEGINNING = /^(?:[-+=:]|\d{1,9}(?=[.)]))/;
 
 /** Reads the same line by line: marks have no effect, nothing loads or links. Addresses become code. */
@@ -13,7 +11,6 @@ export const escapeLines = (text: string) =>
     .map((line) => escapeLine(line.trim()))
     .join("\n");
 
-/** Makes one line, for a heading, a list item or a cell. */
 export const escapeMarkdown = (text: string) => escapeLine(text.replaceAll(/\s+/g, " ").trim());
 
 const escapeLine = (line: string) =>

@@ -12,12 +12,11 @@ import { ID_PREFIX, LINK_PROTOCOLS } from "./addresses.mjs";
 import { listHeadings } from "./headings.mjs";
 import { rehypeDocument, rehypeImages } from "./rehype-document.mjs";
 
-/** Elements with addresses that the sanitizer does not check. */
 const UNCHECKED = ["picture", "source"];
 /** Attributes that would change the page's keyboard controls. */
 const KEYBOARD = ["accessKey", "tabIndex"];
 
-/** GitHub's rules without these elements and attributes, and with fewer protocols. */
+/** GitHub's rules without these, and with fewer protocols. */
 const SCHEMA = {
   ...defaultSchema,
   attributes: {
@@ -52,7 +51,6 @@ function rehypeFirstLine() {
 
 export const markdownToSafeTree = () => markdownToTree({ gfm: true }).use(rehypeSanitize, SCHEMA);
 
-/** The plugins after the sanitizer add only values of their own. */
 const processor = markdownToSafeTree()
   .use(rehypeDocument)
   .use(rehypeSlug, { prefix: ID_PREFIX })

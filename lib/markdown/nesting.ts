@@ -1,4 +1,3 @@
-/** That one line may open; real documents stay below ten. */
 const MAX_CONTAINERS = 100;
 
 const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/gm;

@@ -2,7 +2,6 @@ import { createBlockParser } from "./parser.mjs";
 
 const parser = createBlockParser();
 
-/** In code points. */
 const MAX_TITLE = 80;
 
 /** @param {string} title */

@@ -5,19 +5,17 @@ import { readHeadingColumns, selectHighest, shortenTitle } from "./outline-token
 import { inReadingThread } from "./render";
 import type { HeadingColumns } from "./render-thread";
 
-/** `title` is Markdown without the heading marks; `offset` counts code points to the start of the line. */
+/** `offset` counts code points to the start of the line. */
 export type OutlineHeading = { level: number; title: string; offset: number };
 
 /** In UTF-16 units: parsed in this thread, in at most some 20 ms. */
 const SHORT = 20_000;
 const LIMIT_MS = 5_000;
-/** More are not shown, and would block the event loop. */
 const MAX_HEADINGS = 2_000;
-/** Until a timeout is tried again: a busy machine may have caused it. */
+/** A busy machine may have caused a timeout. */
 const FAILED_TTL_MS = 300_000;
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Cached for the last texts, so that reading one in pieces parses it once. */
 type Outline = { headings: OutlineHeading[] | undefined; isCut: boolean };
 const known = new LRUCache<string, Outline>({
   max: 20,
@@ -25,14 +23,14 @@ const known = new LRUCache<string, Outline>({
   sizeCalculation: ({ headings }) => (headings?.length ?? 0) + 1,
 });
 
-/** Skips those in quotes and lists. Blocks for up to a second on the longest texts; `readOutline` does not. */
+/** Blocks for up to a second on the longest texts; `readOutline` does not. */
 export function readHeadings(text: string): OutlineHeading[] {
   const cached = known.get(text);
   if (cached?.headings && !cached.isCut) return cached.headings;
   return cacheHeadings(text, readHeadingColumns(withoutMark(text)));
 }
 
-/** Keeps at most 2,000 headings, as `boundOutline`, and those of the wanted section. Undefined on timeout. */
+/** Keeps the wanted section and at most 2,000 headings. Undefined on timeout. */
 export async function readOutline(
   text: string,
   { section, owner }: { section?: string | undefined; owner?: string } = {},
@@ -90,7 +88,6 @@ function createOffsetFinder(text: string) {
   };
 }
 
-/** Keeps the higher levels completely, and of the next level as many as fit. */
 export function boundOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
   const kept = new Set(
     selectHighest(

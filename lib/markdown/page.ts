@@ -6,7 +6,6 @@ import type { RenderedDocument } from "./rendered";
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 
 export function writePage(title: string, { html, notice, headings }: RenderedDocument): string {
-  // Many documents begin with their own title, which the page already shows.
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
   return `<!doctype html>
 <html lang="en">

@@ -3,11 +3,10 @@ import { countCodePoints, findPlace, widthAt } from "./code-points";
 import { type OutlineHeading, readHeadings } from "./outline";
 import { isTitled, shortenTitle } from "./outline-tokens.mjs";
 
-/** Offsets count Unicode code points from the start of the whole text. */
+/** Offsets count code points from the start of the whole text. */
 export type Piece = {
   text: string;
   offset: number;
-  /** Null at the end of the text, or of the wanted section. */
   next_offset: number | null;
 };
 
@@ -16,21 +15,20 @@ type Part = {
   section?: string;
   offset?: number;
   headings?: OutlineHeading[] | undefined;
-  /** In UTF-8, of the piece as JSON; a piece has at least one character. */
+  /** In UTF-8, of the piece as JSON. */
   maxBytes: number;
 };
 
 const MAX_NAMED = 20;
-/** Beyond this, not all other headings may be known, so an error does not count them. */
+/** Beyond this, an error does not count the other headings. */
 const MANY = 1_000;
-/** Most bytes of a piece as JSON without its text. */
 const FRAME_BYTES = JSON.stringify({
   text: "",
   offset: Number.MAX_SAFE_INTEGER,
   next_offset: Number.MAX_SAFE_INTEGER,
 }).length;
 
-/** Cuts after a paragraph or a line in the last quarter, if there is one. @throws 400 for a bad section or offset */
+/** @throws 400 for a bad section or offset */
 export function cutPiece(text: string, { section, offset, headings, maxBytes }: Part): Piece {
   const length = countCodePoints(text);
   const part =
@@ -71,7 +69,6 @@ function misplaced(offset: number, { start, end }: { start: number; end: number 
     : `offset ${offset} is not in the section "${shortenTitle(name)}", which goes from ${start} to ${end - 1}. Use a next_offset of this section, or leave offset out.`;
 }
 
-/** `room` is in bytes inside a JSON string. */
 function findCut(text: string, start: number, end: number, room: number): number {
   let bytes = 0;
   let at = start;
@@ -90,7 +87,7 @@ function countJsonBytes(text: string, at: number, width: number): number {
   return isPlain ? 1 : Buffer.byteLength(JSON.stringify(text.slice(at, at + width))) - 2;
 }
 
-/** Finds the last paragraph's end in the last quarter, else the last line's, else `cut`. */
+/** After a paragraph or a line in the last quarter, if there is one. */
 function findLastBreak(text: string, start: number, cut: number): number {
   const quarter = cut - Math.floor((cut - start) / 4);
   const tail = text.slice(quarter, cut);

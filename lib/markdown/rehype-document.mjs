@@ -21,7 +21,6 @@ const FIXES = {
   th: directed,
 };
 
-/** Adapts heading levels, links, check boxes, scrolling and text direction. */
 export function rehypeDocument() {
   return (tree) => {
     visit(tree, "element", (node) => FIXES[node.tagName]?.(node));
@@ -35,7 +34,7 @@ function directed({ properties }) {
   properties.dir ??= "auto";
 }
 
-/** Makes buttons of images of other https hosts, and alternative text of all others; with `imageHosts` null, links. */
+/** Images of other https hosts become buttons; with `imageHosts` null, links. */
 export function rehypeImages() {
   return (tree, { data: { imageHosts } }) =>
     visit(tree, { tagName: "img" }, (node, index, parent) => {
@@ -72,7 +71,7 @@ function link({ properties }) {
     Object.assign(properties, writeLinkAttributes(properties.href));
 }
 
-/** Wide code and tables scroll sideways, which must work from the keyboard. */
+/** Must scroll from the keyboard too. */
 function scrollable({ properties }) {
   properties.tabIndex = 0;
 }

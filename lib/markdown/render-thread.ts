@@ -5,7 +5,7 @@ import type { Heading } from "./rendered";
 
 type Rendered = { html: string; headings: Heading[] };
 
-/** `url` is empty without an address. Positions count UTF-16 units. */
+/** In UTF-16 units; `url` is empty without an address. */
 export type Address = {
   kind: "link" | "image" | "definition" | "footnoteDefinition" | "html";
   url: string;
@@ -32,7 +32,6 @@ export type Task<Name extends keyof Results> = {
   task: Name;
   markdown: string;
   limitMs: number;
-  /** Hosts whose images load; with null, images become links. */
   imageHosts?: readonly string[] | null;
   bounds?: { max: number; section?: string };
 };

@@ -3,7 +3,7 @@ import { type Address, createThreads, type Results, type Task } from "./render-t
 import type { RenderedDocument } from "./rendered";
 import { createRenderer } from "./renderer";
 
-/** In characters. Longer texts use a separate thread, so that short pages never wait for them. */
+/** In characters; short pages never wait for longer texts. */
 const LONG = 100_000;
 const LIMITS = { cacheBytes: 32 * 1024 * 1024 };
 
@@ -13,10 +13,7 @@ const renderers = processWide("markdownRenderers", () => ({
 }));
 const readingThreads = processWide("readingThreads", () => createThreads(1, 10_000));
 
-/**
- * For a page with its own h1. Never throws: a document that exceeds the limits (5 s after at most 10 s of waiting, four
- * times as much for a long one) gets less formatting and a notice. `imageHosts` as in `renderFull`.
- */
+/** Never throws: a document beyond the limits (5 s after 10 s of waiting, four times for a long one) gets a notice. */
 export function renderMarkdown(
   markdown: string,
   imageHosts?: readonly string[] | null,
@@ -32,7 +29,7 @@ export function findAddresses(markdown: string, limitMs: number): Promise<Addres
   return inReadingThread({ task: "addresses", markdown, limitMs });
 }
 
-/** Keeps reading from delaying pages. Undefined after the task's `limitMs`. @throws when not free within 10 s */
+/** Keeps reading from delaying pages. @throws when not free within 10 s */
 export function inReadingThread<Name extends "addresses" | "headings">(
   task: Task<Name>,
   owner?: string,

@@ -2,5 +2,4 @@ import type { SafeHtml } from "./safe-html";
 
 export type Heading = { depth: number; id: string; text: string };
 
-/** `notice` explains missing formatting to the reader. */
 export type RenderedDocument = { html: SafeHtml; notice: string | null; headings: Heading[] };

@@ -11,7 +11,6 @@ import { asSafeHtml } from "./safe-html";
 /** Part of the cache key. Raise it when the HTML of a text changes. */
 const RENDERER_VERSION = 3;
 
-/** Of a result with less formatting: a busy machine may have caused it. */
 const FALLBACK_TTL_MS = 3_600_000;
 
 export const NOTICES = {
@@ -72,7 +71,6 @@ export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes 
   }
 }
 
-/** Counts at most two bytes a character, and the overhead of the objects. */
 function sizeCalculation({ html, headings }: RenderedDocument): number {
   const text = headings.reduce((sum, { id, text }) => sum + id.length + text.length + 100, 0);
   return 2 * (html.length + text) + 500;

@@ -11,7 +11,6 @@ import {
 } from "./addresses.mjs";
 import { listHeadings } from "./headings.mjs";
 
-/** markdown-it omits deeper content. */
 const MAX_NESTING = 100;
 
 export function createParser() {
@@ -25,7 +24,7 @@ export function createParser() {
 const parser = createParser();
 const { fence } = parser.renderer.rules;
 parser.renderer.rules.fence = (...token) => fence(...token).replace(/^<pre>/, '<pre tabindex="0">');
-/** Wide blocks scroll sideways, which must work from the keyboard. The rule above covers fences. */
+/** Must scroll from the keyboard; the rule above covers fences. */
 const SCROLLABLE = ["code_block", "table_open"];
 const CELLS = ["th_open", "td_open"];
 const DIRECTED = [
@@ -97,7 +96,6 @@ function setAttributes(token, attributes) {
   for (const [name, value] of Object.entries(attributes)) token.attrSet(name.toLowerCase(), value);
 }
 
-/** Gives headings the level and the id of the full rendering. */
 function nameHeadings(tokens) {
   const opening = tokens.flatMap((token, index) => (token.type === "heading_open" ? [index] : []));
   const tree = { type: "root", children: opening.map((index) => headingNode(tokens, index)) };

@@ -6,15 +6,11 @@ export type Chunk = {
   body: string;
 };
 
-/** Most characters of a chunk, and the length from which it may end before a heading or after a paragraph. */
 const MOST = 800;
 const ENOUGH = 300;
 const HEADING = /^ {0,3}#{1,6}\s/;
 
-/**
- * Cuts a text into chunk bodies that end before a heading or after a paragraph, if they can. Each cut depends on the
- * text around it alone, so that an edit leaves distant chunks unchanged.
- */
+/** Each cut depends on the text around it alone, so that an edit leaves distant chunks unchanged. */
 export function* cutBodies(text: string): Generator<string> {
   let open = "";
   for (const piece of cutPieces(text)) {
@@ -31,7 +27,7 @@ export function* cutBodies(text: string): Generator<string> {
   if (open.trim() !== "") yield open.trim();
 }
 
-/** Hashes chunks together with `identity`. A text without words has one chunk, for the title. */
+/** A text without words has one chunk, for the title. */
 export function* hashChunks(identity: string, bodies: readonly string[]): Generator<Chunk> {
   const seen = new Map<string, number>();
   for (const body of bodies.length > 0 ? bodies : [""]) {
@@ -41,7 +37,7 @@ export function* hashChunks(identity: string, bodies: readonly string[]): Genera
   }
 }
 
-/** About every other paragraph, chosen by its content: chunk boundaries align again after an edit. */
+/** About every other one, chosen by its content: chunk boundaries align again after an edit. */
 const isBoundary = (paragraph: string) => (digest(paragraph).charCodeAt(0) & 1) === 1;
 
 const CONTEXT = 16;
@@ -90,7 +86,7 @@ function rankCut(text: string, end: number): number {
   return (last & 0xfc00) === 0xd800 ? 3 : 2;
 }
 
-/** Chooses, of the best cuts, the one with the least hash of its context: the same one wherever the window begins. */
+/** Takes the least hash of its context: the same cut wherever the window begins. */
 function findBestCut(window: string): number {
   let best = MOST;
   let rank = 2;

@@ -26,14 +26,14 @@ type NewChunk = Pick<State, "type" | "id"> &
 type OldChunk = Pick<State, "type" | "id"> & { hash: string };
 export type Difference = { old: OldChunk[]; fresh: NewChunk[] };
 
-/** Most characters of the words of one chunk. Normalization can make one character many. */
+/** In characters. Normalization can make one character many. */
 const MAX_WORDS_LENGTH = 4_000;
 const words = (text: string) => joinFirstWords(text, MAX_WORDS_LENGTH);
 
 const makeIdentity = ({ initiativeId, title, label }: Omit<Searchable, "text">) =>
   [initiativeId, title, ...(label ? [label] : [])].join("\n");
 
-/** Cuts a text, yielding to the event loop in between. `hashes` are its chunks that the index has. */
+/** Yields to the event loop. `hashes` are the chunks that the index has. */
 export async function cutAhead(now: Searchable, hashes: readonly string[]): Promise<Ahead> {
   const turn = turns();
   const have = new Set(hashes);
@@ -48,7 +48,6 @@ export async function cutAhead(now: Searchable, hashes: readonly string[]): Prom
   return { text: now.text, identity, chunks, words: known };
 }
 
-/** Computes the changes of the index for these things, yielding to the event loop in between. */
 export async function computeDifference(
   states: readonly State[],
   ahead?: Ahead,

@@ -12,7 +12,7 @@ import { hasVectors } from "./vectors";
 type Run = { again: boolean; end: AbortController; done: Promise<void> };
 
 const BATCH = 32;
-/** Consecutive refusals after which we assume that the provider is down. */
+/** Consecutive refusals that mean the provider is down. */
 const OUTAGE = 3;
 /** Most chunks with a vector per thing: the rest of a long text is found by its words. */
 const MOST_OF_ONE = 64;
@@ -30,7 +30,6 @@ const PENDING = statement(
   { type: narrow<SourceType>("text"), id: "uuid", hash: "text", title: "text", body: "text" },
 );
 
-// The join drops chunks that were removed in the meantime.
 const KEEP = statement(
   `
   INSERT INTO search.embedding (workspace_id, type, id, hash, model, vector)
@@ -63,10 +62,7 @@ export function embedSoon(workspaceId: string) {
   if (chooseEmbedder()) background("embeddings", () => embedPending(workspaceId));
 }
 
-/**
- * Embeds the workspace's chunks without vectors, one run at a time per workspace: concurrent calls await the same run.
- * After a provider failure the rest waits for the next change.
- */
+/** One run at a time per workspace: concurrent calls await it. After a failure the rest waits for the next change. */
 export function embedPending(workspaceId: string): Promise<void> {
   const present = running().get(workspaceId);
   if (present) {
@@ -95,7 +91,7 @@ async function embedAll(workspaceId: string, run: Run) {
   }
 }
 
-/** Aborts the runs before the process ends. Their remaining chunks are embedded after the next change. */
+/** The remaining chunks are embedded after the next change. */
 export function stopEmbedding() {
   for (const { end } of running().values()) end.abort();
 }
@@ -115,7 +111,6 @@ async function embedBatch(
   return true;
 }
 
-/** Returns null for a text in a script that the model cannot read. */
 async function embedReadable(embedder: Embedder, texts: string[], signal: AbortSignal) {
   const readable = texts.filter((text) => embedder.reads(text));
   const vectors = readable.length > 0 ? await embedAny(embedder, readable, signal) : [];
@@ -126,7 +121,7 @@ async function embedReadable(embedder: Embedder, texts: string[], signal: AbortS
   });
 }
 
-/** Retries refused texts one by one, so that a bad one does not block the others. @throws if the provider seems down */
+/** Retries refused texts one by one. @throws if the provider seems down */
 async function embedAny(embedder: Embedder, texts: string[], signal: AbortSignal) {
   try {
     return await embedder.embed(texts, "document", signal);

@@ -1,18 +1,15 @@
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 
-/** Most completions and corrections of one word, and most candidates that are checked for them. */
 const MAX_COMPLETIONS = 12;
 const MAX_NEAR = 100;
 const MAX_LIKELY = 200;
-/** Vocabulary words of one beginning that a query word is compared with. Real workspaces have fewer. */
 const MAX_CANDIDATES = 10_000;
 const MAX_CORRECTED = 6;
 /** Most words of a query that are looked up: its stop words are cut first, then those that it has least often. */
-const MAX_WORDS = 24;
-/** An alternative's use is counted up to this many chunks. */
+const MAX_WORDS = 64;
 const MAX_USE = 100;
-/** Words in this many chunks say little: they count only if the query has no others. */
+/** Words in this many chunks count only if the query has no others. */
 export const COMMON = 4_000;
 
 const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
@@ -23,7 +20,7 @@ const candidates = (condition: string) =>
 const BEGINS = (word: string) => `t.term > ${word} AND t.term < ${word} || chr(1114111)`;
 const SIMILAR = "char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2";
 
-/** Selects vocabulary words with their lexemes, best first. EXISTS skips words whose last text is gone. */
+/** Best first. EXISTS skips words whose last text is gone. */
 const alternatives = (most: number, words: string, condition: string, order: string) => `(
       SELECT coalesce(json_agg(json_build_array(word, lexeme, (
         SELECT count(*) FROM (SELECT 1 FROM search.chunk c WHERE ${HAS("lexeme")} LIMIT ${MAX_USE}) AS c
@@ -38,12 +35,12 @@ const alternatives = (most: number, words: string, condition: string, order: str
       ) AS found
     )`;
 
-/** A vocabulary word, its lexeme, and the number of chunks that have the lexeme. */
+/** `chunks` have the lexeme. */
 type Alternative = [word: string, lexeme: string, chunks: number];
 
 /**
  * Looks up the words `$2` of a query in the workspace's own vocabulary. `$3` says how often the query has each word,
- * and `$4` whether its last word may be half typed. Its stages:
+ * and `$4` names the one that may be half typed. Its stages:
  *
  *     word        the words, numbered, each with its English stem (none for a stop word)
  *      └ lexeme   how the index writes each word; whether it may be half typed, or is a stop word next to others
@@ -52,15 +49,15 @@ type Alternative = [word: string, lexeme: string, chunks: number];
  *            └ the answer   + completions: words that begin so, of a half-typed word and of unknown ones
  *                           + near: words of the same first letter within two edits, of unknown ones
  *
- * A known word is never corrected; only the last one, which may be half typed, is completed.
+ * A known word is never corrected; only one that may be half typed is completed.
  */
 export const EXPAND = statement(
   `
   WITH word AS (
     SELECT w, n::int, times, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
-    FROM unnest($2::text[], $3::int[]) WITH ORDINALITY AS u(w, times, n)
+    FROM unnest((SELECT $2::text[]), (SELECT $3::int[])) WITH ORDINALITY AS u(w, times, n)
   ), lexeme AS (
-    SELECT n, w, times, coalesce(english, w) AS lexeme, $4 AND n = cardinality($2::text[]) AS is_open,
+    SELECT n, w, times, coalesce(english, w) AS lexeme, coalesce(w = $4, false) AS is_open,
       english IS NULL AND EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL) AS is_stop
     FROM word ORDER BY english IS NULL, times DESC, n LIMIT ${MAX_WORDS}
   ), counted AS (
@@ -85,7 +82,7 @@ export const EXPAND = statement(
       "levenshtein_less_equal(t.term, w, 2)",
     )} AS near
   FROM counted ORDER BY n`,
-  ["uuid", "text[]", "int4[]", "bool"],
+  ["uuid", "text[]", "int4[]", "text?"],
   {
     word: "text",
     lexeme: "text",

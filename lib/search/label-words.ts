@@ -1,9 +1,6 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 
-/**
- * The words by which people ask for context items of a label: "what did we decide" finds decisions. They are indexed
- * with each item, stemmed. `general_note` has none, since a note can be about anything.
- */
+/** The words by which people ask for items of a label, indexed with each item. A note can be about anything. */
 export const LABEL_WORDS: Record<ContextLabel, string> = {
   target_users: "target user audience persona",
   key_competitors: "competitor competition rival",

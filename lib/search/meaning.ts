@@ -4,13 +4,13 @@ import { hasVectors } from "./vectors";
 
 export type Meaning = { vector: Float32Array; model: string; weight: number };
 
-/** Short queries with a number, an underscore or a quotation mark, or without letters, are meant literally. */
+/** Short queries with these marks, or without letters, are meant literally. */
 const LITERAL = /["_\p{N}]|^\P{L}*$/u;
 const LONG = 7;
 /** Shorter queries without a known word are names or nonsense. */
 const TELLING = 4;
 
-/** Embeds a query. Returns undefined without a model, pgvector or a vector within 1.5 s, and for literal queries. */
+/** Undefined without a model, pgvector or a vector within 1.5 s, and for literal queries. */
 export async function findMeaning(text: string, terms: Terms): Promise<Meaning | undefined> {
   const embedder = chooseEmbedder();
   if (!embedder || !isMeant(text, terms) || !(await hasVectors())) return undefined;

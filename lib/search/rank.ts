@@ -3,7 +3,7 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { BY_MEANING, BY_WORDS, READ_PAGE } from "./rank.sql";
 import { type Scored, scoreThings } from "./score";
 import { readStatistics } from "./statistics";
-import { quoteLexeme, type Terms } from "./terms";
+import { type Terms, toTsquery } from "./terms";
 
 export type Wanted = {
   text: string;
@@ -16,7 +16,7 @@ export type Wanted = {
 /** Least cosine of a hit if no word of the query is known: nonsense reaches 0.3. */
 const FLOOR_OF_UNKNOWN = 0.35;
 
-/** Ranks the things of a workspace for a query, best first. Its score is comparable from one query to another. */
+/** Best first. The score is comparable from one query to another. */
 export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[]> {
   const { text, terms, meaning } = wanted;
   const scope = {
@@ -33,7 +33,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
     const { chunks, things, length } = await readStatistics(workspaceId);
     return query(BY_WORDS, {
       ...scope,
-      lexemes: terms.terms.map(({ lexeme }) => quoteLexeme(lexeme)),
+      lexemes: terms.terms.map(toTsquery),
       weights: terms.terms.map(({ weight }) => weight),
       groups: terms.terms.map(({ group }) => group),
       unknown: terms.unknown,
@@ -54,7 +54,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
 export type Hit = Pick<Scored, "archived" | "match" | "score"> &
   NonNullable<(typeof READ_PAGE)["row"]>;
 
-/** Reads what an answer shows of ranked things. Things that were deleted in the meantime are left out. */
+/** Leaves out things that were deleted in the meantime. */
 export async function readHits(workspaceId: string, page: readonly Scored[]): Promise<Hit[]> {
   const rows = await query(READ_PAGE, {
     workspaceId,

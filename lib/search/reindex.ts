@@ -40,15 +40,12 @@ const NOT_INDEXED = statement(
   { id: "uuid" },
 );
 
-/**
- * Rebuilds the index of a workspace, thing by thing. Everything stays findable in the meantime, except by misspelt
- * words. @returns how many things were indexed
- */
+/** Everything stays findable in the meantime, except by misspelt words. @returns how many things were indexed */
 export async function reindexWorkspace(workspaceId: string): Promise<number> {
   let count = 0;
   await forgetWords(workspaceId);
   for (const type of SOURCE_TYPES) {
-    // One at a time: several locks could deadlock with a delete that cascades in its own order.
+    // Several locks could deadlock with a delete that cascades in its own order.
     for await (const id of listIds(workspaceId, type)) {
       await reindexThing(workspaceId, type, id);
       count++;

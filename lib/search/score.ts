@@ -6,7 +6,7 @@ type ByMeaning = NonNullable<(typeof BY_MEANING)["row"]>;
 
 type Match = "words" | "meaning" | "both";
 
-/** A found thing. `score` is 0 to 1; from 0.5 it is more likely to answer the query than not. */
+/** `score` is 0 to 1; from 0.5 it is more likely to answer the query than not. */
 export type Scored = Pick<ByWords, "type" | "id" | "hash" | "title" | "archived" | "sources"> & {
   match: Match;
   score: number;
@@ -14,15 +14,13 @@ export type Scored = Pick<ByWords, "type" | "id" | "hash" | "title" | "archived"
 
 type Query = {
   text: string;
-  /** The number of its words that were found. */
   found: number;
-  /** The weight of meaning, by the model. */
   meaningWeight: number;
 };
 
-/** Each part of a thing's strength. The parts were tuned on half of the planning set (docs/search.md). */
+/** Parts of a strength, tuned on half of the planning set (docs/search.md). */
 const PART = {
-  /** Share of the query that the title and the label have; a further part if that is all of it. */
+  /** Times the share of the query that title and label have. */
   head: 0.1,
   wholeHead: 0.3,
   isTitle: 0.2,
@@ -32,12 +30,11 @@ const PART = {
 };
 const ARCHIVED = 0.7;
 /** The strength at which a thing answers as often as not: balanced accuracy is best there. */
-const EVEN = 0.15;
-/** With so few words found, meaning adds only so many things, after all others. */
+const EVEN = 0.18;
+/** Then meaning adds only so many things, after all others. */
 const FEW_WORDS = 2;
 const MAX_RELATED = 5;
 
-/** Merges the things of both legs into one list, best first. */
 export function scoreThings(
   query: Query,
   byWords: readonly ByWords[],
@@ -73,7 +70,6 @@ export function scoreThings(
 /** Six digits, since PostgreSQL sums in any order. */
 const toScore = (strength: number) => Math.round((strength / (strength + EVEN)) * 1e6) / 1e6;
 
-/** An initiative stands before the things in it whose title holds the query as well. */
 function weighHead({ type, title, head }: ByWords, asked: string): number {
   if (head < ALL) return PART.head * head;
   const isTitle = splitWords(title).join(" ") === asked;
@@ -88,12 +84,11 @@ function weighHead({ type, title, head }: ByWords, asked: string): number {
 const ALL = 0.999;
 
 const inOrder = (a: Scored, b: Scored) => b.score - a.score || (a.id < b.id ? -1 : 1);
-/** Just behind a thing of this score. */
 const after = (score: number) => score * 0.999;
 
 type Found = Scored & Pick<ByWords, "share">;
 
-/** Puts archived things after the others that hold as much of the query. */
+/** After the others that hold as much of the query. */
 function archivedLast(things: readonly Found[]): Found[] {
   const living = things.filter(({ archived }) => !archived);
   return things.map((thing) => {
@@ -104,14 +99,13 @@ function archivedLast(things: readonly Found[]): Found[] {
   });
 }
 
-/** A source that answers this much as well as a generated document stands before it. */
+/** A source that answers this much as well comes before the generated document. */
 const NEARLY = 0.6;
 
-/** Puts generated documents after the best of their sources. */
 function sourcesFirst(things: readonly Found[]): Found[] {
   const scores = new Map(things.map(({ id, score }) => [id, score]));
   return things.map((thing) => {
-    const ofSources = thing.sources.map((id) => scores.get(id) ?? 0);
+    const ofSources = (thing.sources ?? []).map((id) => scores.get(id) ?? 0);
     const best = Math.max(0, ...ofSources);
     return best >= thing.score * NEARLY && best <= thing.score
       ? { ...thing, score: after(best) }

@@ -7,12 +7,11 @@ import { type Ahead, computeDifference, cutAhead, type Difference, type State } 
 import { selectSearchable, toSearchable } from "./searchable";
 import { addWords } from "./vocabulary";
 
-/** Most chunks, and most characters of their words, in one statement, so that other queries can interleave. */
+/** Chunks, and characters of their words, in one statement, so that other queries can interleave. */
 const SLICE = 150;
 const SLICE_LENGTH = 40_000;
 /** Longer texts, in characters, are cut before their transaction begins. */
 const LONG = 20_000;
-/** Most words of one change that are added to the vocabulary. */
 const MAX_TERMS = 20_000;
 
 const REMOVE = statement(
@@ -50,7 +49,7 @@ const ADD = statement(
   ],
 );
 
-/** The contents of a deleted initiative cascade away without notes of their own, so their chunks are removed here. */
+/** The contents of a deleted initiative cascade away without notes of their own. */
 const REMOVE_CONTENTS = statement(
   `
   DELETE FROM search.chunk WHERE workspace_id = $1 AND ctid = ANY(ARRAY(
@@ -62,7 +61,7 @@ const REMOVE_CONTENTS = statement(
   { id: "uuid" },
 );
 
-/** Selects the hashes of a thing's chunks joined by spaces, which the driver parses much faster than an array. */
+/** The driver parses a joined text much faster than an array. */
 const HASHES = (type: SourceType, id: string) => `
   (SELECT string_agg(c.hash, ' ') FROM search.chunk c
    WHERE c.workspace_id = $1 AND c.type = '${type}' AND c.id = ${id}) AS hashes`;
@@ -79,7 +78,7 @@ const READ_HEAD = makeByKey(SOURCE_TYPES, (type) => {
   );
 });
 
-/** Reads a thing and the hashes of its chunks. A deleted thing can still have chunks. */
+/** A deleted thing can still have chunks. */
 const READ_THING = makeByKey(SOURCE_TYPES, (type) => {
   const { title, text, initiativeId, label } = selectSearchable(type);
   return statement(
@@ -98,10 +97,10 @@ const READ_THING = makeByKey(SOURCE_TYPES, (type) => {
   );
 });
 
-/** A text to be stored: of the thing `id`, or of a new one. */
+/** Of the thing `id`, or of a new one. */
 export type NewText = { type: SourceType; id?: string; text: string | undefined };
 
-/** Cuts a long text before its transaction, which other writers may wait for. Returns undefined for short texts. */
+/** Cuts a long text before its transaction, which others may wait for. */
 export async function prepareText(
   workspaceId: string,
   { type, id, text }: NewText,
@@ -112,7 +111,6 @@ export async function prepareText(
   return known && cutAhead({ ...known, text }, readHashes(known));
 }
 
-/** Keeps the search index up to date within a transaction of the workspace. */
 export class SearchIndex {
   readonly #states = new Map<string, Promise<State>>();
 
@@ -127,7 +125,7 @@ export class SearchIndex {
     };
   }
 
-  /** Records a changed thing. It is read after the statements sent so far, unless `added` has its fields. */
+  /** The thing is read after the statements sent so far, unless `added` has its fields. */
   note(type: SourceType, id: string, added?: Readonly<Record<string, unknown>>) {
     const state = added
       ? Promise.resolve({ type, id, now: toSearchable(type, added), hashes: [] })
@@ -136,10 +134,7 @@ export class SearchIndex {
     this.#states.set(id, state);
   }
 
-  /**
-   * Updates the index for the recorded things. Only chunks that changed are written.
-   * @returns whether anything new can be found
-   */
+  /** Writes only chunks that changed. @returns whether anything new can be found */
   async update(): Promise<boolean> {
     const states = await Promise.all(this.#states.values());
     const gone = states.filter(isGoneInitiative);

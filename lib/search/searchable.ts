@@ -38,7 +38,7 @@ export function selectSearchable(type: SourceType): Record<keyof Searchable, str
   };
 }
 
-/** Makes a `Searchable` from a row with the field names of its Prisma model. */
+/** `row` has the field names of its Prisma model. */
 export function toSearchable(type: SourceType, row: Readonly<Record<string, unknown>>): Searchable {
   const { title, text, initiativeId, label } = SEARCHABLE[type];
   return {

@@ -7,47 +7,49 @@ import type { Term } from "./terms";
 import { toPlainText, toProse } from "./to-plain-text";
 import { type Token, tokenize } from "./tokens";
 
-/** Pairs of positions in code points, end excluded. */
+/** In code points, end excluded. */
 type Places = [start: number, end: number][];
 
-/** Plain text around the matches, and where the words that were found stand in it and in the title. */
 export type Snippet = { snippet: string; highlights: Places; titleHighlights: Places };
 
-/** Most UTF-16 units of a snippet, and those before its first match. */
+/** UTF-16 units of a snippet, and those before its first match. */
 const MOST = 240;
 const LEAD = 60;
 /** Stems share at least this many leading letters with their words. */
 const STEM_BEGINNING = 2;
-/** Characters of a text that are read for its first sentences. */
 const BEGINNING = 2000;
 
-/** Adds the passage that has the query's words or, if none has, the first sentences of the thing. */
+/** Adds the passage that has the query's words, else the first sentences. */
 export async function addSnippets(
   workspaceId: string,
   hits: readonly Hit[],
   terms: readonly Term[],
 ): Promise<(Hit & Snippet)[]> {
   const lexemes = new Set(terms.flatMap(({ lexeme, isStop }) => (isStop ? [] : lexeme)));
-  const texts = hits.map((hit) => ({ hit, text: toPlainText(hit.body) }));
-  const all = texts.flatMap(({ hit, text }) => [...tokenize(text), ...tokenize(hit.title)]);
-  const words = await findMatches(
-    all.map(({ word }) => word),
-    lexemes,
-  );
-  const find = (text: string) =>
-    withoutOverlap(tokenize(text).filter(({ word }) => words.has(word)));
-  const bare = texts.filter(({ hit, text }) => hit.match !== "meaning" && find(text).length === 0);
+  const texts = hits.map((hit) => ({
+    hit,
+    body: toWords(toPlainText(hit.body)),
+    title: toWords(hit.title),
+  }));
+  const all = texts.flatMap(({ body, title }) => [...body.tokens, ...title.tokens]);
+  const words = await findMatches(new Set(all.map(({ word }) => word)), lexemes);
+  const find = ({ tokens }: Words) => withoutOverlap(tokens.filter(({ word }) => words.has(word)));
+  const places = texts.map(({ body }) => find(body));
+  const bare = hits.filter(({ match }, n) => match !== "meaning" && places[n]?.length === 0);
   const beginnings = await readBeginnings(
     workspaceId,
-    bare.map(({ hit }) => hit.id),
+    bare.map(({ id }) => id),
   );
-  return texts.map(({ hit, text }) => {
-    const beginning = beginnings.get(hit.id);
-    const shown = beginning || (hit.match === "meaning" ? toProse(hit.body) || text : text);
-    const titleHighlights = find(hit.title).map(toPlaces(hit.title));
-    return { ...hit, titleHighlights, ...cut(shown, find(shown)) };
+  return texts.map(({ hit, body, title }, n) => {
+    const titleHighlights = find(title).map(toPlaces(hit.title));
+    const other = hit.match === "meaning" ? toProse(hit.body) : beginnings.get(hit.id);
+    if (!other) return { ...hit, titleHighlights, ...cut(body.text, places[n] ?? []) };
+    return { ...hit, titleHighlights, ...cut(other, find(toWords(other))) };
   });
 }
+
+type Words = { text: string; tokens: Token[] };
+const toWords = (text: string): Words => ({ text, tokens: tokenize(text) });
 
 const READ_BEGINNINGS = statement(
   SOURCE_TYPES.map(
@@ -72,11 +74,12 @@ const WITH_STEM = statement(
   { word: "text" },
 );
 
-async function findMatches(words: string[], lexemes: ReadonlySet<string>): Promise<Set<string>> {
+async function findMatches(
+  words: ReadonlySet<string>,
+  lexemes: ReadonlySet<string>,
+): Promise<Set<string>> {
   const beginnings = new Set([...lexemes].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
-  const likely = [...new Set(words)].filter((word) =>
-    beginnings.has(word.slice(0, STEM_BEGINNING)),
-  );
+  const likely = [...words].filter((word) => beginnings.has(word.slice(0, STEM_BEGINNING)));
   const stems = likely.filter((word) => !lexemes.has(word));
   const rows = stems.length === 0 ? [] : await query(WITH_STEM, [stems, [...lexemes]]);
   return new Set([...likely.filter((word) => lexemes.has(word)), ...rows.map(({ word }) => word)]);

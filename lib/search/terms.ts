@@ -1,30 +1,36 @@
 import { query } from "@/lib/db/read";
 import { COMMON, EXPAND } from "./expand-words.sql";
+import { type PlanningWords, readPlanningWords } from "./synonyms";
 import { type Token, tokenize } from "./tokens";
 
-/**
- * A lexeme of the query. A word itself weighs 1 for each time that the query has it; a completion or correction weighs
- * less. Terms of one group stand for one word.
- */
-export type Term = { lexeme: string; weight: number; group: number; isStop: boolean };
+/** Weighs 1 for each time that the query has the word, and less as an alternative; a group stands for one word. */
+export type Term = {
+  lexeme: string;
+  weight: number;
+  group: number;
+  isStop: boolean;
+  /** Then labels do not count: they have their own words. */
+  isSynonym: boolean;
+};
 
 export type Terms = {
   terms: Term[];
-  /** The weight of the words that no text has. */
   unknown: number;
-  /** The query with its typing errors corrected, if it has any. */
   corrected: string | undefined;
-  /** The last of several words seems to be half typed. */
   isUnfinished: boolean;
 };
 
-/** Most distinct words that are sent to the database, which keeps the telling ones. */
+/** Distinct words sent to the database, which keeps the telling ones. */
 const MAX_SENT = 300;
+/** Most words that count: the rarest. */
+const MAX_WORDS = 24;
 /** Words in `COMMON` chunks count only if the query has no others, and then this many of them. */
 const MAX_COMMON = 4;
 const WEIGHT = {
   known: 1,
   stop: 0.2,
+  asking: 0.2,
+  synonym: 0.7,
   lastCompletion: 0.25,
   completion: 0.8,
   oneEdit: 0.7,
@@ -34,8 +40,7 @@ const WEIGHT = {
 type Row = NonNullable<(typeof EXPAND)["row"]>;
 
 /**
- * Looks up a query's words in the workspace's own vocabulary: as written, completed, and, if unknown, corrected by one
- * edit, or by two from 10 letters on. Other workspaces have no influence. `isTyped`: the last word may be half typed,
+ * Looks up words in the workspace's own vocabulary, which no other influences. `isTyped`: the last word may be half typed,
  * unless a mark ends the query.
  */
 export async function lookUpTerms(
@@ -49,17 +54,21 @@ export async function lookUpTerms(
   const words = [...times].slice(0, MAX_SENT);
   if (words.length === 0)
     return { terms: [], unknown: 0, corrected: undefined, isUnfinished: false };
+  const planning = await readPlanningWords();
   const rows = await query(EXPAND, [
     workspaceId,
     words.map(([word]) => word),
     words.map(([, count]) => count),
-    isTyped && !/[.?!…。？！]\s*$/u.test(text),
+    (isTyped && !/[.?!…。？！]\s*$/u.test(text) && tokens.at(-1)?.word) || null,
   ]);
-  const known = withoutCommon(withoutStrayParts(rows.filter(isKnown), tokens));
+  const isFound = (row: Row) => isKnown(row) || planning.synonyms.has(row.lexeme);
+  const found = withoutCommon(withoutStrayParts(rows.filter(isFound), tokens));
   return {
-    terms: known.flatMap(weighAlternatives),
+    terms: pickRarest(found, planning).flatMap((row, group) =>
+      weighAlternatives(row, group, planning),
+    ),
     unknown: rows
-      .filter((row) => !row.isStop && !isKnown(row))
+      .filter((row) => !row.isStop && !isFound(row))
       .reduce((sum, row) => sum + row.times, 0),
     corrected: correct(text, tokens, rows),
     isUnfinished: words.length > 1 && rows.some(isHalfTyped),
@@ -69,10 +78,7 @@ export async function lookUpTerms(
 const isKnown = (row: Row) =>
   row.chunks + row.completions.length > 0 || listCorrections(row).length > 0;
 
-/**
- * Drops the parts of an identifier of letters and digits that no text has, like the `81` of `zx81`, unless more than
- * half of them are known.
- */
+/** Drops parts of an unknown identifier, like the `81` of `zx81`, unless more than half of them are known. */
 function withoutStrayParts(known: Row[], tokens: Token[]): Row[] {
   const words = new Set(known.map(({ word }) => word));
   const stray = new Set<string>();
@@ -95,11 +101,18 @@ function withoutCommon(rows: Row[]): Row[] {
   return telling.length > 0 ? telling : rows.slice(0, MAX_COMMON);
 }
 
+function pickRarest(rows: Row[], { asking }: PlanningWords): Row[] {
+  if (rows.length <= MAX_WORDS) return rows;
+  const weigh = ({ isStop, lexeme, chunks, times }: Row) =>
+    (isStop || asking.has(lexeme) ? COMMON : 0) + chunks / times;
+  return rows.toSorted((a, b) => weigh(a) - weigh(b)).slice(0, MAX_WORDS);
+}
+
 /** The last word begins other words, and is itself unknown or short. */
 const isHalfTyped = ({ isOpen, completions, isStop, chunks, lexeme }: Row) =>
   isOpen && completions.length > 0 && !isStop && (chunks === 0 || lexeme.length <= 3);
 
-function weighAlternatives(row: Row, group: number): Term[] {
+function weighAlternatives(row: Row, group: number, { synonyms, asking }: PlanningWords): Term[] {
   const { lexeme, times, isStop, chunks, completions } = row;
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>
@@ -110,15 +123,20 @@ function weighAlternatives(row: Row, group: number): Term[] {
     add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
   const [correction] = completions.length === 0 ? listCorrections(row) : [];
   if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
+  const own = new Set(weights.keys());
+  for (const other of (!isStop && synonyms.get(lexeme)) || [])
+    if (!own.has(other)) add(other, WEIGHT.synonym);
+  const each = asking.has(lexeme) ? times * WEIGHT.asking : times;
   return [...weights].map(([one, weight]) => ({
     lexeme: one,
-    weight: weight * times,
+    weight: weight * each,
     group,
     isStop,
+    isSynonym: !own.has(one),
   }));
 }
 
-/** The words that an unknown word is meant for: the closest one, and others of its stem. */
+/** The closest word, and others of its stem. */
 function listCorrections({ word, near }: Row) {
   const likely = near
     .map(([other, stem, chunks]) => ({ other, stem, chunks, edits: countEdits(other, word) }))
@@ -130,13 +148,36 @@ function listCorrections({ word, near }: Row) {
 const TWO_EDITS_FROM = 10;
 const SHORT = 4;
 
-/** A short word keeps its letters, since too many others are one edit away. */
+/** A short word keeps its letters, since too many others are one edit away; one letter is mistaken for a similar one. */
 function isLikely(word: string, other: string, edits: number): boolean {
-  if (word.length > SHORT) return edits <= (word.length < TWO_EDITS_FROM ? 1 : 2);
-  return edits === 1 && [...word].every((letter) => other.includes(letter));
+  if (word.length >= TWO_EDITS_FROM) return edits <= 2;
+  if (edits !== 1) return false;
+  if (word.length <= SHORT) return [...word].every((letter) => other.includes(letter));
+  return word.length !== other.length || isSlip(word, other);
 }
 
-/** Replaces each word that only a correction finds. */
+const SIMILAR = ["aeiouy", "ck", "cs", "sz", "fv", "ij"];
+const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+function isSlip(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== other[index]);
+  const [typed = "", meant = ""] = [word[at], other[at]];
+  if (word[at + 1] === meant && other[at + 1] === typed) return true;
+  if (!/^[a-z]{2}$/.test(typed + meant)) return true;
+  if (SIMILAR.some((letters) => letters.includes(typed) && letters.includes(meant))) return true;
+  return findKeys(typed).some(([row, column]) =>
+    findKeys(meant).some(
+      ([otherRow, otherColumn]) =>
+        Math.abs(row - otherRow) <= 1 && Math.abs(column - otherColumn) <= 1,
+    ),
+  );
+}
+
+const findKeys = (letter: string) =>
+  KEYS.flatMap((keys, row) =>
+    keys.includes(letter) ? [[row, keys.indexOf(letter)] as const] : [],
+  );
+
 function correct(text: string, tokens: Token[], rows: Row[]): string | undefined {
   const byWord = new Map(rows.map((row) => [row.word, row]));
   let corrected = "";
@@ -173,5 +214,5 @@ export function countEdits(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-export const quoteLexeme = (lexeme: string) =>
-  `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+export const toTsquery = ({ lexeme, isSynonym }: Term) =>
+  `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'${isSynonym ? ":ABD" : ""}`;

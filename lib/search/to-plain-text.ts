@@ -1,5 +1,5 @@
 const STEPS: [RegExp, string][] = [
-  // Lines that say nothing on their own: headings, bare addresses, and the rules of tables and headings.
+  // Lines that say nothing on their own.
   [/^[ \t]{0,8}#{1,6}[ \t].*$/gm, ""],
   [/^[ \t]{0,8}(?:[-*+][ \t]{1,8})?<?https?:\/\/\S{1,2000}$/gm, ""],
   [/^[ \t|:=-]{3,}$/gm, ""],
@@ -13,9 +13,8 @@ const STEPS: [RegExp, string][] = [
 ];
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
 
-/** Strips Markdown to its sentences, lists and cells of tables on one line. */
 export const toPlainText = (markdown: string) =>
   STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown).trim();
 
-/** Strips Markdown to its sentences and lists on one line. */
+/** Without tables. */
 export const toProse = (markdown: string) => toPlainText(markdown.replace(TABLE_ROW, ""));

@@ -1,30 +1,26 @@
-/** A normalized word, and its position in UTF-16 units. */
+/** Positions in UTF-16 units. */
 export type Token = { word: string; start: number; end: number };
 
 /** Letters and digits, joined by the separators of identifiers. */
 const RUN = /[\p{L}\p{N}\p{M}]+(?:[-_./@#:+&'’][\p{L}\p{N}\p{M}]+)*/gu;
 const PART = /[\p{L}\p{N}\p{M}]+(?:(?<=[\p{L}\p{M}])['’](?=\p{L})[\p{L}\p{N}\p{M}]+)*/gu;
-/** Scripts without spaces between words. Bounded, since segmenting takes quadratic time. */
+/** Bounded, since segmenting takes quadratic time. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{1,100}/gu;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Where a word begins within another: `SyncManager`, `PDFExport` (but `KPIs` is one word), `PLAN1432`. */
 const HUMP =
   /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
-/** Nearly every word: it needs no splitting and no normalizing. */
 const SIMPLE = /^(?:[A-Za-z]?[a-z]+|\d+)$/;
 /** Longer tokens are not identifiers: they are neither split nor joined. */
 const MAX_IDENTIFIER = 64;
 /** Longer tokens are data (hashes, base64), not words, and are dropped. */
 const MAX_WORD = 200;
 
-/**
- * Splits a text into words for the index and for queries: without accents and case, identifiers both in parts and
- * joined (`PLAN-1432` is `plan`, `1432`, `plan1432`), Chinese, Japanese and Thai segmented into words.
- */
+/** Without accents and case; identifiers both in parts and joined (`PLAN-1432` is `plan`, `1432`, `plan1432`). */
 export const splitWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
-/** Joins the words of a text up to `most` characters. Stops early: normalization can make 18 characters of one. */
+/** Stops early: normalization can make 18 characters of one. */
 export function joinFirstWords(text: string, most: number): string {
   let line = "";
   for (const { 0: run, index } of text.matchAll(RUN)) {
@@ -34,7 +30,7 @@ export function joinFirstWords(text: string, most: number): string {
   return line.slice(0, most);
 }
 
-/** Splits a text into words with their positions. A joined identifier follows its parts. */
+/** A joined identifier follows its parts. */
 export const tokenize = (text: string): Token[] =>
   [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => tokenizeRun(run, index));
 
@@ -79,11 +75,10 @@ function tokenizeWord(text: string, start: number): Token[] {
   });
 }
 
-/** Accents of these scripts; in others a mark is a letter of its own. */
+/** In other scripts a mark is a letter of its own. */
 const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 const isPlain = (text: string) => /^[a-z0-9]*$/i.test(text);
 
-/** Removes accents and apostrophes, and replaces full-width letters and ligatures by normalize ones. */
 function normalize(text: string): string {
   if (isPlain(text)) return text;
   // NFKC would split Thai vowels.

@@ -3,7 +3,7 @@ import { runOn, statement } from "@/lib/db/statement";
 
 const answers = new WeakMap<Database, Promise<boolean>>();
 
-/** Whether the table of vectors exists: its migration skips it without pgvector. Cached. */
+/** The migration skips the table without pgvector. Cached. */
 export async function hasVectors(): Promise<boolean> {
   const opened = await database();
   const known = answers.get(opened) ?? ask(opened);
@@ -22,7 +22,7 @@ const MAKE = `
     FOREIGN KEY (workspace_id, type, id, hash) REFERENCES search.chunk ON DELETE CASCADE
   )`;
 
-/** Creates the table of vectors if pgvector was installed after the migration. @returns whether it exists */
+/** For pgvector installed after the migration. @returns whether the table exists */
 export async function makeVectors(): Promise<boolean> {
   if (await hasVectors()) return true;
   const opened = await database();

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import { statement } from "@/lib/db/statement";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 
-/** Words in one statement, so that other queries can interleave. */
 const SLICE = 5_000;
 /** Shared by writers, exclusive for `forgetWords`. */
 const LOCK = "hashtextextended('search.term ' || $1::text, 0)";
@@ -16,7 +15,7 @@ const ADD = statement(
   ["text", "text[]"],
 );
 
-/** Most words of a workspace. Words beyond that are found, but neither completed nor corrected. */
+/** Words beyond are found, but neither completed nor corrected. */
 export const MAX_VOCABULARY = 200_000;
 
 const COUNT = statement(
@@ -30,7 +29,7 @@ const LOCK_WORDS = statement(`SELECT pg_advisory_xact_lock(${LOCK})`, ["text"], 
 });
 const FORGET = statement("DELETE FROM search.term WHERE workspace_id = $1", ["uuid"]);
 
-/** Upper bounds of the vocabulary sizes, by this process's counts and additions. */
+/** Upper bounds, by this process's counts and additions. */
 const reckoned = new LRUCache<string, number>({ max: 10_000, ttl: 600_000 });
 
 async function reserveRoom(tx: Transaction, wanted: number): Promise<number> {
@@ -45,10 +44,7 @@ async function reserveRoom(tx: Transaction, wanted: number): Promise<number> {
   return room;
 }
 
-/**
- * Adds words to the vocabulary for completions and corrections, as long as there is room. Sorted, so that concurrent
- * writers of the same words do not deadlock.
- */
+/** Sorted, so that concurrent writers of the same words do not deadlock. */
 export async function addWords(tx: Transaction, words: string[]) {
   const distinct = [...new Set(words)].filter((word) => word !== "");
   if (distinct.length === 0) return;
@@ -58,7 +54,7 @@ export async function addWords(tx: Transaction, words: string[]) {
   }
 }
 
-/** Clears the vocabulary of a workspace. Concurrent writers wait, then add their words. */
+/** Concurrent writers wait, then add their words. */
 export async function forgetWords(workspaceId: string) {
   reckoned.delete(workspaceId);
   await transaction(workspaceId, async (tx) => {

@@ -1,11 +1,10 @@
-/** Cuts a text to at most `max` UTF-16 units, if possible after a word, and marks the cut with `…`. */
+/** At most `max` UTF-16 units, if possible after a word; marks the cut with `…`. */
 export function cutText(text: string, max: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= max) return trimmed;
   return `${cutAtWord(trimmed, max - 1)}…`;
 }
 
-/** Cuts a text to at most `max` UTF-16 units, if possible after a word. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const head = text.slice(0, max + 1);
@@ -14,6 +13,5 @@ export function cutAtWord(text: string, max: number): string {
   return text.slice(0, end).trimEnd();
 }
 
-/** Avoids a cut within a surrogate pair. */
 const wholeCharacters = (text: string, max: number) =>
   (text.codePointAt(max - 1) ?? 0) > 0xffff ? max - 1 : max;

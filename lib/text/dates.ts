@@ -30,10 +30,9 @@ const POINT_IN_TIME = new RegExp(
 const FULL_DATE = new RegExp(`\\b(\\d{1,2})(?:er|\\.)? (${MONTH}) (20\\d\\d)\\b`, "giu");
 const ISO_DATE = /\b20\d\d-\d\d-\d\d\b/g;
 
-/** Whether a text names a date, a month, a quarter or a year. */
 export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 
-/** Finds the latest full date in a text, as `2027-03-31`. */
+/** As `2027-03-31`. */
 export function findLatestDate(text: string): string | null {
   const written = [...text.matchAll(FULL_DATE)].map(([, day = "", month = "", year = ""]) => {
     const number = MONTHS.findIndex((names) => names.split("|").includes(month.toLowerCase())) + 1;

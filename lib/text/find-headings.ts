@@ -1,10 +1,9 @@
 import { findPlace } from "@/lib/markdown/code-points";
 import { readHeadings } from "@/lib/markdown/outline";
 
-/** `offset` is the start of its line, in UTF-16 units. */
+/** `offset` counts UTF-16 units to the start of its line. */
 export type Heading = { title: string; level: number; offset: number };
 
-/** Finds the headings of a text in order, with offsets in UTF-16 units instead of code points. */
 export function findHeadings(text: string): Heading[] {
   let counted = 0;
   let place = 0;
@@ -15,7 +14,7 @@ export function findHeadings(text: string): Heading[] {
   });
 }
 
-/** Finds the title of the nearest heading at or above an offset; empty before the first one. */
+/** The nearest at or above an offset; empty before the first one. */
 export function findSection(headings: readonly Heading[], offset: number): string {
   let low = 0;
   let high = headings.length;

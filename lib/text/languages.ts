@@ -1,9 +1,8 @@
-/** Function words of English that are rare or unknown in other languages. */
+/** Rare or unknown in other languages. */
 const ENGLISH = new Set(
   `the and to with that this are from not they will which because when what been has it its than of is
   we our was were be by have had their`.split(/\s+/),
 );
-/** Function words of Dutch, French, German, Italian, Polish, Portuguese, Scandinavian languages and Spanish. */
 const OTHERS = new Set(
   `het een niet dat zijn voor wordt worden naar wij deze maar ook der das und nicht mit ist für von auf
   eine einen wird werden sind wir bei nach oder le les des et est pour une dans qui que nous sur avec sont
@@ -15,10 +14,7 @@ const OTHERS = new Set(
 const LETTER = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 
-/**
- * Whether rules that read English words may judge a text. False if function words of other languages outnumber the
- * English ones, or if few letters are Latin; true for a text that has neither, such as a list of names.
- */
+/** Whether rules that read English words may judge a text; true for one without function words, such as a list of names. */
 export function isEnglish(text: string): boolean {
   const letters = text.match(LETTER)?.length ?? 0;
   if ((text.match(LATIN)?.length ?? 0) * 2 < letters) return false;

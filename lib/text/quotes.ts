@@ -1,15 +1,12 @@
 import { countOccurrences } from "@/lib/markdown/count-occurrences";
 
-/** A part of a text, character for character; `offset` in UTF-16 units. */
+/** Character for character; `offset` in UTF-16 units. */
 export type Quote = { quote: string; offset: number };
 
 /** In UTF-16 units. */
 export const MAX_QUOTE = 600;
 
-/**
- * Makes a function that finds quotes in a text: exactly, or else with other white space, in the text's own spelling.
- * Null if the quote is empty, longer than `MAX_QUOTE` or not in the text. Linear in the text.
- */
+/** Finds exactly, or else with other white space, in the text's own spelling; null beyond `MAX_QUOTE`. Linear in the text. */
 export function createQuoteFinder(text: string): (quote: string) => Quote | null {
   let folded: Folded | undefined;
   return (given) => {
@@ -29,7 +26,6 @@ export function createQuoteFinder(text: string): (quote: string) => Quote | null
 
 type Folded = { text: string; placeAt: (at: number) => number };
 
-/** Replaces each run of white space with one space; `placeAt` maps an offset back to the original text. */
 function foldSpaces(text: string): Folded {
   const places = new Uint32Array(text.length);
   let length = 0;

@@ -2,21 +2,17 @@ import { createBlockParser } from "@/lib/markdown/parser.mjs";
 import { cutAtWord } from "./cut-text";
 import { findHeadings, findSection } from "./find-headings";
 
-/**
- * A sentence of a Markdown text, character for character, without footnote references at its end. At most
- * `MAX_SENTENCE` UTF-16 units.
- */
+/** Character for character, at most `MAX_SENTENCE` UTF-16 units, without footnote references at its end. */
 export type Sentence = {
   text: string;
-  /** UTF-16 units from the start of the text. */
   offset: number;
-  /** The title of its heading; empty before the first one. */
+  /** Empty before the first heading. */
   section: string;
   /** `quote` is in a block quote, `item` in a list, `task` has an open task box; a `row` is a whole row of a table. */
   kind: "prose" | "item" | "task" | "quote" | "row";
   /** In its paragraph or list item. */
   isFirst: boolean;
-  /** Labels of the footnotes at its end, or else at the end of its paragraph or list item. */
+  /** Footnotes at its end, or else at the end of its paragraph or list item. */
   citations: string[];
   /** The rest of its paragraph or list item, at most `MAX_REST` UTF-16 units. */
   rest: string;
@@ -24,14 +20,12 @@ export type Sentence = {
 
 const MAX_SENTENCE = 400;
 const MAX_REST = 240;
-/** Length of a paragraph's end that is searched for footnote references. */
 const MAX_CITATIONS = 60;
 
-/** Closing marks and footnote references after the end of a sentence. */
 const CLOSING = /(?:[)"'*_\]”’`]|\[\^\w{1,20}\]){0,8}$/;
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|etc|no|cf|st|mr|mrs|ms|dr|(?<!\d\s)[a-z])\.$/i;
-/** After a number with a full stop, as in `am 4. November`. */
+/** As in `am 4. November`. */
 const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 const FOOTNOTES_AT_END = /(?:\s?\[\^\w{1,20}\]){1,8}$/;
 
@@ -61,7 +55,7 @@ export function splitSentences(text: string): Sentence[] {
   return found;
 }
 
-/** Splits plain text on one line, also at the full stops of Chinese and Japanese. */
+/** Also at the full stops of Chinese and Japanese. */
 export const splitPlainSentences = (text: string): string[] =>
   [...findBounds(text, 0, text.length)].flatMap(([from, to]) =>
     text.slice(from, to).split(/(?<=[。！？])(?![」』）])/),
@@ -94,7 +88,6 @@ function trimPart(text: string, start: number, end: number) {
   return { text: withoutStart.trimEnd(), offset: start + part.length - withoutStart.length };
 }
 
-/** In UTF-16 units. */
 type TextRun = {
   kind: Sentence["kind"];
   start: number;
@@ -104,13 +97,10 @@ type Block = { kind: "prose" | "quote" | "row"; from: number; to: number };
 
 const parser = createBlockParser();
 
-/** Marks before the text of a line: quotes, lists, task boxes. */
 const LINE_MARKS = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t]|\[[ xX]\][ \t]){0,40}/;
 const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,80}\]:/;
-/** Length of a line that is searched for marks. */
 const MARKS_REACH = 200;
 
-/** Finds the paragraphs, list items and rows of tables, without their marks. */
 function findTextRuns(text: string): TextRun[] {
   const lines = findLineStarts(text);
   const lineAt = (line: number) => lines[line] ?? text.length;
@@ -135,7 +125,6 @@ function findBlocks(text: string): Block[] {
   });
 }
 
-/** Splits a paragraph at the lines that begin with a mark, and drops the marks. */
 function splitParagraph(text: string, lineAt: (line: number) => number, block: Block): TextRun[] {
   const runs: TextRun[] = [];
   for (let line = block.from; line < block.to; line++) {

@@ -9,14 +9,14 @@ const STOP_WORDS = new Set(
   why will with within without would yet you your`.split(/\s+/),
 );
 
-/** Removes the ending of a word, roughly: `visits`, `visiting` and `visit` become one word. */
+/** Roughly: `visits`, `visiting` and `visit` become one word. */
 function stemWord(word: string): string {
   const singular = word.replace(/ies$/, "y").replace(/(?<=[^su])s$/, "");
   if (singular.length < 6) return singular;
   return singular.replace(/(?:ing|ed|ly)$/, "").replace(/e$/, "");
 }
 
-/** Extracts the significant words of a text and its numbers, in lower case and without endings, each once. */
+/** In lower case and without endings, each once. */
 export function extractWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const telling = words.filter(

@@ -9,7 +9,6 @@ import {
   type SourceType,
 } from "@/lib/schemas/enums";
 
-/** The labels of each type: of a document its type, of a goal its goal type. */
 const LABELS: Record<SourceType, readonly string[]> = {
   initiative: [],
   document: DOCUMENT_TYPES,
@@ -25,7 +24,6 @@ const doc = z
     id: z.string().min(1),
     type: z.enum(SOURCE_TYPES).default("document"),
     label: z.string().optional(),
-    /** The id of an initiative above; null is the whole workspace. */
     initiative: z.string().min(1).nullable().optional(),
     archived: z.literal(true).optional(),
     title: z.string().default(""),
@@ -49,7 +47,6 @@ const judgement = z.tuple([z.string(), z.string(), z.string().regex(/^\d$/).tran
 /** Grades by document id: 0 is wrong, 1 also useful, 2 and more what the person wants. */
 export type Grades = ReadonlyMap<string, number>;
 
-/** Texts, queries and judgements that measure a search. */
 export type Collection = {
   docs: z.infer<typeof doc>[];
   queries: z.infer<typeof query>[];
@@ -87,7 +84,6 @@ export function readCollection(folder: string): Collection {
   return { docs, queries, grades };
 }
 
-/** Parses every line that is not empty; line numbers in errors start at 1. */
 function readLines<Row>(folder: string, file: string, parse: (line: string) => Row): Row[] {
   const lines = readFileSync(join(folder, file), "utf8").split(/\r?\n/);
   return lines.flatMap((line, index) => {

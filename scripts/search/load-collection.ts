@@ -6,13 +6,10 @@ import { SearchIndex } from "@/lib/search/search-index";
 import type { Collection } from "./collection";
 
 type Doc = Collection["docs"][number];
-/** Where texts are loaded to, and as whose. */
 export type Place = { workspaceId: string; userId: string; initiativeId: string };
 
-/** Texts in one transaction. */
 const BATCH = 50;
 
-/** What each type of text is stored as. */
 const COLUMNS: Record<SourceType, (doc: Doc) => Record<string, unknown>> = {
   initiative: ({ title, text, archived }) => ({
     title,
@@ -43,10 +40,7 @@ const COLUMNS: Record<SourceType, (doc: Doc) => Record<string, unknown>> = {
   }),
 };
 
-/**
- * Stores and indexes the texts of a collection, those that name no initiative in that of the place.
- * @returns the texts' ids by row id
- */
+/** Texts that name no initiative go into that of the place. @returns the texts' ids by row id */
 export async function loadCollection({ docs }: Collection, place: Place) {
   const ids = new Map<string, string>();
   const initiatives = new Map<string, string>();

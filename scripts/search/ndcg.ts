@@ -18,13 +18,9 @@ export function ndcgAt10(ranking: readonly string[], grades: Grades): number {
   return discounted([...new Set(ranking)].map((id) => grades.get(id) ?? 0)) / best;
 }
 
-/** The mean nDCG@10 of some queries. */
 export type GroupScore = { group: string; queries: number; ndcg: number };
 
-/**
- * The mean of each group of queries, in the order of the collection, and of all of them as the last.
- * Queries without a document graded above 0 are left out; one without a ranking scores 0.
- */
+/** In the order of the collection, all queries last. One without a good document is left out; without a ranking it scores 0. */
 export function scoreByGroup(
   {
     queries,

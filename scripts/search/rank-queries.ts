@@ -2,7 +2,6 @@ import type { Caller } from "@/lib/access/caller";
 import { searchWorkspace } from "@/lib/domain/search";
 import type { Collection } from "./collection";
 
-/** A page of results; nDCG@10 looks at the first ten. */
 const LIMIT = 50;
 
 export type Ranked = { doc: string; score: number };
@@ -17,7 +16,6 @@ export async function rankQueries(
   return new Map([...results].map(([id, ranked]) => [id, ranked.map(({ doc }) => doc)]));
 }
 
-/** As `rankQueries`, with the scores. */
 export async function scoreQueries(
   queries: Collection["queries"],
   ids: ReadonlyMap<string, string>,
@@ -44,10 +42,7 @@ export async function scoreQueries(
   return results;
 }
 
-/**
- * How well a score of 0.5 divides answers (grade 1 and more) from other results: the mean of the shares of both that
- * are on their side, 0.5 for a coin.
- */
+/** Mean share of answers (grade 1 and more) and of others on their side of 0.5: a coin has 0.5. */
 export function measureDivision(
   { grades }: Pick<Collection, "grades">,
   results: ReadonlyMap<string, readonly Ranked[]>,

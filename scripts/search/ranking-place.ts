@@ -2,7 +2,6 @@ import { newId } from "@/lib/ids";
 import { query } from "@/tests/support/query";
 import type { Place } from "./load-collection";
 
-/** A person, for the texts that are loaded. */
 export async function makeUser(): Promise<string> {
   const id = newId();
   await query(`INSERT INTO "user" (id, name, email, updated_at) VALUES ($1, 'Bench', $2, now())`, [
@@ -12,7 +11,6 @@ export async function makeUser(): Promise<string> {
   return id;
 }
 
-/** A workspace with an initiative, for a collection. */
 export async function makePlace(userId: string): Promise<Place> {
   const [workspaceId, initiativeId] = [newId(), newId()];
   await query(

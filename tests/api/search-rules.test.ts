@@ -143,12 +143,45 @@ describe("search: order", () => {
     expect((await titles("gasket sprocket and gasket"))[0]).toBe("First");
   });
 
+  test("a word finds texts with a synonym after those that have it", async () => {
+    const { item, titles } = await searchedWorkspace();
+    await item("Decisions");
+    await item("Vendors");
+    expect(await titles("decide")).toEqual(["Decisions"]);
+    expect(await titles("supplier")).toEqual(["Vendors"]);
+    await item("Suppliers");
+    expect(await titles("supplier")).toEqual(["Suppliers", "Vendors"]);
+    for (let n = 1; n <= 4; n++) await item(`Call ${n}`, "The customer.");
+    await item("Letter", "The client.");
+    expect((await titles("customer")).at(-1)).toBe("Letter");
+    expect(await titles("users")).toHaveLength(8); // by their label; a synonym does not ask for one
+    expect(await titles("client")).toHaveLength(5);
+  });
+
+  test("words that only ask weigh little", async () => {
+    const { item, titles } = await searchedWorkspace();
+    await item("First", "They know, they think and they tell.");
+    await item("Second", "The gasket.");
+    await item("Third", "Another gasket.");
+    expect((await titles("what do they think and know, tell me of a gasket"))[0]).not.toBe("First");
+  });
+
+  test("of a long text the rarest 24 words count", async () => {
+    const { item, titles } = await searchedWorkspace();
+    const common = Array.from({ length: 30 }, (_, n) => `word${n}`);
+    for (const title of ["One", "Two", "Three"]) await item(title, common.join(" "));
+    await item("Kestrel");
+    expect(await titles(`${common.join(" ")} kestrel`)).toContain("Kestrel");
+  });
+
   test("a known last word begins others only while it is typed", async () => {
     const { item, titles } = await searchedWorkspace();
     await item("Our cat");
     await item("Catalogue");
     expect(await titles("where is the cat")).toEqual(["Our cat", "Catalogue"]);
     expect(await titles("where is the cat?")).toEqual(["Our cat"]);
+    expect(await titles("cat, where is the cat")).toEqual(["Our cat", "Catalogue"]);
+    expect(await titles("cat, where is it")).toEqual(["Our cat"]);
   });
 
   test("stop words take no place among the first 24 words of a question", async () => {
@@ -194,28 +227,6 @@ describe("search: snippets", () => {
     await createDocument(client, initiative.id, { title: "Who", content_markdown });
     const [hit] = (await search("herald")).items;
     expect(hit?.snippet).toBe("Owner · Date Herald · May");
-  });
-});
-
-describe("search: typing errors", () => {
-  test("are corrected, said and marked in the title", async () => {
-    const { search, item } = await searchedWorkspace();
-    await item("Quarterly forecast");
-    const answer = await search("Qarterly, please: forcast");
-    expect(answer.corrected_query).toBe("quarterly, please: forecast");
-    expect(answer.items[0]?.title_highlights).toEqual([
-      [0, 9],
-      [10, 18],
-    ]);
-    expect(await search("quarterly")).not.toHaveProperty("corrected_query");
-    expect(await search("quarterl")).not.toHaveProperty("corrected_query");
-  });
-
-  test("are not seen in words that begin otherwise or are too far off", async () => {
-    const { titles, item } = await searchedWorkspace();
-    await item("Payment", "Read the training notes of a cloud.");
-    for (const q of ["bread", "pavement", "tracking", "aloud"])
-      expect(await titles(q), q).toEqual([]);
   });
 });
 

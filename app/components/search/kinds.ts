@@ -9,7 +9,6 @@ export const ICON: Record<SourceType, LucideIcon> = {
   upload: Paperclip,
 };
 
-/** The filters by kind; the one without a type is "all". */
 export const KINDS: { type?: SourceType; label: string }[] = [
   { label: "All" },
   { type: "document", label: "Documents" },

@@ -1,7 +1,7 @@
-/** A piece of a text, highlighted or not; `start` is in code points. */
+/** `start` is in code points. */
 export type Piece = { text: string; marked: boolean; start: number };
 
-/** Splits a text at its highlights: sorted pairs of start and end in code points, end excluded. */
+/** `highlights` are sorted pairs in code points, end excluded. */
 export function markedText(text: string, highlights: readonly [number, number][]): Piece[] {
   const points = Array.from(text);
   const pieces: Piece[] = [];

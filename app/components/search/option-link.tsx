@@ -4,10 +4,7 @@ import type { ReactNode } from "react";
 
 type Props = { href: string; onOpened: () => void; children: ReactNode };
 
-/**
- * An option of the list. It is a link, so that browsers can open it in a new tab; its path is also the id by which the
- * palette selects it.
- */
+/** A link, so that browsers can open it in a new tab; its path is the id by which the palette selects it. */
 export function OptionLink({ href, onOpened, children }: Props) {
   return (
     <Command.Item asChild value={href}>

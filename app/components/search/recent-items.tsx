@@ -14,7 +14,6 @@ type Props = {
   onOpened: () => void;
 };
 
-/** Offered before anything is typed: recent visits and the newest initiatives. */
 export function RecentItems({ workspaceId, visits, newest, type, onOpened }: Props) {
   const visited = new Set(visits.map(({ path }) => path));
   const initiatives = newest

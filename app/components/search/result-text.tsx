@@ -15,7 +15,7 @@ type Props = {
   highlights?: [number, number][];
 };
 
-/** The text of a result. It is inside a link, so it consists of spans. */
+/** Is inside a link, so it consists of spans. */
 export function ResultText(props: Props) {
   const { type, label, title, marks = [], initiative, archived, snippet, highlights = [] } = props;
   const Icon = ICON[type];

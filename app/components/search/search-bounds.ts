@@ -1,6 +1,5 @@
-/** Shorter queries are not sent. */
 const LEAST = 2;
-/** Longer queries are not sent; UTF-16 units, as fields count. */
+/** In UTF-16 units, as fields count. */
 export const MOST = 500;
 
 export const isEnough = (words: string) => [...words].length >= LEAST;

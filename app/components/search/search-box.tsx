@@ -10,7 +10,7 @@ import { shortcutLabel } from "./shortcut";
 
 const never = () => () => {};
 
-/** Opens the search palette. Without scripts, and in a new tab, links to the search page. */
+/** Without scripts, and in a new tab, links to the search page. */
 function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
   const { workspaceId, open } = useSearchPalette();
   return (

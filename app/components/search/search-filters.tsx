@@ -5,7 +5,6 @@ import { KINDS } from "./kinds";
 type Props = {
   type: SourceType | undefined;
   onType: (type: SourceType | undefined) => void;
-  /** On an initiative's page: whether to search within it. */
   here: { isChosen: boolean; choose: (chosen: boolean) => void } | undefined;
 };
 

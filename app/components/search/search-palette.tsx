@@ -21,7 +21,6 @@ import { useVisits } from "./use-visits";
 type Props = {
   workspaceId: string;
   newest: { id: string; title: string }[];
-  /** Called after a result was opened in this tab. */
   onOpened: () => void;
 };
 
@@ -154,7 +153,6 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
   );
 }
 
-/** Opens a link like a click with or without Ctrl or ⌘. */
 function openLink(link: HTMLAnchorElement | null | undefined, inNewTab: boolean) {
   if (!link) return;
   if (inNewTab) window.open(link.href, "_blank", "noopener");

@@ -19,12 +19,11 @@ export function useSearchPalette(): Shell {
 
 type Props = {
   workspaceId: string;
-  /** Offered before anything is typed. */
   newest: { id: string; title: string }[];
   children: ReactNode;
 };
 
-/** Holds a workspace's search palette, opened by ⌘K or Ctrl+K; leaving the page closes it. */
+/** Leaving the page closes the palette. */
 export function SearchProvider({ workspaceId, newest, children }: Props) {
   const pathname = usePathname();
   const [openOn, setOpenOn] = useState<string>();

@@ -15,12 +15,10 @@ type Props = {
   onTryAgain: () => void;
 };
 
-/** The state of the search, also for screen readers; the list shows the results. */
 export function SearchStatus(props: Props) {
   return <div role="status">{content(props)}</div>;
 }
 
-/** Hidden until a wait is noticeable. */
 const LATE = "animate-[appear_120ms_400ms_both]";
 
 function content({ words, answer, isSearching, hasFilters, onTryAgain }: Props): ReactNode {

@@ -8,6 +8,6 @@ export function isShortcut({ key, metaKey, ctrlKey, shiftKey, altKey }: Keyboard
   return isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
 }
 
-/** Whether a dialog is open, which a shortcut must not cover. The chat panel does not count. */
+/** The chat panel does not count. */
 export const isDialogOpen = () =>
   document.querySelector("[role=dialog]:not([data-panel]), [role=alertdialog]") !== null;

@@ -3,10 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Results } from "@/app/w/[workspace]/search/find-results";
 
-/**
- * Pause after the last key before a request. After many requests within a minute it is longer, so that slow typists do
- * not use up their rate limit.
- */
+/** Longer after many requests within a minute, so that slow typists do not use up their rate limit. */
 const PAUSE_MS = 150;
 const LONG_PAUSE_MS = 500;
 const QUICK = { questions: 12, withinMs: 60_000 };
@@ -36,7 +33,6 @@ async function ask(path: string, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** Times of this browser's requests, in ms since 1970. */
 let asked: number[] = [];
 
 function pause(): number {
@@ -47,10 +43,7 @@ function pause(): number {
 const OFFLINE = "You are offline. Connect to the network, then try again.";
 const NO_ANSWER = "Groundwork did not answer. Check your connection, then try again.";
 
-/**
- * Requests `path` when typing pauses, and aborts the request when it changes; undefined requests nothing. `answer`
- * stays until the next one arrives; `isCurrent` tells whether it belongs to `path`.
- */
+/** Undefined requests nothing. `answer` stays until the next one arrives; `isCurrent`: it belongs to `path`. */
 export function useSearch(path: string | undefined) {
   const [answer, setAnswer] = useState<Answer>();
   const [tries, setTries] = useState(0);

@@ -21,10 +21,7 @@ export function rememberVisit(workspaceId: string, visit: Visit) {
   keep(workspaceId, [visit, ...others].slice(0, MOST));
 }
 
-/**
- * Removes deleted things from the list. Without an answer of the server, the list stays.
- * @returns whether any were removed
- */
+/** Without an answer of the server, the list stays. @returns whether anything was removed */
 export async function forgetGone(workspaceId: string): Promise<boolean> {
   const ids = readVisits(workspaceId).map(readId);
   const there = ids.length > 0 ? await askWhichAreThere(workspaceId, ids) : ids;
@@ -54,7 +51,6 @@ function keep(workspaceId: string, visits: Visit[]) {
   }
 }
 
-/** Skips malformed entries, which other versions of the app or people may have written. */
 const isVisit =
   (workspaceId: string) =>
   (kept: unknown): kept is Visit =>

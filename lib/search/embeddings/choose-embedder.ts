@@ -67,7 +67,6 @@ export function createEmbeddings(settings: Settings, packages: ModelPackages = P
   };
 }
 
-/** Checked before the model is loaded, so that the state is right from the start. */
 function whyNotInstalled({ code, weights }: ModelPackages): string | undefined {
   const { resolve } = createRequire(path.join(/*turbopackIgnore: true*/ process.cwd(), "index.js"));
   try {

@@ -4,10 +4,7 @@ const MAX_CHARACTERS = 3000;
 
 export type EmbedAs = "query" | "document";
 
-/**
- * Turns texts into vectors of `DIMENSIONS` numbers and length 1, whose cosine measures similarity of meaning. Only
- * vectors of the same `model` are comparable.
- */
+/** Vectors have `DIMENSIONS` numbers and length 1; only those of the same `model` are comparable. */
 export type Embedder = {
   /** Stored with every vector, like `voyage:voyage-3.5`. */
   model: string;
@@ -15,10 +12,7 @@ export type Embedder = {
   weight: number;
   /** Whether the model knows the text's script; the vectors of other texts are noise. */
   reads(text: string): boolean;
-  /**
-   * Embeds texts into vectors in the same order.
-   * @throws EmbeddingError, or the reason of `signal` once that is aborted
-   */
+  /** In the same order. @throws EmbeddingError, or the reason of `signal` once that is aborted */
   embed(texts: string[], as: EmbedAs, signal?: AbortSignal): Promise<Float32Array[]>;
 };
 
@@ -27,6 +21,6 @@ export class EmbeddingError extends Error {
   override name = "EmbeddingError";
 }
 
-/** Cuts a text for a model: never empty, never within a character. */
+/** Never empty, never within a character. */
 export const cutForModel = (text: string) =>
   text.slice(0, MAX_CHARACTERS).toWellFormed().trim() || " ";

@@ -1,9 +1,6 @@
 const [code, weights] = process.argv.slice(2);
 
-/**
- * The process of the built-in model. Its first message says whether the model is installed; then it answers each text
- * with the vector and its own memory use. Any failure ends the process, which frees the model's memory.
- */
+/** Says whether the model is installed, then answers each text with its vector and the memory used. Any failure ends it. */
 process.on("disconnect", () => process.exit()); // the server has ended
 process.on("SIGINT", () => {}); // Ctrl+C reaches this process too, but is meant for the server
 try {

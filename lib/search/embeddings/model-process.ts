@@ -30,13 +30,12 @@ const TIMES: ModelTimes = { limitMs: 10_000, idleMs: 45_000 };
 const START_LIMIT_MS = 20_000;
 const PAUSE = { firstMs: 500, longestMs: 30_000 };
 
-/** The model is not installed; retrying is useless. */
+/** Retrying is useless. */
 export class ModelMissing extends EmbeddingError {}
 
 /**
- * Embeds one text at a time in a child process, which starts with the first text, ends after `idleMs` without work, and
- * is replaced, after a delay, when it crashes or exceeds `limitMs`. It gets no environment variables and does not keep
- * this process alive.
+ * Starts with the first text, ends after `idleMs` without work, and is replaced, after a delay, when it crashes or
+ * exceeds `limitMs`. It gets no environment variables.
  */
 export function createModelProcess(
   { code, weights }: ModelPackages,
@@ -91,7 +90,7 @@ export function createModelProcess(
   }
 }
 
-/** Sends `task`, if given, and awaits the next message. @throws when the process ends, or after `limitMs` */
+/** @throws when the process ends, or after `limitMs` */
 async function reply<Message>(child: ChildProcess, limitMs: number, task?: object) {
   const ended = new AbortController();
   const onExit = () => ended.abort();

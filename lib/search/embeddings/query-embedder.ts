@@ -9,10 +9,7 @@ const FAILURES_UNTIL_PAUSE = 3;
 const PAUSE_MS = 30_000;
 const LOG_EVERY_MS = 60_000;
 
-/**
- * Embeds queries, or returns undefined after any failure or after `limitMs`. Consecutive failures pause it for
- * `PAUSE_MS`, so that not every search waits.
- */
+/** Undefined after a failure or `limitMs`. Consecutive failures pause it, so that not every search waits. */
 export function createQueryEmbedder(embedder: Embedder, limitMs = LIMIT_MS) {
   const known = new LRUCache<string, Float32Array>({ max: QUERIES_KEPT });
   let failures = 0;
@@ -40,7 +37,6 @@ export function createQueryEmbedder(embedder: Embedder, limitMs = LIMIT_MS) {
 
   function noteFailure(error: unknown) {
     failures++;
-    // The count is kept, so that one more failure after the pause starts the next one.
     if (failures >= FAILURES_UNTIL_PAUSE) pausedUntil = Date.now() + PAUSE_MS;
     if (Date.now() < quietUntil) return;
     quietUntil = Date.now() + LOG_EVERY_MS;

@@ -3,7 +3,7 @@ import { EmbeddingError } from "./embedder";
 
 export type Target = { url: string; apiKey: string | undefined };
 
-/** The part of the answer that OpenAI, Voyage and compatible servers share. */
+/** What OpenAI, Voyage and compatible servers share. */
 const Reply = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })),
 });
@@ -18,7 +18,7 @@ const MEANING: Record<number, string> = {
   429: "The embedding provider throttles this server.",
 };
 
-/** Posts a request. `isRefused`: the provider understood the request and rejected it. */
+/** `isRefused`: the provider understood the request. */
 export async function post({ url, apiKey }: Target, body: object, signal: AbortSignal) {
   const response = await fetch(url, {
     method: "POST",
@@ -59,7 +59,7 @@ function vectorsIn(json: unknown, count: number): number[][] {
   return data.map(({ embedding }) => embedding);
 }
 
-/** Formats the code of a failed connection, like ` (ECONNREFUSED)`. Its message may quote an address with secrets. */
+/** Like ` (ECONNREFUSED)`. The message may quote an address with secrets. */
 function formatCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;

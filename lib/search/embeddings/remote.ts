@@ -15,7 +15,7 @@ type Settings = {
 const TEXTS_A_REQUEST = 64;
 const REQUEST_LIMIT_MS = 30_000;
 
-/** Embeds over HTTP. Stops sending the field for `DIMENSIONS` to a provider that rejects it. */
+/** Stops sending the field for `DIMENSIONS` to a provider that rejects it. */
 export function remoteEmbedder(settings: Settings): Embedder {
   const { provider, apiKey, limitMs = REQUEST_LIMIT_MS } = settings;
   const model = settings.model ?? provider.defaultModel;

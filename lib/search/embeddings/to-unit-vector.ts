@@ -1,9 +1,6 @@
 import { DIMENSIONS, EmbeddingError } from "./embedder";
 
-/**
- * Scales a vector to length 1 and pads it with zeros to `DIMENSIONS`, which keeps every cosine.
- * @throws EmbeddingError for a longer vector, since only some models can be truncated, and for zeros
- */
+/** Pads with zeros to `DIMENSIONS`. @throws EmbeddingError for zeros and for a longer vector: few models can be truncated */
 export function toUnitVector(numbers: ArrayLike<number>): Float32Array {
   if (numbers.length > DIMENSIONS) {
     throw new EmbeddingError(

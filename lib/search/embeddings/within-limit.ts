@@ -1,9 +1,6 @@
 import { EmbeddingError } from "./embedder";
 
-/**
- * Runs `work` with a signal that aborts after `limitMs`, or with `outer`.
- * @throws EmbeddingError on timeout, or the reason of `outer`, without waiting for the work
- */
+/** @throws EmbeddingError on timeout, or the reason of `outer`, without waiting for the work */
 export async function withinLimit<Result>(
   limitMs: number,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countEdits, quoteLexeme } from "@/lib/search/terms";
+import { countEdits, toTsquery } from "@/lib/search/terms";
 import { toPlainText } from "@/lib/search/to-plain-text";
 import { splitWords, tokenize } from "@/lib/search/tokens";
 
@@ -68,7 +68,8 @@ test.each([
 });
 
 test("words: quotes lexemes", () => {
-  expect(quoteLexeme("it's \\ :*")).toBe("'it''s \\\\ :*'");
+  const term = { lexeme: "it's \\ :*", weight: 1, group: 0, isStop: false, isSynonym: false };
+  expect(toTsquery(term)).toBe("'it''s \\\\ :*'");
 });
 
 test("words: reads a text of nothing but spaces and bars once", { timeout: 30_000 }, () => {
