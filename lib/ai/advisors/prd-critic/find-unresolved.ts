@@ -38,6 +38,7 @@ function findOpenQuestions(sentences: readonly Sentence[]): Remark[] {
     const isAnswered =
       ASKS_SOMEBODY.test(sentence.text) ||
       RESOLVES.test(sentence.rest) ||
+      NAMES_FIRST.test(sentence.rest.trim()) ||
       mayNameSomebody(`${before} ${sentence.rest}`);
     if (!isAnswered && !unowned.some(({ rest }) => rest.includes(sentence.text)))
       unowned.push(sentence);
@@ -80,6 +81,8 @@ const ASKS_SOMEBODY =
 /** Behind a question: `Nora decides by 4 December.` */
 const RESOLVES =
   /\b(?:decides?|checks?|measures?|asks?|clarif(?:y|ies)|finds? out|answers?|klärt|prüft|entscheidet|fragt|vraagt|beslist|zoekt|demande|vérifie|décide|tranche)\b|確認|決める/i;
+/** `Nora, by 4 December.` or `Nora Hansen.` behind a question. */
+const NAMES_FIRST = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\.?$| (?:by|until|bis|tegen|avant) )/u;
 const DATE_WORD =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4])\b/g;
 const RESPONSIBLE =

@@ -11,7 +11,7 @@ const MAX_NAMED = 3;
 const MAX_QUOTED = 160;
 /** The beginning of a sentence that says that an idea is built or ruled out; Japanese says it at the end. */
 const SETTLED =
-  /(?:含めない|見送る|見送った)|^(?:(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|umgesetzt)(?!\p{L})|(?:bewust |voorlopig )?(?:afgewezen|geschrapt|buiten scope|al gebouwd)(?!\p{L})|(?:volontairement )?(?:écartée?|exclue?|abandonnée?|hors périmètre|déjà livrée?)(?!\p{L})|(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b|(?:(?:it|this|this idea) (?:is|was|has been) )?(?:ruled out|rejected|out of scope)\b|we (?:ruled (?:it|this) out|rejected (?:it|this)|decided against (?:it|this))\b)/iu;
+  /(?:含めない|見送る|見送った|見送り|対象外)|^(?:(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|umgesetzt|auf eis|machen wir nicht)(?!\p{L})|(?:bewust |voorlopig )?(?:afgewezen|geschrapt|buiten scope|al gebouwd|doen we niet)(?!\p{L})|(?:volontairement )?(?:écartée?|exclue?|abandonnée?|hors (?:périmètre|sujet)|déjà livrée?)(?!\p{L})|(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b|(?:(?:it|this|this idea) (?:is|was|has been) )?(?:ruled out|rejected|out of scope|on hold|parked)\b|we (?:ruled (?:it|this) out|rejected (?:it|this)|decided against (?:it|this)|(?:will not|won['’]t) (?:do|build) (?:it|this))\b)/iu;
 
 type Goal = Extract<Evidence, { type: "goal" }>;
 type Candidate = { idea: Evidence; voices: Voice[]; goal: Goal | undefined };

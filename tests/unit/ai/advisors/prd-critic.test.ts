@@ -100,6 +100,8 @@ describe("PRD critic: the rules", () => {
     ["乗り換え案内を出すかどうか。", 1],
     ["Should Plus include it? Nora decides by 4 December.", 0],
     ["Can Nora find out what it costs?", 0],
+    ["Should Plus include it? Nora, by 4 December.", 0],
+    ["Should Plus include it? Perhaps in spring.", 1],
     ["Dürfen Angehörige buchen? Frau Jelinek klärt das bis 4. Dezember.", 0],
   ])("see whether anybody answers: %s", (text, found) => {
     const { suggestions } = review(materialOf(`## Open questions\n\n- ${text}\n`));

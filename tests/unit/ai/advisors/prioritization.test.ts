@@ -134,6 +134,11 @@ describe("prioritization: the rules", () => {
     "Uit Gent. Afgewezen in mei.",
     "Demandé par Lyon. Écarté en juin.",
     "今回の更新には含めない。",
+    "見送り。2028年以降に別の企画とする。",
+    "Doen we niet: de statuten staan het niet toe.",
+    "Hors sujet ici : à négocier en 2028.",
+    "Auf Eis gelegt, nicht vor 2028.",
+    "On hold until 2028.",
   ])("leave out what says so in another language: %s", (text) => {
     const { items } = ranked(evidenceOf([...DARK], ["feature_idea", "Idea", text]));
     expect(items.map(({ title }) => title)).toEqual([DARK[1]]);
