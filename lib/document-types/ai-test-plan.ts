@@ -53,11 +53,8 @@ export const aiTestPlan = defineType({
       purpose:
         "Name platforms, settings and tools, when and how often each case runs, and who judges.",
       good: "Names platforms with versions, how often each case runs, and who or what judges the result.",
-      feed: {
-        labels: ["tech_stack", "external_link"],
-        about: { labels: ["technical_constraint", "decision"], words: RELEASE },
-        documents: ["ai_implementation_spec"],
-      },
+      feed: { labels: ["tech_stack", "external_link"], documents: ["ai_implementation_spec"] },
+      about: { labels: ["technical_constraint", "decision"], words: RELEASE },
       headings: ["where it lives", "technology", "device", "when and who"],
     },
     "Regression and monitoring": {

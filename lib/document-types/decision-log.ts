@@ -40,21 +40,16 @@ export const decisionLog = defineType({
     "Decisions and reasons": {
       purpose: "State each decision in one sentence, then the arguments that settled it.",
       good: "Each decision is one sentence with a verb, followed by the arguments that settled it.",
-      feed: {
-        labels: ["decision"],
-        about: { labels: ["general_note"], words: DECIDED },
-        documents: ["prd", "epic"],
-      },
+      feed: { labels: ["decision"], documents: ["prd", "epic"] },
+      about: { labels: ["general_note"], words: DECIDED },
       layout: "decision_reasons",
       headings: ["trade-off"],
     },
     Consequences: {
       purpose: "Say what becomes easier, what becomes harder, and which risks were accepted.",
       good: "Names for each decision what becomes harder and which risk was accepted, beside the gain.",
-      feed: {
-        labels: ["risk"],
-        about: { labels: ["risk", "general_note"], words: ["accept", "in return", "known price"] },
-      },
+      feed: { labels: ["risk"] },
+      about: { labels: ["risk", "general_note"], words: ["accept", "in return", "known price"] },
       check: "The workspace does not say which of these risks a decision accepted.",
     },
     "When to revisit": {
@@ -66,12 +61,10 @@ export const decisionLog = defineType({
     "Open questions": {
       purpose: "List what still has to be decided, by whom, by when, and what waits for it.",
       good: "Each open decision has a person, a date and the work that waits for it.",
-      feed: {
-        about: {
-          labels: ["general_note"],
-          words: ["open question", "undecided", "not decided", "to be decided", "open:"],
-        },
-        documents: ["business_case", "prd", "epic", "ai_implementation_spec"],
+      feed: { documents: ["business_case", "prd", "epic", "ai_implementation_spec"] },
+      about: {
+        labels: ["general_note"],
+        words: ["open question", "undecided", "not decided", "to be decided", "open:"],
       },
       headings: ["open"],
     },

@@ -28,10 +28,8 @@ export const executiveSummary = defineType({
     Recommendation: {
       purpose: "Say what should be done and why this rather than the next best thing.",
       good: "Names one course, the reason it beats the next best one, and what speaks against it.",
-      feed: {
-        about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
-        documents: ["business_case", "prd"],
-      },
+      feed: { documents: ["business_case", "prd"] },
+      about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
       headings: ["proposal", "what we propose", "decision in short"],
     },
     "Expected impact": {
@@ -43,11 +41,8 @@ export const executiveSummary = defineType({
     "Cost and effort": {
       purpose: "Give the money, people and time needed, and what they are taken from.",
       good: "Gives money, people and time as figures, and names what is not done because of it.",
-      feed: {
-        goals: ["constraint"],
-        about: { labels: ["general_note"], words: COST },
-        documents: ["business_case"],
-      },
+      feed: { goals: ["constraint"], documents: ["business_case"] },
+      about: { labels: ["general_note"], words: COST },
       layout: "goals",
       headings: ["money", "budget", "cost"],
     },
@@ -63,9 +58,9 @@ export const executiveSummary = defineType({
       feed: {
         dates: true,
         labels: ["decision"],
-        about: { labels: ["decision", "general_note"], words: DECIDED },
         documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
       },
+      about: { labels: ["decision", "general_note"], words: DECIDED },
       headings: ["first step", "plan", "phase", "differently"],
     },
   },

@@ -9,21 +9,15 @@ const spelled = (names: readonly string[] = []) => names.map(spell);
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 
-const listWanted = ({
-  labels = [],
-  about,
-  goals = [],
-  documents = [],
-  uploads,
-}: Section["feed"]) => ({
-  labels: [...new Set([...labels, ...(about?.labels ?? [])])],
-  goals: [...new Set([...goals, ...(about?.goals ?? [])])],
-  documents,
-  uploads: uploads === true,
+const listWanted = ({ feed, about }: Pick<Section, "feed" | "about">) => ({
+  labels: [...new Set([...(feed.labels ?? []), ...(about?.labels ?? [])])],
+  goals: [...new Set([...(feed.goals ?? []), ...(about?.goals ?? [])])],
+  documents: feed.documents ?? [],
+  uploads: feed.uploads === true,
 });
 
-function describeWanted({ feed }: Section): string {
-  const { labels, goals, documents, uploads } = listWanted(feed);
+function describeWanted(section: Section): string {
+  const { labels, goals, documents, uploads } = listWanted(section);
   const wanted = [
     labels.length > 0 ? `a context item labelled ${joinWords(spelled(labels), "or")}` : "",
     goals.length > 0 ? `a goal (${joinWords(spelled(goals), "or")})` : "",
@@ -87,7 +81,7 @@ export function listGaps(markdown: string, outline: Outline): Gap[] {
     heading = HEADING.exec(line)?.[1] ?? heading;
     const gap = readGapLine(line);
     if (!gap || heading === "") continue;
-    const wanted = listWanted(byName.get(headingName(heading))?.feed ?? {});
+    const wanted = listWanted(byName.get(headingName(heading)) ?? { feed: {} });
     gaps.push({ heading: heading.trim(), isEmpty: gap.isEmpty, wanted });
   }
   return gaps;
