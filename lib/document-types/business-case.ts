@@ -1,4 +1,4 @@
-import { defineType } from "./definition";
+import { defineType, LIMITS } from "./definition";
 import { COST, DECIDED, OUT_OF_SCOPE, RECOMMENDATION } from "./topics";
 
 export const businessCase = defineType({
@@ -48,10 +48,7 @@ export const businessCase = defineType({
       purpose:
         "Say what has to be true for the return to come, which limits hold, and what happens otherwise.",
       good: "Each risk has an effect on the return and a countermeasure; each limit and assumption can be checked.",
-      feed: {
-        labels: ["risk", "technical_constraint", "compliance_requirements"],
-        goals: ["constraint"],
-      },
+      feed: { labels: ["risk", ...LIMITS], goals: ["constraint"] },
       layout: "risks",
     },
     "Success measures": {

@@ -5,6 +5,9 @@ import { joinWords } from "@/lib/text/phrases";
 /** Guides the wording of a document and is never written into it. */
 export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
 
+/** The labels of limits that hold whatever is planned. */
+export const LIMITS = ["technical_constraint", "compliance_requirements"] as const;
+
 /** The evidence that feeds a section by its kind. The first section that names a label or type is its home. */
 type Feed = {
   labels?: readonly ContextLabel[];

@@ -1,6 +1,8 @@
 import { defineType } from "./definition";
 import { COST, DECIDED, RECOMMENDATION } from "./topics";
 
+const SOURCES = ["business_case", "prd", "launch_plan", "okrs", "retrospective"] as const;
+
 export const executiveSummary = defineType({
   sections: {
     "Key message": {
@@ -55,20 +57,13 @@ export const executiveSummary = defineType({
     "Decision and next steps": {
       purpose: "Ask for one clear decision, and list what happens in the weeks after it.",
       good: "One question that can be answered with yes or no, by whom and by when, and dated steps after it.",
-      feed: {
-        dates: true,
-        labels: ["decision"],
-        documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
-      },
+      feed: { dates: true, labels: ["decision"], documents: SOURCES },
       about: { labels: ["decision", "general_note"], words: DECIDED },
       headings: ["first step", "plan", "phase", "differently"],
     },
   },
   required: {
-    source_document: {
-      label: "Document to summarise",
-      documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
-    },
+    source_document: { label: "Document to summarise", documents: SOURCES },
     business_outcome: { label: "Business outcome", goals: ["business_outcome"] },
     evidence: { label: "Evidence behind the case", labels: ["market_research", "user_feedback"] },
   },

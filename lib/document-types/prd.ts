@@ -1,4 +1,4 @@
-import { defineType, listWords } from "./definition";
+import { defineType, LIMITS, listWords } from "./definition";
 import { DECIDED, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const prd = defineType({
@@ -60,10 +60,7 @@ export const prd = defineType({
       purpose:
         "List the technical, legal and time limits, and the teams or systems this waits for.",
       good: "Each limit has a number, a rule or a date; each dependency names a team or a system.",
-      feed: {
-        labels: ["technical_constraint", "compliance_requirements", "tech_stack"],
-        goals: ["constraint"],
-      },
+      feed: { labels: [...LIMITS, "tech_stack"], goals: ["constraint"] },
       layout: "goals",
       headings: ["trade-off"],
     },
@@ -93,10 +90,7 @@ export const prd = defineType({
   },
   optional: {
     success_metric: { label: "How success is measured", goals: ["success_metric"] },
-    constraints: {
-      label: "Constraints",
-      labels: ["technical_constraint", "compliance_requirements"],
-    },
+    constraints: { label: "Constraints", labels: LIMITS },
     decisions_and_risks: { label: "Decisions and risks so far", labels: ["decision", "risk"] },
     earlier_documents: {
       label: "Business case or summary",

@@ -1,5 +1,5 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType } from "./definition";
+import { defineType, LIMITS } from "./definition";
 
 export const riskRegister = defineType({
   sections: {
@@ -60,15 +60,7 @@ export const riskRegister = defineType({
     "Sources of risk": {
       purpose: "List the limits, complaints and market moves from which further risks may come.",
       good: "Each source is a fact with its origin, and says whether an entry of the register covers it.",
-      feed: {
-        labels: [
-          "technical_constraint",
-          "compliance_requirements",
-          "user_feedback",
-          "market_research",
-          "key_competitors",
-        ],
-      },
+      feed: { labels: [...LIMITS, "user_feedback", "market_research", "key_competitors"] },
       headings: ["constraint"],
     },
     "Closed risks": {
@@ -88,10 +80,7 @@ export const riskRegister = defineType({
   },
   required: {
     risks: { label: "Risks", labels: ["risk"] },
-    constraints: {
-      label: "Constraints",
-      labels: ["technical_constraint", "compliance_requirements"],
-    },
+    constraints: { label: "Constraints", labels: LIMITS },
     at_stake: {
       label: "What is at stake",
       goals: ["business_outcome", "user_outcome", "success_metric", "general"],

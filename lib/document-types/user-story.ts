@@ -1,4 +1,4 @@
-import { defineType } from "./definition";
+import { defineType, LIMITS } from "./definition";
 import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const userStory = defineType({
@@ -49,13 +49,7 @@ export const userStory = defineType({
       purpose: "Add the designs, interfaces and limits that the builders have to know.",
       good: "Gives limits as numbers and links to designs and interfaces; orders no solution.",
       feed: {
-        labels: [
-          "technical_constraint",
-          "compliance_requirements",
-          "tech_stack",
-          "external_link",
-          "risk",
-        ],
+        labels: [...LIMITS, "tech_stack", "external_link", "risk"],
         goals: ["constraint"],
         documents: ["epic", "prd"],
       },
