@@ -4,8 +4,6 @@ import { headingName } from "@/lib/schemas/document-types";
 import { spell } from "@/lib/schemas/spelling";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 
-const spelled = (names: readonly string[] = []) => names.map(spell);
-
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 
@@ -18,13 +16,13 @@ const listWanted = ({ feed, about }: Pick<Section, "feed" | "about">) => ({
 
 function describeWanted(section: Section): string {
   const { labels, goals, documents, uploads } = listWanted(section);
-  const wanted = [
-    labels.length > 0 ? `a context item labelled ${joinWords(spelled(labels), "or")}` : "",
-    goals.length > 0 ? `a goal (${joinWords(spelled(goals), "or")})` : "",
-    documents.length > 0 ? `a document (${joinWords(spelled(documents), "or")})` : "",
-    uploads ? "an upload" : "",
-  ];
-  return wanted.filter((part) => part !== "").join(", or ");
+  const names = (some: readonly string[]) => joinWords(some.map(spell), "or");
+  return [
+    ...(labels.length > 0 ? [`a context item labelled ${names(labels)}`] : []),
+    ...(goals.length > 0 ? [`a goal (${names(goals)})`] : []),
+    ...(documents.length > 0 ? [`a document (${names(documents)})`] : []),
+    ...(uploads ? ["an upload"] : []),
+  ].join(", or ");
 }
 
 function adviseOn(section: Section, isEmpty: boolean): string {
@@ -63,13 +61,10 @@ export function describeGaps(markdown: string): string[] {
     gaps.filter((gap) => gap.isEmpty === isEmpty).map(({ heading }) => heading);
   const [empty, unsupported] = [list(true), list(false)];
   const all = markdown.match(/^## /gm)?.length ?? 0;
+  const unsaid = `No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`;
   return [
     ...(empty.length > 0 ? [countEmpty(empty, all)] : []),
-    ...(unsupported.length > 0
-      ? [
-          `No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`,
-        ]
-      : []),
+    ...(unsupported.length > 0 ? [unsaid] : []),
   ];
 }
 
