@@ -24,12 +24,13 @@ type Feed = {
   uploads?: true;
 };
 
-/** Items and goals that belong to a section, wherever their home is, if they contain one of these word beginnings. */
+/** Items and goals that belong to a section, wherever their home is, if they contain one of `words`. */
 type About = {
   labels?: readonly ContextLabel[];
   goals?: readonly GoalType[];
+  /** Word beginnings, in lower case. */
   words: readonly string[];
-  /** Word beginnings that say the opposite: items that contain one do not belong here by their words. */
+  /** Those that say the opposite: items that contain one do not belong here by their words. */
   unless?: readonly string[];
 };
 
