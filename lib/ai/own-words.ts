@@ -53,16 +53,8 @@ function groupLines(markdown: string) {
 }
 
 function isAddedByDraft({ kind, lines }: { kind: Kind; lines: readonly string[] }): boolean {
-  switch (kind) {
-    case "quote": {
-      const words = (lines[0] ?? "").replace(QUOTE, "");
-      return BEGINNINGS.some((beginning) => words.startsWith(beginning));
-    }
-    case "row":
-      return lines.some((line) => line.search(REFERENCE) >= 0);
-    case "definition":
-      return true;
-    case "text":
-      return false;
-  }
+  if (kind === "row") return lines.some((line) => line.search(REFERENCE) >= 0);
+  const words = (lines[0] ?? "").replace(QUOTE, "");
+  const isNote = kind === "quote" && BEGINNINGS.some((beginning) => words.startsWith(beginning));
+  return isNote || kind === "definition";
 }

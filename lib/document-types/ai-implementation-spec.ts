@@ -17,10 +17,8 @@ export const aiImplementationSpec = defineType({
     "Scope and boundaries": {
       purpose: "List the parts of the code to change, and those that must stay untouched.",
       good: "Names files, packages or services to change, and those that must not be touched.",
-      feed: {
-        about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-        documents: ["prd", "epic", "user_story"],
-      },
+      feed: { documents: ["prd", "epic", "user_story"] },
+      about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
       headings: ["in scope", "summary", "not part of"],
       says: LEFT_OUT,
     },
@@ -47,10 +45,8 @@ export const aiImplementationSpec = defineType({
       purpose:
         "State for each failure what the code does, what it reports and what it leaves behind.",
       good: "Each failure has a trigger, a visible result and the state that is left behind.",
-      feed: {
-        about: { labels: ["risk", "user_feedback", "general_note"], words: FAILURE },
-        documents: ["prd", "epic", "user_story"],
-      },
+      feed: { documents: ["prd", "epic", "user_story"] },
+      about: { labels: ["risk", "user_feedback", "general_note"], words: FAILURE },
       layout: "risks",
       headings: ["how it behaves", "conflict"],
     },
@@ -62,14 +58,8 @@ export const aiImplementationSpec = defineType({
     "Build order": {
       purpose: "Cut the work into steps that each leave the code working and tested.",
       good: "Each step leaves the code working, names what it depends on and ends with a test.",
-      feed: {
-        dates: true,
-        about: {
-          labels: ["decision", "technical_constraint"],
-          words: [...RELEASE, "first version"],
-        },
-        documents: ["prd", "epic"],
-      },
+      feed: { dates: true, documents: ["prd", "epic"] },
+      about: { labels: ["decision", "technical_constraint"], words: [...RELEASE, "first version"] },
       headings: ["plan", "rollout"],
     },
     Verification: {

@@ -1,15 +1,14 @@
-import { defineType } from "./definition";
+import { defineType, LIMITS } from "./definition";
 import { RELEASE } from "./topics";
+
+const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_story"] as const;
 
 export const aiTestPlan = defineType({
   sections: {
     Scope: {
       purpose: "Name the behaviour under test, its version, and what is left to other tests.",
       good: "Names the specification and version under test, and what is left to other tests.",
-      feed: {
-        initiative: true,
-        documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
-      },
+      feed: { initiative: true, documents: SPECIFICATIONS },
       headings: ["result", "summary", "outcome", "story", "goal", "what we must"],
     },
     "Pass criteria": {
@@ -28,10 +27,7 @@ export const aiTestPlan = defineType({
     "Functional cases": {
       purpose: "Number the cases of normal use with input, steps and expected result.",
       good: "Each numbered case has input, steps and one expected result, and follows real use.",
-      feed: {
-        labels: ["feature_idea", "target_users"],
-        documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
-      },
+      feed: { labels: ["feature_idea", "target_users"], documents: SPECIFICATIONS },
       headings: ["behaviour", "requirement", "acceptance", "tests"],
     },
     "Failure and abuse cases": {
@@ -44,20 +40,14 @@ export const aiTestPlan = defineType({
     "Limits and rules": {
       purpose: "Say how speed, cost, safety, privacy and fairness are checked.",
       good: "Each limit has a number or a rule and the way it is measured.",
-      feed: {
-        labels: ["technical_constraint", "compliance_requirements"],
-        documents: ["ai_implementation_spec"],
-      },
+      feed: { labels: LIMITS, documents: ["ai_implementation_spec"] },
     },
     "Environment and method": {
       purpose:
         "Name platforms, settings and tools, when and how often each case runs, and who judges.",
       good: "Names platforms with versions, how often each case runs, and who or what judges the result.",
-      feed: {
-        labels: ["tech_stack", "external_link"],
-        about: { labels: ["technical_constraint", "decision"], words: RELEASE },
-        documents: ["ai_implementation_spec"],
-      },
+      feed: { labels: ["tech_stack", "external_link"], documents: ["ai_implementation_spec"] },
+      about: { labels: ["technical_constraint", "decision"], words: RELEASE },
       headings: ["where it lives", "technology", "device", "when and who"],
     },
     "Regression and monitoring": {
@@ -67,18 +57,12 @@ export const aiTestPlan = defineType({
     },
   },
   required: {
-    behaviour: {
-      label: "Behaviour to test",
-      documents: ["ai_implementation_spec", "prd", "epic", "user_story"],
-    },
+    behaviour: { label: "Behaviour to test", documents: SPECIFICATIONS },
     risks: { label: "What could go wrong", labels: ["risk"] },
     pass_mark: { label: "Pass mark", goals: ["success_metric", "constraint"] },
   },
   optional: {
-    limits_and_rules: {
-      label: "Limits and rules to verify",
-      labels: ["technical_constraint", "compliance_requirements"],
-    },
+    limits_and_rules: { label: "Limits and rules to verify", labels: LIMITS },
     environment: { label: "Test environment", labels: ["tech_stack"] },
     users: { label: "Users and their situations", labels: ["target_users"] },
     known_failures: { label: "Known failures and complaints", labels: ["user_feedback"] },

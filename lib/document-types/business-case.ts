@@ -1,4 +1,4 @@
-import { defineType } from "./definition";
+import { defineType, LIMITS } from "./definition";
 import { COST, DECIDED, OUT_OF_SCOPE, RECOMMENDATION } from "./topics";
 
 export const businessCase = defineType({
@@ -24,33 +24,23 @@ export const businessCase = defineType({
       purpose:
         "Compare the realistic options, doing nothing among them, by cost, benefit, time and risk.",
       good: "Compares at least three options by the same criteria; one of them is to do nothing.",
-      feed: {
-        labels: ["feature_idea"],
-        without: OUT_OF_SCOPE,
-        about: { labels: ["general_note"], words: ["option", "alternative", "do nothing"] },
-        documents: ["executive_summary"],
-      },
+      feed: { labels: ["feature_idea"], without: OUT_OF_SCOPE, documents: ["executive_summary"] },
+      about: { labels: ["general_note"], words: ["option", "alternative", "do nothing"] },
       headings: ["option", "alternative", "trade-off"],
     },
     Recommendation: {
       purpose: "Name the option to take and the reasons that outweigh its drawbacks.",
       good: "Names exactly one option, the reasons that settled it and the drawback that is accepted.",
-      feed: {
-        about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
-        documents: ["executive_summary"],
-      },
+      feed: { documents: ["executive_summary"] },
+      about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
       headings: ["proposal", "decision in short"],
     },
     "Costs and returns": {
       purpose:
         "List investment, running costs and expected return by period, with the assumption behind each figure.",
       good: "Every figure has a period and an assumption. One-off and running costs stand apart.",
-      feed: {
-        goals: ["business_outcome"],
-        about: { labels: ["general_note"], goals: ["constraint"], words: COST },
-        documents: ["executive_summary"],
-        uploads: true,
-      },
+      feed: { goals: ["business_outcome"], documents: ["executive_summary"], uploads: true },
+      about: { labels: ["general_note"], goals: ["constraint"], words: COST },
       layout: "goals",
       headings: ["cost", "money", "budget", "impact"],
     },
@@ -58,10 +48,7 @@ export const businessCase = defineType({
       purpose:
         "Say what has to be true for the return to come, which limits hold, and what happens otherwise.",
       good: "Each risk has an effect on the return and a countermeasure; each limit and assumption can be checked.",
-      feed: {
-        labels: ["risk", "technical_constraint", "compliance_requirements"],
-        goals: ["constraint"],
-      },
+      feed: { labels: ["risk", ...LIMITS], goals: ["constraint"] },
       layout: "risks",
     },
     "Success measures": {
@@ -75,11 +62,8 @@ export const businessCase = defineType({
       purpose:
         "Say what is decided already, who has to approve what by when, and what follows first.",
       good: "Tells decided from open; asks one person one question that yes or no answers, with a date.",
-      feed: {
-        labels: ["decision"],
-        about: { labels: ["decision", "general_note"], words: DECIDED },
-        documents: ["executive_summary", "prd"],
-      },
+      feed: { labels: ["decision"], documents: ["executive_summary", "prd"] },
+      about: { labels: ["decision", "general_note"], words: DECIDED },
       headings: ["next step", "plan"],
     },
   },

@@ -30,12 +30,10 @@ export const competitiveBattlecard = defineType({
     "Where they win": {
       purpose: "List their real strengths, and what to say about each without denying it.",
       good: "Names strengths a buyer would confirm, each with an honest answer and no denial.",
-      feed: {
-        labels: ["key_competitors"],
-        about: {
-          labels: ["user_feedback", "general_note"],
-          words: ["left us", "went to", "switched to", "chose", "lost to", "lost deal"],
-        },
+      feed: { labels: ["key_competitors"] },
+      about: {
+        labels: ["user_feedback", "general_note"],
+        words: ["left us", "went to", "switched to", "chose", "lost to", "lost deal"],
       },
       layout: "competitor_strengths",
       headings: ["when we lose", "why we lose"],
@@ -44,13 +42,10 @@ export const competitiveBattlecard = defineType({
       isBrief: true,
       purpose: "Compare the full cost for a typical customer, with the date of the figures.",
       good: "Compares the full yearly cost for one typical customer on both sides, with the date of the figures.",
-      feed: {
-        labels: ["key_competitors"],
-        goals: ["business_outcome", "success_metric"],
-        about: {
-          labels: ["decision", "general_note"],
-          words: ["price", "pricing", "add-on", "discount", "charge", "a month", "a year"],
-        },
+      feed: { labels: ["key_competitors"], goals: ["business_outcome", "success_metric"] },
+      about: {
+        labels: ["decision", "general_note"],
+        words: ["price", "pricing", "add-on", "discount", "charge", "a month", "a year"],
       },
       layout: "competitor_price",
       check: "These are sales goals of our own. Keep them from the buyer.",
@@ -58,18 +53,16 @@ export const competitiveBattlecard = defineType({
     "Questions to ask": {
       purpose: "Write questions whose honest answers lead the buyer to what we do better.",
       good: "Three to six open questions; each honest answer leads to an advantage named above.",
-      feed: { about: { labels: ["general_note"], words: ["ask ", "question"] } },
+      about: { labels: ["general_note"], words: ["ask ", "question"] },
       headings: ["question"],
     },
     "Objections and answers": {
       isBrief: true,
       purpose: "Pair each thing buyers hold against us with an answer of two sentences.",
       good: "Each objection in the buyer's words, with an answer of at most two sentences and its proof.",
-      feed: {
-        about: {
-          labels: ["user_feedback", "general_note"],
-          words: ["objection", "object to", "too expensive", "worried", "hesitat"],
-        },
+      about: {
+        labels: ["user_feedback", "general_note"],
+        words: ["objection", "object to", "too expensive", "worried", "hesitat"],
       },
       headings: ["what they say", "do not"],
     },

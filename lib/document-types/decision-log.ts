@@ -1,6 +1,8 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType } from "./definition";
+import { defineType, LIMITS } from "./definition";
 import { DECIDED } from "./topics";
+
+const PLANS = ["business_case", "prd", "epic", "ai_implementation_spec"] as const;
 
 export const decisionLog = defineType({
   sections: {
@@ -15,15 +17,8 @@ export const decisionLog = defineType({
       good: "Says what forced each decision and what was known then, with sources, and no hindsight.",
       feed: {
         initiative: true,
-        labels: [
-          "market_research",
-          "user_feedback",
-          "technical_constraint",
-          "compliance_requirements",
-          "general_note",
-          "external_link",
-        ],
-        documents: ["business_case", "prd", "epic", "ai_implementation_spec"],
+        labels: ["market_research", "user_feedback", ...LIMITS, "general_note", "external_link"],
+        documents: PLANS,
       },
       headings: ["problem", "background"],
     },
@@ -40,38 +35,31 @@ export const decisionLog = defineType({
     "Decisions and reasons": {
       purpose: "State each decision in one sentence, then the arguments that settled it.",
       good: "Each decision is one sentence with a verb, followed by the arguments that settled it.",
-      feed: {
-        labels: ["decision"],
-        about: { labels: ["general_note"], words: DECIDED },
-        documents: ["prd", "epic"],
-      },
+      feed: { labels: ["decision"], documents: ["prd", "epic"] },
+      about: { labels: ["general_note"], words: DECIDED },
       layout: "decision_reasons",
       headings: ["trade-off"],
     },
     Consequences: {
       purpose: "Say what becomes easier, what becomes harder, and which risks were accepted.",
       good: "Names for each decision what becomes harder and which risk was accepted, beside the gain.",
-      feed: {
-        labels: ["risk"],
-        about: { labels: ["risk", "general_note"], words: ["accept", "in return", "known price"] },
-      },
+      feed: { labels: ["risk"] },
+      about: { labels: ["risk", "general_note"], words: ["accept", "in return", "known price"] },
       check: "The workspace does not say which of these risks a decision accepted.",
     },
     "When to revisit": {
       purpose: "Name the date or event on which each decision should be looked at again.",
       good: "Each decision has a date, a figure or an event on which it is looked at again.",
-      feed: { documents: ["business_case", "prd", "epic", "ai_implementation_spec"] },
+      feed: { documents: PLANS },
       headings: ["moves the result", "review", "change our mind"],
     },
     "Open questions": {
       purpose: "List what still has to be decided, by whom, by when, and what waits for it.",
       good: "Each open decision has a person, a date and the work that waits for it.",
-      feed: {
-        about: {
-          labels: ["general_note"],
-          words: ["open question", "undecided", "not decided", "to be decided", "open:"],
-        },
-        documents: ["business_case", "prd", "epic", "ai_implementation_spec"],
+      feed: { documents: PLANS },
+      about: {
+        labels: ["general_note"],
+        words: ["open question", "undecided", "not decided", "to be decided", "open:"],
       },
       headings: ["open"],
     },
@@ -80,22 +68,14 @@ export const decisionLog = defineType({
     decisions: { label: "Decisions", labels: ["decision"] },
     reasons: {
       label: "Reasons behind them",
-      labels: [
-        "user_feedback",
-        "market_research",
-        "technical_constraint",
-        "compliance_requirements",
-      ],
+      labels: ["user_feedback", "market_research", ...LIMITS],
     },
   },
   optional: {
     options: { label: "Options considered", labels: ["feature_idea", "key_competitors"] },
     consequences: { label: "Risks accepted", labels: ["risk"] },
     goals_served: { label: "Goals the decisions serve", goals: GOAL_TYPES },
-    affected_documents: {
-      label: "Documents concerned",
-      documents: ["business_case", "prd", "epic", "ai_implementation_spec"],
-    },
+    affected_documents: { label: "Documents concerned", documents: PLANS },
     meeting_notes: { label: "Meeting notes and links", labels: ["general_note", "external_link"] },
   },
 });

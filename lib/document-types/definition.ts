@@ -5,18 +5,13 @@ import { joinWords } from "@/lib/text/phrases";
 /** Guides the wording of a document and is never written into it. */
 export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
 
-/** The evidence that feeds a section. The first that names a label or type is its home; `about` moves pieces by their words. */
+/** The labels of limits that hold whatever is planned. */
+export const LIMITS = ["technical_constraint", "compliance_requirements"] as const;
+
+/** The evidence that feeds a section by its kind. The first section that names a label or type is its home. */
 type Feed = {
   labels?: readonly ContextLabel[];
   goals?: readonly GoalType[];
-  /** Items and goals that belong here if they contain one of these word beginnings, in lower case. */
-  about?: {
-    labels?: readonly ContextLabel[];
-    goals?: readonly GoalType[];
-    words: readonly string[];
-    /** Word beginnings that say the opposite: items that contain one do not belong here by their words. */
-    unless?: readonly string[];
-  };
   /** Word beginnings of items that do not belong here, whatever their label. */
   without?: readonly string[];
   documents?: readonly DocumentType[];
@@ -27,6 +22,16 @@ type Feed = {
   /** Its sentences that only name people. No other section takes them. */
   people?: true;
   uploads?: true;
+};
+
+/** Items and goals that belong to a section, wherever their home is, if they contain one of `words`. */
+type About = {
+  labels?: readonly ContextLabel[];
+  goals?: readonly GoalType[];
+  /** Word beginnings, in lower case. */
+  words: readonly string[];
+  /** Those that say the opposite: items that contain one do not belong here by their words. */
+  unless?: readonly string[];
 };
 
 export type LayoutName =
@@ -52,6 +57,7 @@ export type Section = {
   /** The criteria of a good section, in one or two sentences. */
   good: string;
   feed: Feed;
+  about?: About;
   layout?: LayoutName;
   /** Word beginnings in the headings of other documents whose text belongs here, in addition to this heading. */
   headings?: readonly string[];
@@ -100,7 +106,7 @@ export type Checklist = readonly Slot[];
 export type BuiltInType = { outline: Outline; checklist: Checklist };
 
 type TypeData = Record<"required" | "optional", Slots> & {
-  sections: Readonly<Record<string, Omit<Section, "heading">>>;
+  sections: Readonly<Record<string, Omit<Section, "heading" | "feed"> & { feed?: Feed }>>;
 };
 
 /** Word beginnings, in lower case, written as `one, two words, three`. */
@@ -136,7 +142,11 @@ const joinHints = (names: readonly (ContextLabel | GoalType)[]) =>
   )}.`;
 
 export const defineType = ({ sections, ...slots }: TypeData): BuiltInType => ({
-  outline: Object.entries(sections).map(([heading, section]) => ({ heading, ...section })),
+  outline: Object.entries(sections).map(([heading, section]) => ({
+    heading,
+    feed: {},
+    ...section,
+  })),
   checklist: listSlots(slots),
 });
 

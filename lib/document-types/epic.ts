@@ -33,10 +33,8 @@ export const epic = defineType({
     "Out of scope": {
       purpose: "List the neighbouring work that is left to other epics or to later.",
       good: "Names the neighbouring work a reader would look for, and where it is done instead.",
-      feed: {
-        about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-        documents: ["prd", "business_case"],
-      },
+      feed: { documents: ["prd", "business_case"] },
+      about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
       headings: ["non-goal", "left for later", "not part"],
       says: LEFT_OUT,
     },

@@ -1,6 +1,8 @@
 import { defineType } from "./definition";
 import { COST, DECIDED, RECOMMENDATION } from "./topics";
 
+const SOURCES = ["business_case", "prd", "launch_plan", "okrs", "retrospective"] as const;
+
 export const executiveSummary = defineType({
   sections: {
     "Key message": {
@@ -28,10 +30,8 @@ export const executiveSummary = defineType({
     Recommendation: {
       purpose: "Say what should be done and why this rather than the next best thing.",
       good: "Names one course, the reason it beats the next best one, and what speaks against it.",
-      feed: {
-        about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
-        documents: ["business_case", "prd"],
-      },
+      feed: { documents: ["business_case", "prd"] },
+      about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
       headings: ["proposal", "what we propose", "decision in short"],
     },
     "Expected impact": {
@@ -43,11 +43,8 @@ export const executiveSummary = defineType({
     "Cost and effort": {
       purpose: "Give the money, people and time needed, and what they are taken from.",
       good: "Gives money, people and time as figures, and names what is not done because of it.",
-      feed: {
-        goals: ["constraint"],
-        about: { labels: ["general_note"], words: COST },
-        documents: ["business_case"],
-      },
+      feed: { goals: ["constraint"], documents: ["business_case"] },
+      about: { labels: ["general_note"], words: COST },
       layout: "goals",
       headings: ["money", "budget", "cost"],
     },
@@ -60,20 +57,13 @@ export const executiveSummary = defineType({
     "Decision and next steps": {
       purpose: "Ask for one clear decision, and list what happens in the weeks after it.",
       good: "One question that can be answered with yes or no, by whom and by when, and dated steps after it.",
-      feed: {
-        dates: true,
-        labels: ["decision"],
-        about: { labels: ["decision", "general_note"], words: DECIDED },
-        documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
-      },
+      feed: { dates: true, labels: ["decision"], documents: SOURCES },
+      about: { labels: ["decision", "general_note"], words: DECIDED },
       headings: ["first step", "plan", "phase", "differently"],
     },
   },
   required: {
-    source_document: {
-      label: "Document to summarise",
-      documents: ["business_case", "prd", "launch_plan", "okrs", "retrospective"],
-    },
+    source_document: { label: "Document to summarise", documents: SOURCES },
     business_outcome: { label: "Business outcome", goals: ["business_outcome"] },
     evidence: { label: "Evidence behind the case", labels: ["market_research", "user_feedback"] },
   },

@@ -1,5 +1,5 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { listSlots } from "./definition";
+import { LIMITS, listSlots } from "./definition";
 
 /** The evidence that any planning document needs: the checklist when no document type is named. */
 export const generalChecklist = listSlots({
@@ -13,9 +13,6 @@ export const generalChecklist = listSlots({
       label: "Competitors or market",
       labels: ["key_competitors", "market_research", "target_market"],
     },
-    constraints: {
-      label: "Constraints",
-      labels: ["technical_constraint", "compliance_requirements"],
-    },
+    constraints: { label: "Constraints", labels: LIMITS },
   },
 });

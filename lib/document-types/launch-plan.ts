@@ -29,32 +29,26 @@ export const launchPlan = defineType({
     "Audience and phases": {
       purpose: "Say who gets access in which phase and what has to hold before the next phase.",
       good: "Each phase has an audience with its size, a date, and a condition for going on.",
-      feed: {
-        labels: ["target_users", "target_market"],
-        about: {
-          labels: ["decision", "general_note"],
-          words: listWords(
-            "switches it on, switched on, opt in, opt-in, early access, wave, pilot group",
-          ),
-        },
+      feed: { labels: ["target_users", "target_market"] },
+      about: {
+        labels: ["decision", "general_note"],
+        words: listWords(
+          "switches it on, switched on, opt in, opt-in, early access, wave, pilot group",
+        ),
       },
     },
     "Positioning and messages": {
       purpose: "Give the one promise to the audience, its proof, and the words to use.",
       good: "One promise in the words of the audience, with proof that may be shown and the words to avoid.",
-      feed: {
-        labels: ["market_research", "key_competitors", "company_info"],
-        about: { labels: ["user_feedback"], words: PRAISE },
-      },
+      feed: { labels: ["market_research", "key_competitors", "company_info"] },
+      about: { labels: ["user_feedback"], words: PRAISE },
       headings: ["message"],
     },
     "Channels and material": {
       purpose: "List each announcement, page and training piece with its owner and due date.",
       good: "Each piece has an audience, an owner and a due date; support and sales are among the readers.",
-      feed: {
-        labels: ["external_link"],
-        about: { labels: ["general_note", "decision"], words: CHANNELS },
-      },
+      feed: { labels: ["external_link"] },
+      about: { labels: ["general_note", "decision"], words: CHANNELS },
       elsewhere: CHANNELS,
     },
     "Readiness checklist": {
@@ -67,14 +61,10 @@ export const launchPlan = defineType({
     "Timeline and owners": {
       purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",
       good: "Has every date from now to the first review after launch, and one person for each.",
-      feed: {
-        dates: true,
-        people: true,
-        about: {
-          labels: ["decision", "technical_constraint", "general_note"],
-          words: [...RELEASE, "deadline"],
-        },
-        documents: ["prd"],
+      feed: { dates: true, people: true, documents: ["prd"] },
+      about: {
+        labels: ["decision", "technical_constraint", "general_note"],
+        words: [...RELEASE, "deadline"],
       },
       headings: ["rollout", "plan", "schedule", "on the day"],
     },
@@ -90,12 +80,10 @@ export const launchPlan = defineType({
       purpose:
         "Say which numbers are watched, how feedback is gathered, and when the team reviews both.",
       good: "Names the figures and where they are read, how feedback comes in, and the date of the first review.",
-      feed: {
-        about: {
-          labels: ["general_note", "decision"],
-          words: ["after launch", "after the launch", "dashboard", "first review", "monitor"],
-        },
-        documents: ["prd"],
+      feed: { documents: ["prd"] },
+      about: {
+        labels: ["general_note", "decision"],
+        words: ["after launch", "after the launch", "dashboard", "first review", "monitor"],
       },
       headings: ["measur", "monitor"],
     },

@@ -36,12 +36,10 @@ export const okrs = defineType({
     "Not in this period": {
       purpose: "List the worthy aims that were left out, so that nobody pursues them by the way.",
       good: "Names aims that somebody wanted, with the reason they wait and when they are looked at again.",
-      feed: {
-        about: {
-          labels: ["decision", "feature_idea", "general_note"],
-          words: [...OUT_OF_SCOPE, "not before", "pas avant"],
-        },
-        documents: ["okrs"],
+      feed: { documents: ["okrs"] },
+      about: {
+        labels: ["decision", "feature_idea", "general_note"],
+        words: [...OUT_OF_SCOPE, "not before", "pas avant"],
       },
       headings: ["not part of"],
       says: LEFT_OUT,
@@ -49,11 +47,8 @@ export const okrs = defineType({
     "Dependencies and risks": {
       purpose: "Say what other teams must deliver and what could keep a result out of reach.",
       good: "Each dependency names a team and a date; each risk names the key result it endangers.",
-      feed: {
-        labels: ["risk"],
-        about: { labels: ["general_note"], words: COST },
-        documents: ["okrs"],
-      },
+      feed: { labels: ["risk"], documents: ["okrs"] },
+      about: { labels: ["general_note"], words: COST },
       layout: "risks",
       headings: ["open question"],
     },

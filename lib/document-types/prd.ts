@@ -1,4 +1,4 @@
-import { defineType, listWords } from "./definition";
+import { defineType, LIMITS, listWords } from "./definition";
 import { DECIDED, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const prd = defineType({
@@ -36,29 +36,23 @@ export const prd = defineType({
     "Non-goals": {
       purpose: "List what readers might expect here but will not get, with the reason.",
       good: "Each entry is something a reader could expect, with the reason and whether it may come later.",
-      feed: {
-        about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-        documents: ["business_case"],
-      },
+      feed: { documents: ["business_case"] },
+      about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
       headings: ["out of scope", "left for later", "not part"],
       says: LEFT_OUT,
     },
     Requirements: {
       purpose: "Number each thing the product must do, in testable words and ordered by priority.",
       good: "Numbered and ordered by priority; a tester could pass or fail each one without asking.",
-      feed: {
-        labels: ["feature_idea", "decision"],
-        about: { labels: ["general_note"], words: DECIDED },
-      },
+      feed: { labels: ["feature_idea", "decision"] },
+      about: { labels: ["general_note"], words: DECIDED },
     },
     "User experience": {
       purpose: "Walk through the main flows step by step, with empty, error and edge states.",
       good: "Covers the main flow and its empty, error and edge states, in the words users will read.",
-      feed: {
-        about: {
-          labels: ["external_link", "general_note"],
-          words: listWords("design, prototype, figma, mock-up, mockup, wirefram, sketch, flow"),
-        },
+      about: {
+        labels: ["external_link", "general_note"],
+        words: listWords("design, prototype, figma, mock-up, mockup, wirefram, sketch, flow"),
       },
       headings: ["how it behaves", "how it works", "behaviour", "main flow", "edge case"],
     },
@@ -66,21 +60,15 @@ export const prd = defineType({
       purpose:
         "List the technical, legal and time limits, and the teams or systems this waits for.",
       good: "Each limit has a number, a rule or a date; each dependency names a team or a system.",
-      feed: {
-        labels: ["technical_constraint", "compliance_requirements", "tech_stack"],
-        goals: ["constraint"],
-      },
+      feed: { labels: [...LIMITS, "tech_stack"], goals: ["constraint"] },
       layout: "goals",
       headings: ["trade-off"],
     },
     Rollout: {
       purpose: "Say who gets it first, how it widens, and what would stop it.",
       good: "Names the first group, the steps after it with dates, and the sign that stops the rollout.",
-      feed: {
-        dates: true,
-        about: { labels: ["decision", "general_note"], words: [...RELEASE, "pilot", "switch"] },
-        documents: ["business_case"],
-      },
+      feed: { dates: true, documents: ["business_case"] },
+      about: { labels: ["decision", "general_note"], words: [...RELEASE, "pilot", "switch"] },
       headings: ["next step", "plan", "phase", "timeline"],
     },
     "Open questions and risks": {
@@ -102,10 +90,7 @@ export const prd = defineType({
   },
   optional: {
     success_metric: { label: "How success is measured", goals: ["success_metric"] },
-    constraints: {
-      label: "Constraints",
-      labels: ["technical_constraint", "compliance_requirements"],
-    },
+    constraints: { label: "Constraints", labels: LIMITS },
     decisions_and_risks: { label: "Decisions and risks so far", labels: ["decision", "risk"] },
     earlier_documents: {
       label: "Business case or summary",

@@ -17,21 +17,17 @@ export const releaseNotes = defineType({
     New: {
       purpose: "Describe each new ability, where to find it and who has it.",
       good: "Each entry says what one can do now, where to find it and who has it.",
-      feed: {
-        labels: ["feature_idea"],
-        about: { labels: ["feature_idea", "general_note"], words: SHIPPED, unless: NOT_SHIPPED },
-      },
+      feed: { labels: ["feature_idea"] },
+      about: { labels: ["feature_idea", "general_note"], words: SHIPPED, unless: NOT_SHIPPED },
       check: "The workspace does not say that these have shipped. Describe those that have.",
       headings: ["what is new", "what's new", "new in this"],
     },
     Improved: {
       purpose: "Describe what already existed and now works better, with the difference.",
       good: "Gives before and after for each entry, as a number where there is one.",
-      feed: {
-        about: {
-          labels: ["feature_idea", "general_note"],
-          words: ["faster", "improv", "better than", "quicker", "easier", "instead of"],
-        },
+      about: {
+        labels: ["feature_idea", "general_note"],
+        words: ["faster", "improv", "better than", "quicker", "easier", "instead of"],
       },
       headings: ["improve", "what improved", "what has been improved"],
       takesSentences: true,
@@ -39,11 +35,9 @@ export const releaseNotes = defineType({
     Fixed: {
       purpose: "List the faults that are gone, in the words of those who met them.",
       good: "Names what readers saw go wrong, not its cause in the code, and says that it no longer happens.",
-      feed: {
-        about: {
-          labels: ["feature_idea", "general_note"],
-          words: ["fixed", "mended", "repaired", "no longer", "bug"],
-        },
+      about: {
+        labels: ["feature_idea", "general_note"],
+        words: ["fixed", "mended", "repaired", "no longer", "bug"],
       },
       headings: ["fix", "bug", "what was fixed", "what has been fixed", "what has been mended"],
       takesSentences: true,
@@ -51,13 +45,11 @@ export const releaseNotes = defineType({
     "Changes that need action": {
       purpose: "Say what stops working as before, who is affected, what to do and until when.",
       good: "Each entry says who is affected, what to do and until when, and what happens otherwise.",
-      feed: {
-        about: {
-          labels: ["decision", "general_note"],
-          words: listWords(
-            "switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, has to, stops working",
-          ),
-        },
+      about: {
+        labels: ["decision", "general_note"],
+        words: listWords(
+          "switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, has to, stops working",
+        ),
       },
       headings: ["what you have to do", "what to do"],
       takesSentences: true,
@@ -65,15 +57,12 @@ export const releaseNotes = defineType({
     "Known issues": {
       purpose: "List what does not work yet, with a way around where there is one.",
       good: "Each entry says for whom it does not work, and gives the way around or the date of a remedy.",
-      feed: {
-        labels: ["risk", "technical_constraint"],
-        about: {
-          labels: ["risk", "technical_constraint", "general_note"],
-          words: listWords(
-            "known issue, known limit, does not work, not supported, not yet, workaround, way around",
-          ),
-        },
-        documents: ["prd", "epic"],
+      feed: { labels: ["risk", "technical_constraint"], documents: ["prd", "epic"] },
+      about: {
+        labels: ["risk", "technical_constraint", "general_note"],
+        words: listWords(
+          "known issue, known limit, does not work, not supported, not yet, workaround, way around",
+        ),
       },
       headings: ["known limit", "left for later"],
       check: "These risks and limits are internal. Describe those that readers will notice.",
@@ -81,14 +70,10 @@ export const releaseNotes = defineType({
     "Availability and help": {
       purpose: "Give the date and order in which people get the release, and where to ask.",
       good: "Has the date for each group of readers, the help pages and one place to ask.",
-      feed: {
-        about: {
-          labels: ["decision", "general_note"],
-          words: [...RELEASE, "available", "support", "help"],
-        },
-        dates: true,
-        labels: ["external_link"],
-        documents: ["prd"],
+      feed: { dates: true, labels: ["external_link"], documents: ["prd"] },
+      about: {
+        labels: ["decision", "general_note"],
+        words: [...RELEASE, "available", "support", "help"],
       },
       headings: ["rollout", "how to get", "question"],
       takesSentences: true,

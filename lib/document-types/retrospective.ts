@@ -22,12 +22,12 @@ export const retrospective = defineType({
       feed: {
         labels: ["user_feedback"],
         goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
-        about: {
-          labels: ["feature_idea", "market_research", "general_note"],
-          words: AFTERWARDS,
-          unless: NOT_SHIPPED,
-        },
         documents: ["release_notes"],
+      },
+      about: {
+        labels: ["feature_idea", "market_research", "general_note"],
+        words: AFTERWARDS,
+        unless: NOT_SHIPPED,
       },
       layout: "goal_results",
       headings: listWords(
@@ -38,20 +38,17 @@ export const retrospective = defineType({
     "What went well": {
       purpose: "Name what helped and should be done again, with an example for each.",
       good: "Each entry is something the team did, with an example and a reason to repeat it.",
-      feed: { about: { labels: ["user_feedback", "general_note"], words: PRAISE } },
+      about: { labels: ["user_feedback", "general_note"], words: PRAISE },
     },
     "What went badly": {
       purpose: "Name what cost time, quality or trust, as facts and without blame.",
       good: "States facts with their cost in time, quality or trust, and names no culprit.",
-      feed: {
-        labels: ["risk"],
-        about: {
-          labels: ["user_feedback", "risk", "general_note"],
-          words: listWords(
-            "came true, happened, went badly, but , complain, wrong, fail, broke, slow, stopped using",
-          ),
-        },
-        documents: ["release_notes"],
+      feed: { labels: ["risk"], documents: ["release_notes"] },
+      about: {
+        labels: ["user_feedback", "risk", "general_note"],
+        words: listWords(
+          "came true, happened, went badly, but , complain, wrong, fail, broke, slow, stopped using",
+        ),
       },
       headings: ["known limit", "known issue", "what did not"],
       check: "The workspace does not say that these risks came true. Write about those that did.",
@@ -59,12 +56,10 @@ export const retrospective = defineType({
     Why: {
       purpose: "Trace the main good and bad results to causes the team can influence.",
       good: "Goes from each main result to a cause that the team can change, and not to bad luck.",
-      feed: {
-        labels: ["decision", "technical_constraint"],
-        about: {
-          labels: ["technical_constraint", "general_note"],
-          words: ["because", "root cause", "delayed", "held up", "prevented", "led to"],
-        },
+      feed: { labels: ["decision", "technical_constraint"] },
+      about: {
+        labels: ["technical_constraint", "general_note"],
+        words: ["because", "root cause", "delayed", "held up", "prevented", "led to"],
       },
       check: "These hold for the whole workspace. Write about those that led to a result.",
       trustsOwn: true,
@@ -72,24 +67,20 @@ export const retrospective = defineType({
     "What we learned": {
       purpose: "Write the insights that would have changed our decisions, had we known them.",
       good: "Each insight would have changed a decision, and says which one.",
-      feed: {
-        labels: ["general_note"],
-        about: {
-          labels: ["general_note", "user_feedback", "decision"],
-          words: ["learn", "surpris", "did not know", "didn't know", "turned out"],
-        },
+      feed: { labels: ["general_note"] },
+      about: {
+        labels: ["general_note", "user_feedback", "decision"],
+        words: ["learn", "surpris", "did not know", "didn't know", "turned out"],
       },
       headings: ["what surprised us", "lesson"],
     },
     Actions: {
       purpose: "Agree on a few changes, each with an owner, a date and a sign that it worked.",
       good: "At most five changes, each with one owner, a date and a sign that it worked.",
-      feed: {
-        about: {
-          labels: ["decision", "general_note"],
-          words: ["from now on", "next time", "action:", "todo", "to do", "follow-up", "follow up"],
-        },
-        documents: ["launch_plan", "okrs"],
+      feed: { documents: ["launch_plan", "okrs"] },
+      about: {
+        labels: ["decision", "general_note"],
+        words: ["from now on", "next time", "action:", "todo", "to do", "follow-up", "follow up"],
       },
       headings: ["next step", "first step", "after launch", "action", "what we do differently"],
     },

@@ -1,5 +1,5 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType } from "./definition";
+import { defineType, LIMITS } from "./definition";
 
 export const riskRegister = defineType({
   sections: {
@@ -26,12 +26,10 @@ export const riskRegister = defineType({
       purpose:
         "Say for each serious risk how it is avoided, reduced, shared or accepted, and by when.",
       good: "Each serious risk has one response with a person and a date, or is accepted by name.",
-      feed: {
-        labels: ["risk", "decision"],
-        about: {
-          labels: ["decision", "general_note"],
-          words: ["risk", "mitigat", "countermeasure", "reduce", "avoid", "prevent", "accept that"],
-        },
+      feed: { labels: ["risk", "decision"] },
+      about: {
+        labels: ["decision", "general_note"],
+        words: ["risk", "mitigat", "countermeasure", "reduce", "avoid", "prevent", "accept that"],
       },
       layout: "risk_responses",
       check: "The workspace does not say which risks these decisions answer.",
@@ -39,12 +37,10 @@ export const riskRegister = defineType({
     "Warning signs": {
       purpose: "Name the measure or event that shows a risk is coming true, and who watches it.",
       good: "Each sign can be seen before the damage is done, and has a person who watches it.",
-      feed: {
-        labels: ["risk"],
-        about: {
-          labels: ["user_feedback", "market_research", "general_note"],
-          words: ["warning sign", "early sign", "first sign", "alarm", "threshold"],
-        },
+      feed: { labels: ["risk"] },
+      about: {
+        labels: ["user_feedback", "market_research", "general_note"],
+        words: ["warning sign", "early sign", "first sign", "alarm", "threshold"],
       },
       layout: "risk_signs",
       elsewhere: ["sign", "warning sign"],
@@ -52,13 +48,10 @@ export const riskRegister = defineType({
     "Contingency plans": {
       purpose: "Describe what is done, by whom and with which reserve, once a risk has happened.",
       good: "Says who acts, within what time and with which reserve, once the risk has happened.",
-      feed: {
-        labels: ["risk"],
-        about: {
-          labels: ["decision", "general_note"],
-          words: ["contingency", "fallback", "fall back", "plan b", "rollback", "roll back"],
-        },
-        documents: ["launch_plan"],
+      feed: { labels: ["risk"], documents: ["launch_plan"] },
+      about: {
+        labels: ["decision", "general_note"],
+        words: ["contingency", "fallback", "fall back", "plan b", "rollback", "roll back"],
       },
       layout: "risk_contingencies",
       elsewhere: ["contingency", "fallback", "plan b"],
@@ -67,40 +60,27 @@ export const riskRegister = defineType({
     "Sources of risk": {
       purpose: "List the limits, complaints and market moves from which further risks may come.",
       good: "Each source is a fact with its origin, and says whether an entry of the register covers it.",
-      feed: {
-        labels: [
-          "technical_constraint",
-          "compliance_requirements",
-          "user_feedback",
-          "market_research",
-          "key_competitors",
-        ],
-      },
+      feed: { labels: [...LIMITS, "user_feedback", "market_research", "key_competitors"] },
       headings: ["constraint"],
     },
     "Closed risks": {
       purpose: "Keep the risks that passed or happened, with what they taught.",
       good: "Each closed risk has a date, whether it happened, and what it taught.",
-      feed: {
-        about: {
-          labels: ["risk", "decision"],
-          words: ["status: closed", "no longer a risk", "has passed"],
-        },
+      about: {
+        labels: ["risk", "decision"],
+        words: ["status: closed", "no longer a risk", "has passed"],
       },
       headings: ["closed"],
     },
     Review: {
       purpose: "Fix how often the register is gone through, by whom, and who is told of changes.",
       good: "Names the rhythm, the person who leads it and those who hear of changes.",
-      feed: { about: { labels: ["general_note", "decision"], words: ["review", "gone through"] } },
+      about: { labels: ["general_note", "decision"], words: ["review", "gone through"] },
     },
   },
   required: {
     risks: { label: "Risks", labels: ["risk"] },
-    constraints: {
-      label: "Constraints",
-      labels: ["technical_constraint", "compliance_requirements"],
-    },
+    constraints: { label: "Constraints", labels: LIMITS },
     at_stake: {
       label: "What is at stake",
       goals: ["business_outcome", "user_outcome", "success_metric", "general"],

@@ -1,4 +1,4 @@
-import { defineType } from "./definition";
+import { defineType, LIMITS } from "./definition";
 import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const userStory = defineType({
@@ -32,17 +32,16 @@ export const userStory = defineType({
     "Edge cases and errors": {
       purpose: "Say what happens with missing, wrong or extreme input, and without a connection.",
       good: "Says for each case what the user sees and what is kept, so that no case is left to chance.",
-      feed: { about: { labels: ["risk"], words: FAILURE }, documents: ["epic", "prd"] },
+      feed: { documents: ["epic", "prd"] },
+      about: { labels: ["risk"], words: FAILURE },
       layout: "risks",
       headings: ["how it behaves", "error", "edge case"],
     },
     "Not in this story": {
       purpose: "Name what a reader could take for part of the story and is not.",
       good: "Names what a reader would otherwise expect, and the story or date it belongs to.",
-      feed: {
-        about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-        documents: ["epic", "prd"],
-      },
+      feed: { documents: ["epic", "prd"] },
+      about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
       headings: ["non-goal", "out of scope", "left for later", "not part"],
       says: LEFT_OUT,
     },
@@ -50,17 +49,11 @@ export const userStory = defineType({
       purpose: "Add the designs, interfaces and limits that the builders have to know.",
       good: "Gives limits as numbers and links to designs and interfaces; orders no solution.",
       feed: {
-        labels: [
-          "technical_constraint",
-          "compliance_requirements",
-          "tech_stack",
-          "external_link",
-          "risk",
-        ],
-        about: { labels: ["decision"], words: RELEASE },
+        labels: [...LIMITS, "tech_stack", "external_link", "risk"],
         goals: ["constraint"],
         documents: ["epic", "prd"],
       },
+      about: { labels: ["decision"], words: RELEASE },
       headings: ["constraint", "what limits"],
     },
   },

@@ -2,7 +2,7 @@ import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
 import { spell } from "@/lib/schemas/spelling";
 import { turns } from "@/lib/threads/turns";
-import { cleanLine, EMAIL, type Rules, trimPunctuation } from "./clean-line";
+import { cleanLine, EMAIL, trimPunctuation } from "./clean-line";
 import { markGaps } from "./mark-gaps";
 import { readBlocks } from "./read-blocks";
 
@@ -29,6 +29,8 @@ export async function cleanDraft(
 ): Promise<CleanDraft> {
   const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
   const cited = new Map<string, number>();
+  const footnotes: string[] = [];
+  let references = 0;
   let removedReferences = 0;
   const known = collectAddresses([instructions, ...evidence.flatMap(listTexts)]);
   const isAllowedAddress = (address: string) => known.has(address);
@@ -36,7 +38,9 @@ export async function cleanDraft(
     numberReference(ref: string) {
       const piece = findEvidence(evidence, ref);
       if (!piece) return undefined;
+      references++;
       const number = cited.get(piece.ref) ?? cited.size + 1;
+      if (number > cited.size) footnotes.push(writeFootnote(number, piece));
       cited.set(piece.ref, number);
       return number;
     },
@@ -50,8 +54,10 @@ export async function cleanDraft(
   const isGroundedLine: boolean[] = [];
   const turn = turns();
   // Code lines too, because parsers disagree about what is code.
-  for (const index of lines.keys()) {
-    isGroundedLine.push(cleanInPlace(lines, index, rules));
+  for (const [index, line] of lines.entries()) {
+    const before = references;
+    lines[index] = FOOTNOTE_DEFINITION.test(line) ? "" : cleanLine(line, rules);
+    isGroundedLine.push(references > before);
     await turn();
   }
   const blocks = readBlocks(text).map((block) => ({
@@ -64,7 +70,7 @@ export async function cleanDraft(
   );
   return {
     body: markGaps(lines, blocks, outline),
-    footnotes: writeFootnotes(cited, evidence),
+    footnotes,
     statements: statements.length,
     grounded: statements.filter(({ isGrounded }) => isGrounded).length,
     removedReferences,
@@ -95,27 +101,6 @@ function listTexts(piece: Evidence): string[] {
   const { keyResult, baseline } = piece.type === "goal" ? piece.goal : {};
   return [piece.url, piece.title, piece.text, keyResult ?? "", baseline ?? ""];
 }
-
-/** Cleans a line in place. @returns whether it refers to a piece of evidence */
-function cleanInPlace(lines: string[], index: number, rules: Rules): boolean {
-  let isGrounded = false;
-  const numberReference = (ref: string) => {
-    const number = rules.numberReference(ref);
-    isGrounded ||= number !== undefined;
-    return number;
-  };
-  const line = lines[index] ?? "";
-  lines[index] = FOOTNOTE_DEFINITION.test(line)
-    ? ""
-    : cleanLine(line, { ...rules, numberReference });
-  return isGrounded;
-}
-
-const writeFootnotes = (cited: ReadonlyMap<string, number>, evidence: readonly Evidence[]) =>
-  [...cited].flatMap(([ref, number]) => {
-    const piece = findEvidence(evidence, ref);
-    return piece ? [writeFootnote(number, piece)] : [];
-  });
 
 const nameKind = (piece: Evidence) => {
   if (piece.type === "initiative") return "initiative";

@@ -1,5 +1,5 @@
 /** The content that a line may keep: `numberReference` numbers a reference, undefined for unknown evidence. */
-export type Rules = {
+type Rules = {
   numberReference(ref: string): number | undefined;
   isAllowedAddress(address: string): boolean;
   onRemoved(): void;

@@ -67,18 +67,15 @@ const REFERENCE = /(\[\^\d{1,4}\])/;
 const BEGINNING = /^(\s{0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)\s)?(.*)$/;
 
 /** Escapes every mark, so that no renderer finds an address or markup. References to evidence are kept. */
-const flattenText = (text: string) =>
-  text
-    .split(REFERENCE)
-    .map((part, index) => (index % 2 === 1 ? part : escapeMarks(part)))
-    .join("");
-
 const flattenLines = (text: string) =>
   text
     .split("\n")
     .map((line) => {
       const [, beginning = "", words = ""] = BEGINNING.exec(line) ?? [];
-      return beginning + flattenText(words);
+      const parts = words.split(REFERENCE);
+      return (
+        beginning + parts.map((part, at) => (at % 2 === 1 ? part : escapeMarks(part))).join("")
+      );
     })
     .join("\n");
 

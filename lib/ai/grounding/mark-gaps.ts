@@ -17,11 +17,8 @@ export function markGaps(
 ): string {
   const byName = new Map(outline.map((section) => [headingName(section.heading), section]));
   const before = new Map<number, string[]>();
-  const insert = (line: number, text: string) => {
-    const texts = before.get(line);
-    if (texts) texts.push(text);
-    else before.set(line, [text]);
-  };
+  const insert = (line: number, text: string) =>
+    before.set(line, [...(before.get(line) ?? []), text]);
 
   const ends = new Map<string, number>();
   for (const { heading, end, isGrounded, isEmpty } of findParts(blocks)) {
@@ -35,12 +32,9 @@ export function markGaps(
   let place = ends.size > 0 ? undefined : lines.length;
   for (const section of outline) {
     const end = ends.get(headingName(section.heading));
-    if (end === undefined) {
-      insert(
-        place ?? findFirstSection(blocks, byName),
-        `## ${escapeHeading(section.heading)}\n\n${writeGapLine(section, true)}`,
-      );
-    } else place = end;
+    const text = `## ${escapeHeading(section.heading)}\n\n${writeGapLine(section, true)}`;
+    if (end === undefined) insert(place ?? findFirstSection(blocks, byName), text);
+    else place = end;
   }
   return insertTexts(lines, before).join("\n").trim();
 }
@@ -61,12 +55,7 @@ const findFirstSection = (blocks: readonly Judged[], byName: ReadonlyMap<string,
   blocks.find(({ kind, title }) => kind === "heading" && byName.has(headingName(title)))
     ?.lines[0] ?? 0;
 
-type Part = {
-  heading: Judged;
-  end: number;
-  isGrounded: boolean;
-  isEmpty: boolean;
-};
+type Part = { heading: Judged; end: number; isGrounded: boolean; isEmpty: boolean };
 
 /** Finds the parts of a text, one for each heading, in order and in linear time. */
 export function findParts(blocks: readonly Judged[]): Part[] {

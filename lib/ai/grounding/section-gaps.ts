@@ -4,33 +4,25 @@ import { headingName } from "@/lib/schemas/document-types";
 import { spell } from "@/lib/schemas/spelling";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 
-const spelled = (names: readonly string[] = []) => names.map(spell);
-
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 
-const listWanted = ({
-  labels = [],
-  about,
-  goals = [],
-  documents = [],
-  uploads,
-}: Section["feed"]) => ({
-  labels: [...new Set([...labels, ...(about?.labels ?? [])])],
-  goals: [...new Set([...goals, ...(about?.goals ?? [])])],
-  documents,
-  uploads: uploads === true,
+const listWanted = ({ feed, about }: Pick<Section, "feed" | "about">) => ({
+  labels: [...new Set([...(feed.labels ?? []), ...(about?.labels ?? [])])],
+  goals: [...new Set([...(feed.goals ?? []), ...(about?.goals ?? [])])],
+  documents: feed.documents ?? [],
+  uploads: feed.uploads === true,
 });
 
-function describeWanted({ feed }: Section): string {
-  const { labels, goals, documents, uploads } = listWanted(feed);
-  const wanted = [
-    labels.length > 0 ? `a context item labelled ${joinWords(spelled(labels), "or")}` : "",
-    goals.length > 0 ? `a goal (${joinWords(spelled(goals), "or")})` : "",
-    documents.length > 0 ? `a document (${joinWords(spelled(documents), "or")})` : "",
-    uploads ? "an upload" : "",
-  ];
-  return wanted.filter((part) => part !== "").join(", or ");
+function describeWanted(section: Section): string {
+  const { labels, goals, documents, uploads } = listWanted(section);
+  const names = (some: readonly string[]) => joinWords(some.map(spell), "or");
+  return [
+    ...(labels.length > 0 ? [`a context item labelled ${names(labels)}`] : []),
+    ...(goals.length > 0 ? [`a goal (${names(goals)})`] : []),
+    ...(documents.length > 0 ? [`a document (${names(documents)})`] : []),
+    ...(uploads ? ["an upload"] : []),
+  ].join(", or ");
 }
 
 function adviseOn(section: Section, isEmpty: boolean): string {
@@ -69,13 +61,10 @@ export function describeGaps(markdown: string): string[] {
     gaps.filter((gap) => gap.isEmpty === isEmpty).map(({ heading }) => heading);
   const [empty, unsupported] = [list(true), list(false)];
   const all = markdown.match(/^## /gm)?.length ?? 0;
+  const unsaid = `No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`;
   return [
     ...(empty.length > 0 ? [countEmpty(empty, all)] : []),
-    ...(unsupported.length > 0
-      ? [
-          `No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`,
-        ]
-      : []),
+    ...(unsupported.length > 0 ? [unsaid] : []),
   ];
 }
 
@@ -87,7 +76,7 @@ export function listGaps(markdown: string, outline: Outline): Gap[] {
     heading = HEADING.exec(line)?.[1] ?? heading;
     const gap = readGapLine(line);
     if (!gap || heading === "") continue;
-    const wanted = listWanted(byName.get(headingName(heading))?.feed ?? {});
+    const wanted = listWanted(byName.get(headingName(heading)) ?? { feed: {} });
     gaps.push({ heading: heading.trim(), isEmpty: gap.isEmpty, wanted });
   }
   return gaps;

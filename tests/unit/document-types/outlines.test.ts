@@ -63,8 +63,7 @@ describe.each(all)("outlines: the outline of %s", (type, outline) => {
   });
 
   test("feeds every section", () => {
-    for (const { heading, feed } of outline) {
-      const { about } = feed;
+    for (const { heading, feed, about } of outline) {
       const sources = [feed.labels, feed.goals, feed.documents].flatMap((names) => names ?? []);
       const words = [about?.labels, about?.goals].flatMap((names) => names ?? []);
       const isFed = [...sources, ...words].length > 0 || feed.initiative || feed.uploads;
@@ -79,11 +78,11 @@ describe.each(all)("outlines: the outline of %s", (type, outline) => {
   });
 
   test("has words and headings in lower case, and words only where items or goals feed", () => {
-    for (const { heading, headings, feed } of outline) {
-      for (const word of [...(feed.about?.words ?? []), ...(headings ?? [])]) {
+    for (const { heading, headings, about } of outline) {
+      for (const word of [...(about?.words ?? []), ...(headings ?? [])]) {
         expect(word, heading).toMatch(/^(?:\p{Ll}[\p{Ll}:' -]+|\p{Lo}{2,}|\p{Sc})$/u);
       }
-      if (feed.about) expect(feed.about.labels ?? feed.about.goals, heading).toBeDefined();
+      if (about) expect(about.labels ?? about.goals, heading).toBeDefined();
     }
   });
 

@@ -97,7 +97,7 @@ function writeElsewhere(places: SectionPlan["elsewhere"]): string {
 }
 
 function writeSection(
-  { layout, feed, check, isBrief }: Section,
+  { layout, about, check, isBrief }: Section,
   plan: Plan,
   quotations: readonly Quotation[],
   model: Evidence | undefined,
@@ -121,7 +121,7 @@ function writeSection(
   const laidOut = plan.laidOut.filter(isNew);
   const items = plan.listed
     .filter(isNew)
-    .map((piece) => writeItem(piece, { words: feed.about?.words, most: isBrief && BRIEF, tables }));
+    .map((piece) => writeItem(piece, { words: about?.words, most: isBrief && BRIEF, tables }));
   // Below the headings of the model, other pieces would seem to belong to the last of them.
   const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
   return joinBlocks([

@@ -46,13 +46,12 @@ export function parseBlocks(markdown: string): Block[] {
   let items: ListItem[] = [];
   let rows: string[][] = [];
   let level = 0;
-  const metadata = new Set<Block>();
+  const metadata = new Set<Block | undefined>();
   let isNewItem = false;
   const addText = (text: string) => {
     const [list, last] = [lists.at(-1), items.at(-1)];
     if (text === "") return;
     if (level > 0) blocks.push({ kind: "heading", level, text });
-    else if (rows.length > 0) rows.at(-1)?.push(text);
     else if (!list) blocks.push({ kind: "paragraph", text });
     else if (isNewItem || !last) {
       const [box = "", done] = TASK_BOX.exec(text) ?? [];
@@ -98,15 +97,13 @@ export function parseBlocks(markdown: string): Block[] {
         if (FOOTNOTE_DEFINITION.test(token.content)) break;
         if (rows.length > 0) rows.at(-1)?.push(readInline(token));
         else addText(readInline(token));
-        if (METADATA.test(token.content)) metadata.add(blocks.at(-1) ?? NONE);
+        if (METADATA.test(token.content)) metadata.add(blocks.at(-1));
     }
   }
   return dropMetadata(blocks, metadata);
 }
 
-const NONE: Block = { kind: "paragraph", text: "" };
-
-function dropMetadata(blocks: readonly Block[], metadata: ReadonlySet<Block>): Block[] {
+function dropMetadata(blocks: readonly Block[], metadata: ReadonlySet<unknown>): Block[] {
   const first = blocks.findIndex((block) => block.kind === "heading" && block.level > 1);
   return blocks.filter(
     (block, index) => block.kind !== "paragraph" || index > first || !metadata.has(block),

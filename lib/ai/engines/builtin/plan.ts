@@ -47,7 +47,7 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
 }
 
 /** Sorts items by the order of the labels in the feed of a section, then goals. */
-function createOrder({ feed: { labels = [], about } }: Section) {
+function createOrder({ feed: { labels = [] }, about }: Section) {
   const kinds = [...labels, ...(about?.labels ?? [])];
   const rank = (piece: Evidence) =>
     piece.type === "context_item" ? kinds.indexOf(piece.label) : kinds.length;
@@ -115,9 +115,7 @@ function splitNote(piece: Evidence, plans: readonly Planned[]): { plan: Plan; te
   const parts: { plan: Plan; text: string }[] = [];
   let before = "";
   for (const text of splitPlainSentences(readText(piece))) {
-    const chosen = choices.findLast(({ section }) =>
-      holdsAny(text, section.feed.about?.words ?? []),
-    );
+    const chosen = choices.findLast(({ section }) => holdsAny(text, section.about?.words ?? []));
     const last = parts.at(-1);
     if (last && (!chosen || chosen.plan === last.plan)) last.text += ` ${text}`;
     else if (chosen) parts.push({ plan: chosen.plan, text: `${before}${text}` });

@@ -144,14 +144,14 @@ const dropBareHeadings = (blocks: readonly Block[]) =>
   });
 
 /** Takes a passage of the first paragraph, or the first list or table with the line that introduces it. */
-function takeBeginning({ feed }: Section, blocks: readonly Block[], said: Said): Block[] {
+function takeBeginning({ about }: Section, blocks: readonly Block[], said: Said): Block[] {
   const isNew = (block: Block) =>
     block.kind !== "paragraph" || !said.has(splitPlainSentences(block.text)[0] ?? "");
   const [first, next] = blocks.filter((block) => block.kind !== "heading" && isNew(block));
   if (!first) return [];
   if (first.kind !== "paragraph") return [first];
   if (first.text.endsWith(":")) return next && next.kind !== "paragraph" ? [first, next] : [];
-  return [{ kind: "paragraph", text: takePassage(first.text, feed.about?.words) }];
+  return [{ kind: "paragraph", text: takePassage(first.text, about?.words) }];
 }
 
 function findSaying({ says = [] }: Section, parts: readonly Part[], said: Said): Block[] {

@@ -10,7 +10,7 @@ export const readBeginning = ({ title, text }: Evidence) => `${title} ${text.sli
 /** Minimum score at which shared words put a piece under a heading without a feed. */
 const ENOUGH = 3;
 
-const hasFeed = ({ feed }: Section) => Object.keys(feed).length > 0;
+const hasFeed = ({ feed, about }: Section) => Object.keys(feed).length > 0 || about !== undefined;
 
 function isFed({ feed }: Section, piece: Evidence): boolean {
   const { labels = [], goals = [], documents = [], without = [] } = feed;
@@ -21,7 +21,7 @@ function isFed({ feed }: Section, piece: Evidence): boolean {
   return labels.includes(piece.label) && !holdsAny(readBeginning(piece), without);
 }
 
-function isAbout({ feed: { about } }: Section, piece: Evidence): boolean {
+function isAbout({ about }: Section, piece: Evidence): boolean {
   const isMeant =
     (piece.type === "context_item" && about?.labels?.includes(piece.label)) ||
     (piece.type === "goal" && about?.goals?.includes(piece.label));

@@ -11,11 +11,10 @@ export const holdsAny = (text: string, beginnings: Iterable<string>) =>
 export function measureLongest(text: string, beginnings: Iterable<string>): number {
   const line = toLine(text);
   let longest = 0;
-  for (const beginning of beginnings)
-    if (
-      beginning.length > longest &&
-      line.includes(isUnspaced(beginning) ? beginning : ` ${beginning}`)
-    )
+  for (const beginning of beginnings) {
+    if (beginning.length <= longest) continue;
+    if (line.includes(isUnspaced(beginning) ? beginning : ` ${beginning}`))
       longest = beginning.length;
+  }
   return longest;
 }

@@ -55,8 +55,12 @@ const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
     .flatMap(([name, value]) => (value ? [endSentence(`${name}: ${excerpt(value, 200)}`)] : []))
     .join(" ");
 
-export const writeBullet = (piece: Evidence, text: string) =>
+const writeBullet = (piece: Evidence, text: string) =>
   `- ${writeTitled(piece.title, text)} ${refer(piece)}`;
+
+/** Writes a passage of each piece as a bullet; `read` chooses the text. */
+export const writeBullets = (pieces: readonly Evidence[], read: (piece: Evidence) => string) =>
+  pieces.map((piece) => writeBullet(piece, takePassage(read(piece)))).join("\n");
 
 /** `tables` hold the words of tables beside it, whose figures are not repeated. */
 type ItemOptions = {

@@ -40,33 +40,29 @@ export function connectClaude(
 
   return {
     async draft(brief, signal, onText) {
-      const { text, spent } = await ask(
-        {
-          ...written,
-          prompt: writeDraftPrompt(brief),
-          maxTokens: DRAFT_TOKENS,
-          onText,
-          output: own(effort(model, "medium")),
-        },
-        signal,
-      );
+      const { text, spent } = await ask({
+        ...written,
+        prompt: writeDraftPrompt(brief),
+        maxTokens: DRAFT_TOKENS,
+        onText,
+        output: own(effort(model, "medium")),
+        closed: signal,
+      });
       return { markdown: cleanText(text), spent };
     },
 
     async answer(inquiry, material, signal) {
       const asked = { model: fastModel, setting: "AI_FAST_MODEL" } as const;
       const schema = transformJSONSchema(toAnswerSchema(inquiry.answer));
-      const { text, spent } = await ask(
-        {
-          ...asked,
-          prompt: await writeAnswerPrompt(inquiry, material),
-          maxTokens: ANSWER_TOKENS,
-          deadlineMs: Math.min(timeoutMs, ANSWER_DEADLINE_MS),
-          isStreamed: false,
-          output: own({ ...effort(fastModel, "low"), format: { type: "json_schema", schema } }),
-        },
-        signal,
-      );
+      const { text, spent } = await ask({
+        ...asked,
+        prompt: await writeAnswerPrompt(inquiry, material),
+        maxTokens: ANSWER_TOKENS,
+        deadlineMs: Math.min(timeoutMs, ANSWER_DEADLINE_MS),
+        isStreamed: false,
+        output: own({ ...effort(fastModel, "low"), format: { type: "json_schema", schema } }),
+        closed: signal,
+      });
       for (const value of findJson(text)) {
         const answer = inquiry.answer.safeParse(value);
         if (answer.success) return { answer: answer.data, spent };
@@ -75,16 +71,14 @@ export function connectClaude(
     },
 
     converse(conversation, signal, onText) {
-      return ask(
-        {
-          ...written,
-          prompt: writeConversationPrompt(conversation),
-          maxTokens: STEP_TOKENS,
-          onText,
-          output: own(effort(model, "low")),
-        },
-        signal,
-      );
+      return ask({
+        ...written,
+        prompt: writeConversationPrompt(conversation),
+        maxTokens: STEP_TOKENS,
+        onText,
+        output: own(effort(model, "low")),
+        closed: signal,
+      });
     },
   };
 }

@@ -17,6 +17,8 @@ type Ask = Asked & {
   /** Called with the text so far while the answer is streamed. */
   onText?: ((soFar: string) => void) | undefined;
   output: Anthropic.OutputConfig | undefined;
+  /** Aborted when the caller disconnects. */
+  closed: AbortSignal | undefined;
 };
 
 const whenAborted = (signal: AbortSignal) =>
@@ -58,16 +60,14 @@ export function connectProvider({ apiKey, baseURL }: Settings) {
   const streaming = client.withOptions({ fetch: fetchStream });
 
   async function send(ask: Ask, signal: AbortSignal): Promise<unknown> {
+    const { prompt } = ask;
     // A text that was cut may end in a lone surrogate, which the provider would refuse.
     const body = {
       model: ask.model,
       max_tokens: ask.maxTokens,
-      system: cleanText(ask.prompt.system),
-      messages: toMessages(ask.prompt),
-      ...("tools" in ask.prompt && {
-        tools: ask.prompt.tools,
-        tool_choice: ask.prompt.tool_choice,
-      }),
+      system: cleanText(prompt.system),
+      messages: toMessages(prompt),
+      ...("tools" in prompt && { tools: prompt.tools, tool_choice: prompt.tool_choice }),
       ...(ask.output && { output_config: ask.output }),
     };
     const options = { signal, timeout: ask.deadlineMs };
@@ -81,7 +81,8 @@ export function connectProvider({ apiKey, baseURL }: Settings) {
     return stream.finalMessage();
   }
 
-  async function receive(ask: Ask, closed?: AbortSignal) {
+  async function receive(ask: Ask) {
+    const { closed } = ask;
     if (closed?.aborted) throw clientClosed();
     // The SDK's own timeout covers only the headers of the answer.
     const stop = new AbortController();
@@ -103,6 +104,6 @@ export function connectProvider({ apiKey, baseURL }: Settings) {
   }
 
   /** Sends one request. @returns the text, the requested tools and the cost @throws as `Engine` says */
-  return async (ask: Ask, closed?: AbortSignal): Promise<Step> =>
-    readReply(await receive(ask, closed), ask, "tools" in ask.prompt);
+  return async (ask: Ask): Promise<Step> =>
+    readReply(await receive(ask), ask, "tools" in ask.prompt);
 }

@@ -33,31 +33,14 @@ const CODES: Partial<Record<Kind, ErrorCode>> = {
   refused: "AI_REFUSED",
 };
 
-/** The kind for a status of the provider; 404 means an unknown model, any other status `failed`. */
-const KIND_OF_STATUS: Record<number, Kind> = {
-  400: "notAccepted",
-  401: "key",
-  402: "billing",
-  403: "key",
-  408: "timeout",
-  413: "notAccepted",
-  422: "notAccepted",
-  429: "busy",
-  503: "busy",
-  504: "timeout",
-  529: "busy",
-};
-
-/** The kind for an error inside a stream, which has a type and no status. */
-const KIND_OF_TYPE: Record<string, Kind> = {
-  authentication_error: "key",
-  billing_error: "billing",
-  invalid_request_error: "notAccepted",
-  overloaded_error: "busy",
-  permission_error: "key",
-  rate_limit_error: "busy",
-  timeout_error: "timeout",
-};
+/** The statuses and types of the errors of each kind. An error inside a stream has a type and no status. */
+const SIGNS: readonly (readonly [Kind, readonly unknown[]])[] = [
+  ["notAccepted", [400, 413, 422, "invalid_request_error"]],
+  ["key", [401, 403, "authentication_error", "permission_error"]],
+  ["billing", [402, "billing_error"]],
+  ["timeout", [408, 504, "timeout_error"]],
+  ["busy", [429, 503, 529, "overloaded_error", "rate_limit_error"]],
+];
 
 export type Asked = { model: string; setting: "AI_MODEL" | "AI_FAST_MODEL" };
 
@@ -101,12 +84,11 @@ export function providerFailure(error: unknown, asked: Asked) {
   return failure(classify(error, asked), asked, facts, headers?.get("retry-after"));
 }
 
-function classify(error: APIError, asked: Asked): Kind {
+function classify(error: APIError, { setting }: Asked): Kind {
   if (error instanceof APIConnectionTimeoutError) return "timeout";
-  if (error.status === 404) return asked.setting;
-  if (error.status !== undefined) return KIND_OF_STATUS[error.status] ?? "failed";
-  if (error.type === "not_found_error") return asked.setting;
-  return KIND_OF_TYPE[error.type ?? ""] ?? "failed";
+  const sign = error.status ?? error.type;
+  if (sign === 404 || sign === "not_found_error") return setting;
+  return SIGNS.find(([, signs]) => signs.includes(sign))?.[0] ?? "failed";
 }
 
 /** A name from the provider that is safe to log; anything else is `unknown`. */

@@ -1,5 +1,5 @@
 import { readText, takePassage } from "@/lib/ai/engines/builtin/fitting-passages";
-import { endSentence, writeBullet, writeTable } from "@/lib/ai/engines/builtin/write-markdown";
+import { endSentence, writeBullets, writeTable } from "@/lib/ai/engines/builtin/write-markdown";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Layout } from ".";
 
@@ -16,6 +16,9 @@ const writeNote = (piece: Evidence) =>
     .filter((part) => part !== "")
     .join(" ");
 
+const readFacts = (piece: Evidence) =>
+  piece.type === "goal" ? [piece.goal.keyResult, piece.goal.baseline, piece.goal.timeframe] : [];
+
 const makeGoalTable = (isNoted: (piece: Evidence) => boolean): Layout => ({
   takes: ({ type }) => type === "goal",
   write: (pieces) =>
@@ -25,10 +28,7 @@ const makeGoalTable = (isNoted: (piece: Evidence) => boolean): Layout => ({
       pieces.map((piece) => ({
         piece,
         note: isNoted(piece) ? writeNote(piece) : "",
-        cells:
-          piece.type === "goal"
-            ? [piece.goal.keyResult, piece.goal.baseline, piece.goal.timeframe]
-            : [],
+        cells: readFacts(piece),
       })),
     ),
 });
@@ -44,7 +44,6 @@ export const goalLayouts = {
   goal_results: {
     isPart: true,
     takes: (piece) => piece.type === "goal" && isResult(piece),
-    write: (pieces) =>
-      pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n"),
+    write: (pieces) => writeBullets(pieces, readText),
   },
 } satisfies Record<string, Layout>;

@@ -6,7 +6,7 @@ import {
 } from "@/lib/ai/engines/builtin/fitting-passages";
 import {
   refer,
-  writeBullet,
+  writeBullets,
   writeTable,
   writeTitled,
 } from "@/lib/ai/engines/builtin/write-markdown";
@@ -41,8 +41,7 @@ function makeCompetitorList(kind: ReturnType<typeof classify>): Layout {
   return {
     isPart: true,
     takes: (piece) => hasLabel(piece, "key_competitors") && read(piece) !== "",
-    write: (pieces) =>
-      pieces.map((piece) => writeBullet(piece, takePassage(read(piece)))).join("\n"),
+    write: (pieces) => writeBullets(pieces, read),
   };
 }
 
@@ -71,8 +70,7 @@ export const itemLayouts = {
   /** Without the date and the people, which are in the table. */
   decision_reasons: {
     ...decisions,
-    write: (pieces) =>
-      pieces.map((piece) => writeBullet(piece, takePassage(readDecision(piece).said))).join("\n"),
+    write: (pieces) => writeBullets(pieces, (piece) => readDecision(piece).said),
   },
   competitor: makeCompetitorList("glance"),
   competitor_price: makeCompetitorList("price"),
