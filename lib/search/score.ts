@@ -68,7 +68,8 @@ export function scoreThings(
 }
 
 /** Six digits, since PostgreSQL sums in any order. */
-const toScore = (strength: number) => Math.round((strength / (strength + EVEN)) * 1e6) / 1e6;
+const round = (score: number) => Math.round(score * 1e6) / 1e6;
+const toScore = (strength: number) => round(strength / (strength + EVEN));
 
 function weighHead({ type, title, head }: ByWords, asked: string): number {
   if (head < ALL) return PART.head * head;
@@ -84,7 +85,7 @@ function weighHead({ type, title, head }: ByWords, asked: string): number {
 const ALL = 0.999;
 
 const inOrder = (a: Scored, b: Scored) => b.score - a.score || (a.id < b.id ? -1 : 1);
-const after = (score: number) => score * 0.999;
+const after = (score: number) => round(score * 0.999);
 
 type Found = Scored & Pick<ByWords, "share">;
 

@@ -4,7 +4,7 @@ import { SOURCE_TYPES } from "@/lib/schemas/enums";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
-import { toPlainText, toProse } from "./to-plain-text";
+import { readHeadings, toPlainText, toProse } from "./to-plain-text";
 import { type Token, tokenize } from "./tokens";
 
 /** In code points, end excluded. */
@@ -19,7 +19,7 @@ const LEAD = 60;
 const STEM_BEGINNING = 2;
 const BEGINNING = 2000;
 
-/** Adds the passage that has the query's words, else the first sentences. */
+/** Adds the passage that has the query's words or stands below them in a heading, else the first sentences. */
 export async function addSnippets(
   workspaceId: string,
   hits: readonly Hit[],
@@ -29,20 +29,27 @@ export async function addSnippets(
   const texts = hits.map((hit) => ({
     hit,
     body: toWords(toPlainText(hit.body)),
+    headings: toWords(readHeadings(hit.body)),
     title: toWords(hit.title),
   }));
-  const all = texts.flatMap(({ body, title }) => [...body.tokens, ...title.tokens]);
+  const all = texts.flatMap(({ body, headings, title }) =>
+    [body, headings, title].flatMap(({ tokens }) => tokens),
+  );
   const words = await findMatches(new Set(all.map(({ word }) => word)), lexemes);
   const find = ({ tokens }: Words) => withoutOverlap(tokens.filter(({ word }) => words.has(word)));
   const places = texts.map(({ body }) => find(body));
-  const bare = hits.filter(({ match }, n) => match !== "meaning" && places[n]?.length === 0);
+  const isBelow = texts.map(({ headings }) => find(headings).length > 0);
+  const bare = hits.filter(
+    ({ match }, n) => match !== "meaning" && places[n]?.length === 0 && !isBelow[n],
+  );
   const beginnings = await readBeginnings(
     workspaceId,
     bare.map(({ id }) => id),
   );
   return texts.map(({ hit, body, title }, n) => {
     const titleHighlights = find(title).map(toPlaces(hit.title));
-    const other = hit.match === "meaning" ? toProse(hit.body) : beginnings.get(hit.id);
+    const isSection = hit.match === "meaning" || (isBelow[n] && places[n]?.length === 0);
+    const other = isSection ? toProse(hit.body) : beginnings.get(hit.id);
     if (!other) return { ...hit, titleHighlights, ...cut(body.text, places[n] ?? []) };
     return { ...hit, titleHighlights, ...cut(other, find(toWords(other))) };
   });

@@ -221,6 +221,14 @@ describe("search: snippets", () => {
     expect(items.map(({ snippet }) => snippet)).toEqual(["", ""]);
   });
 
+  test("show what stands below the heading that matches", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const filling = "Nothing else. ".repeat(200);
+    const content_markdown = `First words.\n\n${filling}\n\n## Heralds\n\nThey ride at dawn.`;
+    await createDocument(client, initiative.id, { title: "Who", content_markdown });
+    expect((await search("heralds")).items[0]?.snippet).toBe("They ride at dawn.");
+  });
+
   test("separate the cells of a table", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const content_markdown = "| Owner | Date |\n|---|---|\n| Herald | May |";
