@@ -38,15 +38,9 @@ export function checkAnswer(
   };
 }
 
-const round = (value: number | null) => (value === null ? null : Math.round(value));
-
 /** The score is reach × impact × confidence ÷ effort, with one decimal: 0.2 to 125. Null if one of them is. */
 function rankItem(rated: RatedItem, source: RankedItem["source"]): RankedItem {
-  const { title, rationale } = rated;
-  const reach = round(rated.reach);
-  const impact = round(rated.impact);
-  const confidence = round(rated.confidence);
-  const effort = round(rated.effort);
+  const { title, reach, impact, confidence, effort, rationale } = rated;
   const hasAll = reach !== null && impact !== null && confidence !== null && effort !== null;
   const score = hasAll ? Math.round((reach * impact * confidence * 10) / effort) / 10 : null;
   return { title, source, reach, impact, confidence, effort, score, rationale };

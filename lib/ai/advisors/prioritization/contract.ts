@@ -27,7 +27,7 @@ const RatedItem = z.object({
 });
 
 export const PrioritizationAnswer = z.object({
-  summary: summaryField(600).describe("What comes first and why, and what the order depends on"),
+  summary: summaryField().describe("What comes first and why, and what the order depends on"),
   items: listField(RatedItem, 2 * MAX_ITEMS).describe("Every feature idea once, rated"),
   sequence: listField(textField(200), 2 * MAX_ITEMS).describe(
     "Titles in the order to do them; differs from the scores only where one needs another first",

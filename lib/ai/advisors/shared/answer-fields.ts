@@ -25,7 +25,7 @@ export const choiceField = <const Value extends string>(
     return values.find((known) => known === name) ?? fallback;
   }, z.enum(values));
 
-/** A number from `min` to `max`, possibly given as text; else `fallback`. */
+/** A whole number from `min` to `max`, possibly given as text; else `fallback`. */
 export const numberField = (min: number, max: number, fallback: number) =>
   z.preprocess((value) => readNumber(value, min, max) ?? fallback, z.number());
 
@@ -35,7 +35,7 @@ export const optionalNumber = (min: number, max: number) =>
 function readNumber(value: unknown, min: number, max: number): number | null {
   const number = typeof value === "string" ? Number.parseFloat(value) : value;
   if (typeof number !== "number" || Number.isNaN(number)) return null;
-  return Math.min(max, Math.max(min, number));
+  return Math.round(Math.min(max, Math.max(min, number)));
 }
 
 /** At most `max` entries without the unreadable ones; empty if the list is missing. */

@@ -14,7 +14,7 @@ const Point = z.object({
 const points = (meaning: string) => listField(Point, 8).describe(meaning);
 
 export const StakeholderUpdateAnswer = z.object({
-  summary: summaryField(600).describe("The update in one or two sentences"),
+  summary: summaryField().describe("The update in one or two sentences"),
   subject_line: textField(150).describe("A subject line that says the news"),
   body_markdown: textField(8000).describe(
     "The update in Markdown, at most 150 words, each statement followed by its refs as [^E3]; readers get the highlights, risks and asks below it, so it holds nothing of them",
