@@ -31,7 +31,8 @@ export function checkAnswer(
   };
 }
 
-function boundVerdict(verdict: Verdict, isBlocked: boolean, hasGaps: boolean): Verdict {
+/** Lowers a verdict to what blockers and gaps allow. */
+export function boundVerdict(verdict: Verdict, isBlocked: boolean, hasGaps: boolean): Verdict {
   if (isBlocked) return "not_ready";
   return verdict === "ready" && hasGaps ? "at_risk" : verdict;
 }

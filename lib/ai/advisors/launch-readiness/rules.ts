@@ -1,6 +1,7 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { countNoun } from "@/lib/text/phrases";
 import type { Area, Finding } from "./area";
+import { boundVerdict } from "./check";
 import type { CheckStatus, LaunchOptions, LaunchReadinessAnswer, Verdict } from "./contract";
 import { launchDocuments, scopeAndDecisions } from "./judge-documents";
 import {
@@ -27,7 +28,8 @@ export function applyRules(material: Material<LaunchOptions>): LaunchReadinessAn
   const found = AREAS.map((area) => ({ ...area.look(material), area }));
   const blockers = found.flatMap(({ blocker }) => blocker ?? []);
   const score = found.reduce((sum, { area, status }) => sum + area.weight * WORTH[status], 0);
-  const verdict = decideVerdict(found, blockers);
+  const hasGaps = found.some(({ status }) => status !== "pass");
+  const verdict = boundVerdict("ready", blockers.length > 0, hasGaps);
   return {
     summary: summarize(material, verdict, found, blockers),
     verdict,
@@ -39,11 +41,6 @@ export function applyRules(material: Material<LaunchOptions>): LaunchReadinessAn
     }),
     blockers,
   };
-}
-
-function decideVerdict(found: readonly Finding[], blockers: readonly string[]): Verdict {
-  if (blockers.length > 0) return "not_ready";
-  return found.every(({ status }) => status === "pass") ? "ready" : "at_risk";
 }
 
 function summarize(
@@ -59,9 +56,8 @@ function summarize(
     : "The checks read labels, types, statuses and fields, not whether the texts are right.";
   const [blocker] = blockers;
   if (verdict === "ready") return `${state} ${look}`;
-  if (blocker) {
+  if (blocker)
     return `${state} ${countNoun(blockers.length, "blocker")}, first: ${blocker} ${look}`;
-  }
   const next = found.find(({ status }) => status !== "pass");
   return `${state} No blocker was found; next: ${next?.action ?? ""} ${look}`;
 }
