@@ -1,6 +1,6 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
-import { type Evidence, findEvidence } from "@/lib/ai/evidence";
+import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cleanName, createNameTest } from "./competitor-name";
 import type {
@@ -27,11 +27,8 @@ export function checkAnswer(
   ) =>
     entries.filter((entry) => {
       const found = resolveSources(entry.evidence, evidence);
-      const pieces = entry.evidence.flatMap((ref) => findEvidence(evidence, ref) ?? []);
-      const isFounded =
-        isKnown &&
-        pieces.length > 0 &&
-        (!isOnThem || pieces.some((piece) => naming.includes(piece)));
+      const base = isOnThem ? found.pieces.filter((piece) => naming.includes(piece)) : found.pieces;
+      const isFounded = isKnown && base.length > 0;
       removed += found.removed || (isFounded ? 0 : 1);
       if (isFounded) kept.push(...entry.evidence);
       return isFounded;

@@ -1,5 +1,5 @@
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
-import { findEvidence, hasLabel } from "@/lib/ai/evidence";
+import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import {
   MAX_ITEMS,
@@ -17,10 +17,9 @@ export function checkAnswer(
   const ranked = new Map<string, RankedItem>();
   let removed = 0;
   for (const item of items) {
-    const { removed: unknown } = resolveSources(item.evidence, evidence);
-    const pieces = item.evidence.flatMap((ref) => findEvidence(evidence, ref) ?? []);
-    const idea = pieces.find((piece) => hasLabel(piece, "feature_idea"));
-    removed += unknown || (idea ? 0 : 1);
+    const found = resolveSources(item.evidence, evidence);
+    const idea = found.pieces.find((piece) => hasLabel(piece, "feature_idea"));
+    removed += found.removed || (idea ? 0 : 1);
     if (!idea || !item.title || ranked.has(item.title)) continue;
     ranked.set(item.title, rankItem(item, { type: idea.type, id: idea.id, url: idea.url }));
   }
