@@ -1,14 +1,13 @@
 import { ContextItemProposal } from "@/lib/schemas/classify";
 import { NewGoal } from "@/lib/schemas/goals";
 import { cutText } from "@/lib/text/cut-text";
-import type { ClassifierFindings } from "./contract";
-import { type ClassifierAnswer, MAX_PROPOSALS, type Suggestion } from "./contract";
+import { type Answer, type ClassifierFindings, MAX_PROPOSALS, type Suggestion } from "./contract";
 import { shorten } from "./titles";
 import { findLabel } from "./word-lists";
 
 const MAX_TITLE = 200;
 
-export function checkAnswer({ proposals, goals }: ClassifierAnswer): ClassifierFindings {
+export function checkAnswer({ proposals, goals }: Answer): ClassifierFindings {
   const sound = proposals.slice(0, 4 * MAX_PROPOSALS).flatMap((suggestion) => {
     const { data } = ContextItemProposal.safeParse(repair(suggestion));
     return data ? [data] : [];

@@ -50,6 +50,6 @@ export const ClassifierAnswer = z.preprocess(
     goals: z.array(GoalSuggestion).catch([]).describe("Targets, which are not among the proposals"),
   }),
 );
-export type ClassifierAnswer = z.output<typeof ClassifierAnswer>;
+export type Answer = z.output<typeof ClassifierAnswer>;
 
 export type ClassifierFindings = Omit<Proposals, "method">;

@@ -1,7 +1,7 @@
 import type { Material } from "@/lib/ai/inquiry";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
-import { type ClassifierAnswer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
+import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoal } from "./find-goals";
 import { splitLines } from "./lines";
 import { isRemark } from "./noise";
@@ -11,12 +11,12 @@ import { makeTitle, shorten } from "./titles";
 import { isSpeaker, splitUnits } from "./units";
 
 /** Every line is in exactly one proposal, or its heading. Only marks are dropped, and headings and tags that name a kind. */
-export function applyRules({ text, options }: Material<ClassifierOptions>): ClassifierAnswer {
+export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
   const lines = splitLines(text);
   const statements = readStatements(lines, splitUnits(lines), options.targetLabels);
   const said = statements.filter(({ role }) => role !== "frame");
   const joined = joinStatements(said, MAX_PROPOSALS - 1);
-  const answer: ClassifierAnswer = { proposals: [], goals: [] };
+  const answer: Answer = { proposals: [], goals: [] };
   for (const statement of joined.filter((each) => !isFrame(each))) {
     const content = writeContent(statement);
     const { label, keep } = statement;

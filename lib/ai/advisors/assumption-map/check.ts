@@ -1,11 +1,11 @@
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Material } from "@/lib/ai/inquiry";
 import { createQuoteFinder } from "@/lib/text/quotes";
-import type { AssumptionMapAnswer, AssumptionMapFindings } from "./contract";
+import type { Answer, AssumptionMapFindings } from "./contract";
 
 /** Removes quotes that are not in the document, and lowers `validated` without evidence to `unvalidated`. */
 export function checkAnswer(
-  { summary, assumptions }: AssumptionMapAnswer,
+  { summary, assumptions }: Answer,
   { text, evidence, subject }: Material<unknown>,
 ): AssumptionMapFindings {
   const find = createQuoteFinder(text);

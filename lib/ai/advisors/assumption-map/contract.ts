@@ -42,7 +42,7 @@ export const AssumptionMapAnswer = z.object({
     "those that would hurt most first",
   ),
 });
-export type AssumptionMapAnswer = z.infer<typeof AssumptionMapAnswer>;
+export type Answer = z.infer<typeof AssumptionMapAnswer>;
 
 export const AssumptionMapFindings = z.object({
   summary: z.string().describe("What would hurt most if wrong"),

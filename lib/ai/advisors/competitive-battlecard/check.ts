@@ -3,16 +3,11 @@ import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cleanName, createNameTest } from "./competitor-name";
-import type {
-  BattlecardAnswer,
-  BattlecardOptions,
-  CompetitiveBattlecardFindings,
-  Point,
-} from "./contract";
+import type { Answer, BattlecardOptions, CompetitiveBattlecardFindings, Point } from "./contract";
 
 /** Keeps entries that rest on evidence that was sent, and those about the competitor if a piece names it. */
 export function checkAnswer(
-  answer: BattlecardAnswer,
+  answer: Answer,
   { evidence, options }: Material<BattlecardOptions>,
 ): CompetitiveBattlecardFindings {
   const name = cleanName(options.competitorName);

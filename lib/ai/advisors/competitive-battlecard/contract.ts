@@ -27,7 +27,7 @@ export const BattlecardAnswer = z.object({
   objections: listField(Objection, 12).describe("Objections with answers"),
   gaps: listField(textField(300), 12).describe("What no item says, and which item to add"),
 });
-export type BattlecardAnswer = z.output<typeof BattlecardAnswer>;
+export type Answer = z.output<typeof BattlecardAnswer>;
 
 export const CompetitiveBattlecardFindings = z.object({
   summary: z.string().describe("In short"),

@@ -58,7 +58,7 @@ export const LaunchReadinessAnswer = z.object({
     "what must be settled before launch, each named after the item, document or goal",
   ),
 });
-export type LaunchReadinessAnswer = z.infer<typeof LaunchReadinessAnswer>;
+export type Answer = z.infer<typeof LaunchReadinessAnswer>;
 
 export const LaunchReadinessFindings = z.object({
   summary: z.string().describe("Verdict with its main reason"),

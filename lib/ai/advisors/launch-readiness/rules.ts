@@ -2,7 +2,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import { countNoun } from "@/lib/text/phrases";
 import type { Area, Finding } from "./area";
 import { boundVerdict } from "./check";
-import type { CheckStatus, LaunchOptions, LaunchReadinessAnswer, Verdict } from "./contract";
+import type { Answer, CheckStatus, LaunchOptions, Verdict } from "./contract";
 import { launchDocuments, scopeAndDecisions } from "./judge-documents";
 import {
   complianceAndConstraints,
@@ -24,7 +24,7 @@ const AREAS: readonly Area[] = [
 ];
 const WORTH: Readonly<Record<CheckStatus, number>> = { pass: 1, warn: 0.5, fail: 0 };
 
-export function applyRules(material: Material<LaunchOptions>): LaunchReadinessAnswer {
+export function applyRules(material: Material<LaunchOptions>): Answer {
   const found = AREAS.map((area) => ({ ...area.look(material), area }));
   const blockers = found.flatMap(({ blocker }) => blocker ?? []);
   const score = found.reduce((sum, { area, status }) => sum + area.weight * WORTH[status], 0);

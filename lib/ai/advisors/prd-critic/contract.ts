@@ -33,7 +33,7 @@ export const PrdCriticAnswer = z.object({
   ),
   suggestions: listField(AnsweredSuggestion, MAX_SUGGESTIONS).describe("most severe first"),
 });
-export type PrdCriticAnswer = z.infer<typeof PrdCriticAnswer>;
+export type Answer = z.infer<typeof PrdCriticAnswer>;
 
 export const PrdCriticFindings = z.object({
   summary: z.string().describe("What to mend first"),

@@ -1,17 +1,11 @@
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import {
-  MAX_ITEMS,
-  type PrioritizationAnswer,
-  type PrioritizationFindings,
-  type RankedItem,
-  type RatedItem,
-} from "./contract";
+import { type Answer, MAX_ITEMS, type PrioritizationFindings, type RankedItem } from "./contract";
 
 /** Computes the scores, and removes duplicates and candidates that are not feature ideas on record. */
 export function checkAnswer(
-  { summary, items, sequence }: PrioritizationAnswer,
+  { summary, items, sequence }: Answer,
   { evidence }: Material<unknown>,
 ): PrioritizationFindings {
   const ranked = new Map<string, RankedItem>();
@@ -38,7 +32,7 @@ export function checkAnswer(
 }
 
 /** The score is reach × impact × confidence ÷ effort, with one decimal: 0.2 to 125. Null if one of them is. */
-function rankItem(rated: RatedItem, source: RankedItem["source"]): RankedItem {
+function rankItem(rated: Answer["items"][number], source: RankedItem["source"]): RankedItem {
   const { title, reach, impact, confidence, effort, rationale } = rated;
   const hasAll = reach !== null && impact !== null && confidence !== null && effort !== null;
   const score = hasAll ? Math.round((reach * impact * confidence * 10) / effort) / 10 : null;

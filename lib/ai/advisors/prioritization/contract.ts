@@ -33,8 +33,7 @@ export const PrioritizationAnswer = z.object({
     "Titles in the order to do them; differs from the scores only where one needs another first",
   ),
 });
-export type PrioritizationAnswer = z.output<typeof PrioritizationAnswer>;
-export type RatedItem = PrioritizationAnswer["items"][number];
+export type Answer = z.output<typeof PrioritizationAnswer>;
 
 /** Null where nothing gives a basis for the number: always by rules. */
 const points = z.int().min(1).max(5).nullable();

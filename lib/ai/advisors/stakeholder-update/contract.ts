@@ -4,7 +4,7 @@ import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 
 /** `today` is a date such as `2026-11-21`, to distinguish past from future dates. */
-export type StakeholderUpdateOptions = { audience: Audience; today: string };
+export type UpdateOptions = { audience: Audience; today: string };
 
 const Point = z.object({
   text: textField(400).describe("One sentence"),
@@ -23,7 +23,7 @@ export const StakeholderUpdateAnswer = z.object({
   risks: points("What may go wrong for this audience, at most 3"),
   asks: points("What this audience is asked to do or decide, at most 2; rests on what it is about"),
 });
-export type StakeholderUpdateAnswer = z.output<typeof StakeholderUpdateAnswer>;
+export type Answer = z.output<typeof StakeholderUpdateAnswer>;
 export type Point = z.output<typeof Point>;
 
 export const StakeholderUpdateFindings = z.object({

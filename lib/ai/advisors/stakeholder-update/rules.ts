@@ -6,7 +6,7 @@ import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { isTableRow, splitRow } from "@/lib/text/tables";
 import { askAudience } from "./ask-audience";
 import { PLANS, type QuotePlan } from "./audience-plans";
-import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./contract";
+import type { Answer, Point, UpdateOptions } from "./contract";
 import { quotePart, readSentences } from "./quote-part";
 
 const MAX_OPENING = 220;
@@ -15,7 +15,7 @@ export function applyRules({
   evidence,
   options: { audience, today },
   subject,
-}: Material<StakeholderUpdateOptions>): StakeholderUpdateAnswer {
+}: Material<UpdateOptions>): Answer {
   const plan = PLANS[audience];
   const sections = plan.sections
     .map((section) => ({ heading: section.heading, points: quotePieces(section, evidence) }))
