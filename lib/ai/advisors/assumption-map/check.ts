@@ -14,21 +14,13 @@ export function checkAnswer(
   let removed_quotes = 0;
   let removed_references = 0;
   const kept = assumptions.flatMap(({ statement, quote, status, evidence: refs, how_to_test }) => {
-    const found = quote === null ? null : find(quote);
-    if (quote !== null && !found) removed_quotes++;
+    const exact = quote === null ? null : (find(quote)?.quote ?? null);
+    if (quote !== null && exact === null) removed_quotes++;
     const { sources, removed } = resolveSources(refs, others);
     removed_references += removed;
     if (statement === "") return [];
-    const isUnshown = status === "validated" && sources.length === 0;
-    return [
-      {
-        statement,
-        quote: found?.quote ?? null,
-        status: isUnshown ? ("unvalidated" as const) : status,
-        evidence: sources,
-        how_to_test,
-      },
-    ];
+    const shown = status === "validated" && sources.length === 0 ? "unvalidated" : status;
+    return [{ statement, quote: exact, status: shown, evidence: sources, how_to_test }];
   });
   return { summary, assumptions: kept, removed_quotes, removed_references };
 }
