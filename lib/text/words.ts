@@ -1,4 +1,4 @@
-const STOP_WORDS = new Set(
+const STOP_WORDS = listWords(
   `a about above after again against all also am an and any are as at be because been before being
   below between both but by can cannot could did do does doing done down during each either else ever
   every few for from further get gets had has have having he her here hers him his how i if in into is
@@ -6,8 +6,13 @@ const STOP_WORDS = new Set(
   no nor not now of off on once one only or other our out over own per same shall she should so some
   still such than that the their them then there these they this those through to too two under until
   up upon us use used uses using very via was we well were what when where which while who whom whose
-  why will with within without would yet you your`.split(/\s+/),
+  why will with within without would yet you your`,
 );
+
+/** Splits a list of words at its spaces. */
+export function listWords(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/));
+}
 
 /** Removes the ending of a word, roughly: `visits`, `visiting` and `visit` become one word. */
 function stemWord(word: string): string {
