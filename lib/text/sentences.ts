@@ -95,11 +95,7 @@ function trimPart(text: string, start: number, end: number) {
 }
 
 /** In UTF-16 units. */
-type TextRun = {
-  kind: Sentence["kind"];
-  start: number;
-  end: number;
-};
+type TextRun = { kind: Sentence["kind"]; start: number; end: number };
 type Block = { kind: "prose" | "quote" | "row"; from: number; to: number };
 
 const parser = createBlockParser();
