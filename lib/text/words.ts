@@ -30,5 +30,13 @@ export function extractWords(text: string): Set<string> {
   return new Set(telling.map(stemWord));
 }
 
+/** Counts for each word the texts that have it. */
+export function countTexts(texts: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap((words) => [...words]))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
 export const findSharedWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
   [...one].filter((word) => other.has(word));
