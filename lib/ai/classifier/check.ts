@@ -8,14 +8,13 @@ import { findLabel } from "./word-lists";
 const MAX_TITLE = 200;
 
 export function checkAnswer({ proposals, goals }: Answer): ClassifierFindings {
-  const sound = proposals.slice(0, 4 * MAX_PROPOSALS).flatMap((suggestion) => {
-    const { data } = ContextItemProposal.safeParse(repair(suggestion));
-    return data ? [data] : [];
-  });
-  const soundGoals = goals.slice(0, 4 * MAX_PROPOSALS).flatMap((goal) => {
-    const cut = { ...goal, title: cutText(goal.title, MAX_TITLE) };
-    return NewGoal.safeParse({ ...cut, scope: "workspace" }).success ? [cut] : [];
-  });
+  const sound = proposals
+    .slice(0, 4 * MAX_PROPOSALS)
+    .flatMap((suggestion) => ContextItemProposal.safeParse(repair(suggestion)).data ?? []);
+  const soundGoals = goals
+    .slice(0, 4 * MAX_PROPOSALS)
+    .map((goal) => ({ ...goal, title: cutText(goal.title, MAX_TITLE) }))
+    .filter((goal) => NewGoal.safeParse({ ...goal, scope: "workspace" }).success);
   const found = {
     proposals: sound.slice(0, MAX_PROPOSALS),
     goals: soundGoals.slice(0, MAX_PROPOSALS),

@@ -29,14 +29,14 @@ const bySeverity = (one: Remark, other: Remark) =>
 export function applyRules(material: Material<ReviewOptions>): Answer {
   const reading = readDocument(material);
   const empty = findEmptySections(reading).sort(bySeverity).slice(0, MAX_EMPTY);
-  const heard = new Map(empty.map((remark) => [remark.offset, remark]));
+  const heard = new Set(empty.map(({ offset }) => offset));
   const others: Remark[] = [];
   for (const detector of DETECTORS) {
     const remarks = detector(reading).sort(bySeverity);
     const unheard = remarks.filter(({ offset }) => !heard.has(offset)).slice(0, MAX_OF_A_KIND);
     for (const remark of unheard) {
       if (heard.has(remark.offset)) continue;
-      heard.set(remark.offset, remark);
+      heard.add(remark.offset);
       others.push(remark);
     }
   }

@@ -61,13 +61,7 @@ const LESS_THAN = /&lt;(?![a-z/!?])/gi;
 /** Updates are sent to people. `removed` counts links and embedded content. @throws 503 */
 async function removeAddresses(text: string): Promise<{ text: string; removed: number }> {
   let removed = 0;
-  const rules = {
-    ...NONE,
-    numberReference: () => undefined,
-    onRemoved: () => {
-      removed++;
-    },
-  };
+  const rules = { ...NONE, numberReference: () => undefined, onRemoved: () => removed++ };
   const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(line, rules));
   const { body, closed } = await closeAddresses(lines.join("\n").replace(LESS_THAN, "<"), NONE);
   return { text: body, removed: removed + closed };
