@@ -18,7 +18,7 @@ export function checkAnswer(
   return {
     summary,
     verdict: boundVerdict(verdict, named.length > 0, hasGaps),
-    score,
+    score: Math.round(score),
     checks: kept,
     blockers: named,
     documents: options.documents.map(({ ref, ...document }) => document),

@@ -25,17 +25,21 @@ export const choiceField = <const Value extends string>(
     return values.find((known) => known === name) ?? fallback;
   }, z.enum(values));
 
-/** A whole number from `min` to `max`, possibly given as text; else `fallback`. */
+/** A number from `min` to `max`, possibly given as text; else `fallback`. */
 export const numberField = (min: number, max: number, fallback: number) =>
   z.preprocess((value) => readNumber(value, min, max) ?? fallback, z.number());
 
+/** A whole number from `min` to `max`; else null. */
 export const optionalNumber = (min: number, max: number) =>
-  z.preprocess((value) => readNumber(value, min, max), z.number().nullable());
+  z.preprocess((value) => {
+    const number = readNumber(value, min, max);
+    return number && Math.round(number);
+  }, z.number().nullable());
 
 function readNumber(value: unknown, min: number, max: number): number | null {
   const number = typeof value === "string" ? Number.parseFloat(value) : value;
   if (typeof number !== "number" || Number.isNaN(number)) return null;
-  return Math.round(Math.min(max, Math.max(min, number)));
+  return Math.min(max, Math.max(min, number));
 }
 
 /** At most `max` entries without the unreadable ones; empty if the list is missing. */
