@@ -9,7 +9,6 @@ const STOP_WORDS = listWords(
   why will with within without would yet you your`,
 );
 
-/** Splits a list of words at its spaces. */
 export function listWords(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
@@ -30,7 +29,7 @@ export function extractWords(text: string): Set<string> {
   return new Set(telling.map(stemWord));
 }
 
-/** Counts for each word the texts that have it. */
+/** In how many of the texts each word is. */
 export function countTexts(texts: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const word of texts.flatMap((words) => [...words]))

@@ -26,7 +26,6 @@ export function checkAnswer(
   };
 }
 
-/** Lowers a verdict to what blockers and gaps allow. */
 export function boundVerdict(verdict: Verdict, isBlocked: boolean, hasGaps: boolean): Verdict {
   if (isBlocked) return "not_ready";
   return verdict === "ready" && hasGaps ? "at_risk" : verdict;
