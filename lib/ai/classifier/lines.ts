@@ -71,7 +71,7 @@ function isHeading(said: string): boolean {
 }
 
 /** `below` is the next line; `next` is the next line that is not blank. */
-type Neighbours = Partial<Record<"above" | "below" | "next", Line | undefined>>;
+type Neighbours = Record<"above" | "below" | "next", Line | undefined>;
 
 function detectKindAround(line: Line, { above, below, next }: Neighbours): LineKind {
   const { said, kind, indent } = line;

@@ -21,10 +21,10 @@ export function checkAnswer(
     isOnThem: boolean,
   ) =>
     entries.filter((entry) => {
-      const found = resolveSources(entry.evidence, evidence);
-      const base = isOnThem ? found.pieces.filter((piece) => naming.includes(piece)) : found.pieces;
+      const { pieces, removed: unknown } = resolveSources(entry.evidence, evidence);
+      const base = isOnThem ? pieces.filter((piece) => naming.includes(piece)) : pieces;
       const isFounded = isKnown && base.length > 0;
-      removed += found.removed || (isFounded ? 0 : 1);
+      removed += unknown || (isFounded ? 0 : 1);
       if (isFounded) kept.push(...entry.evidence);
       return isFounded;
     });
