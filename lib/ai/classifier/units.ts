@@ -54,9 +54,9 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
       continue;
     }
     const to = findEnd(lines, at, line);
-    const isFirstBelow = before === "heading";
+    const isFirstBelow: boolean = before === "heading";
     const isJoined = before === "prose" && lines[at - 1]?.kind !== "blank";
-    const role = isRoll(line, path.at(-1), isFirstBelow) ? "frame" : detectRole(line);
+    const role: Unit["role"] = isRoll(line, path.at(-1), isFirstBelow) ? "frame" : detectRole(line);
     const last: Unit | undefined = units.at(-1);
     const isNear = isFirstBelow || role === "item" || (isJoined && last?.isNear === true);
     if (line.kind === "header") path = readMail(lines.slice(at, to), at, path);
