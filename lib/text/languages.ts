@@ -1,15 +1,15 @@
+import { listWords } from "./words";
+
 /** Rare or unknown in other languages. */
-const ENGLISH = new Set(
+const ENGLISH = listWords(
   `the and to with that this are from not they will which because when what been has it its than of is
-  we our was were be by have had their`.split(/\s+/),
+  we our was were be by have had their`,
 );
-const OTHERS = new Set(
+const OTHERS = listWords(
   `het een niet dat zijn voor wordt worden naar wij deze maar ook der das und nicht mit ist für von auf
   eine einen wird werden sind wir bei nach oder le les des et est pour une dans qui que nous sur avec sont
   pas au aux du il che di per non sono della els los las para con del é não uma och att det är inte som og
-  er ikke til på jest nie się że zu den dem ein im zum zur ce cette ces de la el un en je hij ze om`.split(
-    /\s+/,
-  ),
+  er ikke til på jest nie się że zu den dem ein im zum zur ce cette ces de la el un en je hij ze om`,
 );
 const LETTER = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;

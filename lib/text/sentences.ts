@@ -88,11 +88,7 @@ function trimPart(text: string, start: number, end: number) {
   return { text: withoutStart.trimEnd(), offset: start + part.length - withoutStart.length };
 }
 
-type TextRun = {
-  kind: Sentence["kind"];
-  start: number;
-  end: number;
-};
+type TextRun = { kind: Sentence["kind"]; start: number; end: number };
 type Block = { kind: "prose" | "quote" | "row"; from: number; to: number };
 
 const parser = createBlockParser();

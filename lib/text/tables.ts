@@ -11,3 +11,7 @@ export function splitRow(row: string): string[] {
   const bare = line.replace(/^\|/, "").replace(/\|$/, "");
   return bare.split(separator).map((cell) => cell.trim());
 }
+
+/** Writes a row of a table as `A, B`; other texts, such as most titles, as they are. */
+export const joinCells = (text: string) =>
+  isTableRow(text) ? splitRow(text).filter(Boolean).join(", ") : text;

@@ -1,4 +1,4 @@
-const STOP_WORDS = new Set(
+const STOP_WORDS = listWords(
   `a about above after again against all also am an and any are as at be because been before being
   below between both but by can cannot could did do does doing done down during each either else ever
   every few for from further get gets had has have having he her here hers him his how i if in into is
@@ -6,8 +6,12 @@ const STOP_WORDS = new Set(
   no nor not now of off on once one only or other our out over own per same shall she should so some
   still such than that the their them then there these they this those through to too two under until
   up upon us use used uses using very via was we well were what when where which while who whom whose
-  why will with within without would yet you your`.split(/\s+/),
+  why will with within without would yet you your`,
 );
+
+export function listWords(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/));
+}
 
 /** Roughly: `visits`, `visiting` and `visit` become one word. */
 function stemWord(word: string): string {
@@ -23,6 +27,14 @@ export function extractWords(text: string): Set<string> {
     (word) => !STOP_WORDS.has(word) && (word.length > 2 || /\d/.test(word)),
   );
   return new Set(telling.map(stemWord));
+}
+
+/** In how many of the texts each word is. */
+export function countTexts(texts: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap((words) => [...words]))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 export const findSharedWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>

@@ -1,22 +1,20 @@
 import { ContextItemProposal } from "@/lib/schemas/classify";
 import { NewGoal } from "@/lib/schemas/goals";
 import { cutText } from "@/lib/text/cut-text";
-import type { ClassifierFindings } from "./contract";
-import { type ClassifierAnswer, MAX_PROPOSALS, type Suggestion } from "./contract";
+import { type Answer, type ClassifierFindings, MAX_PROPOSALS, type Suggestion } from "./contract";
 import { shorten } from "./titles";
 import { findLabel } from "./word-lists";
 
 const MAX_TITLE = 200;
 
-export function checkAnswer({ proposals, goals }: ClassifierAnswer): ClassifierFindings {
-  const sound = proposals.slice(0, 4 * MAX_PROPOSALS).flatMap((suggestion) => {
-    const { data } = ContextItemProposal.safeParse(repair(suggestion));
-    return data ? [data] : [];
-  });
-  const soundGoals = goals.slice(0, 4 * MAX_PROPOSALS).flatMap((goal) => {
-    const cut = { ...goal, title: cutText(goal.title, MAX_TITLE) };
-    return NewGoal.safeParse({ ...cut, scope: "workspace" }).success ? [cut] : [];
-  });
+export function checkAnswer({ proposals, goals }: Answer): ClassifierFindings {
+  const sound = proposals
+    .slice(0, 4 * MAX_PROPOSALS)
+    .flatMap((suggestion) => ContextItemProposal.safeParse(repair(suggestion)).data ?? []);
+  const soundGoals = goals
+    .slice(0, 4 * MAX_PROPOSALS)
+    .map((goal) => ({ ...goal, title: cutText(goal.title, MAX_TITLE) }))
+    .filter((goal) => NewGoal.safeParse({ ...goal, scope: "workspace" }).success);
   const found = {
     proposals: sound.slice(0, MAX_PROPOSALS),
     goals: soundGoals.slice(0, MAX_PROPOSALS),

@@ -24,8 +24,6 @@ const Suggestion = z.object({
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
-const EMPTY: Suggestion = { label: "", title: "", content: "", keep: false };
-
 const GoalSuggestion = z.object({
   goal_type: z.enum(GOAL_TYPES).catch("general"),
   title: text("What should be reached, in 3 to 12 words"),
@@ -45,11 +43,11 @@ export const ClassifierAnswer = z.preprocess(
   (value) => (isBareAnswer(value) ? { proposals: value } : value),
   z.object({
     proposals: z
-      .array(Suggestion.catch(EMPTY))
+      .array(Suggestion.catch({ label: "", title: "", content: "", keep: false }))
       .describe(`At most ${MAX_PROPOSALS}, in the order of the text; every line in exactly one`),
     goals: z.array(GoalSuggestion).catch([]).describe("Targets, which are not among the proposals"),
   }),
 );
-export type ClassifierAnswer = z.output<typeof ClassifierAnswer>;
+export type Answer = z.output<typeof ClassifierAnswer>;
 
 export type ClassifierFindings = Omit<Proposals, "method">;

@@ -45,14 +45,10 @@ const COLUMNS = {
 };
 
 /** Reads a target as a goal: stated as one, or a change of a figure that is wanted; null for others. */
-export function readGoal(
-  statement: Statement,
-  content: string,
-  title: string,
-): GoalProposal | null {
-  const { kind } = statement;
-  const text = stripTime(statement.text);
-  if (kind === "goal" && statement.role === "table") return readRow(statement, content);
+export function readGoal(said: Statement, content: string, title: string): GoalProposal | null {
+  const { kind } = said;
+  const text = stripTime(said.text);
+  if (kind === "goal" && said.role === "table") return readRow(said, content);
   if (kind === "task" || kind === "decision" || kind === "risk" || text.length > 400) return null;
   const wish = NOW_WISH.exec(text);
   const change = wish ?? FROM_TO.exec(text);
@@ -63,7 +59,7 @@ export function readGoal(
   const target = to ?? jaTo ?? new RegExp(TARGET, "iu").exec(text.replace(BY, ""))?.[0];
   const subject = wish && text.slice(0, wish.index).replace(/[\s:–-]+$/, "");
   const named = subject
-    ? makeTitle({ ...statement, text: subject })
+    ? makeTitle({ ...said, text: subject })
     : title.replace(NAMED, (_, joint) => (joint ? ": " : ""));
   return {
     goal_type: target ? "success_metric" : "general",

@@ -1,18 +1,9 @@
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 import { findBareKind, findKind } from "./word-lists";
 
-type LineKind =
-  | "blank"
-  | "heading"
-  | "bullet"
-  | "table"
-  | "speech"
-  | "speaker"
-  | "ruler"
-  | "header"
-  | "frame"
-  | "farewell"
-  | "plain";
+type Around = "header" | "frame" | "farewell";
+type Said = "heading" | "bullet" | "table" | "speaker" | "speech" | "plain";
+type LineKind = "blank" | "ruler" | Around | Said;
 
 /** One line of a text; `said` has no quote marks, `indent` counts columns. */
 export type Line = { raw: string; said: string; kind: LineKind; indent: number };
@@ -80,9 +71,9 @@ function isHeading(said: string): boolean {
 }
 
 /** `below` is the next line; `next` is the next line that is not blank. */
-type Around = { above: Line | undefined; below: Line | undefined; next: Line | undefined };
+type Neighbours = Record<"above" | "below" | "next", Line | undefined>;
 
-function detectKindAround(line: Line, { above, below, next }: Around): LineKind {
+function detectKindAround(line: Line, { above, below, next }: Neighbours): LineKind {
   const { said, kind, indent } = line;
   if (said.includes("|") && below?.kind === "table" && DELIMITER.test(below.said)) return "table";
   if (kind === "speaker")

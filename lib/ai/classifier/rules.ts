@@ -1,7 +1,6 @@
 import type { Material } from "@/lib/ai/inquiry";
-import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
-import { type ClassifierAnswer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
+import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoal } from "./find-goals";
 import { splitLines } from "./lines";
 import { isRemark } from "./noise";
@@ -11,13 +10,13 @@ import { makeTitle, shorten } from "./titles";
 import { isSpeaker, splitUnits } from "./units";
 
 /** Every line is in exactly one proposal, or its heading. Only marks are dropped, and headings and tags that name a kind. */
-export function applyRules({ text, options }: Material<ClassifierOptions>): ClassifierAnswer {
+export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
   const lines = splitLines(text);
   const statements = readStatements(lines, splitUnits(lines), options.targetLabels);
   const said = statements.filter(({ role }) => role !== "frame");
   const joined = joinStatements(said, MAX_PROPOSALS - 1);
-  const answer: ClassifierAnswer = { proposals: [], goals: [] };
-  for (const statement of joined.filter((each) => !isFrame(each))) {
+  const answer: Answer = { proposals: [], goals: [] };
+  for (const statement of joined.filter((each) => !isGreeting(each))) {
     const content = writeContent(statement);
     const { label, keep } = statement;
     const title = keep ? makeTitle(statement, content) : shorten(statement.text, null);
@@ -25,23 +24,19 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Clas
     if (goal) answer.goals.push(goal);
     else answer.proposals.push({ label, title, content, keep });
   }
-  const around = [...statements.filter(({ role }) => role === "frame"), ...joined.filter(isFrame)]
+  const frame = statements.filter(({ role }) => role === "frame");
+  const content = [...frame, ...joined.filter(isGreeting)]
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-    .sort((one, other) => one.from - other.from);
-  const content = around.map((each) => each.text).join("\n\n");
-  if (content !== "") answer.proposals.push({ ...AROUND, content });
+    .sort((one, other) => one.from - other.from)
+    .map(({ text }) => text)
+    .join("\n\n");
+  const title = "Who was there, greetings and heads of mails";
+  if (content !== "") answer.proposals.push({ label: "general_note", title, content, keep: false });
   return answer;
 }
 
-/** Whether a statement surrounds others: heads of mails, attendance, greetings, names. Chats keep their speakers. */
-const isFrame = (statement: Statement) =>
-  statement.role === "frame" || (isRemark(statement) && !statement.path.some(isSpeaker));
-
-const AROUND: { label: ContextLabel; title: string; keep: boolean } = {
-  label: "general_note",
-  title: "Who was there, greetings and heads of mails",
-  keep: false,
-};
+/** Whether a statement is a greeting or a name. Chats keep their speakers. */
+const isGreeting = (said: Statement) => isRemark(said) && !said.path.some(isSpeaker);
 
 const MAX_SOURCE = 1000;
 

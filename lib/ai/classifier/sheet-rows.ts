@@ -1,4 +1,5 @@
 import { splitRow } from "@/lib/text/tables";
+import { listWords } from "@/lib/text/words";
 import { stripMarks } from "./marks";
 import { findBareKind, type Kind, matchWords } from "./word-lists";
 
@@ -6,31 +7,28 @@ const MIN_TEXT = 15;
 const WHOSE = matchWords(
   "customer|client|company|account|shop|store|dealer|partner|kunde|laden|winkel|magasin|klant|entreprise|顧客|お客様",
 );
-const IN_ROWS: ReadonlySet<Kind | null> = new Set([
-  "goal",
-  "decision",
-  "risk",
-  "user_feedback",
-  "feature_idea",
-  "question",
-  "task",
-]);
+const IN_ROWS = listWords("goal decision risk user_feedback feature_idea question task");
+
+/** The cells of each row that has words, without marks. */
+export const readRows = (table: string, max?: number): string[][] =>
+  table
+    .split("\n", max)
+    .map((row) => splitRow(row).map(stripMarks))
+    .filter((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
 
 const isText = (rows: readonly string[][], at: number) =>
   rows.filter((cells) => (cells[at] ?? "").length >= MIN_TEXT).length > rows.length / 2;
 
+type Row = { text: string; kind: Kind; customer: string | null };
+
 /** The rows of a table with a column such as `Feedback`, as `Date: …` a line; null for other tables. */
-export function splitTable(
-  table: string,
-): { text: string; kind: Kind; customer: string | null }[] | null {
-  const [head = [], ...body] = table
-    .split("\n")
-    .map((row) => splitRow(row).map(stripMarks))
-    .filter((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
+export function splitTable(table: string): Row[] | null {
+  const [head = [], ...body] = readRows(table);
   const kinds = head.map(findBareKind);
   const whose = head.findIndex((name) => WHOSE.test(name));
   const at = kinds.findIndex(
-    (kind, at) => kind === "goal" || (at !== whose && IN_ROWS.has(kind) && isText(body, at)),
+    (kind, at) =>
+      kind === "goal" || (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
   );
   const kind = kinds[at];
   if (!kind) return null;

@@ -41,14 +41,8 @@ export function readStatements(
     const customer = unit.path.map(({ name }) => readCustomer(name)).find((name) => name !== null);
     const read = (text: string, kind: Kind | null, whose = customer ?? null): Statement => {
       const judged = judgeLabel(text, kind, unit, expected, whose);
-      const said = {
-        ...unit,
-        ...judged,
-        text,
-        kind: kind ?? findKindAbove(unit),
-        customer: whose,
-        lastHeading,
-      };
+      const found = kind ?? findKindAbove(unit);
+      const said = { ...unit, ...judged, text, kind: found, customer: whose, lastHeading };
       if (isNoise(said)) return { ...said, label: "general_note", keep: false };
       const label = judged.label ?? (whose === null ? hint : "user_feedback") ?? "general_note";
       return { ...said, label, keep: true };
@@ -75,10 +69,10 @@ function findKindAbove({ path, isNear }: Unit): Kind | null {
 
 function readKind(said: string): { kind: Kind | null; text: string } {
   const tagged = readTag(said);
-  const kind = tagged && findBareKind(tagged.tag);
+  if (!tagged) return { kind: null, text: said };
+  const kind = findBareKind(tagged.tag);
   if (kind) return { kind, text: capitalize(tagged.rest) };
-  const about = tagged && findBareKind(tagged.tag.replace(ABOUT, ""));
-  return { kind: about, text: said };
+  return { kind: findBareKind(tagged.tag.replace(ABOUT, "")), text: said };
 }
 
 /** `doel voor de wachtlijst`, `Ziel bis Ende März`: a name, then what it is about. */

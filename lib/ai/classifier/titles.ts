@@ -2,8 +2,8 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
-import { splitRow } from "@/lib/text/tables";
 import { readPrefix, stripMarks, stripTime } from "./marks";
+import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
 import { isTopic } from "./units";
 import { matchWords, SIGNALS } from "./word-lists";
@@ -66,10 +66,8 @@ export function shorten(passage: string, label: ContextLabel | null): string {
         !/\p{sc=Latin}/u.test(each),
     );
   const signals = SIGNALS.find((one) => one.label === label);
-  const at = Math.max(
-    0,
-    sentences.findIndex((each) => signals?.strong.test(each)),
-  );
+  const found = sentences.findIndex((each) => signals?.strong.test(each));
+  const at = Math.max(0, found);
   const next = sentences[at + 1] ?? "";
   const sentence = sentences[at] ?? readBeginning(passage);
   const whole = LIMITS_BEFORE.test(next) ? `${sentence} ${next}` : sentence;
@@ -126,10 +124,7 @@ const MAX_NAMED = 3;
 
 /** Writes `Metric: A, B and 2 more`. */
 function titleTable(table: string): string {
-  const [head = [], ...body] = table
-    .split("\n", 40)
-    .map((row) => splitRow(row).map(stripMarks))
-    .filter((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
+  const [head = [], ...body] = readRows(table, 40);
   const first = body.flatMap(([cell]) => cell || []);
   const more = first.length - MAX_NAMED;
   const named = joinWords([...first.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])]);

@@ -54,15 +54,13 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
       continue;
     }
     const to = findEnd(lines, at, line);
-    const isProse = before === "prose";
-    const isJoined = isProse && lines[at - 1]?.kind !== "blank";
-    const role: Unit["role"] = isRoll(lines, at, path, before) ? "frame" : detectRole(line);
+    const isFirstBelow: boolean = before === "heading";
+    const isJoined = before === "prose" && lines[at - 1]?.kind !== "blank";
+    const role: Unit["role"] = isRoll(line, path.at(-1), isFirstBelow) ? "frame" : detectRole(line);
     const last: Unit | undefined = units.at(-1);
-    const isNear = before === "heading" || role === "item" || (isJoined && last?.isNear === true);
-    if (line.kind === "header") {
-      path = readMail(lines.slice(at, to), at, path);
-      before = "frame";
-    } else before = role;
+    const isNear = isFirstBelow || role === "item" || (isJoined && last?.isNear === true);
+    if (line.kind === "header") path = readMail(lines.slice(at, to), at, path);
+    before = role;
     if (role === "frame" && last?.role === "frame") last.to = to;
     else units.push({ from: at, to, role, path, isNear, isJoined });
     at = to;
@@ -88,10 +86,12 @@ function readHeading(
   isFirst: boolean,
 ): Heading | null {
   const { kind: role, raw, said, indent } = lines[line] ?? BLANK;
-  const name = stripMarks(raw).replace(/\s?[:：]$/, "");
+  const name = dropColon(stripMarks(raw));
   const kind = findBareKind(name);
   if (role === "speaker") return { line, name, rank: RANK.speaker, kind: null };
-  if (role === "bullet" && introducesList(lines, line, path))
+  const below = lines[line + 1];
+  const isAboveList = below?.kind === "bullet" && below.indent > indent;
+  if (role === "bullet" && isAboveList && isTopicOfList(name, kind, path))
     return { line, name, rank: RANK.entry + indent, kind };
   if (role !== "heading") return null;
   if (isFirst && kind === null) return { line, name, rank: RANK.title, kind };
@@ -103,14 +103,12 @@ function readHeading(
 
 const BLANK: Line = { raw: "", said: "", kind: "blank", indent: 0 };
 
+const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
+
 /** Whether an entry such as `2. Payments` is the topic of the list below it, and not one thing with it. */
-function introducesList(lines: readonly Line[], at: number, path: readonly Heading[]): boolean {
-  const { raw, indent } = lines[at] ?? BLANK;
-  const below = lines[at + 1];
-  const name = stripMarks(raw).replace(/\s?[:：]$/, "");
+function isTopicOfList(name: string, kind: Kind | null, path: readonly Heading[]): boolean {
+  if (kind !== null) return true;
   const above = path.findLast((heading) => heading.kind !== null)?.kind;
-  if (below?.kind !== "bullet" || below.indent <= indent) return false;
-  if (findBareKind(name) !== null) return true;
   return (!above || isLoose(above)) && name.length <= MAX_TOPIC && !/[.!?]$/.test(name);
 }
 
@@ -182,20 +180,13 @@ const MAX_ROLL_ENTRY = 60;
 const NAME =
   /^(?:me|I|ich|ik|moi|私|\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,2}(?: \([^)]{0,40}\))?)$/u;
 
-function isRoll(
-  lines: readonly Line[],
-  at: number,
-  path: readonly Heading[],
-  before: Unit["role"] | "heading" | "mark",
-): boolean {
-  const { said, raw, kind } = lines[at] ?? BLANK;
-  const heading = path.at(-1);
+function isRoll({ said, raw, kind }: Line, heading: Heading | undefined, isFirstBelow: boolean) {
   if (heading?.kind === "roll") {
-    if (before === "heading" && kind === "plain") return true;
+    if (isFirstBelow && kind === "plain") return true;
     return kind === "bullet" && raw.length <= MAX_ROLL_ENTRY && !/[.!?]\s*$/.test(raw);
   }
   const names = said.split(/,\s+/);
-  const isBelowTitle = heading?.rank === RANK.title && before === "heading";
+  const isBelowTitle = heading?.rank === RANK.title && isFirstBelow;
   return isBelowTitle && names.length > 1 && names.every((name) => NAME.test(name));
 }
 
@@ -215,7 +206,7 @@ function readMail(head: readonly Line[], line: number, path: readonly Heading[])
     const name = writer ? `${subject} (${writer})` : subject;
     return [{ line, name, rank: RANK.mail, kind: null }];
   }
-  const name = (head[0]?.said ?? "").replaceAll(ADDRESS, "").replace(/\s?[:：]$/, "");
+  const name = dropColon((head[0]?.said ?? "").replaceAll(ADDRESS, ""));
   const mail = path.filter(({ rank }) => rank === RANK.mail);
   return [...mail, { line, name, rank: RANK.quotedMail, kind: null }];
 }

@@ -21,8 +21,7 @@ const VOCABULARY: Record<Kind, Words> = {
       actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
   },
   question: {
-    names:
-      "(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項",
+    names: `(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項`,
   },
   goal: {
     names: `goals?|aims?|targets?|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?|目標`,
@@ -124,8 +123,7 @@ const VOCABULARY: Record<Kind, Words> = {
   },
   target_users: {
     names: "target users?|users?|personas?|audience|who (?:is it|it is) for|zielgruppe|doelgroep",
-    strong:
-      "personas?|target users?|end users?|primary users?|target audience|zielgruppe|doelgroep",
+    strong: `personas?|target users?|end users?|primary users?|target audience|zielgruppe|doelgroep`,
     weak: "(?:people|users|managers|owners|admins|teams|staff|engineers) who",
   },
   brand_guidelines: {

@@ -1,11 +1,11 @@
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Material } from "@/lib/ai/inquiry";
 import { createQuoteFinder } from "@/lib/text/quotes";
-import type { AssumptionMapAnswer, AssumptionMapFindings } from "./contract";
+import type { Answer, AssumptionMapFindings } from "./contract";
 
 /** Removes quotes that are not in the document, and lowers `validated` without evidence to `unvalidated`. */
 export function checkAnswer(
-  { summary, assumptions }: AssumptionMapAnswer,
+  { summary, assumptions }: Answer,
   { text, evidence, subject }: Material<unknown>,
 ): AssumptionMapFindings {
   const find = createQuoteFinder(text);
@@ -14,21 +14,13 @@ export function checkAnswer(
   let removed_quotes = 0;
   let removed_references = 0;
   const kept = assumptions.flatMap(({ statement, quote, status, evidence: refs, how_to_test }) => {
-    const found = quote === null ? null : find(quote);
-    if (quote !== null && !found) removed_quotes++;
+    const exact = quote === null ? null : (find(quote)?.quote ?? null);
+    if (quote !== null && exact === null) removed_quotes++;
     const { sources, removed } = resolveSources(refs, others);
     removed_references += removed;
     if (statement === "") return [];
-    const isUnshown = status === "validated" && sources.length === 0;
-    return [
-      {
-        statement,
-        quote: found?.quote ?? null,
-        status: isUnshown ? ("unvalidated" as const) : status,
-        evidence: sources,
-        how_to_test,
-      },
-    ];
+    const shown = status === "validated" && sources.length === 0 ? "unvalidated" : status;
+    return [{ statement, quote: exact, status: shown, evidence: sources, how_to_test }];
   });
   return { summary, assumptions: kept, removed_quotes, removed_references };
 }

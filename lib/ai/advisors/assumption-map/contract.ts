@@ -15,8 +15,6 @@ export type Status = (typeof STATUSES)[number];
 /** `today` is a date such as `2026-11-21`, to distinguish plans from the past. */
 export type AssumptionMapOptions = { today: string };
 
-const MAX_ASSUMPTIONS = 20;
-
 const AnsweredAssumption = z.object({
   statement: textField().describe(
     "what has to be true for the document to hold, as one plain sentence that could turn out false",
@@ -38,25 +36,21 @@ export const AssumptionMapAnswer = z.object({
   summary: summaryField(800).describe(
     "which assumption would hurt most if it were wrong, in at most 3 sentences",
   ),
-  assumptions: listField(AnsweredAssumption, MAX_ASSUMPTIONS).describe(
-    "those that would hurt most first",
-  ),
+  assumptions: listField(AnsweredAssumption, 20).describe("those that would hurt most first"),
 });
-export type AssumptionMapAnswer = z.infer<typeof AssumptionMapAnswer>;
+export type Answer = z.infer<typeof AssumptionMapAnswer>;
+
+const Assumption = z.object({
+  statement: z.string(),
+  quote: z.string().nullable(),
+  status: z.enum(STATUSES),
+  evidence: z.array(Source),
+  how_to_test: z.string(),
+});
 
 export const AssumptionMapFindings = z.object({
   summary: z.string().describe("What would hurt most if wrong"),
-  assumptions: z
-    .array(
-      z.object({
-        statement: z.string(),
-        quote: z.string().nullable(),
-        status: z.enum(STATUSES),
-        evidence: z.array(Source),
-        how_to_test: z.string(),
-      }),
-    )
-    .describe("Each with status and evidence"),
+  assumptions: z.array(Assumption).describe("Each with status and evidence"),
   removed_quotes: z.int().describe("Set to null: quote not in the document"),
   removed_references: z.int().describe("Left out: unknown evidence"),
 });

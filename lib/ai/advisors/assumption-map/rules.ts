@@ -5,10 +5,10 @@ import type { Material } from "@/lib/ai/inquiry";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
-import type { AssumptionMapAnswer, AssumptionMapOptions, STATUSES, Status } from "./contract";
+import type { Answer, AssumptionMapOptions, STATUSES, Status } from "./contract";
 import { type Claim, findClaims } from "./find-claims";
 
-type Assumption = AssumptionMapAnswer["assumptions"][number];
+type Assumption = Answer["assumptions"][number];
 
 const MAX_SENTENCES = 5000;
 const ORDER = ["risky", "unvalidated", "validated"] as const satisfies (typeof STATUSES)[number][];
@@ -18,7 +18,7 @@ export function applyRules({
   evidence,
   subject,
   options,
-}: Material<AssumptionMapOptions>): AssumptionMapAnswer {
+}: Material<AssumptionMapOptions>): Answer {
   const others = evidence.filter(
     ({ id, type, title }) => id !== subject.id && type !== "initiative" && title !== subject.title,
   );

@@ -1,18 +1,13 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
-import { type Evidence, findEvidence } from "@/lib/ai/evidence";
+import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cleanName, createNameTest } from "./competitor-name";
-import type {
-  BattlecardAnswer,
-  BattlecardOptions,
-  CompetitiveBattlecardFindings,
-  Point,
-} from "./contract";
+import type { Answer, BattlecardOptions, CompetitiveBattlecardFindings, Point } from "./contract";
 
 /** Keeps entries that rest on evidence that was sent, and those about the competitor if a piece names it. */
 export function checkAnswer(
-  answer: BattlecardAnswer,
+  answer: Answer,
   { evidence, options }: Material<BattlecardOptions>,
 ): CompetitiveBattlecardFindings {
   const name = cleanName(options.competitorName);
@@ -26,42 +21,31 @@ export function checkAnswer(
     isOnThem: boolean,
   ) =>
     entries.filter((entry) => {
-      const found = resolveSources(entry.evidence, evidence);
-      const pieces = entry.evidence.flatMap((ref) => findEvidence(evidence, ref) ?? []);
-      const isFounded =
-        isKnown &&
-        pieces.length > 0 &&
-        (!isOnThem || pieces.some((piece) => naming.includes(piece)));
-      removed += found.removed || (isFounded ? 0 : 1);
+      const { pieces, removed: unknown } = resolveSources(entry.evidence, evidence);
+      const base = isOnThem ? pieces.filter((piece) => naming.includes(piece)) : pieces;
+      const isFounded = isKnown && base.length > 0;
+      removed += unknown || (isFounded ? 0 : 1);
       if (isFounded) kept.push(...entry.evidence);
       return isFounded;
     });
   const texts = (points: readonly Point[], isOnThem = true) =>
     [...new Set(founded(points, isOnThem).map(({ text }) => text))].filter((text) => text !== "");
-  const positioning = texts(answer.positioning).join(" ");
-  const strengths = texts(answer.strengths);
-  const weaknesses = texts(answer.weaknesses);
-  const our_advantages = texts(answer.our_advantages, false);
   const raised = answer.objections.filter(({ objection }) => !isChurnReason(objection, evidence));
   removed += answer.objections.length - raised.length;
-  const objections = founded(raised, false)
-    .filter(({ objection, response }) => objection !== "" && response !== "")
-    .map(({ objection, response }) => ({ objection, response }));
-  const gaps = findGaps(name, {
-    said: naming.map(readEvidence).join("\n"),
-    strengths: strengths.length,
-    weaknesses: weaknesses.length,
-    our_advantages: our_advantages.length,
-    objections: objections.length,
-  });
+  const found = {
+    positioning: texts(answer.positioning).join(" "),
+    strengths: texts(answer.strengths),
+    weaknesses: texts(answer.weaknesses),
+    our_advantages: texts(answer.our_advantages, false),
+    objections: founded(raised, false)
+      .filter(({ objection, response }) => objection !== "" && response !== "")
+      .map(({ objection, response }) => ({ objection, response })),
+  };
+  const gaps = findGaps(name || "this competitor", naming.map(readEvidence).join("\n"), found);
   return {
     summary: isKnown ? answer.summary : `Nothing is on record about ${name || "this competitor"}.`,
     competitor_name: name,
-    positioning,
-    strengths,
-    weaknesses,
-    our_advantages,
-    objections,
+    ...found,
     sources: resolveSources(kept, evidence).sources,
     gaps: [...new Set([...gaps, ...(isKnown ? answer.gaps : [])])],
     removed_references: removed,
@@ -85,14 +69,10 @@ const PRICE =
 const DEAL =
   /\b(?:because|reasons?|win|won|lose|lost|left|switched|chose|gewonnen|verloren|perdus?|gagnés?|weil|omdat|parce que)\b/iu;
 
-type Found = { said: string } & Record<
-  "strengths" | "weaknesses" | "our_advantages" | "objections",
-  number
->;
+type Found = Record<"strengths" | "weaknesses" | "our_advantages" | "objections", unknown[]>;
 
-function findGaps(competitorName: string, found: Found): string[] {
-  const name = competitorName || "this competitor";
-  if (found.said === "") {
+function findGaps(name: string, said: string, found: Found): string[] {
+  if (said === "") {
     return [
       `No item names ${name}. Add one labelled key competitors: what it sells, to whom, at what price, and what it does well and badly.`,
       `No item says why deals are won or lost against ${name}. Add what buyers said, labelled key competitors.`,
@@ -101,13 +81,13 @@ function findGaps(competitorName: string, found: Found): string[] {
   const add = "Add it to the item labelled key competitors";
   const begin = "If an item says one, begin its sentence with";
   return [
-    found.strengths === 0 && `No strength of ${name} is listed here. ${begin} “Strength:”.`,
-    found.weaknesses === 0 && `No weakness of ${name} is listed here. ${begin} “Weakness:”.`,
-    found.our_advantages === 0 &&
+    found.strengths.length === 0 && `No strength of ${name} is listed here. ${begin} “Strength:”.`,
+    found.weaknesses.length === 0 && `No weakness of ${name} is listed here. ${begin} “Weakness:”.`,
+    found.our_advantages.length === 0 &&
       `No advantage of ours over ${name} is listed here. ${begin} “Our advantage:”.`,
-    found.objections === 0 &&
+    found.objections.length === 0 &&
       `No objection with its answer is listed here. Add both as “Objection: …” and “Answer: …”.`,
-    !PRICE.test(found.said) && `No price of ${name} was found. ${add}, with the date you read it.`,
-    !DEAL.test(found.said) && `No reason for a deal won or lost against ${name} was found. ${add}.`,
+    !PRICE.test(said) && `No price of ${name} was found. ${add}, with the date you read it.`,
+    !DEAL.test(said) && `No reason for a deal won or lost against ${name} was found. ${add}.`,
   ].filter((gap) => gap !== false);
 }

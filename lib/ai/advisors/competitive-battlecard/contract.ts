@@ -19,9 +19,7 @@ const Objection = z.object({
 const points = (meaning: string) => listField(Point, 12).describe(meaning);
 
 export const BattlecardAnswer = z.object({
-  summary: summaryField(600).describe(
-    "When we win and when we lose against them, in two sentences",
-  ),
+  summary: summaryField().describe("When we win and when we lose against them, in two sentences"),
   positioning: points("What they sell, to whom, at what price, how often we meet; at most 4"),
   strengths: points("What they do better or well; from items that name them"),
   weaknesses: points("What they lack or do badly; from items that name them"),
@@ -29,7 +27,7 @@ export const BattlecardAnswer = z.object({
   objections: listField(Objection, 12).describe("Objections with answers"),
   gaps: listField(textField(300), 12).describe("What no item says, and which item to add"),
 });
-export type BattlecardAnswer = z.output<typeof BattlecardAnswer>;
+export type Answer = z.output<typeof BattlecardAnswer>;
 
 export const CompetitiveBattlecardFindings = z.object({
   summary: z.string().describe("In short"),

@@ -3,13 +3,13 @@ import { cutText } from "@/lib/text/cut-text";
 import { countNoun } from "@/lib/text/phrases";
 import { CHURN } from "./check";
 import { cleanName } from "./competitor-name";
-import type { BattlecardAnswer, BattlecardOptions, Point } from "./contract";
+import type { Answer, BattlecardOptions, Point } from "./contract";
 import { type Fact, type FactKind, findFacts } from "./find-facts";
 
 const MAX_POINTS = 6;
 
 /** Sorts sentences by their beginnings, such as `Strong` or `Objection:`; the others are positioning. Feedback is about us. */
-export function applyRules({ evidence, options }: Material<BattlecardOptions>): BattlecardAnswer {
+export function applyRules({ evidence, options }: Material<BattlecardOptions>): Answer {
   const name = cleanName(options.competitorName);
   const facts = findFacts(name, evidence);
   const pick = (kind: FactKind) => toPoints(facts.filter((fact) => fact.kind === kind));
@@ -43,7 +43,7 @@ const askAnswer = ({ kind, text, piece }: Fact, index: number, facts: readonly F
   return [`No answer is on record to “${cutText(text, 300)}” Add one that begins with “Answer:”.`];
 };
 
-function pairObjections(facts: readonly Fact[]): BattlecardAnswer["objections"] {
+function pairObjections(facts: readonly Fact[]): Answer["objections"] {
   return facts
     .flatMap(({ kind, text, piece }, index) => {
       const answer = facts[index + 1];

@@ -1,13 +1,16 @@
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import type { Scope } from "@/lib/schemas/enums";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import type { CheckStatus, LaunchOptions } from "./contract";
+
+export type Launch = Material<LaunchOptions>;
 
 /** `weight` is the share of the score, which has 100 points. */
 export type Area = {
   name: string;
   weight: number;
-  look(material: Material<LaunchOptions>): Finding;
+  look(material: Launch): Finding;
 };
 
 export type Finding = {
@@ -20,17 +23,8 @@ export type Finding = {
 
 const MAX_NAMED = 3;
 
-export const pickOwn = (
-  { evidence }: Material<LaunchOptions>,
-  ...labels: readonly string[]
-): Evidence[] =>
-  evidence.filter((piece) => piece.scope === "initiative" && hasLabel(piece, ...labels));
-
-export const pickShared = (
-  { evidence }: Material<LaunchOptions>,
-  ...labels: readonly string[]
-): Evidence[] =>
-  evidence.filter((piece) => piece.scope === "workspace" && hasLabel(piece, ...labels));
+export const pickLabelled = ({ evidence }: Launch, scope: Scope, ...labels: readonly string[]) =>
+  evidence.filter((piece) => piece.scope === scope && hasLabel(piece, ...labels));
 
 /** Joins the sentences that apply. */
 export const say = (...sentences: readonly (string | false)[]) =>

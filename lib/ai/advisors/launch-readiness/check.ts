@@ -1,15 +1,10 @@
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Material } from "@/lib/ai/inquiry";
-import type {
-  LaunchOptions,
-  LaunchReadinessAnswer,
-  LaunchReadinessFindings,
-  Verdict,
-} from "./contract";
+import type { Answer, LaunchOptions, LaunchReadinessFindings, Verdict } from "./contract";
 
 /** Removes evidence that was not sent. A verdict is never better than the checks and blockers allow. */
 export function checkAnswer(
-  { summary, verdict, score, checks, blockers }: LaunchReadinessAnswer,
+  { summary, verdict, score, checks, blockers }: Answer,
   { evidence, options }: Material<LaunchOptions>,
 ): LaunchReadinessFindings {
   let removed_references = 0;
@@ -31,7 +26,7 @@ export function checkAnswer(
   };
 }
 
-function boundVerdict(verdict: Verdict, isBlocked: boolean, hasGaps: boolean): Verdict {
+export function boundVerdict(verdict: Verdict, isBlocked: boolean, hasGaps: boolean): Verdict {
   if (isBlocked) return "not_ready";
   return verdict === "ready" && hasGaps ? "at_risk" : verdict;
 }

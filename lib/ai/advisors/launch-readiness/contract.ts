@@ -14,9 +14,6 @@ export type Verdict = (typeof VERDICTS)[number];
 const CHECK_STATUSES = ["pass", "warn", "fail"] as const;
 export type CheckStatus = (typeof CHECK_STATUSES)[number];
 
-const MAX_CHECKS = 15;
-const MAX_BLOCKERS = 8;
-
 const LaunchDocument = z.object({
   id: z.string(),
   title: z.string(),
@@ -53,28 +50,26 @@ export const LaunchReadinessAnswer = z.object({
     "ready: nothing stands in the way; at_risk: launch only with the named gaps closed; not_ready: a blocker is open",
   ),
   score: numberField(0, 100, 50).describe("0 to 100, how much of what a launch needs is in place"),
-  checks: listField(AnsweredCheck, MAX_CHECKS).describe("one for each area"),
-  blockers: listField(textField(300), MAX_BLOCKERS).describe(
+  checks: listField(AnsweredCheck, 15).describe("one for each area"),
+  blockers: listField(textField(300), 8).describe(
     "what must be settled before launch, each named after the item, document or goal",
   ),
 });
-export type LaunchReadinessAnswer = z.infer<typeof LaunchReadinessAnswer>;
+export type Answer = z.infer<typeof LaunchReadinessAnswer>;
+
+const Check = z.object({
+  area: z.string(),
+  status: z.enum(CHECK_STATUSES),
+  finding: z.string(),
+  evidence: z.array(Source),
+  action: z.string(),
+});
 
 export const LaunchReadinessFindings = z.object({
   summary: z.string().describe("Verdict with its main reason"),
   verdict: z.enum(VERDICTS).describe("ready, at_risk or not_ready"),
   score: z.int().describe("0 to 100"),
-  checks: z
-    .array(
-      z.object({
-        area: z.string(),
-        status: z.enum(CHECK_STATUSES),
-        finding: z.string(),
-        evidence: z.array(Source),
-        action: z.string(),
-      }),
-    )
-    .describe("One an area"),
+  checks: z.array(Check).describe("One an area"),
   blockers: z.array(z.string()).describe("To settle before launch"),
   documents: z.array(LaunchDocument).describe("All of the initiative"),
   removed_references: z.int().describe("Left out: unknown evidence"),

@@ -1,34 +1,24 @@
-import type { Material } from "@/lib/ai/inquiry";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { type Area, nameTitles, pickOwn, say } from "./area";
-import type { LaunchDocument, LaunchOptions } from "./contract";
+import { type Area, type Launch, nameTitles, pickLabelled, say } from "./area";
+import type { LaunchDocument } from "./contract";
 
-const STATUS_WORDS: Readonly<Record<LaunchDocument["status"], string>> = {
-  draft: "a draft",
-  in_review: "in review",
-  approved: "approved",
-  archived: "archived",
-};
-const NEEDED = [
-  { type: "launch_plan", name: "launch plan" },
-  { type: "release_notes", name: "release notes" },
-] as const;
-const SCOPE_TYPES: readonly DocumentType[] = [
-  "prd",
-  "epic",
-  "user_story",
-  "ai_implementation_spec",
-];
+const NEEDED = ["launch_plan", "release_notes"] as const;
 const STEP_LENGTH = 80;
 
-const pickCurrent = ({ options }: Material<LaunchOptions>, ...types: readonly DocumentType[]) =>
+const pickCurrent = ({ options }: Launch, ...types: readonly DocumentType[]) =>
   options.documents.filter(({ type, status }) => types.includes(type) && status !== "archived");
 
+const nameValue = (value: string) => value.replaceAll("_", " ");
+
 const describeStatuses = (documents: readonly LaunchDocument[]) =>
-  joinWords(documents.map(({ title, status }) => `“${title}” is ${STATUS_WORDS[status]}`));
+  joinWords(
+    documents.map(({ title, status }) =>
+      status === "draft" ? `“${title}” is a draft` : `“${title}” is ${nameValue(status)}`,
+    ),
+  );
 
 const isOpen = ({ status }: LaunchDocument) => status !== "approved";
 
@@ -36,23 +26,22 @@ export const launchDocuments: Area = {
   name: "Launch documents",
   weight: 15,
   look(material) {
-    const written = pickCurrent(material, ...NEEDED.map(({ type }) => type));
-    const missing = NEEDED.filter(({ type }) => !written.some((each) => each.type === type));
-    const names = joinWords(missing.map(({ name }) => name));
+    const written = pickCurrent(material, ...NEEDED);
+    const missing = NEEDED.filter((type) => !written.some((each) => each.type === type));
+    const names = missing.map(nameValue);
     const open = written.filter(isOpen);
     const finding = say(
       written.length > 0 && `${describeStatuses(written)}.`,
-      missing.length > 0 &&
-        `No document has the type ${missing.map(({ name }) => name).join(" or ")}.`,
+      names.length > 0 && `No document has the type ${joinWords(names, "or")}.`,
     );
     const found = { finding, pieces: written };
     const steps = [
       ...(open.length > 0 ? [`get ${nameTitles(open)} approved`] : []),
-      ...(names ? [`write the ${names}`] : []),
+      ...(names.length > 0 ? [`write the ${joinWords(names)}`] : []),
     ];
     if (steps.length === 0) return { ...found, status: "pass" };
     const action = `${capitalize(joinWords(steps))}.`;
-    return missing.some(({ type }) => type === "launch_plan")
+    return missing.includes("launch_plan")
       ? { ...found, status: "fail", action, blocker: "No document has the type launch plan." }
       : { ...found, status: "warn", action };
   },
@@ -62,8 +51,8 @@ export const scopeAndDecisions: Area = {
   name: "Scope and decisions",
   weight: 15,
   look(material) {
-    const scope = pickCurrent(material, ...SCOPE_TYPES);
-    const decisions = pickOwn(material, "decision");
+    const scope = pickCurrent(material, "prd", "epic", "user_story", "ai_implementation_spec");
+    const decisions = pickLabelled(material, "initiative", "decision");
     const open = scope.filter(isOpen);
     const recorded =
       decisions.length > 0
@@ -76,24 +65,22 @@ export const scopeAndDecisions: Area = {
       const finding = say(none, recorded, steps.finding);
       const write = "Write the requirements, or add a document that says where they are.";
       const action = say(write, steps.action);
-      return pickCurrent(material, "launch_plan").length > 0
-        ? { status: "warn", finding, pieces, action }
-        : { status: "fail", finding, pieces, action, blocker: none };
+      const isPlanned = pickCurrent(material, "launch_plan").length > 0;
+      if (isPlanned) return { status: "warn", finding, pieces, action };
+      return { status: "fail", finding, pieces, action, blocker: none };
     }
-    const finding = say(`${describeStatuses(scope)}.`, recorded, steps.finding);
+    const found = { finding: say(`${describeStatuses(scope)}.`, recorded, steps.finding), pieces };
     const action = say(
       open.length > 0 && `Get ${nameTitles(open)} approved.`,
       decisions.length === 0 &&
         "Record what was decided on price, phases and what stays out, with its date.",
       steps.action,
     );
-    return action
-      ? { finding, pieces, status: "warn", action }
-      : { finding, pieces, status: "pass" };
+    return action ? { ...found, status: "warn", action } : { ...found, status: "pass" };
   },
 };
 
-function findOpenSteps({ evidence, options }: Material<LaunchOptions>) {
+function findOpenSteps({ evidence, options }: Launch) {
   const current = options.documents.filter(({ status }) => status !== "archived");
   const read = evidence.filter((piece) => current.some(({ id }) => id === piece.id));
   const steps = read.flatMap(({ text }) =>

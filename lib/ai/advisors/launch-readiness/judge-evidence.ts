@@ -4,7 +4,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { type Area, type Finding, nameTitles, pickOwn, pickShared, say } from "./area";
+import { type Area, type Finding, nameTitles, pickLabelled, say } from "./area";
 
 type Goal = Extract<Evidence, { type: "goal" }>;
 
@@ -59,11 +59,8 @@ export const goalsAndMetrics: Area = {
       return { status: "warn", finding, pieces: overdue, action };
     }
     const count = countNoun(goals.length, "goal has", "goals have");
-    return {
-      status: "pass",
-      finding: `${count} a key result, a baseline and a time.`,
-      pieces: goals,
-    };
+    const finding = `${count} a key result, a baseline and a time.`;
+    return { status: "pass", finding, pieces: goals };
   },
 };
 
@@ -71,12 +68,12 @@ export const usersAndEvidence: Area = {
   name: "Users and evidence",
   weight: 15,
   look(material) {
-    const users = pickOwn(material, "target_users");
-    const shown = pickOwn(material, "user_feedback", "market_research");
+    const users = pickLabelled(material, "initiative", "target_users");
+    const shown = pickLabelled(material, "initiative", "user_feedback", "market_research");
     const missing = [
-      ...(users.length === 0 ? ["target users"] : []),
-      ...(shown.length === 0 ? ["user feedback or market research"] : []),
-    ];
+      users.length === 0 && "target users",
+      shown.length === 0 && "user feedback or market research",
+    ].filter((name) => name !== false);
     const pieces = [...users, ...shown].slice(0, 6);
     const recorded = say(
       users.length > 0 && `Target users: ${nameTitles(users)}.`,
@@ -84,12 +81,8 @@ export const usersAndEvidence: Area = {
     );
     if (missing.length === 0) return { status: "pass", finding: recorded, pieces };
     const none = `No item of the initiative is labelled ${joinWords(missing, "or")}.`;
-    return {
-      status: recorded ? "warn" : "fail",
-      finding: say(recorded, none),
-      pieces,
-      action: `Add ${joinWords(missing)} as context items.`,
-    };
+    const action = `Add ${joinWords(missing)} as context items.`;
+    return { status: recorded ? "warn" : "fail", finding: say(recorded, none), pieces, action };
   },
 };
 
@@ -109,7 +102,7 @@ export const risks: Area = {
   name: "Risks",
   weight: 20,
   look(material) {
-    const known = pickOwn(material, "risk");
+    const known = pickLabelled(material, "initiative", "risk");
     const registers = material.options.documents.filter(
       ({ type, status }) => type === "risk_register" && status !== "archived",
     );
@@ -165,8 +158,8 @@ export const complianceAndConstraints: Area = {
   name: "Compliance and constraints",
   weight: 10,
   look(material) {
-    const own = pickOwn(material, "compliance_requirements");
-    const shared = pickShared(material, "compliance_requirements");
+    const own = pickLabelled(material, "initiative", "compliance_requirements");
+    const shared = pickLabelled(material, "workspace", "compliance_requirements");
     const limits = material.evidence.filter(
       (piece) => "label" in piece && /^(?:technical_)?constraint$/.test(piece.label),
     );

@@ -1,7 +1,8 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { countNoun } from "@/lib/text/phrases";
 import type { Area, Finding } from "./area";
-import type { CheckStatus, LaunchOptions, LaunchReadinessAnswer, Verdict } from "./contract";
+import { boundVerdict } from "./check";
+import type { Answer, CheckStatus, LaunchOptions, Verdict } from "./contract";
 import { launchDocuments, scopeAndDecisions } from "./judge-documents";
 import {
   complianceAndConstraints,
@@ -23,11 +24,12 @@ const AREAS: readonly Area[] = [
 ];
 const WORTH: Readonly<Record<CheckStatus, number>> = { pass: 1, warn: 0.5, fail: 0 };
 
-export function applyRules(material: Material<LaunchOptions>): LaunchReadinessAnswer {
+export function applyRules(material: Material<LaunchOptions>): Answer {
   const found = AREAS.map((area) => ({ ...area.look(material), area }));
   const blockers = found.flatMap(({ blocker }) => blocker ?? []);
   const score = found.reduce((sum, { area, status }) => sum + area.weight * WORTH[status], 0);
-  const verdict = decideVerdict(found, blockers);
+  const hasGaps = found.some(({ status }) => status !== "pass");
+  const verdict = boundVerdict("ready", blockers.length > 0, hasGaps);
   return {
     summary: summarize(material, verdict, found, blockers),
     verdict,
@@ -39,11 +41,6 @@ export function applyRules(material: Material<LaunchOptions>): LaunchReadinessAn
     }),
     blockers,
   };
-}
-
-function decideVerdict(found: readonly Finding[], blockers: readonly string[]): Verdict {
-  if (blockers.length > 0) return "not_ready";
-  return found.every(({ status }) => status === "pass") ? "ready" : "at_risk";
 }
 
 function summarize(
@@ -59,9 +56,8 @@ function summarize(
     : "The checks read labels, types, statuses and fields, not whether the texts are right.";
   const [blocker] = blockers;
   if (verdict === "ready") return `${state} ${look}`;
-  if (blocker) {
+  if (blocker)
     return `${state} ${countNoun(blockers.length, "blocker")}, first: ${blocker} ${look}`;
-  }
   const next = found.find(({ status }) => status !== "pass");
   return `${state} No blocker was found; next: ${next?.action ?? ""} ${look}`;
 }

@@ -1,10 +1,10 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { findHeadings, findSection } from "@/lib/text/find-headings";
 import { createQuoteFinder } from "@/lib/text/quotes";
-import { type PrdCriticAnswer, type PrdCriticFindings, SEVERITIES } from "./contract";
+import { type Answer, type PrdCriticFindings, SEVERITIES } from "./contract";
 
 export function checkAnswer(
-  { summary, suggestions }: PrdCriticAnswer,
+  { summary, suggestions }: Answer,
   { text }: Material<unknown>,
 ): PrdCriticFindings {
   const find = createQuoteFinder(text);

@@ -13,8 +13,6 @@ export type ReviewOptions = { documentType: DocumentType };
 export const SEVERITIES = ["high", "medium", "low"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-const MAX_SUGGESTIONS = 20;
-
 const AnsweredSuggestion = z.object({
   // One more than a quote may have, so that a longer one is cut to an invalid length and rejected.
   quote: textField(MAX_QUOTE + 1).describe("words of the document, copied character for character"),
@@ -31,23 +29,21 @@ export const PrdCriticAnswer = z.object({
   summary: summaryField(800).describe(
     "the one or two things to mend first, in at most 3 sentences",
   ),
-  suggestions: listField(AnsweredSuggestion, MAX_SUGGESTIONS).describe("most severe first"),
+  suggestions: listField(AnsweredSuggestion, 20).describe("most severe first"),
 });
-export type PrdCriticAnswer = z.infer<typeof PrdCriticAnswer>;
+export type Answer = z.infer<typeof PrdCriticAnswer>;
+
+const Suggestion = z.object({
+  quote: z.string(),
+  section: z.string(),
+  severity: z.enum(SEVERITIES),
+  issue: z.string(),
+  suggestion: z.string(),
+});
 
 export const PrdCriticFindings = z.object({
   summary: z.string().describe("What to mend first"),
-  suggestions: z
-    .array(
-      z.object({
-        quote: z.string(),
-        section: z.string(),
-        severity: z.enum(SEVERITIES),
-        issue: z.string(),
-        suggestion: z.string(),
-      }),
-    )
-    .describe("Most severe first, quotes exact"),
+  suggestions: z.array(Suggestion).describe("Most severe first, quotes exact"),
   removed_quotes: z.int().describe("Left out: quote not in the document"),
 });
 export type PrdCriticFindings = z.infer<typeof PrdCriticFindings>;

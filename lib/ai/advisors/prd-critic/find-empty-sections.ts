@@ -14,12 +14,12 @@ export const findEmptySections: Detector = (reading) => {
   const quoted = new Set<string>();
   return splitSections(reading).flatMap((part, index, { [index + 1]: next }): Remark[] => {
     const remark = remarkGap(part) ?? (isEmpty(part, next) ? remarkEmpty(part, reading) : null);
-    if (!remark) return [];
-    const place = findPlace(part, remark.line, quoted);
-    if (!place) return [];
-    quoted.add(place.quote);
-    const { line, ...rest } = remark;
-    return [{ ...place, ...rest }];
+    const quote = [remark?.quote, part.head]
+      .map((line) => line?.trim())
+      .find((line) => line && line.length <= MAX_QUOTE && !quoted.has(line));
+    if (!remark || !quote) return [];
+    quoted.add(quote);
+    return [{ ...remark, quote, offset: part.offset }];
   });
 };
 
@@ -34,7 +34,7 @@ function splitSections({ headings, material: { text, isTextCut } }: Reading): Pa
   });
 }
 
-type Found = Pick<Remark, "severity" | "issue" | "suggestion"> & { line: number | null };
+type Found = Omit<Remark, "offset">;
 
 function remarkGap({ heading: { title }, lines }: Part): Found | null {
   for (const [index, line] of lines.entries()) {
@@ -42,7 +42,7 @@ function remarkGap({ heading: { title }, lines }: Part): Found | null {
     if (!gap) continue;
     const isLeft = gap.isEmpty && !lines.some((other, at) => at !== index && says(other));
     return {
-      line: index,
+      quote: line,
       severity: isLeft ? "high" : "medium",
       issue: isLeft
         ? `“${title}” is still the empty section that the draft began with.`
@@ -61,26 +61,14 @@ const isEmpty = ({ heading, lines }: Part, next: Part | undefined) =>
 
 const says = (line: string) => /[\p{L}\p{N}]/u.test(line) && !FOOTNOTE_DEFINITION.test(line);
 
-function remarkEmpty({ heading: { title } }: Part, { material }: Reading): Found {
+function remarkEmpty({ heading: { title }, head }: Part, { material }: Reading): Found {
   const outline = BUILT_IN_TYPES[material.options.documentType].outline;
   const section = outline.find(({ heading }) => headingName(heading) === headingName(title));
   const purpose = section ? `${section.purpose} ` : "";
   return {
-    line: null,
+    quote: head,
     severity: section ? "high" : "medium",
     issue: `Nothing stands under “${title}”, so a reader cannot tell what is meant to be there.`,
     suggestion: `${purpose}Write it here, or take the heading out if nothing belongs under it.`,
   };
-}
-
-function findPlace(
-  { head, offset, lines }: Part,
-  line: number | null,
-  quoted: ReadonlySet<string>,
-) {
-  const gap = line === null ? "" : (lines[line] ?? "").trim();
-  const quote = [gap, head.trim()].find(
-    (each) => each !== "" && each.length <= MAX_QUOTE && !quoted.has(each),
-  );
-  return quote === undefined ? null : { quote, offset };
 }

@@ -8,10 +8,9 @@ const MAX_NAMED = 3;
 /** A shorter text is a part of a document, or a note. */
 const MIN_HEADINGS = 4;
 
-export const findUnnamedRisk: Detector = ({
-  headings,
-  material: { text, evidence, isTextCut },
-}) => {
+export const findUnnamedRisk: Detector = ({ headings, material }) => {
+  const { text, evidence, isTextCut } = material;
+  if (headings.length < MIN_HEADINGS || isTextCut || !/\p{sc=Latin}{3}/u.test(text)) return [];
   const said = extractWords(text);
   const unnamed = evidence.filter((piece) => {
     if (!hasLabel(piece, "risk") || piece.scope !== "initiative") return false;
@@ -19,14 +18,7 @@ export const findUnnamedRisk: Detector = ({
     return words.size > 1 && findSharedWords(words, said).length <= words.size / 3;
   });
   const place = headings.find(({ title }) => RISKS.test(title)) ?? headings[0];
-  if (
-    !place ||
-    headings.length < MIN_HEADINGS ||
-    unnamed.length === 0 ||
-    isTextCut ||
-    !/\p{sc=Latin}{3}/u.test(text)
-  )
-    return [];
+  if (!place || unnamed.length === 0) return [];
   const titles = unnamed.slice(0, MAX_NAMED).map(({ title }) => `“${title}”`);
   const quote = text.slice(place.offset).split(/\r\n|\r|\n/, 1)[0] ?? "";
   return [

@@ -50,12 +50,10 @@ const remarkNoNumber = (goal: Sentence) =>
     "Name the measure, its value today, the value to reach, and the day on which it is read.",
   );
 
-const remarkNoDate = (goal: Sentence) => {
-  const issue = `No date stands under “${goal.section}”.`;
-  return remarkOn(
+const remarkNoDate = (goal: Sentence) =>
+  remarkOn(
     goal,
     "medium",
-    issue,
+    `No date stands under “${goal.section}”.`,
     "Add the day on which each number is read, and who reads it.",
   );
-};

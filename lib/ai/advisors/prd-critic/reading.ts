@@ -24,11 +24,8 @@ export type Detector = (reading: Reading) => Remark[];
 
 export function readDocument(material: Material<ReviewOptions>): Reading {
   const headings = findHeadings(material.text).slice(0, MAX_HEADINGS);
-  return {
-    material,
-    headings,
-    sentences: splitSentences(material.text).slice(0, MAX_SENTENCES),
-  };
+  const sentences = splitSentences(material.text).slice(0, MAX_SENTENCES);
+  return { material, headings, sentences };
 }
 
 export const remarkOn = (

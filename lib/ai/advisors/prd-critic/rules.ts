@@ -1,6 +1,6 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { countNoun } from "@/lib/text/phrases";
-import { type PrdCriticAnswer, type ReviewOptions, SEVERITIES } from "./contract";
+import { type Answer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
 import { findUnnamedRisk } from "./find-unnamed-risk";
 import { findPlaceholders, findUnowned } from "./find-unresolved";
@@ -26,17 +26,17 @@ const rank = ({ severity }: Remark) => SEVERITIES.indexOf(severity);
 const bySeverity = (one: Remark, other: Remark) =>
   rank(one) - rank(other) || one.offset - other.offset;
 
-export function applyRules(material: Material<ReviewOptions>): PrdCriticAnswer {
+export function applyRules(material: Material<ReviewOptions>): Answer {
   const reading = readDocument(material);
   const empty = findEmptySections(reading).sort(bySeverity).slice(0, MAX_EMPTY);
-  const heard = new Map(empty.map((remark) => [remark.offset, remark]));
+  const heard = new Set(empty.map(({ offset }) => offset));
   const others: Remark[] = [];
   for (const detector of DETECTORS) {
     const remarks = detector(reading).sort(bySeverity);
     const unheard = remarks.filter(({ offset }) => !heard.has(offset)).slice(0, MAX_OF_A_KIND);
     for (const remark of unheard) {
       if (heard.has(remark.offset)) continue;
-      heard.set(remark.offset, remark);
+      heard.add(remark.offset);
       others.push(remark);
     }
   }
@@ -46,7 +46,7 @@ export function applyRules(material: Material<ReviewOptions>): PrdCriticAnswer {
   return { summary: summarize(material.text, suggestions), suggestions };
 }
 
-function summarize(text: string, suggestions: PrdCriticAnswer["suggestions"]): string {
+function summarize(text: string, suggestions: Answer["suggestions"]): string {
   if (text.trim() === "") return "The document is empty: there is nothing to review yet.";
   const [first] = suggestions;
   if (!first) {

@@ -1,26 +1,19 @@
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
-import { findEvidence, hasLabel } from "@/lib/ai/evidence";
+import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import {
-  MAX_ITEMS,
-  type PrioritizationAnswer,
-  type PrioritizationFindings,
-  type RankedItem,
-  type RatedItem,
-} from "./contract";
+import { type Answer, MAX_ITEMS, type PrioritizationFindings, type RankedItem } from "./contract";
 
 /** Computes the scores, and removes duplicates and candidates that are not feature ideas on record. */
 export function checkAnswer(
-  { summary, items, sequence }: PrioritizationAnswer,
+  { summary, items, sequence }: Answer,
   { evidence }: Material<unknown>,
 ): PrioritizationFindings {
   const ranked = new Map<string, RankedItem>();
   let removed = 0;
   for (const item of items) {
-    const { removed: unknown } = resolveSources(item.evidence, evidence);
-    const pieces = item.evidence.flatMap((ref) => findEvidence(evidence, ref) ?? []);
-    const idea = pieces.find((piece) => hasLabel(piece, "feature_idea"));
-    removed += unknown || (idea ? 0 : 1);
+    const found = resolveSources(item.evidence, evidence);
+    const idea = found.pieces.find((piece) => hasLabel(piece, "feature_idea"));
+    removed += found.removed || (idea ? 0 : 1);
     if (!idea || !item.title || ranked.has(item.title)) continue;
     ranked.set(item.title, rankItem(item, { type: idea.type, id: idea.id, url: idea.url }));
   }
@@ -38,15 +31,9 @@ export function checkAnswer(
   };
 }
 
-const round = (value: number | null) => (value === null ? null : Math.round(value));
-
 /** The score is reach × impact × confidence ÷ effort, with one decimal: 0.2 to 125. Null if one of them is. */
-function rankItem(rated: RatedItem, source: RankedItem["source"]): RankedItem {
-  const { title, rationale } = rated;
-  const reach = round(rated.reach);
-  const impact = round(rated.impact);
-  const confidence = round(rated.confidence);
-  const effort = round(rated.effort);
+function rankItem(rated: Answer["items"][number], source: RankedItem["source"]): RankedItem {
+  const { title, reach, impact, confidence, effort, rationale } = rated;
   const hasAll = reach !== null && impact !== null && confidence !== null && effort !== null;
   const score = hasAll ? Math.round((reach * impact * confidence * 10) / effort) / 10 : null;
   return { title, source, reach, impact, confidence, effort, score, rationale };

@@ -27,14 +27,13 @@ const RatedItem = z.object({
 });
 
 export const PrioritizationAnswer = z.object({
-  summary: summaryField(600).describe("What comes first and why, and what the order depends on"),
+  summary: summaryField().describe("What comes first and why, and what the order depends on"),
   items: listField(RatedItem, 2 * MAX_ITEMS).describe("Every feature idea once, rated"),
   sequence: listField(textField(200), 2 * MAX_ITEMS).describe(
     "Titles in the order to do them; differs from the scores only where one needs another first",
   ),
 });
-export type PrioritizationAnswer = z.output<typeof PrioritizationAnswer>;
-export type RatedItem = PrioritizationAnswer["items"][number];
+export type Answer = z.output<typeof PrioritizationAnswer>;
 
 /** Null where nothing gives a basis for the number: always by rules. */
 const points = z.int().min(1).max(5).nullable();

@@ -2,7 +2,7 @@ import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import type { Evidence } from "@/lib/ai/evidence";
 import { isEnglish } from "@/lib/text/languages";
 import { splitSentences } from "@/lib/text/sentences";
-import { extractWords, findSharedWords } from "@/lib/text/words";
+import { countTexts, extractWords, findSharedWords } from "@/lib/text/words";
 
 const COMMON = extractWords(`january february march april may june july august september october
   november december monday tuesday wednesday thursday friday day week weekly month monthly quarter year
@@ -21,11 +21,7 @@ const MIN_SHARED = 2;
 export function createMentionFinder(
   evidence: readonly Evidence[],
 ): (idea: Evidence, piece: Evidence) => string | undefined {
-  const spread = new Map<string, number>();
-  for (const piece of evidence) {
-    for (const word of pickWords(readEvidence(piece)))
-      spread.set(word, (spread.get(word) ?? 0) + 1);
-  }
+  const spread = countTexts(evidence.map((piece) => pickWords(readEvidence(piece))));
   const most = evidence.length < ENOUGH ? ENOUGH : evidence.length * MAX_SPREAD;
   const isTelling = (word: string) => (spread.get(word) ?? 0) <= most;
   const sentences = new Map(evidence.map((piece) => [piece.id, readSentences(piece)]));

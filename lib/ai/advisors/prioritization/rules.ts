@@ -4,7 +4,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { isEnglish } from "@/lib/text/languages";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { MAX_ITEMS, type PrioritizationAnswer } from "./contract";
+import { type Answer, MAX_ITEMS } from "./contract";
 import { createMentionFinder } from "./find-mentions";
 
 const MAX_NAMED = 3;
@@ -18,7 +18,7 @@ type Candidate = { idea: Evidence; voices: Voice[]; goal: Goal | undefined };
 type Voice = { piece: Evidence; sentence: string };
 
 /** Ranks ideas by the feedback and research that share words with them, then by the goal's priority; gives no scores. */
-export function applyRules({ evidence }: Material<unknown>): PrioritizationAnswer {
+export function applyRules({ evidence }: Material<unknown>): Answer {
   const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
   const settled = ideas.flatMap((idea) => quoteSettled(idea) ?? []);
   const open = ideas.filter((idea) => quoteSettled(idea) === undefined);
@@ -76,7 +76,7 @@ function summarize(candidates: readonly Candidate[], isRanked: boolean): string 
   return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea, then the priority of the goal that does. Read the quotes, since they may speak for it or against it. Reach, impact and effort are not estimated.`;
 }
 
-function toItem({ idea, voices, goal }: Candidate): PrioritizationAnswer["items"][number] {
+function toItem({ idea, voices, goal }: Candidate): Answer["items"][number] {
   const named = voices.slice(0, MAX_NAMED);
   const pieces = [idea, ...named.map(({ piece }) => piece), ...(goal ? [goal] : [])];
   return {

@@ -29,8 +29,12 @@ export const choiceField = <const Value extends string>(
 export const numberField = (min: number, max: number, fallback: number) =>
   z.preprocess((value) => readNumber(value, min, max) ?? fallback, z.number());
 
+/** A whole number from `min` to `max`; else null. */
 export const optionalNumber = (min: number, max: number) =>
-  z.preprocess((value) => readNumber(value, min, max), z.number().nullable());
+  z.preprocess((value) => {
+    const number = readNumber(value, min, max);
+    return number && Math.round(number);
+  }, z.number().nullable());
 
 function readNumber(value: unknown, min: number, max: number): number | null {
   const number = typeof value === "string" ? Number.parseFloat(value) : value;

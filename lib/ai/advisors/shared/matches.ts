@@ -1,5 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { extractWords } from "@/lib/text/words";
+import { countTexts, extractWords } from "@/lib/text/words";
 
 export type Match = {
   piece: Evidence;
@@ -20,9 +20,7 @@ export function readEvidence(piece: Evidence): string {
 
 export function createMatcher(evidence: readonly Evidence[]): (text: string) => Match[] {
   const read = evidence.map((piece) => ({ piece, words: extractWords(readEvidence(piece)) }));
-  const spread = new Map<string, number>();
-  for (const { words } of read)
-    for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const spread = countTexts(read.map(({ words }) => words));
   const weighWord = (word: string) => Math.log(1 + read.length / (spread.get(word) ?? 1));
   const sum = (words: readonly string[]) =>
     words.reduce((total, word) => total + weighWord(word), 0);

@@ -25,16 +25,10 @@ export const EvidenceRef = z.preprocess(readRef, z.string());
 
 export const evidenceRefs = (max = 8) => listField(EvidenceRef, max);
 
-const toSource = ({ type, id, title, url }: Evidence): Source => ({ type, id, title, url });
-
-/** Resolves the refs of an answer, each once; `removed` counts the refs of unknown evidence. */
+/** Resolves the refs of an answer; each piece is one source, and `removed` counts the refs of unknown evidence. */
 export function resolveSources(refs: readonly string[], evidence: readonly Evidence[]) {
-  const found = new Map<string, Source>();
-  let removed = 0;
-  for (const ref of refs) {
-    const piece = findEvidence(evidence, ref);
-    if (piece) found.set(piece.id, toSource(piece));
-    else removed++;
-  }
-  return { sources: [...found.values()], removed };
+  const found = refs.flatMap((ref) => findEvidence(evidence, ref) ?? []);
+  const pieces = [...new Map(found.map((piece) => [piece.id, piece])).values()];
+  const sources = pieces.map(({ type, id, title, url }): Source => ({ type, id, title, url }));
+  return { pieces, sources, removed: refs.length - found.length };
 }

@@ -1,49 +1,47 @@
 import { readCountermeasure } from "@/lib/ai/advisors/shared/countermeasures";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import type { Audience } from "@/lib/schemas/enums";
+import type { Audience, ContextLabel } from "@/lib/schemas/enums";
 import type { Point } from "./contract";
 
 const MAX_ASKS = 2;
 
-const toAsk = (text: string, pieces: readonly Evidence[]): Point => ({
-  text,
-  evidence: pieces.map(({ ref }) => ref),
-});
+type Ask = (evidence: readonly Evidence[]) => Point[];
 
-function askAbout(evidence: readonly Evidence[], label: string, text: string): Point[] {
-  const pieces = evidence.filter((piece) => hasLabel(piece, label));
-  return pieces.length > 0 ? [toAsk(text, pieces)] : [];
-}
+const askAbout =
+  (label: ContextLabel, text: string): Ask =>
+  (evidence) => {
+    const refs = evidence.filter((piece) => hasLabel(piece, label)).map(({ ref }) => ref);
+    return refs.length > 0 ? [{ text, evidence: refs }] : [];
+  };
 
-const askForCountermeasures = (evidence: readonly Evidence[]) =>
+const askForCountermeasures: Ask = (evidence) =>
   evidence
     .filter((piece) => hasLabel(piece, "risk") && readCountermeasure(piece) === "none")
-    .map((risk) =>
-      toAsk(`Say who acts on “${risk.title}”: its item describes no countermeasure.`, [risk]),
-    );
+    .map(({ title, ref }) => ({
+      text: `Say who acts on “${title}”: its item describes no countermeasure.`,
+      evidence: [ref],
+    }));
 
-const askForTargets = (evidence: readonly Evidence[]) =>
-  evidence.flatMap((piece) =>
-    piece.type === "goal" && piece.scope === "initiative" && !piece.goal.keyResult
-      ? [toAsk(`Set a target for “${piece.title}”: it has no key result.`, [piece])]
-      : [],
-  );
+const askForTargets: Ask = (evidence) =>
+  evidence
+    .filter((piece) => piece.type === "goal")
+    .filter(({ scope, goal }) => scope === "initiative" && !goal.keyResult)
+    .map(({ title, ref }) => ({
+      text: `Set a target for “${title}”: it has no key result.`,
+      evidence: [ref],
+    }));
 
-const ASKS: Record<Audience, (evidence: readonly Evidence[]) => Point[]> = {
+const ASKS: Record<Audience, Ask> = {
   engineering: askForCountermeasures,
   executive: (evidence) => [...askForCountermeasures(evidence), ...askForTargets(evidence)],
-  sales: (evidence) =>
-    askAbout(
-      evidence,
-      "key_competitors",
-      "Report what prospects say about our competitors, with the outcome of the deal.",
-    ),
-  customer_success: (evidence) =>
-    askAbout(
-      evidence,
-      "feature_idea",
-      "Collect what customers say about these ideas, in their own words.",
-    ),
+  sales: askAbout(
+    "key_competitors",
+    "Report what prospects say about our competitors, with the outcome of the deal.",
+  ),
+  customer_success: askAbout(
+    "feature_idea",
+    "Collect what customers say about these ideas, in their own words.",
+  ),
 };
 
 export const askAudience = (audience: Audience, evidence: readonly Evidence[]): Point[] =>

@@ -2,20 +2,15 @@ import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import { cleanLine } from "@/lib/ai/grounding/clean-line";
 import { closeAddresses } from "@/lib/ai/grounding/close-addresses";
 import type { Material } from "@/lib/ai/inquiry";
-import type {
-  Point,
-  StakeholderUpdateAnswer,
-  StakeholderUpdateFindings,
-  StakeholderUpdateOptions,
-} from "./contract";
+import type { Answer, Point, StakeholderUpdateFindings, UpdateOptions } from "./contract";
 
 /** `[^E3]`, `[E3]`, `[^E3, ^E4]`, as models write them. */
 const REFERENCE = /[ \t]?\[\^?E\d{1,6}(?:, ?\^?E\d{1,6}){0,20}\]/g;
 
 /** Removes points without evidence, repeated points and links. @throws 503 when too many texts are checked at once */
 export async function checkAnswer(
-  { summary, subject_line, body_markdown, ...points }: StakeholderUpdateAnswer,
-  { evidence, options, subject }: Material<StakeholderUpdateOptions>,
+  { summary, subject_line, body_markdown, ...points }: Answer,
+  { evidence, options, subject }: Material<UpdateOptions>,
 ): Promise<StakeholderUpdateFindings> {
   const refs = (body_markdown.match(REFERENCE) ?? []).flatMap((mark) => mark.match(/E\d+/g) ?? []);
   let removedBeside = 0;
@@ -66,13 +61,7 @@ const LESS_THAN = /&lt;(?![a-z/!?])/gi;
 /** Updates are sent to people. `removed` counts links and embedded content. @throws 503 */
 async function removeAddresses(text: string): Promise<{ text: string; removed: number }> {
   let removed = 0;
-  const rules = {
-    ...NONE,
-    numberReference: () => undefined,
-    onRemoved: () => {
-      removed++;
-    },
-  };
+  const rules = { ...NONE, numberReference: () => undefined, onRemoved: () => removed++ };
   const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(line, rules));
   const { body, closed } = await closeAddresses(lines.join("\n").replace(LESS_THAN, "<"), NONE);
   return { text: body, removed: removed + closed };

@@ -4,7 +4,7 @@ import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 
 /** `today` is a date such as `2026-11-21`, to distinguish past from future dates. */
-export type StakeholderUpdateOptions = { audience: Audience; today: string };
+export type UpdateOptions = { audience: Audience; today: string };
 
 const Point = z.object({
   text: textField(400).describe("One sentence"),
@@ -14,7 +14,7 @@ const Point = z.object({
 const points = (meaning: string) => listField(Point, 8).describe(meaning);
 
 export const StakeholderUpdateAnswer = z.object({
-  summary: summaryField(600).describe("The update in one or two sentences"),
+  summary: summaryField().describe("The update in one or two sentences"),
   subject_line: textField(150).describe("A subject line that says the news"),
   body_markdown: textField(8000).describe(
     "The update in Markdown, at most 150 words, each statement followed by its refs as [^E3]; readers get the highlights, risks and asks below it, so it holds nothing of them",
@@ -23,7 +23,7 @@ export const StakeholderUpdateAnswer = z.object({
   risks: points("What may go wrong for this audience, at most 3"),
   asks: points("What this audience is asked to do or decide, at most 2; rests on what it is about"),
 });
-export type StakeholderUpdateAnswer = z.output<typeof StakeholderUpdateAnswer>;
+export type Answer = z.output<typeof StakeholderUpdateAnswer>;
 export type Point = z.output<typeof Point>;
 
 export const StakeholderUpdateFindings = z.object({

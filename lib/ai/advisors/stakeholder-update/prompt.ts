@@ -1,6 +1,6 @@
 import { composeInstructions, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
 import type { Audience } from "@/lib/schemas/enums";
-import type { StakeholderUpdateOptions } from "./contract";
+import type { UpdateOptions } from "./contract";
 
 const READERS: Record<Audience, string> = {
   engineering:
@@ -13,7 +13,7 @@ const READERS: Record<Audience, string> = {
     "the people who talk to customers every day. Say what customers said, in their words, what changes for them and when, the known issues, and how to answer the questions that will come. Warm and concrete.",
 };
 
-export const writeInstructions = ({ audience, today }: StakeholderUpdateOptions) =>
+export const writeInstructions = ({ audience, today }: UpdateOptions) =>
   composeInstructions(
     `You write an update on one initiative for ${READERS[audience]} Today is ${today}.`,
     [

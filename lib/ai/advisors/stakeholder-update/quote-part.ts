@@ -28,13 +28,9 @@ export const readSentences = (text: string): string[] =>
     .map((each) => each.text.replace(/\s+/g, " "));
 
 function chooseSentence(sentences: readonly string[], part: PiecePart): string | undefined {
-  if (part === "figure") {
-    return (
-      sentences.find((each) => CHANGE.test(each)) ?? sentences.find((each) => FIGURE.test(each))
-    );
-  }
-  const effect = part === "effect" ? sentences.find((each) => EFFECT.test(each)) : undefined;
-  return effect ?? sentences[0];
+  const find = (pattern: RegExp) => sentences.find((each) => pattern.test(each));
+  if (part === "figure") return find(CHANGE) ?? find(FIGURE);
+  return (part === "effect" ? find(EFFECT) : undefined) ?? sentences[0];
 }
 
 const closeQuote = (sentence: string) =>

@@ -3,10 +3,10 @@ import type { Material } from "@/lib/ai/inquiry";
 import { longDate } from "@/lib/long-date";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
-import { isTableRow, splitRow } from "@/lib/text/tables";
+import { joinCells } from "@/lib/text/tables";
 import { askAudience } from "./ask-audience";
 import { PLANS, type QuotePlan } from "./audience-plans";
-import type { Point, StakeholderUpdateAnswer, StakeholderUpdateOptions } from "./contract";
+import type { Answer, Point, UpdateOptions } from "./contract";
 import { quotePart, readSentences } from "./quote-part";
 
 const MAX_OPENING = 220;
@@ -15,15 +15,12 @@ export function applyRules({
   evidence,
   options: { audience, today },
   subject,
-}: Material<StakeholderUpdateOptions>): StakeholderUpdateAnswer {
+}: Material<UpdateOptions>): Answer {
   const plan = PLANS[audience];
   const sections = plan.sections
     .map((section) => ({ heading: section.heading, points: quotePieces(section, evidence) }))
     .filter(({ points }) => points.length > 0);
-  const highlights = quotePieces(plan.highlights, evidence).map(({ text, ...point }) => ({
-    ...point,
-    text: `${plan.prefix ?? ""}${text}`,
-  }));
+  const highlights = quotePieces(plan.highlights, evidence, plan.prefix);
   const risks = quotePieces(plan.risks, evidence);
   const opening = writeOpening(subject.title, evidence, today);
   return {
@@ -43,7 +40,7 @@ export function applyRules({
 type Section = { heading: string; points: readonly Point[] };
 
 /** Quotes the initiative's own pieces, or else those of the workspace, by the order of the labels. */
-function quotePieces(plan: QuotePlan, evidence: readonly Evidence[]): Point[] {
+function quotePieces(plan: QuotePlan, evidence: readonly Evidence[], prefix = ""): Point[] {
   const labelled = plan.labels.flatMap((label) =>
     evidence.filter((piece) => hasLabel(piece, label)),
   );
@@ -54,18 +51,10 @@ function quotePieces(plan: QuotePlan, evidence: readonly Evidence[]): Point[] {
     .filter(({ quoted }) => quoted !== "" || plan.part !== "figure")
     .slice(0, plan.max)
     .map(({ piece, quoted }) => ({
-      text: quoted ? `${toName(piece)}: ${quoted}` : toName(piece),
+      text: `${prefix}${[joinCells(piece.title), quoted].filter(Boolean).join(": ")}`,
       evidence: [piece.ref],
     }));
 }
-
-/** A title may have been the head of a table. */
-const toName = ({ title }: Evidence) =>
-  isTableRow(title)
-    ? splitRow(title)
-        .filter((cell) => cell !== "")
-        .join(", ")
-    : title;
 
 function writeOpening(title: string, evidence: readonly Evidence[], today: string): string {
   const initiative = evidence.find(({ type }) => type === "initiative");
