@@ -110,7 +110,7 @@ type TypeData = Record<"required" | "optional", Slots> & {
 };
 
 /** Word beginnings, in lower case, written as `one, two words, three`. */
-export const listWords = (words: string): readonly string[] => words.split(", ");
+export const listPhrases = (words: string): readonly string[] => words.split(", ");
 
 const HINTS: Readonly<Record<ContextLabel | GoalType, string>> = {
   general_note: "notes from meetings and of numbers that fit no other label",

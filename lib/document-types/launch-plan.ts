@@ -1,8 +1,8 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType, listWords } from "./definition";
+import { defineType, listPhrases } from "./definition";
 import { PRAISE, RELEASE } from "./topics";
 
-const CHANNELS = listWords(
+const CHANNELS = listPhrases(
   "announce, webinar, newsletter, e-mail, press, training, campaign, help page",
 );
 
@@ -32,7 +32,7 @@ export const launchPlan = defineType({
       feed: { labels: ["target_users", "target_market"] },
       about: {
         labels: ["decision", "general_note"],
-        words: listWords(
+        words: listPhrases(
           "switches it on, switched on, opt in, opt-in, early access, wave, pilot group",
         ),
       },

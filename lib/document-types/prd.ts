@@ -1,4 +1,4 @@
-import { defineType, LIMITS, listWords } from "./definition";
+import { defineType, LIMITS, listPhrases } from "./definition";
 import { DECIDED, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const prd = defineType({
@@ -52,7 +52,7 @@ export const prd = defineType({
       good: "Covers the main flow and its empty, error and edge states, in the words users will read.",
       about: {
         labels: ["external_link", "general_note"],
-        words: listWords("design, prototype, figma, mock-up, mockup, wirefram, sketch, flow"),
+        words: listPhrases("design, prototype, figma, mock-up, mockup, wirefram, sketch, flow"),
       },
       headings: ["how it behaves", "how it works", "behaviour", "main flow", "edge case"],
     },

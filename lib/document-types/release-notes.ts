@@ -1,4 +1,4 @@
-import { defineType, listWords } from "./definition";
+import { defineType, listPhrases } from "./definition";
 import { NOT_SHIPPED, RELEASE, SHIPPED } from "./topics";
 
 export const releaseNotes = defineType({
@@ -47,7 +47,7 @@ export const releaseNotes = defineType({
       good: "Each entry says who is affected, what to do and until when, and what happens otherwise.",
       about: {
         labels: ["decision", "general_note"],
-        words: listWords(
+        words: listPhrases(
           "switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, has to, stops working",
         ),
       },
@@ -60,7 +60,7 @@ export const releaseNotes = defineType({
       feed: { labels: ["risk", "technical_constraint"], documents: ["prd", "epic"] },
       about: {
         labels: ["risk", "technical_constraint", "general_note"],
-        words: listWords(
+        words: listPhrases(
           "known issue, known limit, does not work, not supported, not yet, workaround, way around",
         ),
       },

@@ -1,4 +1,4 @@
-import { defineType, listWords } from "./definition";
+import { defineType, listPhrases } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
 export const retrospective = defineType({
@@ -30,7 +30,7 @@ export const retrospective = defineType({
         unless: NOT_SHIPPED,
       },
       layout: "goal_results",
-      headings: listWords(
+      headings: listPhrases(
         "highlight, what is new, what's new, how it went, what came, in three sentences",
       ),
       check: "Look at the dates: these may be from before the release.",
@@ -46,7 +46,7 @@ export const retrospective = defineType({
       feed: { labels: ["risk"], documents: ["release_notes"] },
       about: {
         labels: ["user_feedback", "risk", "general_note"],
-        words: listWords(
+        words: listPhrases(
           "came true, happened, went badly, but , complain, wrong, fail, broke, slow, stopped using",
         ),
       },

@@ -1,49 +1,49 @@
-import { listWords } from "./definition";
+import { listPhrases } from "./definition";
 
 /** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
-export const OUT_OF_SCOPE = listWords(
+export const OUT_OF_SCOPE = listPhrases(
   `out of scope, not in scope, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, ausgeklammert, nicht enthalten, nicht teil, buiten scope, valt buiten, niet inbegrepen, hors périmètre, est écarté, 含めない, 対象外`,
 );
 
 export const LEFT_OUT = [
   ...OUT_OF_SCOPE,
-  ...listWords(
+  ...listPhrases(
     "left for later, not in this, not aim at, not plan to, will not have, will not get, won't have",
   ),
 ];
 
-export const SHIPPED = listWords(
+export const SHIPPED = listPhrases(
   "shipped, released, launched, went live, is live, are live, live since, available since, now available",
 );
-export const NOT_SHIPPED = listWords(
+export const NOT_SHIPPED = listPhrases(
   "not shipped, not released, not launched, not live, not yet, be shipped, be released, be launched",
 );
 
 export const AFTERWARDS = [
   ...SHIPPED,
-  ...listWords(
+  ...listPhrases(
     "result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, pilot result, weeks in, months in, fell from, rose from, came true",
   ),
 ];
 
-export const RELEASE = listWords(
+export const RELEASE = listPhrases(
   "release, rollout, roll out, launch, beta, general availability, go live, go-live, freeze, phase",
 );
 
-export const RECOMMENDATION = listWords(
+export const RECOMMENDATION = listPhrases(
   "recommend, propose, proposal, empfehl, vorschlag, schlagen vor, aanbevel, voorstel, recommand, proposons, proposition, 提案, 推奨",
 );
 
-export const DECIDED = listWords(
+export const DECIDED = listPhrases(
   "agreed, decided, settled, vereinbart, beschlossen, afgesproken, besloten, décidé, convenu, ことにした, 決定",
 );
 
-export const COST = listWords(
+export const COST = listPhrases(
   "€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers, kosten, coût, coûte, investissement, 費用, 予算",
 );
 
-export const FAILURE = listWords(
+export const FAILURE = listPhrases(
   "error, fail, fault, crash, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, full, fill, timeout, offline",
 );
 
-export const PRAISE = listWords("went well, better, love, great, thank, helped, happy, faster");
+export const PRAISE = listPhrases("went well, better, love, great, thank, helped, happy, faster");

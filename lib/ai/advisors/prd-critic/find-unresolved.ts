@@ -82,7 +82,8 @@ const ASKS_SOMEBODY =
 const RESOLVES =
   /\b(?:decides?|checks?|measures?|asks?|clarif(?:y|ies)|finds? out|answers?|klärt|prüft|entscheidet|fragt|vraagt|beslist|zoekt|demande|vérifie|décide|tranche)\b|確認|決める/i;
 /** `Nora, by 4 December.` or `Nora Hansen.` behind a question. */
-const NAMES_FIRST = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\.?$| (?:by|until|bis|tegen|avant) )/u;
+const NAMES_FIRST =
+  /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\.?$| (?:by|until|bis|tegen|avant) )/u;
 const DATE_WORD =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4])\b/g;
 const RESPONSIBLE =
