@@ -16,7 +16,8 @@ export function replacementsByOthers(written: Node, read: Node, now: Node): Repl
   const back = new Mapping(maps).invert();
   const out: Replacement[] = [];
   for (const { from, to, slice } of replacements(read, now)) {
-    const [start, end] = [back.mapResult(from, -1), back.mapResult(to, 1)];
+    // An insertion replaces nothing, not even what only `written` has at its place.
+    const [start, end] = [back.mapResult(from, -1), back.mapResult(to, from === to ? -1 : 1)];
     if (start.deletedAcross || end.deletedAcross) return replacements(written, now);
     out.push({ from: start.pos, to: end.pos, slice });
   }

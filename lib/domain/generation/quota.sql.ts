@@ -60,7 +60,7 @@ export const RETURN = statement(
 /** A reservation that outlives the AI timeout by a minute belongs to a process that died. */
 export const RECLAIM = statement(
   `WITH lost AS (
-    UPDATE generation SET state = 'returned', failure = 'INTERRUPTED', draft = NULL, updated_at = now()
+    UPDATE generation SET state = 'returned', failure = 'INTERRUPTED', draft = NULL, updated_at = expires_at
     WHERE workspace_id = $1 AND state = 'reserved' AND expires_at < now() RETURNING period
   ), counted AS (SELECT period, count(*)::int AS units FROM lost GROUP BY period)
   UPDATE quota_period q SET used = greatest(0, q.used - counted.units)

@@ -19,6 +19,7 @@ describe("classifier: the rules, of texts that nobody writes", () => {
     ["empty tables", "|||||\n".repeat(8000), 1],
     ["Japanese without end", `${"あ、".repeat(40)}${"あ".repeat(1900)}\n`.repeat(20), 1],
     ["colons and stars", "**:[".repeat(12_500), 1],
+    ["dashes in a line", `x ${"- ".repeat(24_000)}`, 1],
   ])("reads %s", (_name, text, count) => {
     const { proposals, removed_proposals } = byRules(text);
     expect(proposals).toHaveLength(count);
