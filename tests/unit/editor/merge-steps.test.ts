@@ -59,7 +59,9 @@ test("merge steps: a space and an empty paragraph that Markdown does not store s
 
 test("merge steps: what others write at such a place is all there", () => {
   const space = typed((tr) => tr.insertText(" ", find(tr.doc, "two").to));
-  expect(arrived(space, OLD, OLD.replace("two", "two three"))).toBe("Title|One two three |a|b|Last");
+  expect(arrived(space, OLD, OLD.replace("two", "two three"))).toBe(
+    "Title|One two three |a|b|Last",
+  );
   const end = typed((tr) => tr.split(find(tr.doc, "Last").to));
   expect(arrived(end, OLD, `${OLD}\nOthers\n`)).toBe("Title|One two|a|b|Last|Others|");
   const item = typed((tr) => tr.insertText(" ", find(tr.doc, "b").to));
