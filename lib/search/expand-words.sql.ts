@@ -2,7 +2,7 @@ import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 
 const MAX_COMPLETIONS = 12;
-const MAX_NEAR = 100;
+const MAX_NEAR = 24;
 const MAX_LIKELY = 200;
 const MAX_CANDIDATES = 10_000;
 const MAX_CORRECTED = 6;
@@ -79,7 +79,8 @@ export const EXPAND = statement(
       candidates(`${BEGINS("left(w, 1)")} AND ${SIMILAR}`),
       `n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
        AND levenshtein_less_equal(t.term, w, 2) <= 2`,
-      "levenshtein_less_equal(t.term, w, 2)",
+      // A swap counts as two edits here, and keeps the length.
+      "levenshtein_less_equal(t.term, w, 2), abs(char_length(t.term) - char_length(w))",
     )} AS near
   FROM counted ORDER BY n`,
   ["uuid", "text[]", "int4[]", "text?"],

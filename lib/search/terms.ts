@@ -37,7 +37,8 @@ const WEIGHT = {
   twoEdits: 0.5,
 };
 
-type Row = NonNullable<(typeof EXPAND)["row"]>;
+type Expanded = NonNullable<(typeof EXPAND)["row"]>;
+type Row = Expanded & { corrections: ReturnType<typeof listCorrections> };
 
 /**
  * Looks up words in the workspace's own vocabulary, which no other influences. `isTyped`: the last word may be half typed,
@@ -55,12 +56,13 @@ export async function lookUpTerms(
   if (words.length === 0)
     return { terms: [], unknown: 0, corrected: undefined, isUnfinished: false };
   const planning = await readPlanningWords();
-  const rows = await query(EXPAND, [
+  const expanded = await query(EXPAND, [
     workspaceId,
     words.map(([word]) => word),
     words.map(([, count]) => count),
     (isTyped && !/[.?!…。？！]\s*$/u.test(text) && tokens.at(-1)?.word) || null,
   ]);
+  const rows = expanded.map((row) => ({ ...row, corrections: listCorrections(row) }));
   const isFound = (row: Row) => isKnown(row) || planning.synonyms.has(row.lexeme);
   const found = withoutCommon(withoutStrayParts(rows.filter(isFound), tokens));
   return {
@@ -76,7 +78,7 @@ export async function lookUpTerms(
 }
 
 const isKnown = (row: Row) =>
-  row.chunks + row.completions.length > 0 || listCorrections(row).length > 0;
+  row.chunks + row.completions.length + row.corrections.length > 0;
 
 /** Drops parts of an unknown identifier, like the `81` of `zx81`, unless more than half of them are known. */
 function withoutStrayParts(known: Row[], tokens: Token[]): Row[] {
@@ -113,7 +115,7 @@ const isHalfTyped = ({ isOpen, completions, isStop, chunks, lexeme }: Row) =>
   isOpen && completions.length > 0 && !isStop && (chunks === 0 || lexeme.length <= 3);
 
 function weighAlternatives(row: Row, group: number, { synonyms, asking }: PlanningWords): Term[] {
-  const { lexeme, times, isStop, chunks, completions } = row;
+  const { lexeme, times, isStop, chunks, completions, corrections } = row;
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>
     weights.set(one, Math.max(weight, weights.get(one) ?? 0));
@@ -121,7 +123,7 @@ function weighAlternatives(row: Row, group: number, { synonyms, asking }: Planni
   if (chunks > 0) add(lexeme, isStop ? WEIGHT.stop : WEIGHT.known);
   for (const [, stem] of completions)
     add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
-  const [correction] = completions.length === 0 ? listCorrections(row) : [];
+  const [correction] = completions.length === 0 ? corrections : [];
   if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
   const own = new Set(weights.keys());
   for (const other of (!isStop && synonyms.get(lexeme)) || [])
@@ -137,7 +139,7 @@ function weighAlternatives(row: Row, group: number, { synonyms, asking }: Planni
 }
 
 /** The closest word, and others of its stem. */
-function listCorrections({ word, near }: Row) {
+function listCorrections({ word, near }: Expanded) {
   const likely = near
     .map(([other, stem, chunks]) => ({ other, stem, chunks, edits: countEdits(other, word) }))
     .filter(({ other, edits }) => isLikely(word, other, edits))
@@ -185,7 +187,7 @@ function correct(text: string, tokens: Token[], rows: Row[]): string | undefined
   for (const { word, start, end } of tokens) {
     const row = byWord.get(word);
     if (!row || row.chunks > 0 || row.completions.length > 0 || row.isStop || start < at) continue;
-    const [best] = listCorrections(row);
+    const [best] = row.corrections;
     if (!best) continue;
     corrected += text.slice(at, start) + best.other;
     at = end;
