@@ -25,8 +25,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
     initiativeId: wanted.initiativeId ?? null,
   };
   const [byWords, byMeaning] = await Promise.all([findByWords(), findByMeaning()]);
-  const found = new Set(terms.terms.map(({ group }) => group)).size;
-  return scoreThings({ text, found, meaningWeight: meaning?.weight ?? 0 }, byWords, byMeaning);
+  return scoreThings({ text, found: terms.found, meaningWeight: meaning?.weight ?? 0 }, byWords, byMeaning);
 
   async function findByWords() {
     if (terms.terms.length === 0) return [];

@@ -15,6 +15,8 @@ export type Term = {
 
 export type Terms = {
   terms: Term[];
+  /** Words that have a term, stop words and those that only ask left out. */
+  found: number;
   unknown: number;
   corrected: string | undefined;
   isUnfinished: boolean;
@@ -54,7 +56,7 @@ export async function lookUpTerms(
   for (const { word } of tokens) times.set(word, (times.get(word) ?? 0) + 1);
   const words = [...times].slice(0, MAX_SENT);
   if (words.length === 0)
-    return { terms: [], unknown: 0, corrected: undefined, isUnfinished: false };
+    return { terms: [], found: 0, unknown: 0, corrected: undefined, isUnfinished: false };
   const planning = await readPlanningWords();
   const expanded = await query(EXPAND, [
     workspaceId,
@@ -64,11 +66,12 @@ export async function lookUpTerms(
   ]);
   const rows = expanded.map((row) => ({ ...row, corrections: listCorrections(row) }));
   const isFound = (row: Row) => isKnown(row) || planning.synonyms.has(row.lexeme);
-  const found = withoutCommon(withoutStrayParts(rows.filter(isFound), tokens));
+  const known = withoutStrayParts(rows.filter(isFound), tokens);
+  const isNonsense = known.every(({ isStop }) => isStop);
+  const picked = isNonsense ? [] : pickRarest(withoutCommon(known), planning);
   return {
-    terms: pickRarest(found, planning).flatMap((row, group) =>
-      weighAlternatives(row, group, planning),
-    ),
+    terms: picked.flatMap((row, group) => weighAlternatives(row, group, planning)),
+    found: picked.filter(({ isStop, lexeme }) => !isStop && !planning.asking.has(lexeme)).length,
     unknown: rows
       .filter((row) => !row.isStop && !isFound(row))
       .reduce((sum, row) => sum + row.times, 0),

@@ -51,6 +51,19 @@ describe("search: by meaning", () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
+  test("nonsense finds nothing, even if a title has the stop words around it", async () => {
+    const { titles, item } = await embeddedWorkspace();
+    await item("What about the weather in a tunnel");
+    expect(await titles("the zzqqxx")).toEqual([]);
+    expect(await titles("about the")).not.toEqual([]);
+  });
+
+  test("stop words and words that only ask do not count as found", async () => {
+    const { titles, item } = await embeddedWorkspace();
+    await item("What about the weather", "They know and tell.");
+    expect(await titles("what do they know about the wheelhouse")).toHaveLength(2 + 5);
+  });
+
   test("a code within a long text leaves meaning on, and alone it turns it off", async () => {
     const { titles } = await embeddedWorkspace();
     expect(await titles("PLAN-77")).toEqual([]);
