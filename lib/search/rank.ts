@@ -25,7 +25,11 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
     initiativeId: wanted.initiativeId ?? null,
   };
   const [byWords, byMeaning] = await Promise.all([findByWords(), findByMeaning()]);
-  return scoreThings({ text, found: terms.found, meaningWeight: meaning?.weight ?? 0 }, byWords, byMeaning);
+  return scoreThings(
+    { text, found: terms.found, meaningWeight: meaning?.weight ?? 0 },
+    byWords,
+    byMeaning,
+  );
 
   async function findByWords() {
     if (terms.terms.length === 0) return [];
@@ -35,6 +39,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
       lexemes: terms.terms.map(toTsquery),
       weights: terms.terms.map(({ weight }) => weight),
       groups: terms.terms.map(({ group }) => group),
+      synonyms: terms.terms.map(({ isSynonym }) => isSynonym),
       unknown: terms.unknown,
       things,
       length,

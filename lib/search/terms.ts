@@ -63,9 +63,10 @@ export async function lookUpTerms(
     words.map(([word]) => word),
     words.map(([, count]) => count),
     (isTyped && !/[.?!…。？！]\s*$/u.test(text) && tokens.at(-1)?.word) || null,
+    planning.words,
+    planning.synonyms,
   ]);
   const rows = expanded.map((row) => ({ ...row, corrections: listCorrections(row) }));
-  const isFound = (row: Row) => isKnown(row) || planning.synonyms.has(row.lexeme);
   const known = withoutStrayParts(rows.filter(isFound), tokens);
   const isNonsense = known.every(({ isStop }) => isStop);
   const picked = isNonsense ? [] : pickRarest(withoutCommon(known), planning);
@@ -80,8 +81,8 @@ export async function lookUpTerms(
   };
 }
 
-const isKnown = (row: Row) =>
-  row.chunks + row.completions.length + row.corrections.length > 0;
+const isFound = ({ chunks, completions, corrections, synonyms }: Row) =>
+  chunks + completions.length + corrections.length + synonyms.length > 0;
 
 /** Drops parts of an unknown identifier, like the `81` of `zx81`, unless more than half of them are known. */
 function withoutStrayParts(known: Row[], tokens: Token[]): Row[] {
@@ -102,14 +103,18 @@ function withoutStrayParts(known: Row[], tokens: Token[]): Row[] {
 }
 
 function withoutCommon(rows: Row[]): Row[] {
-  const telling = rows.filter(({ chunks }) => chunks < COMMON);
-  return telling.length > 0 ? telling : rows.slice(0, MAX_COMMON);
+  const rare = rows
+    .map((row) => ({ ...row, synonyms: row.synonyms.filter(([, chunks]) => chunks < COMMON) }))
+    .filter(isFound);
+  const telling = rare.filter(({ chunks }) => chunks < COMMON);
+  if (telling.length > 0) return telling;
+  return (rare.length > 0 ? rare : rows).slice(0, MAX_COMMON);
 }
 
 function pickRarest(rows: Row[], { asking }: PlanningWords): Row[] {
   if (rows.length <= MAX_WORDS) return rows;
   const weigh = ({ isStop, lexeme, chunks, times }: Row) =>
-    (isStop || asking.has(lexeme) ? COMMON : 0) + chunks / times;
+    (isStop || asking.has(lexeme) ? COMMON : 0) + (chunks / times || COMMON); // unknown ones last
   return rows.toSorted((a, b) => weigh(a) - weigh(b)).slice(0, MAX_WORDS);
 }
 
@@ -117,8 +122,8 @@ function pickRarest(rows: Row[], { asking }: PlanningWords): Row[] {
 const isHalfTyped = ({ isOpen, completions, isStop, chunks, lexeme }: Row) =>
   isOpen && completions.length > 0 && !isStop && (chunks === 0 || lexeme.length <= 3);
 
-function weighAlternatives(row: Row, group: number, { synonyms, asking }: PlanningWords): Term[] {
-  const { lexeme, times, isStop, chunks, completions, corrections } = row;
+function weighAlternatives(row: Row, group: number, { asking }: PlanningWords): Term[] {
+  const { lexeme, times, isStop, chunks, completions, corrections, synonyms } = row;
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>
     weights.set(one, Math.max(weight, weights.get(one) ?? 0));
@@ -129,8 +134,7 @@ function weighAlternatives(row: Row, group: number, { synonyms, asking }: Planni
   const [correction] = completions.length === 0 ? corrections : [];
   if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
   const own = new Set(weights.keys());
-  for (const other of (!isStop && synonyms.get(lexeme)) || [])
-    if (!own.has(other)) add(other, WEIGHT.synonym);
+  for (const [other] of synonyms) if (!own.has(other)) add(other, WEIGHT.synonym);
   const each = asking.has(lexeme) ? times * WEIGHT.asking : times;
   return [...weights].map(([one, weight]) => ({
     lexeme: one,
