@@ -2,7 +2,7 @@ import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 
 const MAX_COMPLETIONS = 12;
-const MAX_NEAR = 100;
+const MAX_NEAR = 24;
 const MAX_LIKELY = 200;
 const MAX_CANDIDATES = 10_000;
 const MAX_CORRECTED = 6;
@@ -13,8 +13,12 @@ const MAX_USE = 100;
 export const COMMON = 4_000;
 
 const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
-const HAS = (lexeme: string) =>
-  `c.workspace_id = $1 AND c.tsv @@ ('''' || ${lexeme} || '''')::tsquery`;
+/** Unknown words of fewer bytes are not completed; two letters of Chinese have six. */
+const LEAST_BYTES = 4;
+const HAS = (lexeme: string, fields = "") =>
+  `c.workspace_id = $1 AND c.tsv @@ ('''' || ${lexeme} || '''${fields}')::tsquery`;
+const COUNT = (lexeme: string, fields?: string) =>
+  `(SELECT count(*)::int FROM (SELECT 1 FROM search.chunk c WHERE ${HAS(lexeme, fields)} LIMIT ${COMMON}) AS c)`;
 const candidates = (condition: string) =>
   `(SELECT t.term FROM search.term t WHERE t.workspace_id = $1 AND ${condition} LIMIT ${MAX_CANDIDATES})`;
 const BEGINS = (word: string) => `t.term > ${word} AND t.term < ${word} || chr(1114111)`;
@@ -40,14 +44,15 @@ type Alternative = [word: string, lexeme: string, chunks: number];
 
 /**
  * Looks up the words `$2` of a query in the workspace's own vocabulary. `$3` says how often the query has each word,
- * and `$4` names the one that may be half typed. Its stages:
+ * `$4` names the one that may be half typed, and `$5` the words that have the synonyms `$6`. Its stages:
  *
  *     word        the words, numbered, each with its English stem (none for a stop word)
  *      └ lexeme   how the index writes each word; whether it may be half typed, or is a stop word next to others
  *         └ counted   + the chunks that have the lexeme, up to COMMON
  *            ├ unknown      the first words that no chunk has: these are corrected
- *            └ the answer   + completions: words that begin so, of a half-typed word and of unknown ones
+ *            └ the answer   + completions: words that begin so, of a half-typed word and of long unknown ones
  *                           + near: words of the same first letter within two edits, of unknown ones
+ *                           + synonyms: those that a chunk has outside its label
  *
  * A known word is never corrected; only one that may be half typed is completed.
  */
@@ -61,9 +66,7 @@ export const EXPAND = statement(
       english IS NULL AND EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL) AS is_stop
     FROM word ORDER BY english IS NULL, times DESC, n LIMIT ${MAX_WORDS}
   ), counted AS (
-    SELECT l.*, (
-      SELECT count(*)::int FROM (SELECT 1 FROM search.chunk c WHERE ${HAS("l.lexeme")} LIMIT ${COMMON}) AS c
-    ) AS chunks FROM lexeme l
+    SELECT l.*, ${COUNT("l.lexeme")} AS chunks FROM lexeme l
   ), unknown AS (
     SELECT n FROM counted WHERE chunks = 0 AND NOT is_stop ORDER BY n LIMIT ${MAX_CORRECTED}
   )
@@ -71,7 +74,7 @@ export const EXPAND = statement(
     ${alternatives(
       MAX_COMPLETIONS,
       candidates(BEGINS("w")),
-      "(is_open OR chunks = 0 AND NOT is_stop) AND char_length(w) >= 2",
+      `char_length(w) >= 2 AND (is_open OR chunks = 0 AND NOT is_stop AND octet_length(w) >= ${LEAST_BYTES})`,
       "char_length(t.term)",
     )} AS completions,
     ${alternatives(
@@ -79,10 +82,19 @@ export const EXPAND = statement(
       candidates(`${BEGINS("left(w, 1)")} AND ${SIMILAR}`),
       `n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
        AND levenshtein_less_equal(t.term, w, 2) <= 2`,
-      "levenshtein_less_equal(t.term, w, 2)",
-    )} AS near
+      // A swap counts as two edits here, and keeps the length.
+      "levenshtein_less_equal(t.term, w, 2), abs(char_length(t.term) - char_length(w))",
+    )} AS near,
+    (
+      SELECT coalesce(json_agg(json_build_array(synonym, chunks)), '[]')
+      FROM (
+        SELECT synonym, ${COUNT("synonym", ":ABD")} AS chunks
+        FROM unnest((SELECT $5::text[]), (SELECT $6::text[])) AS u(word, synonym)
+        WHERE word = lexeme AND NOT is_stop
+      ) AS counted_synonym WHERE chunks > 0
+    ) AS synonyms
   FROM counted ORDER BY n`,
-  ["uuid", "text[]", "int4[]", "text?"],
+  ["uuid", "text[]", "int4[]", "text?", "text[]", "text[]"],
   {
     word: "text",
     lexeme: "text",
@@ -92,5 +104,6 @@ export const EXPAND = statement(
     chunks: "int4",
     completions: narrow<Alternative[]>("json"),
     near: narrow<Alternative[]>("json"),
+    synonyms: narrow<[lexeme: string, chunks: number][]>("json"),
   },
 );

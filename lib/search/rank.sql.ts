@@ -51,28 +51,29 @@ const THING = {
  *
  *     scope → hit    each chunk that has a term, with the term's frequency (tf)
  *       ├ telling    how telling each term is (mass): its weight times idf, by the number of things that have it
- *       │  └ query   the mass of the query's words, unknown ones included
+ *       │  └ query   the mass of the query's words, unknown ones and those without a hit included
  *       └ by_word    the best term of each group, since completions and corrections stand for one word
  *          └ sums    the sums of each chunk, and those of each word in a thing
- *             └ thing → first → the answer, with the share of the query's mass that title and label have
+ *             └ thing → first → the answer, with the share of the query's mass that title and label have, not by a synonym
  */
 export const BY_WORDS = statement(
   `
   WITH ${SCOPE}, term AS MATERIALIZED (
-    SELECT n, lexeme::tsquery AS tq, weight, grp
-    FROM unnest((SELECT :lexemes::text[]), (SELECT :weights::float8[]), (SELECT :groups::int[])) WITH ORDINALITY AS u(lexeme, weight, grp, n)
+    SELECT n, lexeme::tsquery AS tq, weight, grp, is_synonym
+    FROM unnest((SELECT :lexemes::text[]), (SELECT :weights::float8[]), (SELECT :groups::int[]), (SELECT :synonyms::bool[]))
+      WITH ORDINALITY AS u(lexeme, weight, grp, is_synonym, n)
   ), hit AS MATERIALIZED (
     SELECT c.place, c.id, c.initiative_id, c.length, t.n, t.grp, ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq)::float8 AS tf
     FROM term t JOIN scope c ON c.tsv @@ t.tq
   ), telling AS MATERIALIZED (
-    SELECT n, tq, grp, weight * least(idf, first_value(idf) OVER (PARTITION BY grp ORDER BY weight DESC, idf DESC)) AS mass
+    SELECT n, tq, grp, is_synonym, weight * least(idf, first_value(idf) OVER (PARTITION BY grp ORDER BY weight DESC, idf DESC)) AS mass
     FROM (
       SELECT n, ln(1 + (greatest(:things::float8, df) - df + 0.5) / (df + 0.5)) AS idf
       FROM (SELECT n, count(*)::float8 AS df FROM (SELECT DISTINCT n, id FROM hit) AS by_thing GROUP BY n) AS counted
     ) AS rare JOIN term USING (n)
   ), query AS MATERIALIZED (
-    SELECT sum(mass) + :unknown::float8 * ln(2 * :things::float8 + 2) AS mass
-    FROM (SELECT max(mass) AS mass FROM telling GROUP BY grp) AS by_group
+    SELECT sum(mass) + (coalesce(sum(weight) FILTER (WHERE mass IS NULL), 0) + :unknown::float8) * ln(2 * :things::float8 + 2) AS mass
+    FROM (SELECT max(weight) AS weight, max(mass) AS mass FROM term LEFT JOIN telling USING (n) GROUP BY term.grp) AS by_group
   ), by_word AS (
     SELECT place, id, initiative_id, length, h.grp, max(tf) AS tf, max(mass) AS mass,
       max(mass * ${saturate("tf", "length / :length::float8")}) AS score
@@ -88,7 +89,7 @@ export const BY_WORDS = statement(
     FROM sums GROUP BY id, initiative_id
   ), ${first("t.strength", MAX_HITS)}
   SELECT ${THING_COLUMNS}, t.strength / mass AS strength, t.share / mass AS share, coalesce((
-      SELECT sum(mass) FROM (SELECT max(mass) AS mass FROM telling WHERE head.words @@ tq GROUP BY grp) AS by_group
+      SELECT sum(mass) FROM (SELECT max(mass) AS mass FROM telling WHERE NOT is_synonym AND head.words @@ tq GROUP BY grp) AS by_group
     ), 0) / mass AS head
   ${FROM_FIRST} CROSS JOIN query CROSS JOIN LATERAL (SELECT ts_filter(c.tsv, '{a,b,c}') AS words OFFSET 0) AS head`,
   {
@@ -96,6 +97,7 @@ export const BY_WORDS = statement(
     lexemes: "text[]",
     weights: "float8[]",
     groups: "int4[]",
+    synonyms: "bool[]",
     unknown: "float8",
     things: "float8",
     length: "float8",

@@ -25,8 +25,11 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
     initiativeId: wanted.initiativeId ?? null,
   };
   const [byWords, byMeaning] = await Promise.all([findByWords(), findByMeaning()]);
-  const found = new Set(terms.terms.map(({ group }) => group)).size;
-  return scoreThings({ text, found, meaningWeight: meaning?.weight ?? 0 }, byWords, byMeaning);
+  return scoreThings(
+    { text, found: terms.found, meaningWeight: meaning?.weight ?? 0 },
+    byWords,
+    byMeaning,
+  );
 
   async function findByWords() {
     if (terms.terms.length === 0) return [];
@@ -36,6 +39,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
       lexemes: terms.terms.map(toTsquery),
       weights: terms.terms.map(({ weight }) => weight),
       groups: terms.terms.map(({ group }) => group),
+      synonyms: terms.terms.map(({ isSynonym }) => isSynonym),
       unknown: terms.unknown,
       things,
       length,

@@ -48,32 +48,36 @@ summarize explain describe mean relevant exist currently somebody anybody everyb
 put see`;
 
 const STEMS = statement(
-  `SELECT coalesce((tsvector_to_array(to_tsvector('english', word)))[1], word) AS stem
-   FROM unnest($1::text[]) WITH ORDINALITY AS u(word, n) ORDER BY n`,
+  `SELECT word, coalesce((tsvector_to_array(to_tsvector('english', word)))[1], word) AS stem
+   FROM unnest($1::text[]) AS u(word)`,
   ["text[]"],
-  { stem: "text" },
+  { word: "text", stem: "text" },
 );
 
+/** Stems; each synonym is paired with the word at its place in `words`. */
 export type PlanningWords = {
-  synonyms: ReadonlyMap<string, readonly string[]>;
+  words: string[];
+  synonyms: string[];
   asking: ReadonlySet<string>;
 };
 
-async function readStems(line: string): Promise<string[]> {
-  const rows = await query(STEMS, [line.split(/\s+/)]);
-  return [...new Set(rows.map(({ stem }) => stem))];
-}
-
 async function stemAll(): Promise<PlanningWords> {
-  const lines = await Promise.all(SYNONYMS.trim().split("\n").map(readStems));
-  const synonyms = new Map<string, string[]>();
-  for (const stems of lines) {
-    for (const stem of stems) {
-      const others = stems.filter((other) => other !== stem);
-      synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...others]);
-    }
-  }
-  return { synonyms, asking: new Set(await readStems(ASKING)) };
+  const lines = [ASKING, ...SYNONYMS.trim().split("\n")].map((line) => line.split(/\s+/));
+  const rows = await query(STEMS, [lines.flat()]);
+  const stems = new Map(rows.map(({ word, stem }) => [word, stem]));
+  const [asking, ...groups] = lines.map(
+    (words) => new Set(words.map((word) => stems.get(word) ?? word)),
+  );
+  const pairs = groups.flatMap((group) =>
+    [...group].flatMap((word) =>
+      [...group].flatMap((other) => (other === word ? [] : [{ word, other }])),
+    ),
+  );
+  return {
+    words: pairs.map(({ word }) => word),
+    synonyms: pairs.map(({ other }) => other),
+    asking: asking ?? new Set(),
+  };
 }
 
 let stemmed: Promise<PlanningWords> | undefined;

@@ -15,6 +15,8 @@ export type Term = {
 
 export type Terms = {
   terms: Term[];
+  /** Words that have a term, stop words and those that only ask left out. */
+  found: number;
   unknown: number;
   corrected: string | undefined;
   isUnfinished: boolean;
@@ -37,7 +39,8 @@ const WEIGHT = {
   twoEdits: 0.5,
 };
 
-type Row = NonNullable<(typeof EXPAND)["row"]>;
+type Expanded = NonNullable<(typeof EXPAND)["row"]>;
+type Row = Expanded & { corrections: ReturnType<typeof listCorrections> };
 
 /**
  * Looks up words in the workspace's own vocabulary, which no other influences. `isTyped`: the last word may be half typed,
@@ -53,20 +56,23 @@ export async function lookUpTerms(
   for (const { word } of tokens) times.set(word, (times.get(word) ?? 0) + 1);
   const words = [...times].slice(0, MAX_SENT);
   if (words.length === 0)
-    return { terms: [], unknown: 0, corrected: undefined, isUnfinished: false };
+    return { terms: [], found: 0, unknown: 0, corrected: undefined, isUnfinished: false };
   const planning = await readPlanningWords();
-  const rows = await query(EXPAND, [
+  const expanded = await query(EXPAND, [
     workspaceId,
     words.map(([word]) => word),
     words.map(([, count]) => count),
     (isTyped && !/[.?!…。？！]\s*$/u.test(text) && tokens.at(-1)?.word) || null,
+    planning.words,
+    planning.synonyms,
   ]);
-  const isFound = (row: Row) => isKnown(row) || planning.synonyms.has(row.lexeme);
-  const found = withoutCommon(withoutStrayParts(rows.filter(isFound), tokens));
+  const rows = expanded.map((row) => ({ ...row, corrections: listCorrections(row) }));
+  const known = withoutStrayParts(rows.filter(isFound), tokens);
+  const isNonsense = known.every(({ isStop }) => isStop);
+  const picked = isNonsense ? [] : pickRarest(withoutCommon(known), planning);
   return {
-    terms: pickRarest(found, planning).flatMap((row, group) =>
-      weighAlternatives(row, group, planning),
-    ),
+    terms: picked.flatMap((row, group) => weighAlternatives(row, group, planning)),
+    found: picked.filter(({ isStop, lexeme }) => !isStop && !planning.asking.has(lexeme)).length,
     unknown: rows
       .filter((row) => !row.isStop && !isFound(row))
       .reduce((sum, row) => sum + row.times, 0),
@@ -75,8 +81,8 @@ export async function lookUpTerms(
   };
 }
 
-const isKnown = (row: Row) =>
-  row.chunks + row.completions.length > 0 || listCorrections(row).length > 0;
+const isFound = ({ chunks, completions, corrections, synonyms }: Row) =>
+  chunks + completions.length + corrections.length + synonyms.length > 0;
 
 /** Drops parts of an unknown identifier, like the `81` of `zx81`, unless more than half of them are known. */
 function withoutStrayParts(known: Row[], tokens: Token[]): Row[] {
@@ -97,14 +103,18 @@ function withoutStrayParts(known: Row[], tokens: Token[]): Row[] {
 }
 
 function withoutCommon(rows: Row[]): Row[] {
-  const telling = rows.filter(({ chunks }) => chunks < COMMON);
-  return telling.length > 0 ? telling : rows.slice(0, MAX_COMMON);
+  const rare = rows
+    .map((row) => ({ ...row, synonyms: row.synonyms.filter(([, chunks]) => chunks < COMMON) }))
+    .filter(isFound);
+  const telling = rare.filter(({ chunks }) => chunks < COMMON);
+  if (telling.length > 0) return telling;
+  return (rare.length > 0 ? rare : rows).slice(0, MAX_COMMON);
 }
 
 function pickRarest(rows: Row[], { asking }: PlanningWords): Row[] {
   if (rows.length <= MAX_WORDS) return rows;
   const weigh = ({ isStop, lexeme, chunks, times }: Row) =>
-    (isStop || asking.has(lexeme) ? COMMON : 0) + chunks / times;
+    (isStop || asking.has(lexeme) ? COMMON : 0) + (chunks / times || COMMON); // unknown ones last
   return rows.toSorted((a, b) => weigh(a) - weigh(b)).slice(0, MAX_WORDS);
 }
 
@@ -112,8 +122,8 @@ function pickRarest(rows: Row[], { asking }: PlanningWords): Row[] {
 const isHalfTyped = ({ isOpen, completions, isStop, chunks, lexeme }: Row) =>
   isOpen && completions.length > 0 && !isStop && (chunks === 0 || lexeme.length <= 3);
 
-function weighAlternatives(row: Row, group: number, { synonyms, asking }: PlanningWords): Term[] {
-  const { lexeme, times, isStop, chunks, completions } = row;
+function weighAlternatives(row: Row, group: number, { asking }: PlanningWords): Term[] {
+  const { lexeme, times, isStop, chunks, completions, corrections, synonyms } = row;
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>
     weights.set(one, Math.max(weight, weights.get(one) ?? 0));
@@ -121,11 +131,10 @@ function weighAlternatives(row: Row, group: number, { synonyms, asking }: Planni
   if (chunks > 0) add(lexeme, isStop ? WEIGHT.stop : WEIGHT.known);
   for (const [, stem] of completions)
     add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
-  const [correction] = completions.length === 0 ? listCorrections(row) : [];
+  const [correction] = completions.length === 0 ? corrections : [];
   if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
   const own = new Set(weights.keys());
-  for (const other of (!isStop && synonyms.get(lexeme)) || [])
-    if (!own.has(other)) add(other, WEIGHT.synonym);
+  for (const [other] of synonyms) if (!own.has(other)) add(other, WEIGHT.synonym);
   const each = asking.has(lexeme) ? times * WEIGHT.asking : times;
   return [...weights].map(([one, weight]) => ({
     lexeme: one,
@@ -137,7 +146,7 @@ function weighAlternatives(row: Row, group: number, { synonyms, asking }: Planni
 }
 
 /** The closest word, and others of its stem. */
-function listCorrections({ word, near }: Row) {
+function listCorrections({ word, near }: Expanded) {
   const likely = near
     .map(([other, stem, chunks]) => ({ other, stem, chunks, edits: countEdits(other, word) }))
     .filter(({ other, edits }) => isLikely(word, other, edits))
@@ -185,7 +194,7 @@ function correct(text: string, tokens: Token[], rows: Row[]): string | undefined
   for (const { word, start, end } of tokens) {
     const row = byWord.get(word);
     if (!row || row.chunks > 0 || row.completions.length > 0 || row.isStop || start < at) continue;
-    const [best] = listCorrections(row);
+    const [best] = row.corrections;
     if (!best) continue;
     corrected += text.slice(at, start) + best.other;
     at = end;

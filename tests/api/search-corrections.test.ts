@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lookUpTerms } from "@/lib/search/terms";
 import { freshDatabase } from "@/tests/support/database";
 import { searchedWorkspace } from "@/tests/support/search";
 
@@ -30,5 +31,27 @@ describe("search: typing errors", () => {
     await item("Payment");
     for (const q of ["paymnet", "paymet", "paymment", "peyment", "paument"])
       expect(await titles(q), q).toEqual(["Payment"]);
+  });
+
+  test("are compared once for each distinct word of a long text", async () => {
+    const { workspaceId, item } = await searchedWorkspace();
+    const letter = (n: number) => String.fromCharCode(97 + n);
+    const word = "p".repeat(50);
+    const alike = Array.from({ length: 100 }, (_, n) => {
+      const end = letter(n % 10) + letter(n / 10);
+      return `${word}${end}`;
+    });
+    await item("Data", alike.join(" "));
+    const measure = async (text: string) => {
+      const start = performance.now();
+      const { corrected } = await lookUpTerms(workspaceId, text, false);
+      expect(corrected).toBeDefined();
+      return performance.now() - start;
+    };
+    const typed = `${word}ll`;
+    await measure(typed);
+    const once = await measure(typed);
+    const often = await measure(`${typed} `.repeat(190));
+    expect(often).toBeLessThan(5 * once + 200);
   });
 });

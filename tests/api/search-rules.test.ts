@@ -51,6 +51,19 @@ describe("search: by meaning", () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
+  test("nonsense finds nothing, even if a title has the stop words around it", async () => {
+    const { titles, item } = await embeddedWorkspace();
+    await item("What about the weather in a tunnel");
+    expect(await titles("the zzqqxx")).toEqual([]);
+    expect(await titles("about the")).not.toEqual([]);
+  });
+
+  test("stop words and words that only ask do not count as found", async () => {
+    const { titles, item } = await embeddedWorkspace();
+    await item("What about the weather", "They know and tell.");
+    expect(await titles("what do they know about the wheelhouse")).toHaveLength(2 + 5);
+  });
+
   test("a code within a long text leaves meaning on, and alone it turns it off", async () => {
     const { titles } = await embeddedWorkspace();
     expect(await titles("PLAN-77")).toEqual([]);
@@ -189,52 +202,6 @@ describe("search: order", () => {
     await item("Kestrel");
     const stop = "what who is are the a an of to in on at by for from with and or but not so than";
     expect(await titles(`${stop} we you they do did has have kestrel`)).toEqual(["Kestrel"]);
-  });
-});
-
-describe("search: snippets", () => {
-  test("show the first sentences where only the title matches", async () => {
-    const { client, initiative, search } = await searchedWorkspace();
-    const body = [
-      "# Owners",
-      "https://wiki.example/messages",
-      "| Owner | Date |\n|---|---|\n| Mia | May |",
-      "Send no more than two messages a day.",
-      "Nothing else. ".repeat(100),
-    ];
-    const content_markdown = body.join("\n\n");
-    await createDocument(client, initiative.id, { title: "Rules for heralds", content_markdown });
-    const [hit] = (await search("heralds")).items;
-    expect(hit?.snippet).toMatch(/^Send no more than two messages a day\. Nothing else\./);
-    expect(hit).toMatchObject({ highlights: [], title_highlights: [[10, 17]] });
-  });
-
-  test("are never a heading or an address alone", async () => {
-    const { client, initiative, search } = await searchedWorkspace();
-    const heading = { title: "Personas", content_markdown: "## Heralds" };
-    await createDocument(client, initiative.id, heading);
-    await createContextItem(client, initiative.id, {
-      title: "Herald's page",
-      content: "https://wiki.example/heralds",
-    });
-    const { items } = await search("heralds");
-    expect(items.map(({ snippet }) => snippet)).toEqual(["", ""]);
-  });
-
-  test("show what stands below the heading that matches", async () => {
-    const { client, initiative, search } = await searchedWorkspace();
-    const filling = "Nothing else. ".repeat(200);
-    const content_markdown = `First words.\n\n${filling}\n\n## Heralds\n\nThey ride at dawn.`;
-    await createDocument(client, initiative.id, { title: "Who", content_markdown });
-    expect((await search("heralds")).items[0]?.snippet).toBe("They ride at dawn.");
-  });
-
-  test("separate the cells of a table", async () => {
-    const { client, initiative, search } = await searchedWorkspace();
-    const content_markdown = "| Owner | Date |\n|---|---|\n| Herald | May |";
-    await createDocument(client, initiative.id, { title: "Who", content_markdown });
-    const [hit] = (await search("herald")).items;
-    expect(hit?.snippet).toBe("Owner · Date Herald · May");
   });
 });
 
