@@ -131,7 +131,7 @@ test("long texts: others have their turn while a long text is criticised and cla
 test("long texts: to compare many headings with many sections takes no longer than to read them", async () => {
   const text = Array.from({ length: 1_000 }, (_, index) => `# ${index}\n`).join("");
   const outline = Array.from({ length: 30 }, (_, index) => {
-    return { heading: `Section ${index} of the plan`, purpose: "Say how.", feed: {} };
+    return { heading: `Section ${index} of the plan`, purpose: "Say how.", good: "", feed: {} };
   });
   const related = () =>
     Array.from({ length: 15 }, (_, index): Evidence => {
@@ -140,6 +140,19 @@ test("long texts: to compare many headings with many sections takes no longer th
   const held = await heldShare(() => foreseeSections({ ...brief, outline, evidence: related() }));
   expect(held).toBeLessThan(2 / 3);
 });
+
+test.each([
+  ["prose", 9_000, "We plan visits and routes for all of the north. ", 1],
+  ["lines of prose", 7_000, "We plan visits and routes for all of the north.\n", 1],
+  ["short lines", 3_000, "- a\n", 0],
+])(
+  "long texts: rules read %s of %i units in the thread where it takes long",
+  async (_, length, part, times) => {
+    const rules = vi.fn(classifier.rules);
+    await answerByRules({ ...classifier, rules }, { ...pasted, text: long(part, length) });
+    expect(rules).toHaveBeenCalledTimes(times);
+  },
+);
 
 test("long texts: rules say the same in the thread", async () => {
   const answer = await answerByRules(prdCritic, review);

@@ -109,7 +109,7 @@ export function quoteDocuments(
 }
 
 /** Collects the text of `model` by section. A part that names none follows the part before it, or opens the draft. */
-function collectModel(outline: Outline, parts: readonly Part[], pairs: readonly Pair[]) {
+function collectModel(outline: Outline, parts: readonly Part[], pairs: ReturnType<typeof pairUp>) {
   const sections = new Map(pairs.map(({ part, section }) => [part, section]));
   const placed: { section: Section | undefined; part: Part; blocks: readonly Block[] }[] = [];
   let last = outline.find(({ feed }) => feed.initiative) ?? outline[0];
