@@ -11,8 +11,10 @@ import type { RulesReply, RulesTask } from "./worker";
 // Written rules are fast for a page and take up to half a second for the longest text. Long texts are therefore read in
 // a thread, so that they do not block other requests. All functions throw 503 `OVERLOADED` if none is free in time.
 
-/** UTF-16 units that are read in this thread: at most about 20 ms for any content. */
+/** UTF-16 units that are read in this thread: about 20 ms at most, once the rules have been loaded and run. */
 const SHORT = 10_000;
+/** A line takes as long as so many units more: a short one becomes a whole block or proposal. */
+const LINE = 20;
 const HEAP_MB = 256;
 const LIMIT_MS = 10_000;
 const WAIT_MS = 10_000;
@@ -25,7 +27,7 @@ const createThreads = () =>
 const threads = processWide("rulesThreads", createThreads);
 
 export async function draftByRules(brief: Brief): Promise<string> {
-  if (countUnits(brief.instructions, brief.evidence) <= SHORT) {
+  if (isShort(brief.instructions, brief.evidence)) {
     const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
     return assembleDraft(brief);
   }
@@ -36,7 +38,7 @@ export async function answerByRules<Options, Answer>(
   inquiry: Inquiry<Options, Answer, unknown>,
   material: Material<Options>,
 ): Promise<Answer> {
-  if (countUnits(material.text, material.evidence) <= SHORT) {
+  if (isShort(material.text, material.evidence)) {
     return (await inquiry.rules()).applyRules(material);
   }
   return inThread<Answer>({ task: "rules", name: inquiry.name, material }, material.workspaceId);
@@ -47,15 +49,17 @@ export async function checkAnswer<Options, Answer, Findings>(
   answer: Answer,
   material: Material<Options>,
 ): Promise<Findings> {
-  if (material.text.length <= SHORT) {
+  if (isShort(material.text, [])) {
     return (await inquiry.check()).checkAnswer(answer, material);
   }
   const task = { task: "check" as const, name: inquiry.name, answer, material };
   return inThread<Findings>(task, material.workspaceId);
 }
 
-const countUnits = (text: string, evidence: readonly Evidence[]) =>
-  evidence.reduce((sum, piece) => sum + piece.text.length, text.length);
+function isShort(text: string, evidence: readonly Evidence[]): boolean {
+  const all = [text, ...evidence.map((piece) => piece.text)].join("\n");
+  return all.length <= SHORT && all.length + LINE * all.split(/\r\n?|\n/).length <= SHORT;
+}
 
 async function inThread<Result>(task: RulesTask, owner?: string): Promise<Result> {
   const reply = await threads()

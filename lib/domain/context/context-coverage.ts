@@ -62,10 +62,13 @@ export async function checkContextCoverage(
 ): Promise<Coverage> {
   await getInitiative(caller, { id });
   const { findChecklist } = await import("@/lib/document-types");
+  const { previewSections } = await import("@/lib/domain/generation/preview-sections");
   const counts = await countContext(caller, id);
   const builtIn = DOCUMENT_TYPES.find((known) => known === documentType);
   return {
-    sections: builtIn ? await foreseeSections(caller, id, builtIn) : [],
+    sections: builtIn
+      ? await previewSections(caller, { initiative_id: id, document_type: builtIn })
+      : [],
     ...checkAgainst(findChecklist(documentType) ?? [], toFacts(counts)),
     metrics: {
       contextItemsCount: sumCounts(counts?.labels ?? null),
@@ -74,11 +77,6 @@ export async function checkContextCoverage(
       uploadedDocsCount: counts?.uploads ?? 0,
     },
   };
-}
-
-async function foreseeSections(caller: Caller, initiativeId: string, type: DocumentType) {
-  const { previewSections } = await import("@/lib/domain/generation/preview-sections");
-  return previewSections(caller, { initiative_id: initiativeId, document_type: type });
 }
 
 export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;

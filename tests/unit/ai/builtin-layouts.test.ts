@@ -94,6 +94,20 @@ describe("built-in drafts: how it is set out", () => {
     expect(await said("Where we win")).toBe(bullet("Weak at shared stock."));
   });
 
+  test.each([
+    ["Where we win", "Forty dealers complain about the slow sync."],
+    ["Where we win", "Schwächen zeigt die Suche."],
+    ["Where we win", "Zwakke plek: de voorraad."],
+    ["Where they win", "Stärken: die App."],
+    ["Where they win", "Forte présence en Belgique."],
+    ["Competitor at a glance", "Fortnightly releases."],
+    ["Competitor at a glance", "Faiblement connu."],
+  ])("a competitor's strengths and weaknesses are whole words: %s: %s", async (heading, said) => {
+    const piece = item("key_competitors", "CrewGrid", `Our main rival. ${said}`);
+    const brief = briefFor("competitive_battlecard", [piece]);
+    expect(await sectionOf(brief, heading)).toContain(said);
+  });
+
   test("makes a story of one user, one ability and one benefit", async () => {
     const pieces = [
       item("target_users", "Planners", "They plan."),

@@ -162,6 +162,15 @@ describe("built-in drafts: a document of the same type", () => {
     );
   });
 
+  test("text below more headings than are compared is taken over too", async () => {
+    const text = Array.from({ length: 300 }, (_, index) => `# ${index}\n\nw${index}\n\n`).join("");
+    const model = prd(text);
+    const written = await draft(briefFor("prd", [model]));
+    expect(written.match(/^w\d+ /gm)).toHaveLength(300);
+    expect(written).toContain("**199** ");
+    expect(written).not.toContain("**200** ");
+  });
+
   test("stands for the idea that one of its headings names", async () => {
     const notes = related(
       "release_notes",

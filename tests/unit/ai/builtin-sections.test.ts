@@ -29,6 +29,19 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     );
   });
 
+  test("a section has one bullet of a note, whatever the order of its sentences", async () => {
+    const text =
+      "Sync is faster now. The map bug is fixed. Loading is quicker too. The crash bug no longer appears. So we hope.";
+    const note = item("general_note", "Release 4.2", text);
+    const brief = briefFor("release_notes", [note]);
+    expect(await sectionOf(brief, "Improved")).toBe(
+      `- **Release 4.2.** Sync is faster now. Loading is quicker too. [^${note.ref}]`,
+    );
+    expect(await sectionOf(brief, "Fixed")).toBe(
+      `- **Release 4.2.** The map bug is fixed. The crash bug no longer appears. So we hope. [^${note.ref}]`,
+    );
+  });
+
   test("an idea that is left out is no option", async () => {
     const idea = item("feature_idea", "Globe", "Left out of the first version.");
     expect(await sectionOf(briefFor("business_case", [idea]), "Options considered")).toBe("");

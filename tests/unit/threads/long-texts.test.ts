@@ -14,7 +14,7 @@ import { cutPiece } from "@/lib/markdown/pieces";
 import { cutBodies } from "@/lib/search/chunks";
 import { cutAhead } from "@/lib/search/cut";
 import { joinFirstWords } from "@/lib/search/tokens";
-import { watchEventLoop } from "@/tests/support/event-loop";
+import { heldShare, watchEventLoop } from "@/tests/support/event-loop";
 
 const critic = { ...criticRules, ...criticCheck };
 
@@ -27,19 +27,21 @@ const long = (part: string, length: number) => part.repeat(length / part.length)
 const HEADINGS = long("# H\n", 500_000);
 const LIST = long("- a\n", 100_000);
 
-const evidence: Evidence[] = Array.from({ length: 10 }, (_, index) => ({
+const identify = (index: number, text: string) => ({
   ref: `E${index + 1}`,
-  type: "context_item",
-  label: "user_feedback",
   id: `${index}`,
-  scope: "initiative",
+  scope: "initiative" as const,
   title: `Note ${index}`,
-  text: long("# H\n\nWe believe users want it. TBD?\n\n", 6_001),
+  text,
   url: `https://x.example/${index}`,
   isCut: false,
   contentHash: "",
   createdAt: new Date(0),
-}));
+});
+const evidence = Array.from({ length: 10 }, (_, index): Evidence => {
+  const text = long("# H\n\nWe believe users want it. TBD?\n\n", 6_001);
+  return { type: "context_item", label: "user_feedback", ...identify(index, text) };
+});
 const subject = { type: "document" as const, id: "x", title: "Long" };
 const review = { subject, text: LIST, evidence, options: { documentType: "prd" as const } };
 const pasted = {
@@ -125,6 +127,32 @@ test("long texts: others have their turn while a long text is criticised and cla
   });
   expect(worst).toBeLessThan(atOnce * SHARE);
 });
+
+test("long texts: to compare many headings with many sections takes no longer than to read them", async () => {
+  const text = Array.from({ length: 1_000 }, (_, index) => `# ${index}\n`).join("");
+  const outline = Array.from({ length: 30 }, (_, index) => {
+    return { heading: `Section ${index} of the plan`, purpose: "Say how.", good: "", feed: {} };
+  });
+  const related = () =>
+    Array.from({ length: 15 }, (_, index): Evidence => {
+      return { type: "document", label: "epic", status: "draft", ...identify(index, text) };
+    });
+  const held = await heldShare(() => foreseeSections({ ...brief, outline, evidence: related() }));
+  expect(held).toBeLessThan(2 / 3);
+});
+
+test.each([
+  ["prose", 9_000, "We plan visits and routes for all of the north. ", 1],
+  ["lines of prose", 7_000, "We plan visits and routes for all of the north.\n", 1],
+  ["short lines", 3_000, "- a\n", 0],
+])(
+  "long texts: rules read %s of %i units in the thread where it takes long",
+  async (_, length, part, times) => {
+    const rules = vi.fn(classifier.rules);
+    await answerByRules({ ...classifier, rules }, { ...pasted, text: long(part, length) });
+    expect(rules).toHaveBeenCalledTimes(times);
+  },
+);
 
 test("long texts: rules say the same in the thread", async () => {
   const answer = await answerByRules(prdCritic, review);

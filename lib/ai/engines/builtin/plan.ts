@@ -114,12 +114,17 @@ function splitNote(piece: Evidence, plans: readonly Planned[]): { plan: Plan; te
   if (choices.length === 0 || !hasLabel(piece, "general_note")) return [];
   const parts: { plan: Plan; text: string }[] = [];
   let before = "";
+  let last: (typeof parts)[number] | undefined;
   for (const text of splitPlainSentences(readText(piece))) {
     const chosen = choices.findLast(({ section }) => holdsAny(text, section.about?.words ?? []));
-    const last = parts.at(-1);
-    if (last && (!chosen || chosen.plan === last.plan)) last.text += ` ${text}`;
-    else if (chosen) parts.push({ plan: chosen.plan, text: `${before}${text}` });
-    else before += `${text} `;
+    const known = chosen ? parts.find(({ plan }) => plan === chosen.plan) : last;
+    if (known) {
+      known.text += ` ${text}`;
+      last = known;
+    } else if (chosen) {
+      last = { plan: chosen.plan, text: `${before}${text}` };
+      parts.push(last);
+    } else before += `${text} `;
   }
   return parts.length < 2 ? [] : parts;
 }

@@ -7,13 +7,15 @@ import type { Block } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
 import type { Said } from "./said";
-import { holdsAny, measureLongest } from "./word-beginnings";
+import { createMeasure, holdsAny, toLine } from "./word-beginnings";
 
 /** What a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { piece: Evidence; blocks: readonly Block[] };
 export type Quotations = ReadonlyMap<Section, Quotation[]>;
 
 const MOST_QUOTATIONS = 2;
+/** Text below more headings of a document belongs to the last of these. */
+const MOST_HEADINGS = 200;
 
 const stripHeading = (heading: string) =>
   heading.toLowerCase().replace(/^(?:\d{1,3}[.)]? )?(?:(?:the|our) )?/, "");
@@ -24,32 +26,35 @@ const SAME = 1000;
 const CAVEATS = ["known limit", "known issue", "open question"];
 
 /** Rates how well a part's heading names a section, 0 for not at all. If the document is fed there, shared words are enough. */
-function rateLikeness(section: Section, part: Part, isFed: boolean): number {
-  const { heading, headings = [] } = section;
-  const name = stripHeading(part.heading);
-  if (name === stripHeading(heading)) return SAME;
-  const named = measureLongest(part.heading, headings);
-  if (!isFed) return headings.some((beginning) => name.startsWith(beginning)) ? named : 0;
-  if (holdsAny(heading, LEFT_OUT) !== part.isLeftOut) return named;
+function createRating({ heading, headings = [] }: Section) {
+  const same = stripHeading(heading);
+  const isLeftOut = holdsAny(heading, LEFT_OUT);
   const words = [...extractWords(heading)].map((word) => word.replace(/y$/, ""));
-  return Math.max(named, measureLongest(part.heading, words));
+  const measureNamed = createMeasure(headings);
+  const measureAny = createMeasure([...headings, ...words]);
+  return ({ name, line, isLeftOut: isPartLeftOut }: Part, isFed: boolean): number => {
+    if (name === same) return SAME;
+    if (!isFed && !headings.some((beginning) => name.startsWith(beginning))) return 0;
+    const measure = isFed && isLeftOut === isPartLeftOut ? measureAny : measureNamed;
+    return measure(line);
+  };
 }
 
-type Pair = { section: Section; part: Part; likeness: number };
+type Ratings = ReadonlyMap<Section, ReturnType<typeof createRating>>;
 
-function pairUp(sections: readonly Section[], parts: readonly Part[], fed: ReadonlySet<Section>) {
+function pairUp(ratings: Ratings, parts: readonly Part[], fed: ReadonlySet<Section>) {
   const taken = new Set<Part>();
-  return sections
-    .flatMap((section) =>
-      parts.map((part): Pair => {
-        return { section, part, likeness: rateLikeness(section, part, fed.has(section)) };
+  return [...ratings]
+    .flatMap(([section, rate]) =>
+      parts.flatMap((part) => {
+        const likeness = rate(part, fed.has(section));
+        return likeness > 0 ? [{ section, part, likeness }] : [];
       }),
     )
-    .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness)
     .filter(({ part }) => !taken.has(part) && taken.add(part))
     .filter(({ part }) => part.isLeftOut || !part.around.some((other) => taken.has(other)))
-    .sort((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part));
+    .sort((a, b) => a.part.index - b.part.index);
 }
 
 /** Quotes documents by section: all of `model`, and where a section is fed by others or `silent`, their beginning. */
@@ -75,22 +80,22 @@ export function quoteDocuments(
       add(section, piece, findSaying(section, readParts.get(piece) ?? [], said));
     }
   }
+  const ratings = new Map(outline.map((section) => [section, createRating(section)]));
   for (const piece of ordered) {
     const fed = new Set(piece === model ? outline : outline.filter((s) => mayQuote(s, piece)));
-    const open = outline.filter((section) => fed.has(section) || silent.has(section));
+    const open = [...ratings].filter(([section]) => fed.has(section) || silent.has(section));
     const parts = readParts.get(piece) ?? [];
-    const pairs = pairUp(open, parts, fed);
+    const pairs = pairUp(new Map(open), parts, fed);
     if (piece === model) {
       for (const [section, blocks] of collectModel(outline, parts, pairs))
         add(section, piece, dropBareHeadings(said.leaveOut(blocks)));
       continue;
     }
     for (const { section, part } of pairs) {
-      const blocks = said.leaveOut(part.blocks);
       const before = quotations.get(section) ?? [];
       const isTaken = before.some((quotation) => quotation.piece === model);
       if (!isTaken && before.length < (silent.has(section) ? MOST_QUOTATIONS : 1))
-        add(section, piece, takeBeginning(section, blocks, said));
+        add(section, piece, takeBeginning(section, said.leaveOut(part.blocks), said));
     }
     const isQuoted = [...quotations.values()].flat().some((quotation) => quotation.piece === piece);
     const [first] = fed;
@@ -104,7 +109,7 @@ export function quoteDocuments(
 }
 
 /** Collects the text of `model` by section. A part that names none follows the part before it, or opens the draft. */
-function collectModel(outline: Outline, parts: readonly Part[], pairs: readonly Pair[]) {
+function collectModel(outline: Outline, parts: readonly Part[], pairs: ReturnType<typeof pairUp>) {
   const sections = new Map(pairs.map(({ part, section }) => [part, section]));
   const placed: { section: Section | undefined; part: Part; blocks: readonly Block[] }[] = [];
   let last = outline.find(({ feed }) => feed.initiative) ?? outline[0];
@@ -167,7 +172,11 @@ function findSaying({ says = [] }: Section, parts: readonly Part[], said: Said):
 
 /** A heading with all blocks below it; `own` are those before the next heading. `isLeftOut` marks things out of scope. */
 type Part = {
+  index: number;
   heading: string;
+  /** The heading to compare with those of sections, and to look for words in. */
+  name: string;
+  line: string;
   blocks: Block[];
   own: Block[];
   isLeftOut: boolean;
@@ -177,8 +186,13 @@ type Part = {
 /** Splits a document into parts; the first has no heading. Things out of scope are not included in the parts around them. */
 function splitParts(blocks: readonly Block[]): Part[] {
   const open: (Part & { level: number })[] = [];
-  const opening: Part = { heading: "", blocks: [], own: [], isLeftOut: false, around: [] };
-  const parts = [opening];
+  const create = (heading: string, isLeftOut: boolean, around: readonly Part[]): Part => {
+    const [name, line] = [stripHeading(heading), toLine(heading)];
+    return { index: parts.length, heading, name, line, blocks: [], own: [], isLeftOut, around };
+  };
+  const parts: Part[] = [];
+  const opening = create("", false, []);
+  parts.push(opening);
   const isTitle =
     blocks.filter((block) => block.kind === "heading" && block.level === 1).length === 1;
   for (const block of blocks) {
@@ -190,12 +204,12 @@ function splitParts(blocks: readonly Block[]): Part[] {
       }
       continue;
     }
+    if (parts.length > MOST_HEADINGS) continue;
     while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
     if (isTitle && block.level === 1) continue;
     const isLeftOut = holdsAny(block.text, LEFT_OUT) || open.some((part) => part.isLeftOut);
-    const [heading, level, around] = [block.text, block.level, [...open]];
-    const part = { heading, level, blocks: [], own: [], isLeftOut, around };
-    for (const other of around) if (other.isLeftOut || !isLeftOut) other.blocks.push(block);
+    const part = { ...create(block.text, isLeftOut, [...open]), level: block.level };
+    for (const other of open) if (other.isLeftOut || !isLeftOut) other.blocks.push(block);
     open.push(part);
     parts.push(part);
   }

@@ -1,20 +1,22 @@
-const toLine = (text: string) =>
+/** The form of a text in which word beginnings are looked for. */
+export const toLine = (text: string) =>
   ` ${text.toLowerCase().replace(/[^\p{L}\p{N}\p{Sc}:'-]+/gu, " ")} `;
 
 /** Scripts without spaces between words, so that a word may begin anywhere. */
 const isUnspaced = (word: string) => /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(word);
 
-/** Whether words of a text begin like this; `beginnings` are in lower case, and may be several words. */
-export const holdsAny = (text: string, beginnings: Iterable<string>) =>
-  measureLongest(text, beginnings) > 0;
+const toStart = (beginning: string) => (isUnspaced(beginning) ? beginning : ` ${beginning}`);
 
-export function measureLongest(text: string, beginnings: Iterable<string>): number {
+/** Whether words of a text begin like this; `beginnings` are in lower case, and may be several words. */
+export function holdsAny(text: string, beginnings: Iterable<string>): boolean {
   const line = toLine(text);
-  let longest = 0;
-  for (const beginning of beginnings) {
-    if (beginning.length <= longest) continue;
-    if (line.includes(isUnspaced(beginning) ? beginning : ` ${beginning}`))
-      longest = beginning.length;
-  }
-  return longest;
+  for (const beginning of beginnings) if (line.includes(toStart(beginning))) return true;
+  return false;
+}
+
+/** Measures the longest of these word beginnings in a line, 0 for none. */
+export function createMeasure(beginnings: Iterable<string>): (line: string) => number {
+  const longestFirst = [...beginnings].sort((a, b) => b.length - a.length);
+  const sought = longestFirst.map((text) => ({ start: toStart(text), length: text.length }));
+  return (line) => sought.find(({ start }) => line.includes(start))?.length ?? 0;
 }

@@ -20,9 +20,9 @@ const decisions: Omit<Layout, "write"> = {
 };
 
 const WEAKNESS =
-  /\b(?:weak(?:ness(?:es)?)?|lacks?|slow|missing|cannot|can't|complain\w*|object(?:ed|s|ions?)|expensive|limited)\b|^no\b|\bno (?:support|way)\b|^(?:zwak|schwach|schwäche|faible|弱)/i;
+  /\b(?:weak(?:ness(?:es)?)?|lacks?|slow|missing|cannot|can't|complain\w*|object(?:ed|s|ions?)|expensive|limited)\b|^no\b|\bno (?:support|way)\b|^(?:(?:zwak(?:ke[rn]?|st|te[ns]?)?|zwakhe(?:id|den)|schwach(?:e[mnrs]?|stellen?|punkte?)?|schwächen?|schwächer|faibles?|faiblesses?)(?!\p{L})|弱)/iu;
 const STRENGTH =
-  /\b(?:strong|strengths?|best|popular|leading|fast(?:er)?|quick|easy|well[- ]known|praised?)\b|^(?:sterk|stark|stärke|fort|強)/i;
+  /\b(?:strong|strengths?|best|popular|leading|fast(?:er)?|quick|easy|well[- ]known|praised?)\b|^(?:(?:sterk(?:e[rn]?|st|te[ns]?)?|stark(?:e[mnrs]?)?|stärken?|stärker|forte?s?)(?!\p{L})|強)/iu;
 const PRICE = /[€$£]\s?\d|\d\s?(?:€|EUR|USD|GBP|euros?|円)(?!\p{L})|\bpric(?:e|es|ing)\b/iu;
 
 /** Sorts a sentence about a competitor by its words. The first sentence introduces the competitor. */
