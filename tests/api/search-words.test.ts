@@ -8,10 +8,10 @@ import { searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();
 
-test("search words: PostgreSQL stems all tables in one statement", async () => {
+test("search words: PostgreSQL stems all tables in one statement, once in a process", async () => {
   const sent = vi.spyOn(read, "query");
   const { words, synonyms } = await readPlanningWords();
-  expect(sent).toHaveBeenCalledTimes(1);
+  expect(sent.mock.calls.length).toBeLessThanOrEqual(1);
   sent.mockRestore();
   const pairs = words.map((word, n) => `${word} ${synonyms[n]}`);
   expect(pairs).toContain("supplier vendor");
