@@ -5,7 +5,7 @@ import { sourceText } from "./source-text";
 // A trace copies all of a page at every step, which takes a minute here.
 test.use({ trace: "off" });
 
-test("long document: a text of 110 kB is shown in full, and opens as Markdown", async ({
+test("long document: a text of 110 kB is shown in full, and one of 160 kB opens as Markdown", async ({
   browser,
 }) => {
   const place = await beginPlanning(browser, "Lena");
@@ -29,7 +29,8 @@ test("long document: a text of 110 kB is shown in full, and opens as Markdown", 
     notes: Math.floor(parts.length / 10),
     words: false,
   });
-  await page.goto(`${address}/edit`);
+  const longer = await makeDocument(place, `## Part 1\n\n${"word ".repeat(32_000)}`);
+  await page.goto(`${longer.address}/edit`);
   await expect(sourceText(page)).toContainText("## Part 1");
   await page.close();
 });

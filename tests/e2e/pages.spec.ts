@@ -165,7 +165,7 @@ test("pages: screenshots", async ({ request }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width === 360 ? 740 : 860 });
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     if (file === "editor") await expect(page.getByRole("toolbar")).toBeVisible();
     const shot = await page.screenshot({ path: `test-results/screenshots/${file}.png` });
     expect(shot.byteLength).toBeGreaterThan(20_000);

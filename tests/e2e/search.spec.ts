@@ -102,11 +102,12 @@ test("search box: an answer that comes late does not replace the one to what is 
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue().catch(() => {});
   });
+  const asked = page.waitForRequest(/q=photos$/);
+  const failed = page.waitForEvent("requestfailed", (request) => /q=photos$/.test(request.url()));
   await search("photos");
-  const asked = page.waitForEvent("requestfailed", (request) => /q=photos$/.test(request.url()));
-  await page.waitForRequest(/q=photos$/);
-  await input().fill("CrewGrid");
   await asked;
+  await input().fill("CrewGrid");
+  await failed;
   await expect(options().first()).toContainText("CrewGrid");
   await page.unroute(/search\/results\?q=photos$/);
 });
