@@ -1,6 +1,8 @@
 // npm test                Builds, and runs every check and test, as CI does.
 // npm test -- --install   The same, after installing the programs that the tests need.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { runSteps, STATIC_CHECKS } from "./check.mjs";
 import { install, must, run } from "./setup.mjs";
 import { describeMissing, mayInstall, missingPrograms } from "./test-needs.mjs";
@@ -17,7 +19,8 @@ await timed("Packages and programs", async () => {
   await providePrograms();
   await install("tests/interop"); // the public tools that test MCP servers
 });
-const total = await timed("Static checks", () => runSteps(STATIC_CHECKS));
+const checks = await timed("Static checks", () => runSteps(STATIC_CHECKS));
+const total = { ...checks, failures: [] };
 await timed("Build", () => must("npm", ["run", "--silent", "build"]));
 let skipped = await timed("Tests without the built server", () =>
   runVitest(
@@ -34,6 +37,7 @@ const onServer = Object.entries(ON_SERVER).map(([name, projects]) =>
 skipped += await timed("Browser tests", runPlaywright);
 for (const run of onServer) skipped += await run;
 if (skipped > 0) console.log(`${skipped} tests did not run; the reason stands with each above.`);
+for (const failure of total.failures) console.log(`Failed: ${failure}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -90,15 +94,18 @@ async function runVitest(name, projects, { collect = false } = {}) {
     { collect },
   );
   if (collect) console.log(output);
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(file);
+  const report = readReport(file);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report;
   add(numPassedTests, numFailedTests, ok);
+  total.failures.push(...listFailures(report));
   return numPendingTests;
 }
 
 async function runPlaywright() {
   const { ok } = await run(process.execPath, ["node_modules/@playwright/test/cli.js", "test"]);
-  const { stats = {} } = readReport(`${REPORTS}/e2e.json`);
+  const { stats = {}, suites = [] } = readReport(`${REPORTS}/e2e.json`);
   add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0, ok);
+  total.failures.push(...listUnexpected(suites));
   return stats.skipped ?? 0;
 }
 
@@ -106,6 +113,33 @@ async function runPlaywright() {
 function add(passed, failed, ok) {
   total.passed += passed;
   total.failed += failed === 0 && !ok ? 1 : failed;
+}
+
+/** The failed tests of a report of Vitest, and the files that did not load, each with its first message. */
+function listFailures({ testResults = [] }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    const tests = failed.map((test) => describe(name, test.fullName, test.failureMessages[0]));
+    return status === "failed" && tests.length === 0 ? [describe(name, "", message)] : tests;
+  });
+}
+
+/** The failed tests of a report of Playwright, whose suites nest. */
+function listUnexpected(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ title, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+        return describe(`tests/e2e/${file}`, title, errors[0]?.message);
+      }),
+    ...listUnexpected(inner),
+  ]);
+}
+
+function describe(file, title, message = "") {
+  const [firstLine] = stripVTControlCharacters(message).split("\n");
+  return `${path.relative(".", file)} › ${title}\n  ${firstLine}`;
 }
 
 function readReport(file) {
