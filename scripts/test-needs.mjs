@@ -1,7 +1,9 @@
 // Programs that the tests need beside the npm packages: which are missing, and how to install them.
 import { existsSync } from "node:fs";
 
+/** The headless shell comes first: it does the same with two thirds of the processor time. */
 const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -27,7 +29,7 @@ const NEEDS = [
     name: "Chromium",
     tests: "tests/e2e",
     required: true,
-    debianPackage: "chromium",
+    debianPackage: "chromium-headless-shell",
     elsewhere: ["npx", "playwright", "install", "chromium"],
     async isInstalled() {
       const { chromium } = await import("@playwright/test");

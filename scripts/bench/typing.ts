@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { beginPlanning, makeDocument } from "@/tests/e2e/planning-place";
+import { systemBrowser } from "../test-needs.mjs";
 import { median, percentile, round } from "./percentile";
 import { PRODUCT, start } from "./run-server";
 
@@ -43,9 +44,9 @@ export async function typing() {
     path: "/api/health/ready",
     env: { DATA_DIR: folder },
   });
-  const executablePath = "/usr/bin/chromium";
+  const executablePath = systemBrowser();
   const browser = await chromium.launch({
-    ...(existsSync(executablePath) && { executablePath }),
+    ...(executablePath && { executablePath }),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   const text = writePlan(BYTES);

@@ -2,13 +2,16 @@ import { expect, type Page, test } from "@playwright/test";
 import { person, signUp } from "./people";
 import { typeChoice } from "./planning-place";
 
-/** Presses Tab until something with this name and role has the focus, as who has no mouse does. */
+/**
+ * Presses Tab until something with this name and role has the focus, as who has no mouse does, and then Shift+Tab: a browser
+ * without a frame, like the headless shell, does not leave the end of a page that shows a notification.
+ */
 async function tabTo(page: Page, role: "button" | "link" | "textbox", name: string | RegExp) {
   const wanted = page.getByRole(role, { name }).first();
   await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 120; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(presses < 60 ? "Tab" : "Shift+Tab");
   }
   await expect(wanted).toBeFocused();
 }

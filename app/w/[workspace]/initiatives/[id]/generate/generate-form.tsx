@@ -98,7 +98,6 @@ export function GenerateForm(props: Props) {
         >
           <Textarea name="instructions" rows={5} {...instructions.field} />
         </Field>
-        <EmptySections workspaceId={workspaceId} initiativeId={initiative.id} type={value} />
         {state.error && <FieldError>{state.error}</FieldError>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <SubmitButton pending={pending} disabled={quota.remaining === 0}>
@@ -109,6 +108,8 @@ export function GenerateForm(props: Props) {
             left this month
           </p>
         </div>
+        {/* It comes late, so it stands where it moves nothing under the pointer. */}
+        <EmptySections workspaceId={workspaceId} initiativeId={initiative.id} type={value} />
       </form>
       {needs && (
         <Checklist
