@@ -14,11 +14,12 @@ const ON_SERVER = { "fault-injection": ["fault-injection"], parity: ["parity", "
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-await timed("Packages and programs", async () => {
-  await install();
-  await providePrograms();
-  await install("tests/interop"); // the public tools that test MCP servers
-});
+await timed("Packages and programs", () =>
+  Promise.all([
+    install().then(providePrograms),
+    install("tests/interop"), // the public tools that test MCP servers
+  ]),
+);
 const checks = await timed("Static checks", () => runSteps(STATIC_CHECKS));
 const total = { ...checks, failures: [] };
 await timed("Build", () => must("npm", ["run", "--silent", "build"]));

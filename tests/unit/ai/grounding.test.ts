@@ -214,6 +214,6 @@ test.each([
   "\u0000\ud800",
 ])("grounding: carries %j without end", async (part) => {
   vi.spyOn(log, "warn").mockImplementation(() => {});
-  const { markdown } = await ground(part.repeat(24_000 / part.length));
+  const { markdown } = await ground(part.repeat(12_000 / part.length));
   expect(markdown.isWellFormed()).toBe(true);
 });
