@@ -58,7 +58,11 @@ test("generation: a section without evidence leads to the form that gives it som
   const bare = await page.request.post("/api/v1/initiatives", { headers, data: { title: "Bare" } });
   const { id } = (await bare.json()).data;
   await page.goto(`${base}/initiatives/${id}/generate`);
-  await expect(page.getByText(/^7 of 10 sections would have nothing: Summary, /)).toBeVisible();
+  const notice = page.getByText(/^7 of 10 sections would have nothing: Summary, /);
+  await expect(notice).toBeVisible();
+  // It comes late: above the button, it would move it away from a click.
+  const button = await page.getByRole("button", { name: "Generate document" }).boundingBox();
+  expect((await notice.boundingBox())?.y).toBeGreaterThan(button?.y ?? Number.POSITIVE_INFINITY);
   const made = await page.request.post("/api/v1/generate", {
     headers,
     data: { initiative_id: id, document_type: "prd" },
