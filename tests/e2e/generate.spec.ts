@@ -59,8 +59,7 @@ test("generation: a section without evidence leads to the form that gives it som
   const { id } = (await bare.json()).data;
   await page.goto(`${base}/initiatives/${id}/generate`);
   const notice = page.getByText(/^7 of 10 sections would have nothing: Summary, /);
-  await expect(notice).toBeVisible();
-  // It comes late: above the button, it would move it away from a click.
+  await expect(notice).toBeVisible(); // It comes late, so it may not move the button: that is above it.
   const button = await page.getByRole("button", { name: "Generate document" }).boundingBox();
   expect((await notice.boundingBox())?.y).toBeGreaterThan(button?.y ?? Number.POSITIVE_INFINITY);
   const made = await page.request.post("/api/v1/generate", {
@@ -100,10 +99,8 @@ test("generation: a source that changes or goes is told on the document", async 
   const [items = [], goals = []] = found;
   const scoped = { scope: "initiative", initiative_id: ids.initiative };
   const inScope = async (path: string, known: string[]) => {
-    const answer = await request.get(`/api/v1/${path}`, {
-      headers,
-      params: { ...scoped, limit: 100 },
-    });
+    const params = { ...scoped, limit: 100 };
+    const answer = await request.get(`/api/v1/${path}`, { headers, params });
     const listed: { id: string }[] = (await answer.json()).data.items;
     return listed.map(({ id }) => id).find((id) => known.includes(id));
   };
