@@ -7,8 +7,11 @@ import { convenienceStore } from "./convenience-store/reference";
 import { dentalLab } from "./dental-lab/reference";
 import { grainCooperative } from "./grain-cooperative/reference";
 import { hospital } from "./hospital/reference";
+import { housingAssociation } from "./housing-association/reference";
 import { museum } from "./museum/reference";
 import { railwayStaff } from "./railway-staff/reference";
+import { removals } from "./removals/reference";
+import { soilProbes } from "./soil-probes/reference";
 import { ticketMachine } from "./ticket-machine/reference";
 import { wasteCollection } from "./waste-collection/reference";
 
@@ -26,4 +29,7 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   railwayStaff,
   cloudBackup,
   convenienceStore,
+  soilProbes,
+  housingAssociation,
+  removals,
 ];

@@ -10,7 +10,7 @@ export const cloudBackup: EvaluatedWorkspace = {
   workspace: cloudBackupWorkspace,
   language: "English",
   trade: "cloud backup",
-  half: "kept",
+  half: "tune",
   documents: [launchPlan, battlecard, testPlan],
   pastes,
   advisors,

@@ -92,7 +92,7 @@ export const convenienceStore: EvaluatedWorkspace = {
   workspace: convenienceStoreWorkspace,
   language: "Japanese",
   trade: "convenience stores",
-  half: "kept",
+  half: "tune",
   documents: [prd, userStory],
   pastes,
   advisors,

@@ -97,7 +97,7 @@ export const dentalLab: EvaluatedWorkspace = {
   workspace: dentalLabWorkspace,
   language: "German",
   trade: "dental-lab software",
-  half: "kept",
+  half: "tune",
   documents: [epic, specification, decisionLog],
   pastes,
   advisors,

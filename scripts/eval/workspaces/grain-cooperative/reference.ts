@@ -119,7 +119,7 @@ export const grainCooperative: EvaluatedWorkspace = {
   workspace: grainWorkspace,
   language: "Dutch",
   trade: "grain cooperative",
-  half: "kept",
+  half: "tune",
   documents: [businessCase, okrs],
   pastes: [forwarded],
   advisors,

@@ -122,7 +122,7 @@ export const museum: EvaluatedWorkspace = {
   workspace: museumWorkspace,
   language: "English",
   trade: "museum",
-  half: "kept",
+  half: "tune",
   documents: [prd, releaseNotes],
   pastes: [notebook],
   advisors,

@@ -80,7 +80,7 @@ export const railwayStaff: EvaluatedWorkspace = {
   workspace: railwayStaffWorkspace,
   language: "French",
   trade: "railway staff scheduling",
-  half: "kept",
+  half: "tune",
   documents: [riskRegister, retrospective, executiveSummary],
   pastes,
   advisors,

@@ -1,0 +1,135 @@
+import type { DocumentReference } from "../../../reference";
+
+export const businessCase: DocumentReference = {
+  initiative: "Besichtigung per Video",
+  type: "business_case",
+  points: [
+    {
+      point: "ein Disponent geht per Video durch die Wohnung",
+      words: ["per video", "wohnung"],
+      sections: ["Summary", "Recommendation"],
+    },
+    {
+      point: "sechs Tage bis zum Angebot",
+      words: ["sechs tage|6 tage"],
+      sections: ["Problem or opportunity", "Success measures"],
+    },
+    {
+      point: "eine Fahrt kostet 74 €",
+      words: ["74"],
+      sections: ["Problem or opportunity", "Costs and returns", "Market"],
+    },
+    {
+      point: "96.000 Umzüge im Norden",
+      words: ["96.000"],
+      sections: ["Market"],
+    },
+    {
+      point: "41 % gegen 33 % wurden Aufträge",
+      words: ["41 %", "33 %"],
+      sections: ["Problem or opportunity", "Market", "Costs and returns", "Recommendation"],
+    },
+    {
+      point: "Umzugsheld24 ist 12 % billiger",
+      words: ["umzugsheld24", "12 %"],
+      sections: ["Market"],
+    },
+    {
+      point: "rund 111.000 € bleiben in der Kasse",
+      words: ["111.000"],
+      sections: ["Costs and returns"],
+    },
+    {
+      point: "12 Plätze zu 29 €, Einrichtung 3.800 €",
+      words: ["29", "3.800"],
+      sections: ["Costs and returns"],
+    },
+    {
+      point: "höchstens 25.000 € im ersten Jahr",
+      words: ["25.000"],
+      sections: ["Costs and returns", "Risks and constraints"],
+    },
+    {
+      point: "der zweite Wagen kostet 410 €, 8 % Puffer",
+      words: ["410", "8 %"],
+      sections: ["Risks and constraints"],
+    },
+    {
+      point: "Hamburg will nicht vor die Kamera",
+      words: ["hamburg", "disponenten"],
+      sections: ["Risks and constraints"],
+    },
+    {
+      point: "am 14. Dezember wird entschieden",
+      words: ["14. dezember"],
+      sections: ["Decisions and next steps", "Summary", "Recommendation"],
+    },
+  ],
+  wrong: [
+    {
+      says: ["140.000|1. juli"],
+      sections: ["Costs and returns", "Recommendation", "Decisions and next steps", "Summary"],
+      because: "Der Stand vom April ist überholt.",
+    },
+    { says: ["zerkratzte|böden"], sections: ["Summary", "Market"], because: "Andere Klagen." },
+    {
+      says: ["kubik.ai"],
+      sections: ["Recommendation", "Costs and returns", "Summary"],
+      because: "Verworfen am 9. September.",
+    },
+    { says: ["ral 3003|rundum sorglos"], because: "Hausstil ist kein Inhalt." },
+    { says: ["sechzig kartons|pfand"], because: "Anderes Vorhaben." },
+    {
+      says: ["bildqualität"],
+      sections: ["Success measures", "Costs and returns", "Recommendation"],
+      because: "Eine Anforderung, die niemand messen kann.",
+    },
+    {
+      says: ["600 €"],
+      sections: ["Costs and returns", "Risks and constraints"],
+      because: "Das verlangte Umzugsheld24, es sind nicht unsere Kosten.",
+    },
+    {
+      says: ["acht gespräche"],
+      sections: ["Costs and returns", "Success measures"],
+      because: "Eine Annahme, keine Rechnung.",
+    },
+  ],
+  belongs: {
+    "Besichtigung per Video": [
+      "Summary",
+      "Problem or opportunity",
+      "Recommendation",
+      "Decisions and next steps",
+    ],
+    "Konzept Videobesichtigung, Fassung 2": "anywhere",
+    "Rathjen in Zahlen": ["Problem or opportunity", "Market", "Costs and returns"],
+    "Wo wir anbieten": ["Market"],
+    "Fahrtenbücher 2025": ["Problem or opportunity", "Costs and returns", "Market"],
+    "Bei wem wir durch die Wohnung gehen": ["Market", "Problem or opportunity"],
+    "Nachgefragt in Kiel": ["Problem or opportunity", "Market"],
+    "Bewertungen Juli bis Oktober": ["Problem or opportunity"],
+    "Kiel, 3. August bis 30. Oktober": [
+      "Problem or opportunity",
+      "Market",
+      "Costs and returns",
+      "Recommendation",
+    ],
+    Umzugsheld24: ["Market", "Problem or opportunity"],
+    "Möbelliste, die mitzählt": ["Options considered", "Recommendation", "Costs and returns"],
+    "Ohne Keller kein Angebot": ["Options considered", "Recommendation", "Risks and constraints"],
+    "Volumen vom Rechner schätzen lassen": ["Options considered"],
+    "Womit die Leute telefonieren": ["Risks and constraints"],
+    "Fremde Wohnungen": ["Risks and constraints"],
+    "Standbilder, kein Film": ["Options considered", "Decisions and next steps", "Recommendation"],
+    Abends: ["Decisions and next steps", "Risks and constraints"],
+    "Angebot Blickdirekt vom 2. November": ["Costs and returns", "Recommendation"],
+    "Der zweite Wagen": ["Risks and constraints", "Costs and returns"],
+    "Hamburg will nicht vor die Kamera": ["Risks and constraints"],
+    "Stand April": ["Options considered"],
+    "Mehr Aufträge aus gleich vielen Besichtigungen": ["Success measures", "Costs and returns"],
+    "Die Zahl kommt am selben Tag": ["Success measures", "Problem or opportunity"],
+    "Richtig geschätzt": ["Success measures"],
+    Rahmen: ["Costs and returns", "Risks and constraints", "Success measures"],
+  },
+};
