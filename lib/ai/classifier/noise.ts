@@ -19,7 +19,8 @@ const NOISE = matchWords(
   (?:${TALK}) (?:est |is |was |wurde |wird )?(?:ouverte?|levée?|closed|opened|eröffnet|geschlossen|geopend|gesloten)
   confidential|vertrauliche?|vertrouwelijk|confidentiel(?:le)?|before printing|(?:speak|talk|meet)(?: again)? (?:on|next)
   politesses|small ?talk|not (?:yet )?(?:called|reached|asked)|no answer|nicht erreicht|nog niet (?:gebeld|bereikt)|pas encore (?:appelé|joint)
-  call back|zurückrufen|terugbellen|à (?:rappeler|relancer)|reminder(?=:)|rescheduled?|calendar invite`,
+  call back|zurückrufen|terugbellen|à (?:rappeler|relancer)|reminder(?=:)|i(?:'ll| will)? (?:send|mail|call|forward|ring|book)|says? hello
+  ich (?:schicke|sende|melde|rufe|maile)|ik (?:stuur|bel|mail)|j['’]envoie|je (?:rappelle|relance)|rescheduled?|calendar invite`,
 );
 const DURATION = /^\P{L}*\d+ ?(?:min(?:utes|uten)?|hours?|h|std|uur|分)\.?$/iu;
 
@@ -33,7 +34,7 @@ export function isNoise(said: Said): boolean {
   if (NOISE.test(text) || DURATION.test(bare) || isRemark(said) || /^\([^()]+\)$/.test(bare))
     return true;
   const isAside = role === "prose" || path.at(-1)?.kind === "other";
-  return isAside && own === 0 && bare.length <= (customer === null ? MAX_UNSPOKEN : MAX_ASSENT);
+  return isAside && own === 0 && measureWidth(bare) <= (customer === null ? MAX_UNSPOKEN : MAX_ASSENT);
 }
 
 /** Whether it is one or two words without signals, such as a greeting or the name below a mail. */
@@ -43,6 +44,10 @@ export const isRemark = ({ role, text, kind, own }: Said) =>
   kind === null &&
   !/[\d?:\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) &&
   text.split(/\s+/).length <= 2;
+
+/** Japanese says twice as much in a character. */
+const measureWidth = (text: string) =>
+  text.replace(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu, "00").length;
 
 function readWords(text: string): string {
   const said = stripTime(stripMarks(text));
