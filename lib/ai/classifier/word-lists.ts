@@ -102,7 +102,7 @@ const VOCABULARY: Record<Kind, Words> = {
     weak: `lost .{0,24}to|(?:we|they|he|she) (?:switched|moved|went) to|switch(?:ed|ing)? from|win rate|versus|vs
       compared? (?:us )?(?:to|with)|they (?:charge|offer|sell|launched)|their pric(?:e|es|ing)|per seat|discounts?
       rabatt|korting|remise|値引き
-      (?:looked at|compared|tried|quotes? from|offers? from)|向かいの|近くの`,
+      looked at|向かいの|近くの`,
   },
   compliance_requirements: {
     names: `compliance|legal|privacy|gdpr|hipaa|regulat(?:ion|ions|ory)|data protection|datenschutz
@@ -112,7 +112,7 @@ const VOCABULARY: Record<Kind, Words> = {
       ondernemingsraad|verwerkersovereenkomst|wettelijk|rgpd|cnil|obligat(?:ion légale|oire)|個人情報|法令|法律|監査
       (?:under|by|says|per) (?:the )?(?:\\p{L}+ ){0,2}(?:act|law|regulations?|directive|statute|code)
       (?:authority|inspectorate|inspectors?|regulator|ministry|tax office) .{0,20}(?:requires?|demands?|asks?|wants?|expects?|insists?)
-      nis ?2|mdr|haccp|eidas|sox|(?:laut|nach|gemäß) .{1,60}(?:muss|müssen|darf|dürfen)
+      nis ?2|mdr|haccp|eidas|sox|(?:laut|gemäß) .{1,60}(?:muss|müssen|darf|dürfen)|\\p{L}{3,20}recht(?:s)?
       \\p{L}{0,20}(?:gesetz|vorschrift)(?:e[sn]?|en)?|volgens de (?:wet|regels)|(?:nvwa|inspectie|toezichthouder|inspection|préfecture)
       (?:la )?loi (?:impose|exige|oblige)|義務|条例|保健所`,
     weak: `consent|opt-?outs?|privacy|retention|deleted? after|regulat(?:or|ors|ion|ions|ory)|legal(?:ly)?|lawyers?
@@ -145,7 +145,7 @@ const VOCABULARY: Record<Kind, Words> = {
       findings?|zahlen|cijfers|chiffres|調査|数値`,
     strong: `n ?= ?\\d+|survey(?:ed)?|market size|benchmark|analysts?|respondents?|study|umfrage|studie
       \\d ?(?:%|per ?cent|points?).{1,80}\\d ?(?:%|per ?cent|points?|of \\d+)|enquête|sondage|アンケート|市場規模
-      (?:counted|measured|surveyed|polled|asked) \\d+|(?:of|von|van|sur) (?:the |den |de |les )?\\d+ [^.]{1,60}\\d+
+      (?:counted|measured|surveyed|polled|asked) \\d+|(?:of|von|van|sur) (?:the |den |de |les )?\\d{2,} [^.\\n]{1,60}\\d+
       one in (?:\\d+|two|three|four|five|ten)`,
     weak: `\\d+ ?%|\\d+ of \\d+|per ?cent|median|average|conversion|durchschnitt(?:lich)?|gemiddeld|en moyenne|平均
       counted|according to|gezählt|gemessen|geteld|gemeten|compté|mesuré|人中|人のうち`,
@@ -160,7 +160,7 @@ const VOCABULARY: Record<Kind, Words> = {
       ce serait (?:bien|utile)|souhait(?:e|ent)|on pourrait|pourquoi ne pas|conseil(?:le)?|idée|てほしい|提案|要望
       ${START}could(?:n['’]t)? (?!you|i|he|she|they|someone|somebody|anyone)[^.?]{5,150}\\?|(?:maybe|perhaps) .{1,40}(?:should|could)
       (?:man|wir|es) (?:müsste|könnte|sollte)n?|(?:könnte|sollte)n? (?:man|wir|das|die|der) .{3,90}\\?
-      (?:kunnen|kan|zou) (?:we|je|het|de) .{3,90}\\?|et si (?:on|nous|l[ea]s?)|pourrait-(?:on|il|elle)|il faudrait|propositions?
+      (?:kunnen|kan|zou) (?:we|je|het|de) .{3,90}\\?|et si (?:on|nous|l[ea]s?)|pourrait-(?:on|il|elle)|il faudrait|proposition de
       いただけない|できるようにし|したい。`,
     weak: `(?:should|want to|would like to|let(?:'s| us)) (?:be able|let|allow|show|support|offer|add|build|send)
       wish(?:es)? (?:for|we|it|there)|add an?|one[- ](?:click|tap)|suggest(?:s|ed)?|propos(?:e|es|ed|al)|使いたい
