@@ -1,5 +1,4 @@
 import { defineType } from "./definition";
-import { OUT_OF_SCOPE } from "./topics";
 
 export const competitiveBattlecard = defineType({
   sections: {
@@ -23,7 +22,6 @@ export const competitiveBattlecard = defineType({
       feed: {
         initiative: "first sentence",
         labels: ["key_competitors", "feature_idea"],
-        without: OUT_OF_SCOPE,
       },
       layout: "competitor_weaknesses",
     },
@@ -34,6 +32,7 @@ export const competitiveBattlecard = defineType({
       about: {
         labels: ["user_feedback", "general_note"],
         words: ["left us", "went to", "switched to", "chose", "lost to", "lost deal"],
+        unless: ["chose us", "switched to us", "came to us", "stayed with us", "won:", "deal won"],
       },
       layout: "competitor_strengths",
       headings: ["when we lose", "why we lose"],

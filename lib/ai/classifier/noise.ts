@@ -35,7 +35,9 @@ export function isNoise(said: Said): boolean {
   if (NOISE.test(text) || DURATION.test(bare) || isRemark(said) || /^\([^()]+\)$/.test(bare))
     return true;
   const isAside = role === "prose" || path.at(-1)?.kind === "other";
-  return isAside && own === 0 && measureWidth(bare) <= (customer === null ? MAX_UNSPOKEN : MAX_ASSENT);
+  return (
+    isAside && own === 0 && measureWidth(bare) <= (customer === null ? MAX_UNSPOKEN : MAX_ASSENT)
+  );
 }
 
 /** Whether it is one or two words without signals, such as a greeting or the name below a mail. */
