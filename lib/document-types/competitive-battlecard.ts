@@ -44,7 +44,7 @@ export const competitiveBattlecard = defineType({
       feed: { labels: ["key_competitors"], goals: ["business_outcome", "success_metric"] },
       about: {
         labels: ["decision", "general_note"],
-        words: ["price", "pricing", "add-on", "discount", "charge", "a month", "a year"],
+        words: ["our price", "pricing", "list price", "price list", "add-on", "discount", "charge"],
       },
       layout: "competitor_price",
       check: "These are sales goals of our own. Keep them from the buyer.",

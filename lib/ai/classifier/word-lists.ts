@@ -10,23 +10,8 @@ export const matchWords = (words: string) => {
 
 /** The beginning of a sentence, also after the name of a speaker. */
 const START = "(?<=(?:^|[.:：!?。]|\\n)\\s?)";
-/** People outside of the team, and what they do when they have something to say. */
-const PEOPLE =
-  "customers?|guests?|visitors?|tenants?|members?|parents?|mother|father|patients?|drivers?|readers?|students?|pupils?|passengers?|lady|woman|man|gentleman|couple|clients?|users?|subscribers?|buyers?|callers?";
-const DID =
-  "rang|called|phoned|wrote|stopped|asked|told|said|complained|found|thinks?|finds?|gave up|wait(?:s|ed)|(?:could|did)(?: not|n['’]t)|never|had to|wanted";
-const LEUTE =
-  "kund(?:e|in|innen)|gast|gäste|besucher(?:in)?|mieter(?:in)?|mutter|vater|frau|herr|dame|patient(?:in)?|schüler(?:in)?|mitglied(?:er)?|fahrgast|leser(?:in)?";
-const TAT =
-  "rief|ruft|sagt|sagte|meint|meinte|fragt|fragte|schreibt|schrieb|findet|gemeldet|angerufen|erzähl\\p{L}+|versteht|wartet|wartete|beschwert";
-const MENSEN =
-  "klant|gast|bezoek(?:er|ster)|huurder|bewoon(?:er|ster)|moeder|vader|mevrouw|meneer|lid|leden|patiënt|reizig(?:er|ster)|leerling";
-const DEED =
-  "belde?|zei|zegt|vroeg|vraagt|vertel(?:t|de)|vindt|vond|snapt|schreef|klaag(?:t|de)|mailde|kon niet|moest";
-const GENS =
-  "client(?:e|s)?|visiteu(?:r|se)s?|locataires?|dame|monsieur|mère|père|abonnée?s?|voyageu(?:r|se)s?|patiente?s?|usag(?:er|ère)s?|élève";
-const FIT =
-  "appel(?:le|é)|dit|demand(?:e|é)|racont(?:e|é)|écrit|trouve|cherché|attendu|plaint|renonc(?:e|é)|n['’]a (?:pas|jamais)";
+/** Between people outside of the team and what they did. */
+const GAP = "(?: [^.?!:]{1,50})? ";
 
 type Words = { names: string; strong?: string; weak?: string };
 
@@ -84,8 +69,10 @@ const VOCABULARY: Record<Kind, Words> = {
     strong: `(?:customers?|users?|clients?|people|admins?|teams?|staff) (?:like|says?|said|complain(?:ed)?|report(?:ed)?|want(?:ed)?|love|hate|struggle|asked|keep asking|tell us|told us)
       kunden? (?:sag|wünsch|beschwer|klag)\\p{L}*|klant(?:en)? (?:zeg|vra|klag|wil)\\p{L}*
       clients? (?:di[ts]|se plai|veu|demand)\\p{L}*|との声|と(?:言|話し?)(?:う|って|われ|す|た|てい)|お客様から
-      (?:${PEOPLE})(?: [^.?!:]{1,50})? (?:${DID})|(?:${LEUTE})(?: [^.?!:]{1,50})? (?:${TAT})
-      (?:${MENSEN})(?: [^.?!:]{1,50})? (?:${DEED})|(?:${GENS})(?: [^.?!:]{1,50})? (?:${FIT})
+      (?:customers?|guests?|visitors?|tenants?|members?|parents?|mother|father|patients?|drivers?|readers?|students?|pupils?|passengers?|lady|woman|man|gentleman|couple|clients?|users?|subscribers?|buyers?|callers?)${GAP}(?:rang|called|phoned|wrote|stopped|asked|told|said|complained|found|thinks?|finds?|gave up|wait(?:s|ed)|(?:could|did)(?: not|n['’]t)|never|had to|wanted)
+      (?:kund(?:e|in|innen)|gast|gäste|besucher(?:in)?|mieter(?:in)?|mutter|vater|frau|herr|dame|patient(?:in)?|schüler(?:in)?|mitglied(?:er)?|fahrgast|leser(?:in)?)${GAP}(?:rief|ruft|sagt|sagte|meint|meinte|fragt|fragte|schreibt|schrieb|findet|gemeldet|angerufen|erzähl\\p{L}+|versteht|wartet|wartete|beschwert)
+      (?:klant|gast|bezoek(?:er|ster)|huurder|bewoon(?:er|ster)|moeder|vader|mevrouw|meneer|lid|leden|patiënt|reizig(?:er|ster)|leerling)${GAP}(?:belde?|zei|zegt|vroeg|vraagt|vertel(?:t|de)|vindt|vond|snapt|schreef|klaag(?:t|de)|mailde|kon niet|moest)
+      (?:client(?:e|s)?|visiteu(?:r|se)s?|locataires?|dame|monsieur|mère|père|abonnée?s?|voyageu(?:r|se)s?|patiente?s?|usag(?:er|ère)s?|élève)${GAP}(?:appel(?:le|é)|dit|demand(?:e|é)|racont(?:e|é)|écrit|trouve|cherché|attendu|plaint|renonc(?:e|é)|n['’]a (?:pas|jamais))
       (?:お客(?:様|さん)|女性|男性|常連|患者|会員|利用者).{1,60}(?:困|怒|尋ね|聞かれ|喜)`,
     weak: `(?:he|she|they) (?:also )?(?:asks?|asked|wants?|complain(?:s|ed)?|wish(?:es)?)|says?|said|told
       berichte[nt]\\p{L}*|erzähl(?:t|te)|beklag(?:t|te)|zegt|zei|vindt|klaag(?:t|de)|raconte|se plain(?:t|dre)
