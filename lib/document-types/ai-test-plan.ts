@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { RELEASE } from "./topics";
+import { FAILURE, RELEASE } from "./topics";
 
 const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_story"] as const;
 
@@ -54,6 +54,8 @@ export const aiTestPlan = defineType({
       purpose: "List past faults that must not return, and what is watched once it is in use.",
       good: "Each past fault has a case that would catch it; each figure in use has an alarm and a person.",
       feed: { labels: ["user_feedback"] },
+      about: { labels: ["user_feedback"], words: FAILURE },
+      check: "The workspace does not say that these are about errors. Test again what is.",
     },
   },
   required: {

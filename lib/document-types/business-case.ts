@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { COST, DECIDED, OUT_OF_SCOPE, RECOMMENDATION } from "./topics";
+import { COST, DECIDED, RECOMMENDATION } from "./topics";
 
 export const businessCase = defineType({
   sections: {
@@ -24,7 +24,7 @@ export const businessCase = defineType({
       purpose:
         "Compare the realistic options, doing nothing among them, by cost, benefit, time and risk.",
       good: "Compares at least three options by the same criteria; one of them is to do nothing.",
-      feed: { labels: ["feature_idea"], without: OUT_OF_SCOPE, documents: ["executive_summary"] },
+      feed: { labels: ["feature_idea"], documents: ["executive_summary"] },
       about: { labels: ["general_note"], words: ["option", "alternative", "do nothing"] },
       headings: ["option", "alternative", "trade-off"],
     },

@@ -1,5 +1,4 @@
 import { defineType } from "./definition";
-import { OUT_OF_SCOPE } from "./topics";
 
 export const competitiveBattlecard = defineType({
   sections: {
@@ -23,7 +22,6 @@ export const competitiveBattlecard = defineType({
       feed: {
         initiative: "first sentence",
         labels: ["key_competitors", "feature_idea"],
-        without: OUT_OF_SCOPE,
       },
       layout: "competitor_weaknesses",
     },
@@ -34,6 +32,7 @@ export const competitiveBattlecard = defineType({
       about: {
         labels: ["user_feedback", "general_note"],
         words: ["left us", "went to", "switched to", "chose", "lost to", "lost deal"],
+        unless: ["chose us", "switched to us", "came to us", "stayed with us", "won:", "deal won"],
       },
       layout: "competitor_strengths",
       headings: ["when we lose", "why we lose"],
@@ -45,7 +44,7 @@ export const competitiveBattlecard = defineType({
       feed: { labels: ["key_competitors"], goals: ["business_outcome", "success_metric"] },
       about: {
         labels: ["decision", "general_note"],
-        words: ["price", "pricing", "add-on", "discount", "charge", "a month", "a year"],
+        words: ["our price", "pricing", "list price", "price list", "add-on", "discount", "charge"],
       },
       layout: "competitor_price",
       check: "These are sales goals of our own. Keep them from the buyer.",

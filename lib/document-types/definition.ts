@@ -12,8 +12,6 @@ export const LIMITS = ["technical_constraint", "compliance_requirements"] as con
 type Feed = {
   labels?: readonly ContextLabel[];
   goals?: readonly GoalType[];
-  /** Word beginnings of items that do not belong here, whatever their label. */
-  without?: readonly string[];
   documents?: readonly DocumentType[];
   /** The initiative's own description, or the beginning of it; if no section has it, it opens the first section. */
   initiative?: true | "first sentence";

@@ -1,5 +1,6 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType, LIMITS } from "./definition";
+import { CLOSED } from "./topics";
 
 export const riskRegister = defineType({
   sections: {
@@ -68,7 +69,7 @@ export const riskRegister = defineType({
       good: "Each closed risk has a date, whether it happened, and what it taught.",
       about: {
         labels: ["risk", "decision"],
-        words: ["status: closed", "no longer a risk", "has passed"],
+        words: CLOSED,
       },
       headings: ["closed"],
     },

@@ -2,7 +2,7 @@ import { listPhrases } from "./definition";
 
 /** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
 export const OUT_OF_SCOPE = listPhrases(
-  `out of scope, not in scope, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, ausgeklammert, nicht enthalten, nicht teil, buiten scope, valt buiten, niet inbegrepen, hors périmètre, est écarté, 含めない, 対象外`,
+  `out of scope, not in scope, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, doen we niet, niet nu, hors périmètre, est écarté, 含めない, 対象外, 見送り, 見送る`,
 );
 
 export const LEFT_OUT = [
@@ -11,6 +11,10 @@ export const LEFT_OUT = [
     "left for later, not in this, not aim at, not plan to, will not have, will not get, won't have",
   ),
 ];
+
+export const CLOSED = listPhrases(
+  "status: closed, closed:, closed :, no longer a risk, has passed, erledigt:, abgewendet, gesloten:, afgewend, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済",
+);
 
 export const SHIPPED = listPhrases(
   "shipped, released, launched, went live, is live, are live, live since, available since, now available",

@@ -42,7 +42,8 @@ export function splitLines(text: string): Line[] {
 }
 
 function readLine(raw: string): Line {
-  const indent = /^[ \t]*/.exec(raw)?.[0].replaceAll("\t", " ".repeat(TAB)).length ?? 0;
+  const space = /^[ \t\u3000]*/.exec(raw)?.[0] ?? "";
+  const indent = space.replaceAll("\t", " ".repeat(TAB)).replaceAll("\u3000", "  ").length;
   const said = stripQuoteMarks(raw);
   return { raw, said, kind: detectKind(raw, said), indent };
 }

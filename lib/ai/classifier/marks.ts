@@ -3,9 +3,9 @@ const TASK_BOX = /^\[[ xX]?\]\s+/;
 /** A colon in the text of a line; Japanese has no space after it. */
 const COLON = "(?::\\s+|：\\s?|:(?=[\\p{scx=Han}\\p{scx=Kana}]))";
 const TIME = "\\[?\\d{1,2}:\\d{2}(?::\\d{2})?\\]?";
-/** `Tom: …`, also after a time of day. */
+/** `Tom: …`, also after a time of day or before one. */
 const SPEAKER = new RegExp(
-  `^(?:${TIME}\\s*)?(\\p{L}[\\p{L}\\p{N} .,'’&/()-]{0,58}?)\\s?${COLON}\\S`,
+  `^(?:${TIME}\\s*)?(\\p{L}[\\p{L}\\p{N} .,'’&/()-]{0,58}?)(?:\\s${TIME})?\\s?${COLON}\\S`,
   "u",
 );
 /** `DECISION: `, `**Risk** – ` or `[Idea] ` at the beginning of a statement. */

@@ -7,6 +7,7 @@ const MAX_NOISE = 160;
 const MAX_UNSPOKEN = 65;
 /** What a customer says is worth more: `Okay.` is not. */
 const MAX_ASSENT = 8;
+const MAX_SPEAKER = 30;
 const TALK =
   "call|meeting|session|sync|demo|appointment|termin|gespräch|afspraak|overleg|appel|réunion|rendez-vous|point|séance|sitzung|vergadering";
 const NOISE = matchWords(
@@ -19,7 +20,8 @@ const NOISE = matchWords(
   (?:${TALK}) (?:est |is |was |wurde |wird )?(?:ouverte?|levée?|closed|opened|eröffnet|geschlossen|geopend|gesloten)
   confidential|vertrauliche?|vertrouwelijk|confidentiel(?:le)?|before printing|(?:speak|talk|meet)(?: again)? (?:on|next)
   politesses|small ?talk|not (?:yet )?(?:called|reached|asked)|no answer|nicht erreicht|nog niet (?:gebeld|bereikt)|pas encore (?:appelé|joint)
-  call back|zurückrufen|terugbellen|à (?:rappeler|relancer)|reminder(?=:)|rescheduled?|calendar invite`,
+  call back|zurückrufen|terugbellen|à (?:rappeler|relancer)|reminder(?=:)|says? hello
+  (?<=(?:^|[.:] )[-*•]?\\s?)(?:i(?:'ll| will)? (?:send|mail|call|forward|ring|book)|ich (?:schicke|sende|melde|rufe|maile)|ik (?:stuur|bel|mail)|j['’]envoie|je (?:rappelle|relance)|il m['’]envoie)|rescheduled?|calendar invite`,
 );
 const DURATION = /^\P{L}*\d+ ?(?:min(?:utes|uten)?|hours?|h|std|uur|分)\.?$/iu;
 
@@ -33,7 +35,9 @@ export function isNoise(said: Said): boolean {
   if (NOISE.test(text) || DURATION.test(bare) || isRemark(said) || /^\([^()]+\)$/.test(bare))
     return true;
   const isAside = role === "prose" || path.at(-1)?.kind === "other";
-  return isAside && own === 0 && bare.length <= (customer === null ? MAX_UNSPOKEN : MAX_ASSENT);
+  return (
+    isAside && own === 0 && measureWidth(bare) <= (customer === null ? MAX_UNSPOKEN : MAX_ASSENT)
+  );
 }
 
 /** Whether it is one or two words without signals, such as a greeting or the name below a mail. */
@@ -44,7 +48,12 @@ export const isRemark = ({ role, text, kind, own }: Said) =>
   !/[\d?:\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) &&
   text.split(/\s+/).length <= 2;
 
+/** Japanese says twice as much in a character. */
+const measureWidth = (text: string) =>
+  text.replace(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu, "00").length;
+
 function readWords(text: string): string {
   const said = stripTime(stripMarks(text));
-  return said.slice(readPrefix(said)?.length ?? 0).replace(/^\s?[:：]\s*/, "");
+  const speaker = readPrefix(said)?.length ?? 0;
+  return said.slice(speaker <= MAX_SPEAKER ? speaker : 0).replace(/^\s?[:：]\s*/, "");
 }

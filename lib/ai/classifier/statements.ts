@@ -93,6 +93,9 @@ const ONLY_LINKS = 8;
 const EXPECTED = 0.5;
 const MAX_READ = 4000;
 const QUOTED = /["“„«][^"”“»]{24}|「[^」]{10}/;
+/** A name that sells something, with its price or since when. */
+const RIVAL =
+  /(?:^|[.:!?;] |\n)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:now |just |has |hat |heeft |a )?(?:charges|offers|sells|launched|advertises|opened|brings|gives|bietet|verlangt|verkauft|wirbt|gibt|biedt|verkoopt|adverteert|propose|vend|facture|offre|lance)(?!\p{L}).{0,100}(?:[€$£¥]|(?<!\p{L})(?:free|kostenlos|gratis|gratuit|since|seit|sinds|depuis|a month|im Monat|per maand|par mois)(?!\p{L}))/u;
 /** A colleague's own complaint is nobody's feedback. */
 const OWN_VOICE = matchWords("I|my|ich|mein[er]?|ik|mijn|je|j['’]ai|m(?:on|a|es)|私");
 /** What a question can be; it asserts no risk and no decision. */
@@ -118,6 +121,7 @@ function judgeLabel(
     if (!isOwn && weak.test(read)) add(label, WEAK);
   }
   if (QUOTED.test(read)) add("user_feedback", QUOTE);
+  if (RIVAL.test(read)) add("key_competitors", WEAK);
   const named = findKind(readPrefix(read) ?? "");
   if (named && isLabel(named)) add(named, NAMED_BY_PREFIX);
   if (kind) add(findLabel(kind), NAMED_BY_TAG);

@@ -129,7 +129,8 @@ function continues(line: Line, before: Line, first: Line): boolean {
       return line.kind === "table" || (line.raw.includes("|") && isSaid(line));
     case "bullet":
       if (line.kind === "bullet") return line.indent > first.indent + 1;
-      return line.kind === "plain" && (line.indent > first.indent || !beginsLikeSentence(line));
+      if (line.indent > first.indent) return isSaid(line);
+      return line.kind === "plain" && !beginsLikeSentence(line);
     case "plain":
     case "speech":
       return line.kind === "plain" && !beginsParagraph(line, before, first);
@@ -143,6 +144,7 @@ const beginsLikeSentence = ({ said }: Line) =>
   /^\p{Ll}+(?: \p{Ll}+){0,2}\s?[:：]/u.test(said);
 
 function beginsParagraph(line: Line, { said }: Line, first: Line): boolean {
+  if (/https?:\/\/\S+$/.test(said)) return true;
   const isSmall = /^\p{Ll}/u.test(first.said) && /[\p{L}\d)]$/u.test(said);
   if (isSmall && said.length > MAX_WRAPPED) return true;
   if (said.length < MIN_WRAPPED) return beginsLikeSentence(line) || said.length < 50;

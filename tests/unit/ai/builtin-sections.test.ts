@@ -47,6 +47,61 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     expect(await sectionOf(briefFor("business_case", [idea]), "Options considered")).toBe("");
   });
 
+  test("a risk that is closed stands only among those", async () => {
+    const risk = item("risk", "Permit for the slope", "Closed: granted on 4 May.");
+    const brief = briefFor("risk_register", [risk]);
+    expect(await sectionOf(brief, "Register")).toBe("");
+    expect(await sectionOf(brief, "Closed risks")).toContain("granted on 4 May");
+  });
+
+  test("a note without the words of a section is only named, as something to check", async () => {
+    const note = item("general_note", "Keys", "They hang behind the door of the ski school.");
+    const section = await sectionOf(briefFor("prd", [note]), "Problem");
+    expect(section).toContain("> Check before you send: These notes do not say");
+    expect(section).toContain(`*Keys* [^${note.ref}]`);
+    expect(section).not.toContain("behind the door");
+  });
+
+  test("a customer that chose us is no loss", async () => {
+    const won = item("user_feedback", "Alpine Club", "Chose us over Skidata in May.");
+    const lost = item("user_feedback", "Glacier Lifts", "Went to Skidata in May.");
+    const section = await sectionOf(
+      briefFor("competitive_battlecard", [won, lost]),
+      "Where they win",
+    );
+    expect(section).toContain("Glacier Lifts");
+    expect(section).not.toContain("Alpine Club");
+  });
+
+  test("what a decision costs is not what the product costs", async () => {
+    const mode = item("decision", "Strict gates", "Price: nobody gets in without a card.");
+    const list = item("decision", "Day pass", "Our price is 40 € a day.");
+    const section = await sectionOf(
+      briefFor("competitive_battlecard", [mode, list]),
+      "Price comparison",
+    );
+    expect(section).toContain("40 € a day");
+    expect(section).not.toContain("without a card");
+  });
+
+  test("only feedback about errors is tested again", async () => {
+    const broken = item("user_feedback", "Gate", "The gate shows a wrong name.");
+    const other = item("user_feedback", "Wish", "A wider gate.");
+    const section = await sectionOf(
+      briefFor("ai_test_plan", [broken, other]),
+      "Regression and monitoring",
+    );
+    expect(section).toContain("shows a wrong name");
+    expect(section).not.toContain("A wider gate");
+  });
+
+  test("an idea that waits is no option in any language", async () => {
+    const ideas = ["Liegt auf Eis.", "Doen we niet.", "今回は見送り。", "On hold."].map((text) =>
+      item("feature_idea", "Globe", text),
+    );
+    expect(await sectionOf(briefFor("business_case", ideas), "Options considered")).toBe("");
+  });
+
   test("a story is about the idea that the initiative names", async () => {
     const pins = item("feature_idea", "Pins for visits", "Pin a visit.");
     const newer = item("feature_idea", "Dark mode", "For the night.");

@@ -16,6 +16,7 @@ import { isTabled, Said } from "./said";
 import { escapeInline, escapeLine, refer, writeBlock, writeItem } from "./write-markdown";
 
 const BRIEF = 160;
+const CHECK_NOTES = "These notes do not say what they are about. Use what belongs here.";
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
 
@@ -131,8 +132,8 @@ function writeSection(
     ...quoted.map((quotation) => writeQuotation(quotation, items.length + quoted.length > 1)),
     writeTitles("On record too:", [...plan.laidOut, ...plan.listed].filter(isTold)),
     writeTitles("Also:", plan.named),
-    check && plan.unsure.length > 0
-      ? `> ${NOTES.check} ${check}\n>\n> ${writeTitles("See", plan.unsure)}`
+    plan.unsure.length > 0
+      ? `> ${NOTES.check} ${check ?? CHECK_NOTES}\n>\n> ${writeTitles("See", plan.unsure)}`
       : "",
     ...(isLast ? follows : []),
   ]);

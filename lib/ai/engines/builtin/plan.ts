@@ -12,7 +12,7 @@ export type Plan = {
   laidOut: Evidence[];
   listed: Evidence[];
   named: Evidence[];
-  /** Only named too: here by their label alone, in a section that says what to `check` in such pieces. */
+  /** Only named too: here by their label alone, if they are notes or the section says what to `check` in such pieces. */
   unsure: Evidence[];
 };
 
@@ -94,7 +94,8 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
       if (isShared && !layout?.isPart) continue;
       if (layout?.hasRoom && !layout.hasRoom(plan.laidOut, piece)) continue;
       const isTrusted = section.trustsOwn && piece.scope === "initiative";
-      if (section.check && !layout && fit < 2 && !isTrusted) plan.unsure.push(piece);
+      if (!layout && fit < 2 && (section.check ? !isTrusted : hasLabel(piece, "general_note")))
+        plan.unsure.push(piece);
       else place(plan, piece, layout !== undefined);
       if (!layout?.isPart && !layout?.leavesRest?.(piece)) break;
     }

@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Section, WORDING_LABEL } from "@/lib/document-types/definition";
+import { CLOSED, OUT_OF_SCOPE } from "@/lib/document-types/topics";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { holdsAny } from "./word-beginnings";
 
@@ -12,13 +13,22 @@ const ENOUGH = 3;
 
 const hasFeed = ({ feed, about }: Section) => Object.keys(feed).length > 0 || about !== undefined;
 
+/** What says that it is over or left out stands only where the words ask for it. */
+const OVER: Partial<Record<string, readonly string[]>> = {
+  feature_idea: OUT_OF_SCOPE,
+  risk: CLOSED,
+};
+
+const isOver = (piece: Evidence) =>
+  "label" in piece && holdsAny(readBeginning(piece), OVER[piece.label] ?? []);
+
 function isFed({ feed }: Section, piece: Evidence): boolean {
-  const { labels = [], goals = [], documents = [], without = [] } = feed;
+  const { labels = [], goals = [], documents = [] } = feed;
   if (piece.type === "initiative") return feed.initiative !== undefined;
   if (piece.type === "upload") return feed.uploads === true;
   if (piece.type === "goal") return goals.includes(piece.label);
   if (piece.type === "document") return documents.includes(piece.label);
-  return labels.includes(piece.label) && !holdsAny(readBeginning(piece), without);
+  return labels.includes(piece.label) && !isOver(piece);
 }
 
 function isAbout({ about }: Section, piece: Evidence): boolean {

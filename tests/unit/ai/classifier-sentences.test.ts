@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+test.each([
+  [
+    "user_feedback",
+    "The woman at pitch 41 could not find out at which gate she had to check in, so she slept in her car.",
+  ],
+  [
+    "technical_constraint",
+    "The card readers at the lift gates only speak the old protocol, and their maker gave up support in 2021.",
+  ],
+  [
+    "technical_constraint",
+    "The theatre's seat plan can only be changed at night, because the till locks the file while it is open.",
+  ],
+  [
+    "feature_idea",
+    "Ellen: could the phone warn a driver when the return station is about to close?",
+  ],
+  ["feature_idea", "Maybe parents should see the next free lesson before they call us."],
+  [
+    "risk",
+    "If the snow comes before the new gates are wired, we open the season with paper tickets.",
+  ],
+  ["risk", "Only Pavel knows how the vaccine fridge alarm is set up, and he leaves in March."],
+  ["decision", "We keep the paper logbook until the summer and drop the scanner."],
+  ["decision", "No discount for groups under ten; the board has confirmed that."],
+  [
+    "compliance_requirements",
+    "Whoever rents out a van has to keep a copy of the licence for two years, says the traffic act.",
+  ],
+  [
+    "compliance_requirements",
+    "The fire authority requires that the exits are shown on every seat plan.",
+  ],
+  [
+    "market_research",
+    "We counted 312 walkers at the lake on Sunday; 41 of them stopped at the machine.",
+  ],
+  [
+    "market_research",
+    "According to the tourist board, one in three campers books on the day of arrival.",
+  ],
+  [
+    "key_competitors",
+    "Hertzmann now brings the car to the door for 9 € and lets people pay by phone.",
+  ],
+  ["tech_stack", "The booking site is a PHP application with a MariaDB behind it, run by Strato."],
+  [
+    "general_note",
+    "The cleaning crew comes at six on Mondays and at seven on all other days of the week during the season.",
+  ],
+  ["external_link", "Map of the slopes: https://maps.example/slopes"],
+  [
+    "user_feedback",
+    "Eine Mutter rief an: Ihr Sohn stand eine halbe Stunde vor der falschen Filiale.",
+  ],
+  ["user_feedback", "Herr Lutz findet die Schrift auf der Quittung viel zu klein."],
+  ["risk", "Wenn der Prüfer krank wird, fallen im Mai alle Fahrstunden aus."],
+  [
+    "technical_constraint",
+    "Das Drehkreuz kann nur 200 Karten speichern, danach löscht es die älteste.",
+  ],
+  ["feature_idea", "Man müsste den Termin direkt auf dem Handy verschieben können."],
+  ["decision", "Wir bleiben bei der alten Kasse, die neue kommt erst nach der Saison."],
+  [
+    "compliance_requirements",
+    "Laut Verordnung muss jede Impfung mit der Chargennummer eingetragen werden.",
+  ],
+  ["market_research", "Von 90 Schülern haben 61 die Theorie in der App gelernt."],
+  ["user_feedback", "Een vader belde: de bevestiging kwam pas drie dagen later."],
+  ["risk", "Als de slagboom vastloopt, staat de hele rij tot op de provinciale weg."],
+  ["feature_idea", "Kunnen we het weer niet gewoon naast de plattegrond zetten?"],
+  ["technical_constraint", "De slagboom leest kentekens alleen bij daglicht."],
+  ["decision", "We stoppen met de papieren knipkaart en beginnen in april met de pas."],
+  ["user_feedback", "Une dame au guichet : elle a cherché l'entrée pendant vingt minutes."],
+  ["technical_constraint", "Le tourniquet ne lit que les cartes émises avant 2019."],
+  ["risk", "Si la neige tarde, personne n'achètera le forfait en ligne."],
+  ["compliance_requirements", "La loi impose d'afficher le prix total avant le paiement."],
+  ["feature_idea", "Et si on montrait l'attente à chaque remontée ?"],
+  ["user_feedback", "常連の女性が「予約の画面がすぐ消える」と困っていた。"],
+  ["risk", "院長が休むと、手術の予約が全部止まる。"],
+  ["technical_constraint", "古い端末ではカメラが使えず、写真を送れない。"],
+] as const)("classifier: %s without a heading: %s", (label, text) => {
+  expect(byRules(text).proposals).toMatchObject([{ label, keep: true }]);
+});
+
+test("classifier: an entry of a chat begins with a name and a time", () => {
+  const chat = "ida 09:40: the gate reader can only hold 200 cards\nbo 09:41: ok\nida 11:52: cake?";
+  const { proposals } = byRules(chat);
+  expect(proposals[0]).toMatchObject({ label: "technical_constraint", keep: true });
+  expect(proposals.filter(({ keep }) => keep)).toHaveLength(1);
+});
+
+test("classifier: a line below a Japanese entry belongs to it, also after a wide space", () => {
+  const { proposals } = byRules("・決定:診察券をやめる。\n\u3000理由:なくす人が多いため。");
+  expect(proposals).toMatchObject([{ label: "decision" }]);
+});
+
+test("classifier: a line that ends with an address goes on in none", () => {
+  const { proposals } = byRules(
+    "Slope map for the photo day https://maps.example/slopes\nnext time Thursday, Bo brings the key",
+  );
+  expect(proposals[0]).toMatchObject({ label: "external_link", keep: true });
+  expect(proposals.slice(1).filter(({ keep }) => keep)).toEqual([]);
+});
+
+test("classifier: long words before a colon are no speaker, so the line is no remark", () => {
+  const text = "The hall hung new boards along the road to the north: each swim timed on the spot.";
+  expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
+});
+
+test("classifier: what the writer is going to send is not worth keeping, a customer's call is", () => {
+  expect(byRules("- I send the plan tomorrow").proposals).toMatchObject([{ keep: false }]);
+  expect(byRules('"The light is never green, so I call the desk."').proposals).toMatchObject([
+    { label: "user_feedback", keep: true },
+  ]);
+});
+
+test("classifier: a colleague who offers something is no competitor", () => {
+  expect(byRules("Marta offers to write the guide for the new staff.").proposals).toMatchObject([
+    { label: "general_note" },
+  ]);
+});
