@@ -42,9 +42,19 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     );
   });
 
-  test("an idea that is left out is no option", async () => {
-    const idea = item("feature_idea", "Globe", "Left out of the first version.");
+  test.each([
+    "Left out of the first version.",
+    "Dropped in May: nobody zooms out that far.",
+    "The board looked at it twice and it's a no.",
+    "Ein Globus statt der Karte. Gestrichen.",
+  ])("an idea that is left out is no option: %s", async (text) => {
+    const idea = item("feature_idea", "Globe", text);
     expect(await sectionOf(briefFor("business_case", [idea]), "Options considered")).toBe("");
+  });
+
+  test("a plan that no longer holds is no cost", async () => {
+    const plan = item("general_note", "Cable car", "A budget of 3 million €. Superseded in May.");
+    expect(await sectionOf(briefFor("business_case", [plan]), "Costs and returns")).toBe("");
   });
 
   test("a risk that is closed stands only among those", async () => {

@@ -1,5 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { DROPPED } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { isEnglish } from "@/lib/text/languages";
 import { countNoun, joinWords } from "@/lib/text/phrases";
@@ -9,9 +10,9 @@ import { createMentionFinder } from "./find-mentions";
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 160;
-/** The beginning of a sentence that says that an idea is built or ruled out; Japanese says it at the end. */
-const SETTLED =
-  /(?:含めない|見送る|見送った|見送り|対象外)|^(?:(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|umgesetzt|auf eis|machen wir nicht)(?!\p{L})|(?:bewust |voorlopig )?(?:afgewezen|geschrapt|buiten scope|al gebouwd|doen we niet)(?!\p{L})|(?:volontairement )?(?:écartée?|exclue?|abandonnée?|hors (?:périmètre|sujet)|déjà livrée?)(?!\p{L})|(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b|(?:(?:it|this|this idea) (?:is|was|has been) )?(?:ruled out|rejected|out of scope|on hold|parked)\b|we (?:ruled (?:it|this) out|rejected (?:it|this)|decided against (?:it|this)|(?:will not|won['’]t) (?:do|build) (?:it|this))\b)/iu;
+/** The beginning of a sentence that says that an idea is built. */
+const BUILT =
+  /^(?:umgesetzt(?!\p{L})|al gebouwd(?!\p{L})|déjà livrée?(?!\p{L})|(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b)/iu;
 
 type Goal = Extract<Evidence, { type: "goal" }>;
 type Candidate = { idea: Evidence; voices: Voice[]; goal: Goal | undefined };
@@ -32,7 +33,9 @@ export function applyRules({ evidence }: Material<unknown>): Answer {
 }
 
 function quoteSettled({ title, text }: Evidence): string | undefined {
-  const said = splitSentences(`${title}\n\n${text}`).find((each) => SETTLED.test(each.text));
+  const said = splitSentences(`${title}\n\n${text}`).find(
+    ({ text }) => BUILT.test(text) || DROPPED.test(text),
+  );
   return said && `Left out: “${title}”, which says “${cutText(said.text, MAX_QUOTED)}”`;
 }
 

@@ -1,6 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Section, WORDING_LABEL } from "@/lib/document-types/definition";
-import { CLOSED, OUT_OF_SCOPE } from "@/lib/document-types/topics";
+import { CLOSED, DROPPED, OUT_OF_SCOPE, OUTDATED } from "@/lib/document-types/topics";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { holdsAny } from "./word-beginnings";
 
@@ -20,7 +20,14 @@ const OVER: Partial<Record<string, readonly string[]>> = {
 };
 
 const isOver = (piece: Evidence) =>
-  "label" in piece && holdsAny(readBeginning(piece), OVER[piece.label] ?? []);
+  "label" in piece &&
+  (holdsAny(readBeginning(piece), OVER[piece.label] ?? []) ||
+    (piece.label === "feature_idea" && DROPPED.test(piece.text.slice(0, LOOK))));
+
+const isOutdated = (piece: Evidence) =>
+  piece.type === "context_item" &&
+  piece.label === "general_note" &&
+  holdsAny(readBeginning(piece), OUTDATED);
 
 function isFed({ feed }: Section, piece: Evidence): boolean {
   const { labels = [], goals = [], documents = [] } = feed;
@@ -54,6 +61,7 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
 /** Rates how a piece fits a section: 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
 export function rateFit(section: Section, piece: Evidence): number {
   if (piece.type === "context_item" && piece.label === WORDING_LABEL) return 0;
+  if (isOutdated(piece)) return 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
   if (isAbout(section, piece)) return 2;
   return isFed(section, piece) ? 1 : 0;

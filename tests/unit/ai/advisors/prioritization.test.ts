@@ -157,6 +157,11 @@ describe("prioritization: the rules", () => {
     ["Show vans. Ruled out by legal on 3 May.", 0],
     ["Show vans. This was rejected in March.", 0],
     ["Show vans. We decided against it.", 0],
+    ["Dropped calls are shown too.", 1],
+    ["It's a no-brainer, say the drivers.", 1],
+    ["It stopped in the tunnel.", 1],
+    ["Dropped on 3 May. Too dear.", 0],
+    ["We asked twice, and it's a no.", 0],
   ])("leave out only what says so of itself: %s", (text, count) => {
     expect(ranked(evidenceOf(["feature_idea", "Live map", text])).items).toHaveLength(count);
   });
