@@ -1,7 +1,7 @@
 // Programs that the tests need beside the npm packages: which are missing, and how to install them.
 import { existsSync } from "node:fs";
 
-/** The headless shell comes first: it does the same with two thirds of the processor time. */
+/** The headless shell comes first: it does the same with three quarters of the processor time. */
 const SYSTEM_BROWSERS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
