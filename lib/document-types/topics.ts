@@ -5,9 +5,23 @@ export const OUT_OF_SCOPE = listPhrases(
   `out of scope, not in scope, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, doen we niet, niet nu, hors périmètre, est écarté, 含めない, 対象外, 見送り, 見送る`,
 );
 
-/** At the beginning of a sentence, or a clause that ends one: an idea or a plan was given up. Japanese says it at the end. */
-export const DROPPED =
-  /含めない|見送る|見送った|見送り|対象外|却下|取りやめ|(?<=^|[.!?]\s{1,3}|\n\s{0,3})(?:(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|überholt|auf eis|vom tisch|machen wir nicht)(?!\p{L})|(?:bewust |voorlopig )?(?:afgewezen|geschrapt|achterhaald|van tafel|buiten scope|doen we niet)(?!\p{L})|(?:volontairement )?(?:écartée?|exclue?|rejetée?|annulée?|abandonnée?|hors (?:périmètre|sujet))(?!\p{L})|(?:(?:it|this|this idea|this plan)(?: is| was| has been|['’]s) )?(?:ruled out|rejected|out of scope|on hold|parked|superseded|(?:dropped|shelved|scrapped|stopped|cancelled|turned down)(?=[.,:;!]| (?:in|on|by|for|after|before|since|until|\d)|$))(?!\p{L})|we (?:ruled (?:it|this) out|(?:rejected|dropped|shelved|scrapped) (?:it|this)|turned (?:it|this) down|decided against (?:it|this)|said no|(?:will not|won['’]t) (?:do|build) (?:it|this))(?!\p{L}))|(?<!\p{L})it(?:['’]s| is| was) a no(?=[.,;!]|$)|(?<!\p{L})(?:it|this) (?:isn['’]t|is not) (?:happening|coming back)(?!\p{L})/iu;
+/** Said of a thing itself where a sentence begins with it. */
+const GIVEN_UP = [
+  "(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|überholt|auf eis|vom tisch|machen wir nicht)",
+  "(?:bewust |voorlopig )?(?:afgewezen|geschrapt|achterhaald|van tafel|buiten scope|doen we niet)",
+  "(?:volontairement )?(?:écartée?|exclue?|rejetée?|annulée?|abandonnée?|hors (?:périmètre|sujet))",
+  "(?:(?:it|this|this idea|this plan)(?: is| was| has been|['’]s) )?(?:ruled out|rejected|out of scope|on hold|parked|superseded|(?:dropped|shelved|scrapped|stopped|cancelled|turned down)(?=[.,:;!]| (?:in|on|by|for|after|before|since|until|\\d)|$))",
+  "we (?:ruled (?:it|this) out|(?:rejected|dropped|shelved|scrapped) (?:it|this)|turned (?:it|this) down|decided against (?:it|this)|said no|(?:will not|won['’]t) (?:do|build) (?:it|this))",
+];
+const GIVEN_UP_ANYWHERE = [
+  "it(?:['’]s| is| was) a no(?=[.,;!]|$)",
+  "(?:it|this) (?:isn['’]t|is not) (?:happening|coming back)",
+];
+/** An idea that its own text gives up. Japanese says it at the end of a sentence. */
+export const DROPPED = new RegExp(
+  `含めない|見送る|見送った|見送り|対象外|却下|取りやめ|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:${GIVEN_UP.join("|")})(?!\\p{L})|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})(?!\\p{L})`,
+  "iu",
+);
 
 export const LEFT_OUT = [
   ...OUT_OF_SCOPE,

@@ -13,16 +13,16 @@ const ENOUGH = 3;
 
 const hasFeed = ({ feed, about }: Section) => Object.keys(feed).length > 0 || about !== undefined;
 
-/** What says that it is over or left out stands only where the words ask for it. */
-const OVER: Partial<Record<string, readonly string[]>> = {
-  feature_idea: OUT_OF_SCOPE,
-  risk: CLOSED,
-};
-
-const isOver = (piece: Evidence) =>
-  "label" in piece &&
-  (holdsAny(readBeginning(piece), OVER[piece.label] ?? []) ||
-    (piece.label === "feature_idea" && DROPPED.test(piece.text.slice(0, LOOK))));
+/** An idea that is given up and a risk that is closed stand only where the words of a section ask for them. */
+function isOver(piece: Evidence): boolean {
+  if (piece.type !== "context_item") return false;
+  const text = readBeginning(piece);
+  if (piece.label === "risk") return holdsAny(text, CLOSED);
+  if (piece.label !== "feature_idea") return false;
+  return (
+    holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(`${piece.title}\n${piece.text.slice(0, LOOK)}`)
+  );
+}
 
 const isOutdated = (piece: Evidence) =>
   piece.type === "context_item" &&
