@@ -21,7 +21,9 @@ await timed("Packages and programs", () =>
   ]),
 );
 const checks = await timed("Static checks", () => runSteps(STATIC_CHECKS));
-const total = { ...checks, failures: [] };
+let passed = checks.passed;
+/** A line or two for each failure, since the output above is long. */
+const failures = Array.from({ length: checks.failed }, () => "a static check, see FAILED above");
 await timed("Build", () => must("npm", ["run", "--silent", "build"]));
 let skipped = await timed("Tests without the built server", () =>
   runVitest(
@@ -38,9 +40,9 @@ const onServer = Object.entries(ON_SERVER).map(([name, projects]) =>
 skipped += await timed("Browser tests", runPlaywright);
 for (const run of onServer) skipped += await run;
 if (skipped > 0) console.log(`${skipped} tests did not run; the reason stands with each above.`);
-for (const failure of total.failures) console.log(`Failed: ${failure}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+for (const failure of failures) console.log(`Failed: ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
 
 function readArguments() {
   try {
@@ -96,24 +98,23 @@ async function runVitest(name, projects, { collect = false } = {}) {
   );
   if (collect) console.log(output);
   const report = readReport(file);
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report;
-  add(numPassedTests, numFailedTests, ok);
-  total.failures.push(...listFailures(report));
+  const { numPassedTests = 0, numPendingTests = 0 } = report;
+  add(projects.join(", "), numPassedTests, listFailures(report), ok);
   return numPendingTests;
 }
 
 async function runPlaywright() {
   const { ok } = await run(process.execPath, ["node_modules/@playwright/test/cli.js", "test"]);
   const { stats = {}, suites = [] } = readReport(`${REPORTS}/e2e.json`);
-  add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0, ok);
-  total.failures.push(...listUnexpected(suites));
+  add("e2e", (stats.expected ?? 0) + (stats.flaky ?? 0), listUnexpected(suites), ok);
   return stats.skipped ?? 0;
 }
 
-/** A run that ends badly without a failed test, like a file that does not load, is a failure too. */
-function add(passed, failed, ok) {
-  total.passed += passed;
-  total.failed += failed === 0 && !ok ? 1 : failed;
+/** A run that ends badly without a failed test is a failure too. */
+function add(name, passedTests, failedTests, ok) {
+  passed += passedTests;
+  failures.push(...failedTests);
+  if (!ok && failedTests.length === 0) failures.push(`${name} ended badly, see its output above`);
 }
 
 /** The failed tests of a report of Vitest, and the files that did not load, each with its first message. */

@@ -27,6 +27,9 @@ export const stripMarks = (raw: string) =>
 
 export const stripTime = (text: string) => text.replace(new RegExp(`^${TIME}\\s+`), "");
 
+/** A longer beginning before a colon is no speaker. In UTF-16 units. */
+export const MAX_SPEAKER = 30;
+
 export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? null;
 
 export function readTag(said: string): { tag: string; rest: string } | null {

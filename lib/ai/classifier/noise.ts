@@ -1,4 +1,4 @@
-import { readPrefix, stripMarks, stripTime } from "./marks";
+import { MAX_SPEAKER, readPrefix, stripMarks, stripTime } from "./marks";
 import type { Statement } from "./statements";
 import { matchWords } from "./word-lists";
 
@@ -7,7 +7,6 @@ const MAX_NOISE = 160;
 const MAX_UNSPOKEN = 65;
 /** What a customer says is worth more: `Okay.` is not. */
 const MAX_ASSENT = 8;
-const MAX_SPEAKER = 30;
 const TALK =
   "call|meeting|session|sync|demo|appointment|termin|gespräch|afspraak|overleg|appel|réunion|rendez-vous|point|séance|sitzung|vergadering";
 const NOISE = matchWords(

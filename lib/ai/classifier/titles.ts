@@ -2,7 +2,7 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
-import { readPrefix, stripMarks, stripTime } from "./marks";
+import { MAX_SPEAKER, readPrefix, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
 import { isTopic } from "./units";
@@ -14,7 +14,6 @@ const MAX_TITLE = 120;
 const MIN_CLAUSE = 14;
 const MIN_SENTENCE = 12;
 const MIN_WRAPPED = 65;
-const MAX_SPEAKER = 30;
 const MAX_READ = 2000;
 
 const LIMITS = matchWords(

@@ -13,7 +13,7 @@ const ENOUGH = 3;
 
 const hasFeed = ({ feed, about }: Section) => Object.keys(feed).length > 0 || about !== undefined;
 
-/** An idea that is given up and a risk that is closed stand only where the words of a section ask for them. */
+/** An idea that is given up and a risk that is closed stand at most where the words of a section ask for them. */
 function isOver(piece: Evidence): boolean {
   if (piece.type !== "context_item") return false;
   const text = readBeginning(piece);
