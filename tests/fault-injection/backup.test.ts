@@ -186,7 +186,8 @@ async function survivesKills(settings: Settings) {
     const file = within(next);
     const began = performance.now();
     const hasEnded = await killAfter(whole * share, settings, ...restore(file));
-    if (hasEnded) whole = performance.now() - began; // A machine that was busy no longer is.
+    // A machine that was busy no longer is.
+    if (hasEnded) whole = performance.now() - began;
     else cutShort++;
     const after = await present();
     expect([before, await sumsOf(file)]).toContainEqual(after);
