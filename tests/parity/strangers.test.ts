@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { call, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
+import { makeKeyHolder, type Server, startServer } from "@/tests/support/server";
 import { cookiesOf } from "@/tests/support/sign-in";
 
 const folder = mkdtempSync(path.join(tmpdir(), "groundwork-strangers-"));
@@ -25,6 +25,21 @@ const ask = (pathname: string, headers: Record<string, string> = {}) =>
 const behind = (address: string, n = 0) => ({
   "x-forwarded-for": `198.51.100.${n % 200}, ${address}`,
 });
+
+/**
+ * Resolves to the 429 of a request whose address has used up its budget. A minute may end between two requests of a test,
+ * which frees a part of the budget, so the request is repeated.
+ */
+async function askUntilRefused(
+  pathname: string,
+  headers: Record<string, string>,
+): Promise<Response> {
+  for (let n = 0; n < 1_250; n++) {
+    const response = await ask(pathname, headers);
+    if (response.status === 429) return response;
+  }
+  throw new Error(`${pathname} was never refused`);
+}
 
 /** Sends the form of a page as a browser without JavaScript does. */
 async function submit(
@@ -84,22 +99,20 @@ test("limits by address: pages without a session are refused beyond 600 a minute
   expect([...seen.keys()].sort()).toEqual([404, 429]);
   expect(seen.get(404)).toBeGreaterThanOrEqual(600);
 
-  const page = await ask("/sign-in", from);
-  expect(page.status).toBe(429);
+  const page = await askUntilRefused("/sign-in", from);
   expect(page.headers.get("content-type")).toMatch(/^text\/plain/);
   expect(page.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
-  const inApi = await ask("/api/auth/get-session", from);
-  expect(inApi.status).toBe(429);
+  const inApi = await askUntilRefused("/api/auth/get-session", from);
   expect(await inApi.json()).toMatchObject({
     code: "RATE_LIMIT_EXCEEDED",
     requestId: expect.any(String),
   });
   const forged = { cookie: cookie.replace(/=(.)/g, (_, first) => (first === "x" ? "=y" : "=x")) };
-  expect((await ask("/workspaces/new", { ...from, ...forged })).status).toBe(429);
+  await askUntilRefused("/workspaces/new", { ...from, ...forged });
+  await askUntilRefused("/api/v1/me", from);
 
   expect((await ask("/workspaces/new", { ...from, cookie })).status).toBe(200);
   expect((await ask("/api/v1/me", { ...from, authorization: `Bearer ${key}` })).status).toBe(200);
-  expect((await ask("/api/v1/me", from)).status).toBe(429);
   for (const free of [
     "/api/health/live",
     "/openapi.json",
@@ -118,11 +131,13 @@ test("limits by address: without a proxy of ours nobody gets another budget by a
   try {
     const statuses = new Set<number>();
     for (let n = 0; n < 1_250; n++) {
-      const headers = { "x-forwarded-for": `203.0.113.${n % 250}` };
+      const headers = {
+        "x-forwarded-for": `203.0.113.${n % 250}`,
+        ...(n % 2 === 0 && { authorization: "Bearer gwk_live_wrong" }),
+      };
       statuses.add((await fetch(`${direct.url}/api/v1/me`, { headers })).status);
     }
     expect([...statuses].sort()).toEqual([401, 429]);
-    expect((await call(direct, "gwk_live_wrong", "/me"))?.status).toBe(429);
   } finally {
     await direct.stop("SIGKILL");
     rmSync(alone, { recursive: true });
