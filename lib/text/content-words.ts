@@ -1,0 +1,58 @@
+import { STOP_WORDS } from "./stop-words";
+
+/** Words that say what a text is about, by their stems, as they stand in the text. */
+export type ContentWords = ReadonlyMap<string, string>;
+
+const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+/** Endings of English, German, Dutch and French words without accents. */
+const ENDING =
+  /(?<=.{4})(?:ungen|ung|ingen|ing|ements?|ations?|ies|ied|ern?|ers|en|em|es|ed|ly|e|s|x|y)$/;
+const JAPANESE = /^[\p{sc=Han}\p{sc=Kana}ー]+$/u;
+
+/** English, German, Dutch and French words of four letters or more, abbreviations, and Japanese ones of two. Numbers are none. */
+export function extractContentWords(text: string): ContentWords {
+  const found = new Map<string, string>();
+  for (const { segment } of segmenter.segment(text.replace(/['’]/g, " "))) {
+    const word = foldWord(segment);
+    const isJapanese = JAPANESE.test(word) && word.length > 1;
+    const isName = /^\p{Lu}{3,}$/u.test(segment);
+    if (!isJapanese && !isName && !/^\p{sc=Latin}{4,}$/u.test(word)) continue;
+    const stem = isJapanese ? word : stemWord(word);
+    if (!STOP_WORDS.has(word) && !STOP_STEMS.has(stem) && !found.has(stem)) {
+      found.set(stem, segment);
+    }
+  }
+  return found;
+}
+
+const foldWord = (word: string) =>
+  word
+    .normalize("NFKD")
+    .replace(/(?<=\p{sc=Latin})\p{M}+/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("ß", "ss");
+
+/** `leveren` and `leveringen`, `échange` and `échanger`, `visits` and `visiting` become one stem each. */
+const stemWord = (word: string) => word.replace(ENDING, "").replace(ENDING, "");
+
+const STOP_STEMS = new Set([...STOP_WORDS].map(stemWord));
+
+const MIN_PART = 5;
+const MIN_REST = 3;
+
+/** Adds the parts of compounds that are words of their own in `vocabulary`: `Warteliste` has `Wartelistenplatz`. */
+export function splitCompounds(
+  words: ContentWords,
+  vocabulary: ReadonlySet<string>,
+): ContentWords {
+  const split = new Map(words);
+  for (const [stem, word] of words) {
+    for (let length = MIN_PART; length <= stem.length - MIN_REST; length++) {
+      for (const part of [stem.slice(0, length), stem.slice(-length)]) {
+        if (vocabulary.has(part) && !split.has(part)) split.set(part, word);
+      }
+    }
+  }
+  return split;
+}
