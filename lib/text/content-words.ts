@@ -6,7 +6,7 @@ export type ContentWords = ReadonlyMap<string, string>;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 /** Endings of English, German, Dutch and French words without accents. */
 const ENDING =
-  /(?<=.{4})(?:ungen|ung|ingen|ing|ements?|ations?|ies|ied|ern?|ers|en|em|es|ed|ly|e|s|x|y)$/;
+  /(?<=.{3})(?:ungen|ung|ingen|ing|ements?|ations?|ate[sd]?|ies|ied|ern?|ers|en|em|es|ed|ly|e|s|x|y)$/;
 const JAPANESE = /^[\p{sc=Han}\p{sc=Kana}ー]+$/u;
 
 /** English, German, Dutch and French words of four letters or more, abbreviations, and Japanese ones of two. Numbers are none. */

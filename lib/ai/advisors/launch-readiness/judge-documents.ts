@@ -4,6 +4,7 @@ import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { type Area, type Launch, nameTitles, pickLabelled, say } from "./area";
 import type { LaunchDocument } from "./contract";
+import { findOpenQuestions } from "./open-questions";
 
 const NEEDED = ["launch_plan", "release_notes"] as const;
 const STEP_LENGTH = 80;
@@ -59,7 +60,11 @@ export const scopeAndDecisions: Area = {
         ? `Decided: ${nameTitles(decisions)}.`
         : "No item of the initiative is labelled decision.";
     const pieces = [...scope, ...decisions].slice(0, 6);
-    const steps = findOpenSteps(material);
+    const [boxes, questions] = [findOpenSteps(material), findOpenQuestions(material)];
+    const steps = {
+      finding: say(boxes.finding, questions.finding),
+      action: say(boxes.action, questions.action),
+    };
     if (scope.length === 0) {
       const none = "No document has the type PRD, epic, user story or implementation spec.";
       const finding = say(none, recorded, steps.finding);

@@ -7,14 +7,13 @@ import { countTexts } from "@/lib/text/words";
 /** A sentence, with the words of the idea that it shares, as they stand in the idea. */
 export type Mention = { sentence: string; words: string[] };
 
-/** Of this many pieces or more, at most this share may have one of the shared words. */
-const ENOUGH = 9;
+/** At most this share of the pieces has a telling word, but always as many as `FEW`, the idea among them. */
 const MAX_SPREAD = 0.25;
+const FEW = 3;
+const ENOUGH = 9;
 const MIN_SHARED = 2;
-/** At most this many pieces, the idea among them, have a word that is enough alone if it is in the idea's title. */
-const MAX_RARE = 3;
 
-/** Finds the sentence that shares most with an idea: two words, one of which is telling, or a rare one of its title. */
+/** Finds the sentence that shares most with an idea: two words, one of which is telling, or a telling one of its title. */
 export function createMentionFinder(
   evidence: readonly Evidence[],
 ): (idea: Evidence, piece: Evidence) => Mention | undefined {
@@ -39,7 +38,7 @@ export function createMentionFinder(
       const shared = findShared(wanted, words);
       const isNear =
         (shared.length >= MIN_SHARED && shared.some(isAtMost(most))) ||
-        findShared(title, words).some(isAtMost(MAX_RARE));
+        findShared(title, words).some(isAtMost(Math.max(FEW, evidence.length * MAX_SPREAD)));
       return isNear ? [{ sentence: text, stems: shared }] : [];
     });
     const [best] = found.toSorted((one, other) => other.stems.length - one.stems.length);

@@ -101,10 +101,25 @@ function explain(idea: Evidence, voices: readonly Voice[], goal: Goal | undefine
   const mentions =
     quotes.length > 0
       ? `${countNoun(voices.length, "item")} of feedback or research ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
-      : "No feedback or research was found that shares its words.";
+      : "By its words, nothing in the feedback and research was found to speak of it.";
   const priority = goal?.goal.priority ?? null;
   const rank = priority === null ? "no priority set" : `priority ${priority}`;
-  return goal ? `${mentions} Goal with the same words: “${goal.title}” (${rank}).` : mentions;
+  return [
+    mentions,
+    quoteCount(idea),
+    goal && `Goal with the same words: “${goal.title}” (${rank}).`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** As in `6 of 14 controllers`. */
+const COUNT =
+  /(?<![\d.,])\d{1,4} (?:of|out of|von|van|sur) (?:the |den |de |les )?\d|\d人中\d|\d[店件社]中\d/iu;
+
+function quoteCount({ text }: Evidence): string | undefined {
+  const said = splitSentences(text).find((sentence) => COUNT.test(sentence.text));
+  return said && `Its own text counts: “${cutText(said.text, MAX_QUOTED)}”`;
 }
 
 const isReadable = ({ title, text }: Evidence) => isReadLanguage(`${title}\n${text}`);
