@@ -34,7 +34,7 @@ const PAST = /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now)\
 
 const REQUIRED = /require|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
 const LIMIT =
-  /(?<!\p{L})(?:at most|no more than|within|less than|under|höchstens|maximal|innerhalb|spätestens|weniger als|bis zu|hoogstens|maximaal|binnen|minder dan|uiterlijk|au plus|au maximum|moins de|en moins)(?!\p{L})[^.]{0,20}\d|\d[^。]{0,8}(?:以内|以下)/iu;
+  /(?<!\p{L})(?:at most|no more than|within|less than|under|höchstens|maximal|innerhalb|spätestens|weniger als|hoogstens|maximaal|binnen|minder dan|uiterlijk|au plus|au maximum|moins de|en moins)(?!\p{L})[^.]{0,20}\d ?(?:%|ms\b|s\b|sec|min|hour|days?\b|sek|stund|tagen?\b|uur|dagen\b|heure|jours?\b)|\d ?(?:秒|分|時間|日|%)以(?:内|下)/iu;
 const PLANS =
   /スケジュール|日程|計画|\b(?:einführung|zeitplan|meilensteine|planning|uitrol|mijlpalen|eerste stappen|calendrier|déploiement|jalons|plan|phases?|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
 const REASON =

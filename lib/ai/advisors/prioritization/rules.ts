@@ -4,12 +4,13 @@ import { DROPPED } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { isReadLanguage } from "@/lib/text/languages";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import { splitSentences } from "@/lib/text/sentences";
+import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { type Answer, MAX_ITEMS } from "./contract";
 import { createMentionFinder, type Mention } from "./find-mentions";
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 130;
+const MIN_QUOTED = 20;
 const MAX_WORDS = 4;
 /** The beginning of a sentence that says that an idea is built. */
 const BUILT =
@@ -37,8 +38,12 @@ function quoteSettled({ title, text }: Evidence): string | undefined {
   const said = splitSentences(`${title}\n\n${text}`).find(
     ({ text }) => BUILT.test(text) || DROPPED.test(text),
   );
-  return said && `Left out: “${title}”, which says “${cutText(said.text, MAX_QUOTED)}”`;
+  return said && `Left out: “${title}”, which says “${cutText(withRest(said), MAX_QUOTED)}”`;
 }
+
+/** `見送り。` or `Rejected.` alone does not say why. */
+const withRest = ({ text, rest }: Sentence) =>
+  text.length < MIN_QUOTED ? `${text} ${rest}`.replace(/\s+/g, " ") : text;
 
 function findCandidates(ideas: readonly Evidence[], evidence: readonly Evidence[]): Candidate[] {
   const findMention = createMentionFinder(evidence);

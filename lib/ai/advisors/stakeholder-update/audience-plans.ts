@@ -1,6 +1,16 @@
 import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 
-export type PiecePart = "title" | "sentence" | "figure" | "effect" | "goal";
+/** `money` and `date` are sentences with a sum or a date to come, `voice` is somebody's own words; `decision` is the title, with its sum if it has one. */
+export type PiecePart =
+  | "title"
+  | "sentence"
+  | "figure"
+  | "effect"
+  | "goal"
+  | "decision"
+  | "money"
+  | "date"
+  | "voice";
 
 export type QuotePlan = {
   labels: readonly (ContextLabel | GoalType)[];
@@ -16,7 +26,6 @@ type Plan = {
   topic: string;
   sections: readonly SectionPlan[];
   highlights: QuotePlan;
-  prefix?: string;
   risks: QuotePlan;
 };
 
@@ -45,8 +54,13 @@ export const PLANS: Record<Audience, Plan> = {
   },
   executive: {
     topic: "goals, decisions and risks",
-    sections: [orShared(section("Goals", GOALS, "goal", 3)), DECISIONS],
-    highlights: FIGURES,
+    sections: [
+      orShared(section("Goals", GOALS, "goal", 3)),
+      { ...DECISIONS, part: "decision" },
+      section("Money", ["general_note", "constraint"], "money", 2),
+      section("Dates to come", ["general_note"], "date", 2),
+    ],
+    highlights: { ...FIGURES, labels: ["general_note", ...FIGURES.labels] },
     risks: RISKS,
   },
   sales: {
@@ -55,9 +69,9 @@ export const PLANS: Record<Audience, Plan> = {
       orShared(section("Whom it is for", ["target_users", "target_market"], "sentence", 2)),
       DECISIONS,
       orShared(section("Competitors", ["key_competitors"], "sentence", 2)),
+      { ...FIGURES, heading: "Figures, internal until released" },
     ],
-    highlights: FIGURES,
-    prefix: "Internal until released: ",
+    highlights: { ...FIGURES, max: 0 },
     risks: { ...RISKS, part: "title" },
   },
   customer_success: {
@@ -67,7 +81,7 @@ export const PLANS: Record<Audience, Plan> = {
       IDEAS,
       orShared(section("Rules behind your answers", ["compliance_requirements"], "sentence", 2)),
     ],
-    highlights: { labels: ["user_feedback"], part: "sentence", max: 3 },
+    highlights: { labels: ["user_feedback"], part: "voice", max: 3 },
     risks: RISKS,
   },
 };

@@ -1,3 +1,4 @@
+import { isClosed } from "@/lib/ai/advisors/shared/countermeasures";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { longDate } from "@/lib/long-date";
@@ -5,7 +6,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { joinCells } from "@/lib/text/tables";
 import { askAudience } from "./ask-audience";
-import { PLANS, type QuotePlan } from "./audience-plans";
+import { type PiecePart, PLANS, type QuotePlan } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { quotePart, readSentences } from "./quote-part";
 
@@ -17,11 +18,14 @@ export function applyRules({
   subject,
 }: Material<UpdateOptions>): Answer {
   const plan = PLANS[audience];
+  const open = evidence.filter((piece) => !hasLabel(piece, "risk") || !isClosed(piece));
+  const quoted = new Set<string>();
+  const quote = (part: QuotePlan) => quotePieces(part, open, quoted, today);
   const sections = plan.sections
-    .map((section) => ({ heading: section.heading, points: quotePieces(section, evidence) }))
+    .map((section) => ({ heading: section.heading, points: quote(section) }))
     .filter(({ points }) => points.length > 0);
-  const highlights = quotePieces(plan.highlights, evidence, plan.prefix);
-  const risks = quotePieces(plan.risks, evidence);
+  const highlights = quote(plan.highlights);
+  const risks = quote(plan.risks);
   const opening = writeOpening(subject.title, evidence, today);
   return {
     summary: summarize([
@@ -37,23 +41,37 @@ export function applyRules({
   };
 }
 
+const putTogether = (title: string, words: string) =>
+  words.toLowerCase().startsWith(title.toLowerCase())
+    ? words
+    : [title, words].filter(Boolean).join(": ");
+
+/** Without such words the title alone would say nothing of the kind. */
+const NEEDS_WORDS: readonly PiecePart[] = ["figure", "money", "date", "goal"];
+
 type Section = { heading: string; points: readonly Point[] };
 
-/** Quotes the initiative's own pieces, or else those of the workspace, by the order of the labels. */
-function quotePieces(plan: QuotePlan, evidence: readonly Evidence[], prefix = ""): Point[] {
+/** Each piece once in an update. Quotes the initiative's own pieces, or else those of the workspace, by the order of the labels. */
+function quotePieces(
+  plan: QuotePlan,
+  evidence: readonly Evidence[],
+  quoted: Set<string>,
+  today: string,
+): Point[] {
   const labelled = plan.labels.flatMap((label) =>
-    evidence.filter((piece) => hasLabel(piece, label)),
+    evidence.filter((piece) => hasLabel(piece, label) && !quoted.has(piece.id)),
   );
   const own = labelled.filter(({ scope }) => scope === "initiative");
   const pieces = own.length === 0 && plan.hasShared ? labelled : own;
-  return pieces
-    .map((piece) => ({ piece, quoted: quotePart(piece, plan.part) }))
-    .filter(({ quoted }) => quoted !== "" || plan.part !== "figure")
-    .slice(0, plan.max)
-    .map(({ piece, quoted }) => ({
-      text: `${prefix}${[joinCells(piece.title), quoted].filter(Boolean).join(": ")}`,
-      evidence: [piece.ref],
-    }));
+  const chosen = pieces
+    .map((piece) => ({ piece, words: quotePart(piece, plan.part, today) }))
+    .filter(({ words }) => words !== "" || !NEEDS_WORDS.includes(plan.part))
+    .slice(0, plan.max);
+  for (const { piece } of chosen) quoted.add(piece.id);
+  return chosen.map(({ piece, words }) => ({
+    text: putTogether(joinCells(piece.title), words),
+    evidence: [piece.ref],
+  }));
 }
 
 function writeOpening(title: string, evidence: readonly Evidence[], today: string): string {
