@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { findKind } from "@/lib/ai/classifier/word-lists";
+import { findKind } from "@/lib/ai/classifier/kinds";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 import { byRules, compared } from "@/tests/support/classified";
 
