@@ -27,7 +27,7 @@ const NAMES: Record<Kind, string> = {
   key_competitors: `competitors?|competition|competitive|rivals?|alternatives?|wettbewerb(?:er)?|konkurrenz
       concurrent(?:s|ie|en)?|concurrence|競合`,
   compliance_requirements: `compliance|legal|privacy|gdpr|hipaa|regulat(?:ion|ions|ory)|data protection|datenschutz
-      security requirements?|dsgvo|rgpd|法務|個人情報`,
+      security requirements?|works council|audits?|dsgvo|betriebsrat|ondernemingsraad|avg|rgpd|cse|法務|個人情報|監査`,
   technical_constraint: `constraints?|limitations?|limits|dependenc(?:y|ies)|non-functional requirements?|nfrs?|randbedingungen
       randvoorwaarden|contraintes?|制約`,
   market_research: `(?:market )?research|surveys?|benchmarks?|data|numbers|metrics?|analytics|statistics|(?:pilot )?results?

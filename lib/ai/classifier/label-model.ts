@@ -5,7 +5,7 @@ import weights from "./label-weights.json";
 /** `external_link` is read from its form, so that the model does not know it. */
 export type Rated = Exclude<ContextLabel, "external_link"> | "goal" | "noise";
 
-const isRated = (label: ContextLabel | "goal" | "noise"): label is Rated =>
+export const isRated = <T extends string>(label: T): label is Exclude<T, "external_link"> =>
   label !== "external_link";
 /** In the order of their weights. */
 export const RATED: readonly Rated[] = [
@@ -26,17 +26,31 @@ const cells = new Int8Array(Buffer.from(weights.cells, "base64"));
 export function rateLabels(text: string): Ratings {
   const known = [...readFeatures(text)].flatMap((feature) => rows.get(feature) ?? []);
   const scale = weights.scale / Math.sqrt(known.length || 1);
-  const sums = RATED.map((_, at) => {
+  return toShares((at) => {
     const sum = known.reduce((total, row) => total + (cells[row * RATED.length + at] ?? 0), 0);
     return Math.exp(sum * scale + (weights.biases[at] ?? 0));
   });
-  const total = sums.reduce((one, other) => one + other, 0);
-  const share = (label: Rated) => (sums[RATED.indexOf(label)] ?? 0) / total;
-  return Object.fromEntries(RATED.map((label) => [label, share(label)])) as Ratings; // a key for each label
+}
+
+/** Adds nats to the logarithm of single ratings. */
+export function tilt(
+  ratings: Ratings,
+  nats: readonly (readonly [ContextLabel, number])[],
+): Ratings {
+  return toShares((_, label) => {
+    const sum = nats.reduce((total, [to, more]) => total + (to === label ? more : 0), 0);
+    return ratings[label] * Math.exp(sum);
+  });
+}
+
+function toShares(weigh: (at: number, label: Rated) => number): Ratings {
+  const weighed = RATED.map((label, at) => [label, weigh(at, label)] as const);
+  const total = weighed.reduce((sum, [, weight]) => sum + weight, 0);
+  return Object.fromEntries(weighed.map(([label, weight]) => [label, weight / total])) as Ratings; // a key for each label
 }
 
 const CERTAIN = 0.5;
 
 /** Whether something is said that a label stands for, rather than noise or a fact without one. */
-export const isTelling = (own: Ratings) =>
-  RATED.some((label) => label !== "noise" && label !== "general_note" && own[label] >= CERTAIN);
+export const isTelling = (ratings: Ratings) =>
+  RATED.some((label) => label !== "noise" && label !== "general_note" && ratings[label] >= CERTAIN);

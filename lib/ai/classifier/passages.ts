@@ -44,14 +44,16 @@ function joinNeighbours(
 }
 
 function unite(one: Statement, other: Statement): Statement {
-  const { label, certainty } = other.certainty > one.certainty ? other : one;
+  const { label, ratings } = rate(other) > rate(one) ? other : one;
   const keep = one.keep || other.keep;
   const heading = other.path.at(-1);
   const isSaid =
     heading === one.lastHeading || !heading || heading.kind !== null || isOfMail(heading);
   const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
-  return { ...one, to: other.to, text, label, certainty, keep, lastHeading: other.lastHeading };
+  return { ...one, to: other.to, text, label, ratings, keep, lastHeading: other.lastHeading };
 }
+
+const rate = ({ label, ratings }: Statement) => (label === "external_link" ? 1 : ratings[label]);
 
 const isSignedBy = (one: Statement, other: Statement) =>
   other.role === "prose" &&
@@ -77,5 +79,5 @@ function continuesStatement(one: Statement, other: Statement): boolean {
   if (readPrefix(one.text) !== null && readPrefix(other.text) !== null) {
     return other.own.decision > 0.5 && other.text.length <= MAX_ASSENT;
   }
-  return !isTelling(other.own) && REFERS.test(other.text);
+  return (!isTelling(other.own) || other.label === one.label) && REFERS.test(other.text);
 }

@@ -14,7 +14,6 @@ const AIM = 80;
 const MAX_TITLE = 120;
 const MIN_CLAUSE = 14;
 const MIN_SENTENCE = 12;
-const MIN_WRAPPED = 65;
 const MAX_READ = 2000;
 
 const LIMITS = matchWords(
@@ -101,10 +100,9 @@ function readBeginning(passage: string): string {
   return isFragment ? `${first.replace(/[?!.:]+$/, "")}: ${second}` : first;
 }
 
-/** Whether the sentence goes on in the next line; an indented one is also shorter than a line of text. */
+/** Whether the sentence goes on in the next line. */
 const isWrapped = (first: string, next: string) =>
-  (first.length >= MIN_WRAPPED && /^\p{Ll}/u.test(next)) ||
-  (/^\s+[\p{Ll}\d]/u.test(next) && /[\p{L}\d]$/u.test(first));
+  /[\p{L}\d%]$/u.test(first) && /^(?:\p{Ll}|\d)/u.test(next);
 
 function cutClauses(said: string): string {
   const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
