@@ -5,7 +5,7 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readText } from "./fitting-passages";
 import { rateFit, readBeginning } from "./rate-fit";
-import { holdsAny } from "./word-beginnings";
+import { beginsWithLabel, holdsAny } from "./word-beginnings";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type Plan = {
@@ -77,7 +77,7 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
   );
   const ordered = [...takeInTurns(own), ...takeInTurns(shared)];
   for (const piece of ordered) {
-    const parts = splitNote(piece, plans);
+    const parts = splitItem(piece, plans);
     for (const { plan, text } of parts) place(plan, { ...piece, text }, false);
     if (parts.length > 0) continue;
     const fits = plans
@@ -109,15 +109,19 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
 
 type Planned = { section: Section; plan: Plan };
 
-/** Splits a general note between the sections that take only sentences with their words; empty if one takes all. */
-function splitNote(piece: Evidence, plans: readonly Planned[]): { plan: Plan; text: string }[] {
-  const choices = plans.filter(({ section }) => section.takesSentences);
-  if (choices.length === 0 || !hasLabel(piece, "general_note")) return [];
+/** Splits an item between the sections that take only sentences with their words; empty if one takes all. */
+function splitItem(piece: Evidence, plans: readonly Planned[]): { plan: Plan; text: string }[] {
+  const choices = plans.filter(
+    ({ section }) => section.takesSentences && hasLabel(piece, ...section.takesSentences),
+  );
+  if (choices.length === 0) return [];
   const parts: { plan: Plan; text: string }[] = [];
   let before = "";
   let last: (typeof parts)[number] | undefined;
   for (const text of splitPlainSentences(readText(piece))) {
-    const chosen = choices.findLast(({ section }) => holdsAny(text, section.about?.words ?? []));
+    const labelled = choices.find(({ section }) => beginsWithLabel(text, listWords(section)));
+    const chosen =
+      labelled ?? choices.findLast(({ section }) => holdsAny(text, listWords(section)));
     const known = chosen ? parts.find(({ plan }) => plan === chosen.plan) : last;
     if (known) {
       known.text += ` ${text}`;
@@ -125,10 +129,13 @@ function splitNote(piece: Evidence, plans: readonly Planned[]): { plan: Plan; te
     } else if (chosen) {
       last = { plan: chosen.plan, text: `${before}${text}` };
       parts.push(last);
+      before = "";
     } else before += `${text} `;
   }
   return parts.length < 2 ? [] : parts;
 }
+
+const listWords = ({ about }: Section) => about?.words ?? [];
 
 const createPlan = (): Plan => ({ laidOut: [], listed: [], named: [], unsure: [] });
 
