@@ -37,6 +37,7 @@ export const decisionLog = defineType({
       about: { labels: ["feature_idea", "key_competitors"], words: OPTIONS },
       layout: "goals",
       check: "The workspace does not say that these were options. Write about those that were.",
+      checks: ["feature_idea"],
     },
     "Decisions and reasons": {
       purpose: "State each decision in one sentence, then the arguments that settled it.",

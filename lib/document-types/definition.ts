@@ -72,6 +72,8 @@ export type Section = {
   check?: string;
   /** Only pieces of the workspace have to be checked. */
   trustsOwn?: true;
+  /** Only items with these labels have to be checked. */
+  checks?: readonly ContextLabel[];
 };
 
 export type Outline = readonly Section[];

@@ -27,7 +27,7 @@ const LESSONS = listPhrases(
 );
 
 const NEXT = listPhrases(
-  "from now on, next time, action:, actions:, todo, to do, follow-up, follow up, ab jetzt, ab sofort, künftig, nächstes mal, nächsten mal, maßnahme, zu tun:, vanaf nu, voortaan, volgende keer, actie:, acties:, te doen:, à partir de maintenant, désormais, dorénavant, prochaine fois, à faire :, action :, actions :, 今後は, これからは, 次回, 対応:",
+  "from now on, next time, action:, actions:, todo, to do, follow-up, follow up, ab jetzt, ab sofort, künftig, nächstes mal, nächsten mal, maßnahme, zu tun:, vanaf nu, voortaan, volgende keer, actie:, acties:, te doen:, à partir de maintenant, désormais, dorénavant, prochaine fois, à faire :, action :, actions :, 今後は, これからは, 次回, やること",
 );
 
 const NOTES = ["general_note", "user_feedback"] as const;
@@ -51,7 +51,7 @@ export const retrospective = defineType({
       purpose: "Set the results beside the goals, with the turning points on the way there.",
       good: "Each goal has a result beside it, and three to eight dated turning points explain the way there.",
       feed: {
-        labels: ["user_feedback"],
+        labels: ["user_feedback", "market_research"],
         goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
         documents: ["release_notes"],
       },

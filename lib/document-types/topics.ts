@@ -51,15 +51,15 @@ export const AFTERWARDS = [
     "result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, pilot result, weeks in, months in, fell from, rose from, came true",
   ),
   ...listPhrases(
-    "ergebnis:, ergebnisse:, seit dem start, nach dem start, seit der einführung, nach der einführung, im pilot, nach dem pilot, gesunken, gestiegen, fiel von, stieg von, bilanz",
+    "ergebnis:, ergebnisse:, seit dem start, nach dem start, seit der einführung, nach der einführung, nach dem pilot, gesunken, gestiegen, fiel von, stieg von, bilanz",
   ),
   ...listPhrases(
-    "resultaat:, resultaten:, sinds de start, na de start, sinds de lancering, na de lancering, in de proef, na de proef, gedaald, gestegen, daalde van, steeg van, terugblik",
+    "resultaat:, resultaten:, sinds de start, na de start, sinds de lancering, na de lancering, na de proef, gedaald, gestegen, daalde van, steeg van, terugblik",
   ),
   ...listPhrases(
-    "résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, pendant le pilote, après le pilote, est passé de, est passée de, est tombé, bilan",
+    "résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, après le pilote, est passé de, est passée de, est tombé, bilan",
   ),
-  ...listPhrases("結果:, 実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り"),
+  ...listPhrases("実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り"),
 ];
 
 export const RELEASE = listPhrases(

@@ -78,7 +78,10 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
   const ordered = [...takeInTurns(own), ...takeInTurns(shared)];
   for (const piece of ordered) {
     const parts = splitItem(piece, plans);
-    for (const { plan, text } of parts) place(plan, { ...piece, text }, false);
+    parts.forEach(({ plan, text, isLabelled }, index) => {
+      if (index === 0 || !isLabelled) place(plan, { ...piece, text }, false);
+      else plan.listed.push({ ...piece, text, title: "" });
+    });
     if (parts.length > 0) continue;
     const fits = plans
       .map(({ section, plan }) => ({
@@ -93,7 +96,9 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     for (const { section, plan, fit, layout } of fits) {
       if (isShared && !layout?.isPart) continue;
       if (layout?.hasRoom && !layout.hasRoom(plan.laidOut, piece)) continue;
-      const isTrusted = section.trustsOwn && piece.scope === "initiative";
+      const isTrusted =
+        (section.trustsOwn && piece.scope === "initiative") ||
+        (section.checks && !hasLabel(piece, ...section.checks));
       if (!layout && fit < 2 && (section.check ? !isTrusted : hasLabel(piece, "general_note")))
         plan.unsure.push(piece);
       else place(plan, piece, layout !== undefined);
@@ -108,16 +113,18 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
 }
 
 type Planned = { section: Section; plan: Plan };
+/** A part that begins with a label, such as `Went badly: …`, can be read without the title of its piece. */
+type Part = { plan: Plan; text: string; isLabelled: boolean };
 
 /** Splits an item between the sections that take only sentences with their words; empty if one takes all. */
-function splitItem(piece: Evidence, plans: readonly Planned[]): { plan: Plan; text: string }[] {
+function splitItem(piece: Evidence, plans: readonly Planned[]): Part[] {
   const choices = plans.filter(
     ({ section }) => section.takesSentences && hasLabel(piece, ...section.takesSentences),
   );
   if (choices.length === 0) return [];
-  const parts: { plan: Plan; text: string }[] = [];
+  const parts: Part[] = [];
   let before = "";
-  let last: (typeof parts)[number] | undefined;
+  let last: Part | undefined;
   for (const text of splitPlainSentences(readText(piece))) {
     const labelled = choices.find(({ section }) => beginsWithLabel(text, listWords(section)));
     const chosen =
@@ -127,7 +134,7 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): { plan: Plan; te
       known.text += ` ${text}`;
       last = known;
     } else if (chosen) {
-      last = { plan: chosen.plan, text: `${before}${text}` };
+      last = { plan: chosen.plan, text: `${before}${text}`, isLabelled: labelled !== undefined };
       parts.push(last);
       before = "";
     } else before += `${text} `;
