@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, item, sectionOf } from "./builtin-pieces";
+import { briefFor, item, related, sectionOf } from "./builtin-pieces";
 
 describe("built-in drafts: a look back is split by the labels of its lines", () => {
   test.each([
@@ -78,7 +78,7 @@ describe("built-in drafts: decisions", () => {
       "19 février 2026, comité : le papier reste. À revoir en mai.",
       "19 février 2026",
       "comité",
-      "le papier reste.",
+      "Le papier reste.",
       "À revoir en mai.",
     ],
     [
@@ -95,9 +95,7 @@ describe("built-in drafts: decisions", () => {
     expect(await sectionOf(brief, "Decisions at a glance")).toContain(
       `| **X.** [^${ref}] | ${date} | ${who} |`,
     );
-    expect((await sectionOf(brief, "Decisions and reasons")).toLowerCase()).toBe(
-      `- **x.** ${said} [^${ref}]`.toLowerCase(),
-    );
+    expect(await sectionOf(brief, "Decisions and reasons")).toBe(`- **X.** ${said} [^${ref}]`);
     expect(await sectionOf(brief, "When to revisit")).toBe(`- **X.** ${review} [^${ref}]`);
   });
 });
@@ -134,4 +132,15 @@ test.each([
   const table = (await sectionOf(brief, "Main risks")).toLowerCase();
   expect(table).toContain("| risk | cause | effect | countermeasure |");
   for (const cell of cells) expect(table).toContain(`| ${cell.toLowerCase()} |`);
+});
+
+test("built-in drafts: the targets of OKRs are impact, whatever their heading plans", async () => {
+  const okrs = related(
+    "okrs",
+    "OKRs",
+    "## Objective 1: plan the week\n\n| Key result | Aim |\n| --- | --- |\n| Days | 1 |\n\n## First steps\n\n- [ ] Ask Ann",
+  );
+  const brief = briefFor("executive_summary", [okrs]);
+  expect(await sectionOf(brief, "Expected impact")).toContain(`| Days | 1 [^${okrs.ref}] |`);
+  expect(await sectionOf(brief, "Decision and next steps")).toBe(`- [ ] Ask Ann [^${okrs.ref}]`);
 });

@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
+import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
 import { holdsAny } from "./word-beginnings";
@@ -70,5 +71,5 @@ const LEAD = new RegExp(`^(${DATE})(?:[,、] ?([^.。:：]{2,120}?))?(?:\\. | ?:
 export function readDecision(piece: Evidence) {
   const prose = readText(piece);
   const [lead = "", date = null, who = null] = LEAD.exec(prose) ?? [];
-  return { date, who, said: prose.slice(lead.length) };
+  return { date, who, said: capitalize(prose.slice(lead.length)) };
 }
