@@ -45,7 +45,7 @@ test("people's own words: takes a long text in short", () => {
   expect(extractOwnWords(`${text}\n|${text}\n[^1]: ${text}`)).toContain("> |");
 });
 
-describe("a document without words of its own", () => {
+describe("own words: a document without any", () => {
   test.each(DOCUMENT_TYPES)("is an outline of %s, with its instructions", (type) => {
     expect(hasOwnWords(draftOutline(type, "Two pages.\n\n- For the board"))).toBe(false);
     expect(hasOwnWords(draftOutline(type, "Two pages.").replaceAll("\n", "\r\n"))).toBe(false);
