@@ -144,3 +144,14 @@ test("built-in drafts: the targets of OKRs are impact, whatever their heading pl
   expect(await sectionOf(brief, "Expected impact")).toContain(`| Days | 1 [^${okrs.ref}] |`);
   expect(await sectionOf(brief, "Decision and next steps")).toBe(`- [ ] Ask Ann [^${okrs.ref}]`);
 });
+
+test.each([
+  "## Anforderungen\n\nNadeln bleiben.",
+  "## Eisen\n\nSpelden blijven.",
+  "## 2. Exigences\n\nLes épingles restent.",
+  "## 要件\n\nピンは残す。",
+])("built-in drafts: a heading in another language finds its section: %j", async (text) => {
+  const brief = briefFor("user_story", [related("prd", "X", text)]);
+  const said = text.split("\n\n")[1];
+  expect(await sectionOf(brief, "Acceptance criteria")).toContain(said);
+});
