@@ -33,7 +33,7 @@ const first = (order: string, most: number) => `first AS MATERIALIZED (
 /** A statement sees one version of a row, so its place is its key. */
 const FROM_FIRST = `FROM first t JOIN search.chunk c ON c.ctid = t.place AND c.workspace_id = :workspaceId
   LEFT JOIN grounding g ON g.workspace_id = :workspaceId AND g.document_id = t.id`;
-const THING_COLUMNS = `c.type, c.id, c.hash, c.title, t.archived,
+const THING_COLUMNS = `c.type, c.id, c.hash, c.title, t.initiative_id AS initiative, t.archived,
     CASE WHEN g.sources IS NOT NULL THEN ARRAY(SELECT s ->> 'id' FROM json_array_elements(g.sources) AS s) END AS sources`;
 
 const SCOPED = { workspaceId: "uuid", types: "text[]?", initiativeId: "uuid?" } as const;
@@ -42,6 +42,7 @@ const THING = {
   id: "uuid",
   hash: "text",
   title: "text",
+  initiative: "uuid?",
   archived: "bool",
   sources: "text[]?",
 } as const;

@@ -45,9 +45,11 @@ export function scoreThings(
   const meant = (deviation = 1) => PART.deviation * query.meaningWeight * (deviation - 1);
   const words = byWords.map((thing) => {
     const nearby = near.get(thing.id);
-    const strength = thing.strength + weighHead(thing, asked) + meant(nearby?.deviation);
+    const holds = holdsQuery(thing, asked);
+    const strength = thing.strength + weighHead(thing, holds) + meant(nearby?.deviation);
     return {
       ...thing,
+      holds,
       match: nearby ? ("both" as const) : ("words" as const),
       score: toScore(strength),
     };
@@ -60,7 +62,7 @@ export function scoreThings(
       return { ...thing, match: "meaning" as const, score: toScore(strength) };
     })
     .sort(inOrder);
-  const found = archivedLast(sourcesFirst(words)).sort(inOrder);
+  const found = initiativesFirst(archivedLast(sourcesFirst(words))).sort(inOrder);
   if (query.found > FEW_WORDS) return [...found, ...meaning].sort(inOrder);
   const least = found.at(-1)?.score ?? 1;
   const related = meaning.slice(0, MAX_RELATED);
@@ -71,23 +73,32 @@ export function scoreThings(
 const round = (score: number) => Math.round(score * 1e6) / 1e6;
 const toScore = (strength: number) => round(strength / (strength + EVEN));
 
-function weighHead({ type, title, head }: ByWords, asked: string): number {
-  if (head < ALL) return PART.head * head;
-  const isTitle = splitWords(title).join(" ") === asked;
-  return (
-    PART.head +
-    PART.wholeHead +
-    (isTitle ? PART.isTitle : 0) +
-    (type === "initiative" ? PART.initiative : 0)
-  );
+type Holds = "is" | "all" | "part";
+
+/** How much of the query title and label hold. */
+function holdsQuery({ title, head }: ByWords, asked: string): Holds {
+  if (head < ALL) return "part";
+  return splitWords(title).join(" ") === asked ? "is" : "all";
 }
 /** Of a sum of shares, with room for rounding. */
 const ALL = 0.999;
 
+function weighHead({ type, head }: ByWords, holds: Holds): number {
+  if (holds === "part") return PART.head * head;
+  return (
+    PART.head +
+    PART.wholeHead +
+    (holds === "is" ? PART.isTitle : 0) +
+    (type === "initiative" ? PART.initiative : 0)
+  );
+}
+
 const inOrder = (a: Scored, b: Scored) => b.score - a.score || (a.id < b.id ? -1 : 1);
 const after = (score: number) => round(score * 0.999);
+/** Still after whatever `after` was measured by. */
+const before = (score: number) => round(score * 1.0005);
 
-type Found = Scored & Pick<ByWords, "share">;
+type Found = Scored & Pick<ByWords, "share" | "initiative"> & { holds: Holds };
 
 /** After the others that hold as much of the query. */
 function archivedLast(things: readonly Found[]): Found[] {
@@ -102,14 +113,29 @@ function archivedLast(things: readonly Found[]): Found[] {
 
 /** A source that answers this much as well comes before the generated document. */
 const NEARLY = 0.6;
+const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
 
+/** Not before a document whose title holds more of the query than the source's: that one is asked for. */
 function sourcesFirst(things: readonly Found[]): Found[] {
-  const scores = new Map(things.map(({ id, score }) => [id, score]));
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
   return things.map((thing) => {
-    const ofSources = (thing.sources ?? []).map((id) => scores.get(id) ?? 0);
-    const best = Math.max(0, ...ofSources);
+    const sources = (thing.sources ?? []).flatMap((id) => byId.get(id) ?? []);
+    const known = sources.filter(({ holds }) => KNOWN_BY[holds] >= KNOWN_BY[thing.holds]);
+    const best = Math.max(0, ...known.map(({ score }) => score));
     return best >= thing.score * NEARLY && best <= thing.score
       ? { ...thing, score: after(best) }
       : thing;
+  });
+}
+
+/** An initiative whose title holds the query comes before everything in it. */
+function initiativesFirst(things: readonly Found[]): Found[] {
+  const best = new Map<string, number>();
+  for (const { id, initiative, score } of things)
+    if (initiative && initiative !== id)
+      best.set(initiative, Math.max(score, best.get(initiative) ?? 0));
+  return things.map((thing) => {
+    const most = thing.holds === "part" ? undefined : best.get(thing.id);
+    return most !== undefined && most > thing.score ? { ...thing, score: before(most) } : thing;
   });
 }

@@ -9,7 +9,7 @@ charge billing invoice
 customer client user
 employee staff worker colleague
 outage incident down downtime
-signup register registration onboarding
+signup registration onboarding
 appointment booking
 login signin
 competitor competition rival

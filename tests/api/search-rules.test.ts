@@ -108,6 +108,35 @@ describe("search: order", () => {
     expect(ids.indexOf(id)).toBeLessThan(ids.indexOf(generated.document.id));
   });
 
+  test("a generated document whose title is the query comes before its source", async () => {
+    const { client, titles, initiative } = await searchedWorkspace();
+    const call = { title: "Call with Klimaat", content: "The boiler room has no signal at all." };
+    await createContextItem(client, initiative.id, { ...call, label: "user_feedback" });
+    const body = { initiative_id: initiative.id, document_type: "prd", title: "Boiler room" };
+    await client.data(Generated, "POST", "/generate", { body });
+    expect((await titles("boiler room")).slice(0, 2)).toEqual(["Boiler room", call.title]);
+    const known = { title: "Boiler room", content: "No signal in the boiler room." };
+    await createContextItem(client, initiative.id, { ...known, label: "user_feedback" });
+    await client.data(Generated, "POST", "/generate", {
+      body: { ...body, title: "The boiler room" },
+    });
+    expect((await titles("boiler room")).indexOf("The boiler room")).toBeGreaterThan(1);
+  });
+
+  test("an initiative whose title holds the query comes first, however often its things say it", async () => {
+    const { client, titles } = await searchedWorkspace();
+    const title = "A gasket for each of the pumps that stand in the boiler rooms of old houses";
+    const { id } = await createInitiative(client, { title });
+    await createContextItem(client, id, { title: "Gasket", content: "Gasket gasket gasket." });
+    expect(await titles("gasket")).toEqual([title, "Gasket"]);
+    await client.call("PATCH", `/initiatives/${id}`, { body: { archived: true } });
+    await createContextItem(client, undefined, {
+      title: "Seals",
+      content: "In place of a gasket.",
+    });
+    expect(await titles("gasket")).toEqual(["Seals", title, "Gasket"]);
+  });
+
   test("a name finds archived texts that hold it before others that do not", async () => {
     const { client, titles } = await searchedWorkspace();
     const old = await createInitiative(client, { title: "Old" });
