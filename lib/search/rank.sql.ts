@@ -124,11 +124,11 @@ export const BY_MEANING = statement(
     FROM compared
   ), thing AS (
     SELECT DISTINCT ON (id) id, initiative_id, place, (cosine - mean) / deviation AS deviation
-    FROM compared, usual WHERE cosine >= greatest(:floor::float8, mean + ${LEAST_DEVIATION} * deviation)
+    FROM compared, usual WHERE cosine >= mean + ${LEAST_DEVIATION} * deviation
     ORDER BY id, cosine DESC, hash
   ), ${first("t.deviation", MAX_NEAR)}
   SELECT ${THING_COLUMNS}, t.deviation ${FROM_FIRST}`,
-  { ...SCOPED, vector: "halfvec", model: "text", floor: "float8" },
+  { ...SCOPED, vector: "halfvec", model: "text" },
   { ...THING, deviation: "float8" },
 );
 
