@@ -91,7 +91,8 @@ export const BY_WORDS = statement(
   ), ${first("t.strength", MAX_HITS)}
   SELECT ${THING_COLUMNS}, t.strength / mass AS strength, t.share / mass AS share, coalesce((
       SELECT sum(mass) FROM (SELECT max(mass) AS mass FROM telling WHERE NOT is_synonym AND head.words @@ tq GROUP BY grp) AS by_group
-    ), 0) / mass AS head
+    ), 0) / mass AS head,
+    EXISTS (SELECT 1 FROM telling WHERE NOT is_synonym AND ts_filter(c.tsv, '{c}') @@ tq) AS "isAsked"
   ${FROM_FIRST} CROSS JOIN query CROSS JOIN LATERAL (SELECT ts_filter(c.tsv, '{a,b,c}') AS words OFFSET 0) AS head`,
   {
     ...SCOPED,
@@ -104,7 +105,7 @@ export const BY_WORDS = statement(
     length: "float8",
     thingLength: "float8",
   },
-  { ...THING, strength: "float8", share: "float8", head: "float8" },
+  { ...THING, strength: "float8", share: "float8", head: "float8", isAsked: "bool" },
 );
 
 /**

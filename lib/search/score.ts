@@ -27,10 +27,13 @@ const PART = {
   initiative: 0.1,
   /** For each standard deviation above the usual cosine, from the first. */
   deviation: 0.11,
+  /** Times the strength of its initiative, for what is in it; more for what has a label that the query asks for. */
+  within: 0.1,
+  asked: 0.5,
 };
 const ARCHIVED = 0.7;
 /** The strength at which a thing answers as often as not: balanced accuracy is best there. */
-const EVEN = 0.18;
+const EVEN = 0.19;
 /** Then meaning adds only so many things, after all others. */
 const FEW_WORDS = 2;
 const MAX_RELATED = 5;
@@ -43,10 +46,21 @@ export function scoreThings(
   const asked = splitWords(query.text).join(" ");
   const near = new Map(byMeaning.map((thing) => [thing.id, thing]));
   const meant = (deviation = 1) => PART.deviation * query.meaningWeight * (deviation - 1);
+  const around = new Map(
+    byWords.flatMap(({ type, id, strength }) => (type === "initiative" ? [[id, strength]] : [])),
+  );
+  const lent = ({ type, initiative }: ByMeaning | ByWords, isAsked = false) =>
+    type === "initiative" || !initiative
+      ? 0
+      : (isAsked ? PART.asked : PART.within) * (around.get(initiative) ?? 0);
   const words = byWords.map((thing) => {
     const nearby = near.get(thing.id);
     const holds = holdsQuery(thing, asked);
-    const strength = thing.strength + weighHead(thing, holds) + meant(nearby?.deviation);
+    const strength =
+      thing.strength +
+      weighHead(thing, holds) +
+      meant(nearby?.deviation) +
+      lent(thing, thing.isAsked);
     return {
       ...thing,
       holds,
@@ -58,7 +72,7 @@ export function scoreThings(
   const meaning = byMeaning
     .filter(({ id }) => !known.has(id))
     .map((thing) => {
-      const strength = meant(thing.deviation) * (thing.archived ? ARCHIVED : 1);
+      const strength = (meant(thing.deviation) + lent(thing)) * (thing.archived ? ARCHIVED : 1);
       return { ...thing, match: "meaning" as const, score: toScore(strength) };
     })
     .sort(inOrder);
