@@ -9,7 +9,7 @@ const MAX_NEAR = 120;
 const BEST = 0.7;
 const WHOLE = 0.3;
 /** Cosines below this many standard deviations above their mean are noise. */
-const LEAST_DEVIATION = 1.6;
+export const LEAST_DEVIATION = 1.6;
 /** The built-in model's, until cosines are known; they weigh as much as this many. */
 const ASSUMED = { cosines: 10, mean: 0.2, variance: 0.01 };
 

@@ -1,4 +1,4 @@
-import type { BY_MEANING, BY_WORDS } from "./rank.sql";
+import { type BY_MEANING, type BY_WORDS, LEAST_DEVIATION } from "./rank.sql";
 import { splitWords } from "./tokens";
 
 type ByWords = NonNullable<(typeof BY_WORDS)["row"]>;
@@ -25,8 +25,8 @@ const PART = {
   wholeHead: 0.3,
   isTitle: 0.2,
   initiative: 0.1,
-  /** For each standard deviation above the usual cosine, from the first. */
-  deviation: 0.11,
+  /** For each standard deviation above the least. */
+  deviation: 0.1,
   /** Times the strength of its initiative, for what is in it; more for what has a label that the query asks for. */
   within: 0.1,
   asked: 0.5,
@@ -45,7 +45,8 @@ export function scoreThings(
 ): Scored[] {
   const asked = splitWords(query.text).join(" ");
   const near = new Map(byMeaning.map((thing) => [thing.id, thing]));
-  const meant = (deviation = 1) => PART.deviation * query.meaningWeight * (deviation - 1);
+  const meant = (deviation = LEAST_DEVIATION) =>
+    PART.deviation * query.meaningWeight * (deviation - LEAST_DEVIATION);
   const around = new Map(
     byWords.flatMap(({ type, id, strength }) => (type === "initiative" ? [[id, strength]] : [])),
   );
