@@ -27,13 +27,15 @@ const PART = {
   initiative: 0.1,
   /** For each standard deviation above the least. */
   deviation: 0.1,
-  /** Times the strength of its initiative, for what is in it; more for what has a label that the query asks for. */
+  /** Times the strength of its initiative, also for what has a label that the query asks for. */
   within: 0.1,
-  asked: 0.5,
+  askedWithin: 0.5,
+  /** Times the square of its share of the query. */
+  isAsked: 0.1,
 };
 const ARCHIVED = 0.7;
 /** The strength at which a thing answers as often as not: balanced accuracy is best there. */
-const EVEN = 0.19;
+const EVEN = 0.18;
 /** Then meaning adds only so many things, after all others. */
 const FEW_WORDS = 2;
 const MAX_RELATED = 5;
@@ -47,13 +49,7 @@ export function scoreThings(
   const near = new Map(byMeaning.map((thing) => [thing.id, thing]));
   const meant = (deviation = LEAST_DEVIATION) =>
     PART.deviation * query.meaningWeight * (deviation - LEAST_DEVIATION);
-  const around = new Map(
-    byWords.flatMap(({ type, id, strength }) => (type === "initiative" ? [[id, strength]] : [])),
-  );
-  const lent = ({ type, initiative }: ByMeaning | ByWords, isAsked = false) =>
-    type === "initiative" || !initiative
-      ? 0
-      : (isAsked ? PART.asked : PART.within) * (around.get(initiative) ?? 0);
+  const lent = lend(byWords);
   const words = byWords.map((thing) => {
     const nearby = near.get(thing.id);
     const holds = holdsQuery(thing, asked);
@@ -61,7 +57,8 @@ export function scoreThings(
       thing.strength +
       weighHead(thing, holds) +
       meant(nearby?.deviation) +
-      lent(thing, thing.isAsked);
+      lent(thing) +
+      (thing.isAsked ? PART.isAsked * thing.share ** 2 : 0);
     return {
       ...thing,
       holds,
@@ -82,6 +79,17 @@ export function scoreThings(
   const least = found.at(-1)?.score ?? 1;
   const related = meaning.slice(0, MAX_RELATED);
   return [...found, ...related.map((thing) => ({ ...thing, score: Math.min(thing.score, least) }))];
+}
+
+/** What things gain by the initiative that they are in. */
+function lend(byWords: readonly ByWords[]) {
+  const initiatives = byWords.filter(({ type }) => type === "initiative");
+  const strengths = new Map(initiatives.map(({ id, strength }) => [id, strength]));
+  return ({ type, initiative, ...thing }: ByWords | ByMeaning): number => {
+    if (type === "initiative" || !initiative) return 0;
+    const part = "isAsked" in thing && thing.isAsked ? PART.askedWithin : PART.within;
+    return part * (strengths.get(initiative) ?? 0);
+  };
 }
 
 /** Six digits, since PostgreSQL sums in any order. */

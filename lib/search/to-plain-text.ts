@@ -24,11 +24,14 @@ const STEPS: [RegExp, string][] = [
   [/\s+/g, " "],
 ];
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
+/** "Owner: Mia · Reviewed: 3 May", as documents begin. */
+const FACTS = /^[^\n:·]{2,40}:[^\n·]{1,200}(?: · [^\n:·]{2,40}:[^\n·]{1,200}){1,9}$/gm;
 
 export const toPlainText = (markdown: string) =>
   STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown).trim();
 
-/** Without tables. */
-export const toProse = (markdown: string) => toPlainText(markdown.replace(TABLE_ROW, ""));
+/** Without tables and lines of facts. */
+export const toProse = (markdown: string) =>
+  toPlainText(markdown.replace(TABLE_ROW, "").replace(FACTS, ""));
 
 export const readHeadings = (markdown: string) => (markdown.match(HEADING) ?? []).join("\n");

@@ -12,6 +12,7 @@ describe("search: snippets", () => {
       "# Owners",
       "https://wiki.example/messages",
       "| Owner | Date |\n|---|---|\n| Mia | May |",
+      "Owner: Mia · **Reviewed:** 3 May · Next: June",
       "Send no more than two messages a day.",
       "Nothing else. ".repeat(100),
     ];
