@@ -92,7 +92,7 @@ export const BY_WORDS = statement(
   SELECT ${THING_COLUMNS}, t.strength / mass AS strength, t.share / mass AS share, coalesce((
       SELECT sum(mass) FROM (SELECT max(mass) AS mass FROM telling WHERE NOT is_synonym AND head.words @@ tq GROUP BY grp) AS by_group
     ), 0) / mass AS head,
-    EXISTS (SELECT 1 FROM telling WHERE NOT is_synonym AND ts_filter(c.tsv, '{c}') @@ tq) AS "isAsked"
+    c.type = 'context_item' AND EXISTS (SELECT 1 FROM telling WHERE NOT is_synonym AND ts_filter(c.tsv, '{c}') @@ tq) AS "isAsked"
   ${FROM_FIRST} CROSS JOIN query CROSS JOIN LATERAL (SELECT ts_filter(c.tsv, '{a,b,c}') AS words OFFSET 0) AS head`,
   {
     ...SCOPED,
