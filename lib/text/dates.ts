@@ -30,6 +30,11 @@ const POINT_IN_TIME = new RegExp(
 const FULL_DATE = new RegExp(`\\b(\\d{1,2})(?:er|\\.)? (${MONTH}) (20\\d\\d)\\b`, "giu");
 const ISO_DATE = /\b20\d\d-\d\d-\d\d\b/g;
 
+const ORDINAL_DAY = new RegExp(`^((?: {0,3}[-*+])? {0,3}\\d{1,2})\\. (?=${MONTH})`, "gimu");
+
+/** Keeps Markdown from reading a line that begins with a date, such as `6. Oktober`, as an item of a list. */
+export const escapeDates = (markdown: string) => markdown.replace(ORDINAL_DAY, "$1\\. ");
+
 export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 
 /** As `2027-03-31`. */

@@ -60,9 +60,10 @@ async function run(
   const { input, repaired, notes } = readArguments(tool, args);
   const data = await runOnce(connection, tool, input);
   const explained = await tool.explain?.(connection.caller, { data, input }, around(connection));
+  const warned = (await tool.warn?.(connection.caller, data)) ?? [];
   return toResult(showData(tool, data), {
-    warnings: writeWarnings(repaired, input),
-    notes: [...notes, ...(explained ?? [])],
+    warnings: [...writeWarnings(repaired, input), ...warned],
+    notes: [...notes, ...(explained ?? []), ...warned],
   });
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Caller } from "@/lib/access/caller";
 import { keepAnswer } from "@/lib/domain/write";
 import { ApiError, type ErrorCode, isErrorCode } from "@/lib/errors";
 import { CustomDocumentType } from "@/lib/schemas/document-types";
@@ -23,6 +24,11 @@ export function explainGeneration({ id, state, document_id, failure }: Generatio
     return `Nothing was written (${failure}), and the generation was given back.`;
   }
   return `The document is written: read it with get_document, id ${document_id}.`;
+}
+
+export async function warnOfGaps(caller: Caller, generation: GenerationStatus): Promise<string[]> {
+  const { describeGenerationGaps } = await loadGenerations();
+  return describeGenerationGaps(caller, generation);
 }
 
 const FAILURES = new Map<string, ErrorCode>([
@@ -67,6 +73,7 @@ export const generateTools = [
       return generation;
     },
     explain: (_, { data }) => [explainGeneration(data)],
+    warn: warnOfGaps,
   }),
   defineTool({
     name: "get_generation",
@@ -82,6 +89,7 @@ export const generateTools = [
       return awaitGeneration(caller, input, WAIT_MS);
     },
     explain: (_, { data }) => [explainGeneration(data)],
+    warn: warnOfGaps,
   }),
   defineTool({
     name: "list_document_types",
