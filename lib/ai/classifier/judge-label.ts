@@ -1,24 +1,23 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 import { findKind, findLabel, findNamedLabels, isLabel, isLoose, type Kind } from "./kinds";
 import { isRated, type Ratings, rateLabels, tilt } from "./label-model";
-import { readPrefix, readWords, stripMarks } from "./marks";
+import { readPrefix, stripMarks, stripTime } from "./marks";
 import type { Unit } from "./units";
 
 /** In nats: what surrounds a statement is added to the logarithm of its rating. */
 const NATS = {
   /** It has a word that names the label. */
   named: 2,
-  underKind: 8,
+  underKind: 14,
   underName: 4,
   /** Lower, because a later paragraph may be about something else. */
   farBelowName: 1.5,
-  figuresInTable: 3,
+  figuresInTable: 6,
   ofCustomer: 1.5,
   /** Only breaks ties. */
   expected: 0.5,
-  onlyExpected: 1.5,
 };
-/** Below it no label is claimed: a statement is a note, or what the customer said. */
+/** Below it no label is claimed: the statement is what the customer said, the only expected label, or a note. */
 const LEAST = 0.25;
 const MAX_READ = 4000;
 const LINK_LINE =
@@ -35,7 +34,7 @@ export function judgeLabel(
   customer: string | null,
 ): Judged {
   const read = text.slice(0, MAX_READ);
-  const words = readWords(read);
+  const words = stripTime(stripMarks(read));
   const own = tilt(
     rateLabels(words),
     findNamedLabels(words).map((label) => [label, NATS.named]),
@@ -44,21 +43,22 @@ export function judgeLabel(
   if (named !== null) return { label: findLabel(named) ?? "general_note", ratings: own, own };
   if (isOnlyLinks(read)) return { label: "external_link", ratings: own, own };
   const ratings = tilt(own, [
-    ...(unit.role === "table" && /\d/.test(read)
-      ? [["market_research", NATS.figuresInTable] as const]
-      : []),
-    ...(customer === null ? [] : [["user_feedback", NATS.ofCustomer] as const]),
+    ...(unit.role === "table" && /\d/.test(read) ? [FIGURES] : []),
+    ...(customer === null ? [] : [OF_CUSTOMER]),
     ...readHeading(unit),
-    ...expected.map(
-      (label) => [label, expected.length === 1 ? NATS.onlyExpected : NATS.expected] as const,
-    ),
+    ...expected.map((label) => [label, NATS.expected] as const),
   ]);
-  const label = CONTEXT_LABELS.filter(isRated).reduce((best, next) =>
-    ratings[next] > ratings[best] ? next : best,
+  const best = CONTEXT_LABELS.filter(isRated).reduce((one, next) =>
+    ratings[next] > ratings[one] ? next : one,
   );
-  const other = customer === null ? "general_note" : "user_feedback";
-  return { label: ratings[label] < LEAST ? other : label, ratings, own };
+  const isClaimed = best !== "general_note" && ratings[best] >= LEAST;
+  const only = expected.length === 1 ? expected[0] : undefined;
+  const other = customer === null ? (only ?? "general_note") : "user_feedback";
+  return { label: isClaimed ? best : other, ratings, own };
 }
+
+const FIGURES = ["market_research", NATS.figuresInTable] as const;
+const OF_CUSTOMER = ["user_feedback", NATS.ofCustomer] as const;
 
 function readHeading({ path, isNear }: Unit): [ContextLabel, number][] {
   const heading = path.findLast(({ name }) => findKind(name) !== null);

@@ -95,9 +95,9 @@ function readBeginning(passage: string): string {
   if (quoted || !second) return quoted ?? first;
   const isSpoken = readPrefix(second) !== null;
   if (first.endsWith("?") && isSpoken) return second;
-  if (isWrapped(first, raw[1] ?? "")) return `${first} ${second}`;
   const isFragment = /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3 && !isSpoken;
-  return isFragment ? `${first.replace(/[?!.:]+$/, "")}: ${second}` : first;
+  if (isFragment) return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
+  return isWrapped(first, raw[1] ?? "") ? `${first} ${second}` : first;
 }
 
 /** Whether the sentence goes on in the next line. */
