@@ -1,0 +1,57 @@
+import { isObject } from "@/lib/schemas/is-object";
+import { plain } from "@/lib/schemas/plain-line";
+import { findMeant } from "./known-words";
+import { renameArguments } from "./rename-arguments";
+
+type Json = Record<string, unknown>;
+
+const MAX_LIST = 100;
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+/** Alone, in quotes or brackets, or the last one of an address. */
+const AROUND_ID = new RegExp(
+  `^[\\s"'\`<{([]*(?:(?:[a-z]+:/)?/\\S*/)?(${UUID})(?:[/?#]\\S*)?[\\s"'\`>})\\]]*$`,
+  "i",
+);
+
+function findId(text: string): string | undefined {
+  const [, found] = (text.length <= 500 && AROUND_ID.exec(text)) || [];
+  return found;
+}
+
+/**
+ * Replaces words by values and addresses by their ids (`docs/contract/additions.md#arguments-of-tools`). `taken` has a
+ * sentence for each.
+ */
+export function replaceWords(schema: Json, args: Json): { args: Json; taken: string[] } {
+  const taken = new Set<string>();
+  const take = (name: string, value: string, meant: string | undefined) => {
+    if (meant === undefined) return value;
+    if (meant === value.trim()) return meant;
+    taken.add(`${name} "${plain(value, 64)}" was taken as ${meant}.`);
+    return meant;
+  };
+  const replace = (of: unknown, value: unknown, name: string): unknown => {
+    if (!isObject(of)) return value;
+    if (Array.isArray(of.anyOf)) return replace(of.anyOf[0], value, name);
+    if (Array.isArray(value)) {
+      return value.length > MAX_LIST ? value : value.map((item) => replace(of.items, item, name));
+    }
+    if (isObject(value) && isObject(of.properties)) {
+      const renamed = renameArguments(of, value);
+      for (const sentence of renamed.taken) taken.add(sentence);
+      return replaceAll(of.properties, renamed.args);
+    }
+    if (typeof value !== "string") return value;
+    if (of.format === "uuid") return take(name, value, findId(value));
+    if (!Array.isArray(of.enum) || of.enum.includes(value)) return value;
+    return take(name, value, findMeant(value, of.enum.map(String)));
+  };
+  const replaceAll = (properties: Json, values: Json): Json => {
+    const known = new Map(Object.entries(properties));
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, replace(known.get(name), value, name)]),
+    );
+  };
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  return { args: replaceAll(properties, args), taken: [...taken] };
+}
