@@ -13,7 +13,7 @@ const BIAS_RATE = 0.02;
 const DECAY = 1e-4;
 /** A feature of one example teaches little, and the rest of the smallest weights nothing. */
 const MIN_EXAMPLES = 2;
-const MAX_FEATURES = 16_000;
+const MAX_FEATURES = 24_000;
 const LARGEST_CELL = 127;
 const FOLDS = 5;
 

@@ -88,7 +88,7 @@ describe("classifier: customers, goals, titles and noise", () => {
       byRules(`# ${heading}\n\n[09:02] joris: morning\n[09:03] anil: ${said}`).proposals.at(-1);
     expect(read("Launch", "who has my charger")?.keep).toBe(false);
     expect(read("Launch", "by the door, I think")?.keep).toBe(false);
-    expect(read("Call with Klimaat Noord", "by the door, I think")?.keep).toBe(true);
+    expect(read("Call with Klimaat Noord", "two vans, one depot")?.keep).toBe(true);
   });
 
   test("joins a line to the one above only where it speaks of it", () => {
