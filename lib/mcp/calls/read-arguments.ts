@@ -5,9 +5,8 @@ import { ignoredFields } from "@/lib/schemas/ignored-fields";
 import { isObject } from "@/lib/schemas/is-object";
 import { plain } from "@/lib/schemas/plain-line";
 import { validate } from "@/lib/schemas/validate";
-import { renameArguments } from "./rename-arguments";
 import { repairArguments } from "./repair-arguments";
-import { replaceWords } from "./replace-words";
+import { renameArguments, replaceWords } from "./replace-words";
 import { requireWhole } from "./shorten";
 
 export type Mended = { args: Arguments; taken: string[] };

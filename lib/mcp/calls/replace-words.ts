@@ -1,7 +1,7 @@
 import { isObject } from "@/lib/schemas/is-object";
 import { plain } from "@/lib/schemas/plain-line";
 import { findMeant } from "./known-words";
-import { renameArguments } from "./rename-arguments";
+import { parseObject } from "./repair-arguments";
 
 type Json = Record<string, unknown>;
 
@@ -54,4 +54,52 @@ export function replaceWords(schema: Json, args: Json): { args: Json; taken: str
   };
   const properties = isObject(schema.properties) ? schema.properties : {};
   return { args: replaceAll(properties, args), taken: [...taken] };
+}
+
+type Renamed = { args: Json; taken: string[] };
+type ToolName = { name: string };
+
+const listNames = ({ properties }: Json) => Object.keys(isObject(properties) ? properties : {});
+
+/** Gives arguments the names of the schema, and takes them out of an object around them all. `taken` has a sentence for each. */
+export function renameArguments(schema: Json, sent: Json, tool?: ToolName): Renamed {
+  const names = listNames(schema);
+  const [[wrapper = "", wrapped] = [], ...others] = Object.entries(sent);
+  const inner = others.length > 0 || names.includes(wrapper) ? undefined : parseObject(wrapped);
+  if (isObject(inner)) {
+    const { args, taken } = rename(schema, inner, tool);
+    if (names.some((name) => Object.hasOwn(args, name))) {
+      return { args, taken: [`The arguments were taken out of ${plain(wrapper, 64)}.`, ...taken] };
+    }
+  }
+  return rename(schema, sent, tool);
+}
+
+function rename(schema: Json, sent: Json, tool?: ToolName): Renamed {
+  const free = listNames(schema).filter((name) => !Object.hasOwn(sent, name));
+  const known = new Set(listNames(schema));
+  const taken: string[] = [];
+  const args = Object.entries(sent).map(([name, value]) => {
+    if (known.has(name)) return [name, value];
+    const meant = findMeant(name, free) ?? (tool && findId(name, { free, schema, tool }));
+    if (meant === undefined) return [name, value];
+    free.splice(free.indexOf(meant), 1);
+    taken.push(`${plain(name, 64)} was taken as ${meant}.`);
+    return [meant, value];
+  });
+  return { args: Object.fromEntries(args), taken };
+}
+
+const squeeze = (name: string) => name.replaceAll("_", "").toLowerCase();
+
+type Place = { free: readonly string[]; schema: Json; tool: ToolName };
+
+/** `document_id` is the `id` of a tool whose name speaks of documents, and `id` is the one id that a tool demands. */
+function findId(sent: string, { free, schema, tool }: Place): string | undefined {
+  const [, thing] = /^(\w{4,40}?)_?id$/i.exec(sent) ?? [];
+  const isNamed = thing !== undefined && squeeze(tool.name).includes(squeeze(thing));
+  if (isNamed && free.includes("id")) return "id";
+  if (sent !== "id") return undefined;
+  const demanded = [schema.required].flat().filter((name) => String(name).endsWith("_id"));
+  return free.find((name) => demanded.length === 1 && name === demanded[0]);
 }
