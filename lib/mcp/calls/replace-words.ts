@@ -13,7 +13,7 @@ const AROUND_ID = new RegExp(
   "i",
 );
 
-function findId(text: string): string | undefined {
+function findAddressedId(text: string): string | undefined {
   const [, found] = (text.length <= 500 && AROUND_ID.exec(text)) || [];
   return found;
 }
@@ -42,7 +42,7 @@ export function replaceWords(schema: Json, args: Json): { args: Json; taken: str
       return replaceAll(of.properties, renamed.args);
     }
     if (typeof value !== "string") return value;
-    if (of.format === "uuid") return take(name, value, findId(value));
+    if (of.format === "uuid") return take(name, value, findAddressedId(value));
     if (!Array.isArray(of.enum) || of.enum.includes(value)) return value;
     return take(name, value, findMeant(value, of.enum.map(String)));
   };
@@ -81,7 +81,7 @@ function rename(schema: Json, sent: Json, tool?: ToolName): Renamed {
   const taken: string[] = [];
   const args = Object.entries(sent).map(([name, value]) => {
     if (known.has(name)) return [name, value];
-    const meant = findMeant(name, free) ?? (tool && findId(name, { free, schema, tool }));
+    const meant = findMeant(name, free) ?? (tool && findNamedId(name, { free, schema, tool }));
     if (meant === undefined) return [name, value];
     free.splice(free.indexOf(meant), 1);
     taken.push(`${plain(name, 64)} was taken as ${meant}.`);
@@ -95,7 +95,7 @@ const squeeze = (name: string) => name.replaceAll("_", "").toLowerCase();
 type Place = { free: readonly string[]; schema: Json; tool: ToolName };
 
 /** `document_id` is the `id` of a tool whose name speaks of documents, and `id` is the one id that a tool demands. */
-function findId(sent: string, { free, schema, tool }: Place): string | undefined {
+function findNamedId(sent: string, { free, schema, tool }: Place): string | undefined {
   const [, thing] = /^(\w{4,40}?)_?id$/i.exec(sent) ?? [];
   const isNamed = thing !== undefined && squeeze(tool.name).includes(squeeze(thing));
   if (isNamed && free.includes("id")) return "id";
