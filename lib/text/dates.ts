@@ -33,6 +33,11 @@ const JAPANESE_DATE = /(20\d\d)年(\d{1,2})月(\d{1,2})日/g;
 const JAPANESE_DAY = /(\d{1,2})月(\d{1,2})日/g;
 const ISO_DATE = /\b20\d\d-\d\d-\d\d\b/g;
 
+const ORDINAL_DAY = new RegExp(`^((?: {0,3}[-*+])? {0,3}\\d{1,2})\\. (?=${MONTH})`, "gimu");
+
+/** Keeps Markdown from reading a line that begins with a date, such as `6. Oktober`, as an item of a list. */
+export const escapeDates = (markdown: string) => markdown.replace(ORDINAL_DAY, "$1\\. ");
+
 export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 
 /** As `2027-03-31`. With `near`, a date without a year counts too, as that of the year that is nearest to it. */

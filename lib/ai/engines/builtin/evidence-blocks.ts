@@ -1,5 +1,6 @@
 import type { Token } from "markdown-it";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
+import { escapeDates } from "@/lib/text/dates";
 
 /** An item of a list; `depth` 0 is the outermost list. */
 type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
@@ -60,7 +61,8 @@ export function parseBlocks(markdown: string): Block[] {
       isNewItem = false;
     } else last.text += ` ${text}`;
   };
-  for (const token of parser.parse(markdown.slice(0, MOST_READ).toWellFormed(), {})) {
+  const read = escapeDates(markdown.slice(0, MOST_READ).toWellFormed());
+  for (const token of parser.parse(read, {})) {
     switch (token.type) {
       case "heading_open":
         level = Number(token.tag.slice(1));
