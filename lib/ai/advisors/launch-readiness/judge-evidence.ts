@@ -150,7 +150,7 @@ function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined 
     status: "warn",
     finding: say(
       none.length > 0 && `No countermeasure is described in ${nameTitles(none)}.`,
-      quotes.length > 0 && `${quotes.join("; ")}.`,
+      quotes.length > 0 && endSentence(quotes.join("; ")),
     ),
     pieces,
     action: say(
@@ -205,3 +205,6 @@ export const launchPlanMaterial: Area = {
     return { status: required ? "fail" : "warn", finding, pieces: [], action };
   },
 };
+
+/** A quote that ends with a full stop needs no other. */
+const endSentence = (text: string) => (/[.!?。]”$/.test(text) ? text : `${text}.`);
