@@ -146,3 +146,8 @@ test.each([
 ])("classifier: a goal with %s has its own title and baseline", (_, text, title, baseline) => {
   expect(byRules(`Notes\n\n${text}`).goals).toMatchObject([{ title, baseline }]);
 });
+
+test("classifier: a word that begins like `nu` is no word for today", () => {
+  const { goals } = byRules("Goal: numbers 12 to 15 open by June 2027.");
+  expect(goals).toMatchObject([{ baseline: null }]);
+});
