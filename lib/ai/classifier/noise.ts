@@ -29,7 +29,7 @@ export function isNoise(said: Said): boolean {
 /** Whether it is one or two words without signals, such as a greeting or the name below a mail. */
 export const isRemark = ({ role, text, kind, ratings }: Said) =>
   role === "prose" &&
-  !isTelling(ratings) &&
+  !(/\p{L}/u.test(text) && isTelling(ratings)) &&
   kind === null &&
   !/[\d?:\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) &&
   text.split(/\s+/).length <= 2;
