@@ -5,13 +5,13 @@ import { type Detector, type Remark, remarkOn } from "./reading";
 const VAGUE_WORDS = [
   {
     words: `fast, faster, quick, quickly, instantly, responsive, performant, low latency, snappy,
-      schnell, zügig, performant, snel, vlot, rapide, rapidement, すばやく, 迅速に`,
+      schnell, zügig, flüssig, performant, snel, vlot, rapide, rapidement, すばやく, 迅速に`,
     issue: "“%” has no limit beside it, so nobody can test it.",
     write: "Give the longest time allowed, in seconds, and the device and connection it holds for.",
   },
   {
     words: `easy, easily, easier, simple, simply, intuitive, intuitively, user-friendly, user friendly,
-      seamless, seamlessly, effortless, effortlessly, frictionless, clear, helpful, smooth, smoothly, benutzerfreundlich, flüssig, verständlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, soepel, duidelijk, eenvoudig,
+      seamless, seamlessly, effortless, effortlessly, frictionless, clear, helpful, smooth, smoothly, benutzerfreundlich, verständlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, soepel, duidelijk, eenvoudig,
       intuïtief, overzichtelijk, convivial, conviviale, simple, intuitif, intuitive, facile, fluide, clair, claire, わかりやすく, 使いやすく, 簡単に, スムーズに`,
     issue: "“%” says how it should feel, not what must be true.",
     write:

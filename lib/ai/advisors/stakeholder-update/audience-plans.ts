@@ -23,7 +23,8 @@ export type QuotePlan = {
 type SectionPlan = QuotePlan & { heading: string };
 
 type Plan = {
-  topic: string;
+  /** For the subject line: what the part of the update with this heading is about. */
+  topics: readonly (readonly [heading: string, topic: string])[];
   sections: readonly SectionPlan[];
   highlights: QuotePlan;
   risks: QuotePlan;
@@ -47,13 +48,21 @@ const LIMITS: Labels = ["technical_constraint", "constraint", "compliance_requir
 
 export const PLANS: Record<Audience, Plan> = {
   engineering: {
-    topic: "decisions, limits and risks",
+    topics: [
+      ["Decisions", "decisions"],
+      ["Limits", "limits"],
+      ["Risks", "risks"],
+    ],
     sections: [{ ...DECISIONS, part: "sentence" }, section("Limits", LIMITS, "sentence", 3), IDEAS],
     highlights: FIGURES,
     risks: RISKS,
   },
   executive: {
-    topic: "goals, decisions and risks",
+    topics: [
+      ["Goals", "goals"],
+      ["Decisions", "decisions"],
+      ["Risks", "risks"],
+    ],
     sections: [
       orShared(section("Goals", GOALS, "goal", 3)),
       { ...DECISIONS, part: "decision" },
@@ -64,7 +73,10 @@ export const PLANS: Record<Audience, Plan> = {
     risks: RISKS,
   },
   sales: {
-    topic: "whom it is for, and how it compares",
+    topics: [
+      ["Whom it is for", "whom it is for"],
+      ["Competitors", "how it compares"],
+    ],
     sections: [
       orShared(section("Whom it is for", ["target_users", "target_market"], "sentence", 2)),
       DECISIONS,
@@ -75,7 +87,10 @@ export const PLANS: Record<Audience, Plan> = {
     risks: { ...RISKS, part: "title" },
   },
   customer_success: {
-    topic: "what customers said, and what is decided",
+    topics: [
+      ["Highlights", "what customers said"],
+      ["Decisions", "what is decided"],
+    ],
     sections: [
       DECISIONS,
       IDEAS,

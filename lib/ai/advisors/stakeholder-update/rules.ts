@@ -4,6 +4,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import { longDate } from "@/lib/long-date";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
+import { joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
 import { askAudience } from "./ask-audience";
 import { type PiecePart, PLANS, type QuotePlan } from "./audience-plans";
@@ -29,13 +30,17 @@ export function applyRules({
     .filter(({ points }) => points.length > 0);
   const risks = quote(plan.risks);
   const opening = writeOpening(subject.title, evidence, today);
+  const filled = [
+    ...sections,
+    { heading: "Highlights", points: highlights },
+    { heading: "Risks", points: risks },
+  ].filter(({ points }) => points.length > 0);
+  const topics = plan.topics
+    .filter(([heading]) => filled.some((section) => section.heading === heading))
+    .map(([, topic]) => topic);
   return {
-    summary: summarize([
-      ...sections,
-      { heading: "Highlights", points: highlights },
-      { heading: "Risks", points: risks },
-    ]),
-    subject_line: `${cutText(subject.title, 90)}: ${plan.topic}`,
+    summary: summarize(filled),
+    subject_line: [cutText(subject.title, 90), joinWords(topics)].filter(Boolean).join(": "),
     body_markdown: [opening, ...sections.map(writeSection)].join("\n\n"),
     highlights,
     risks,
@@ -92,9 +97,7 @@ const writeSection = ({ heading, points }: Section) =>
   `## ${heading}\n\n${points.map(({ text, evidence }) => `- ${text} [^${evidence[0]}]`).join("\n")}`;
 
 function summarize(sections: readonly Section[]): string {
-  const counts = sections
-    .filter(({ points }) => points.length > 0)
-    .map(({ heading, points }) => `${heading} (${points.length})`);
+  const counts = sections.map(({ heading, points }) => `${heading} (${points.length})`);
   return counts.length > 0
     ? `In this update: ${counts.join(", ")}.`
     : "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks.";

@@ -106,7 +106,7 @@ export function writeBlock(block: Block, piece: Evidence): string {
     case "heading":
       return `**${escapeInline(block.text)}** ${end}`;
     case "paragraph":
-      return `${escapeLine(takePassage(block.text, [], 4 * MOST))} ${end}`;
+      return `${escapeLine(takePassage(block.text, [], 4 * MOST))}${block.by ? ` — ${escapeInline(block.by)}` : ""} ${end}`;
     case "list": {
       const counts: number[] = [];
       return block.items
