@@ -106,7 +106,7 @@ function explain(idea: Evidence, voices: readonly Voice[], goal: Goal | undefine
   const mentions =
     quotes.length > 0
       ? `${countNoun(voices.length, "item")} of feedback or research ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
-      : "By its words, nothing in the feedback and research was found to speak of it.";
+      : "No feedback or research was found that shares its words.";
   const priority = goal?.goal.priority ?? null;
   const rank = priority === null ? "no priority set" : `priority ${priority}`;
   return [
