@@ -4,6 +4,12 @@ import { STOP_WORDS } from "./stop-words";
 export type ContentWords = ReadonlyMap<string, string>;
 
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+/** Bounded, since segmenting takes quadratic time. */
+const MAX_RUN = 100;
+const RUN = new RegExp(
+  `\\p{sc=Latin}[\\p{sc=Latin}\\p{M}]*|[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー々]{1,${MAX_RUN}}`,
+  "gu",
+);
 /** Endings of English, German, Dutch and French words without accents. */
 const ENDING =
   /(?<=.{3})(?:ungen|ung|ingen|ing|ements?|ations?|ate[sd]?|ies|ied|ern?|ers|en|em|es|ed|ly|e|s|x|y)$/;
@@ -12,17 +18,25 @@ const JAPANESE = /^[\p{sc=Han}\p{sc=Kana}ー]+$/u;
 /** English, German, Dutch and French words of four letters or more, abbreviations, and Japanese ones of two. Numbers are none. */
 export function extractContentWords(text: string): ContentWords {
   const found = new Map<string, string>();
-  for (const { segment } of segmenter.segment(text.replace(/['’]/g, " "))) {
-    const word = foldWord(segment);
-    const isJapanese = JAPANESE.test(word) && word.length > 1;
-    const isName = /^\p{Lu}{3,}$/u.test(segment);
-    if (!isJapanese && !isName && !/^\p{sc=Latin}{4,}$/u.test(word)) continue;
-    const stem = isJapanese ? word : stemWord(word);
-    if (!STOP_WORDS.has(word) && !STOP_STEMS.has(stem) && !found.has(stem)) {
-      found.set(stem, segment);
+  for (const [run] of text.matchAll(RUN)) {
+    for (const segment of splitRun(run)) {
+      const stem = readStem(segment);
+      if (stem && !found.has(stem)) found.set(stem, segment);
     }
   }
   return found;
+}
+
+const splitRun = (run: string) =>
+  /^\p{sc=Latin}/u.test(run) ? [run] : [...segmenter.segment(run)].map(({ segment }) => segment);
+
+function readStem(segment: string): string | undefined {
+  const word = foldWord(segment);
+  const isJapanese = JAPANESE.test(word) && word.length > 1;
+  const isAbbreviation = /^\p{Lu}{3,}$/u.test(segment);
+  if (!isJapanese && !isAbbreviation && !/^\p{sc=Latin}{4,40}$/u.test(word)) return undefined;
+  const stem = isJapanese ? word : stemWord(word);
+  return STOP_WORDS.has(word) || STOP_STEMS.has(stem) ? undefined : stem;
 }
 
 const foldWord = (word: string) =>

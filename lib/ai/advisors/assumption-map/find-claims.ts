@@ -15,8 +15,7 @@ const GUESS = /\(\?\)|\b(?:guess(?:es|ed)?|rough estimate|realistic(?:ally)?)\b/
 const CAUSAL =
   /\b(?:which means|means? that|leads? to|therefore|as a result|pays? (?:for itself|back)|keeps us|costs us|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
 /** A heading that says itself what its sentences are. */
-const ASSUMED =
-  /assumption|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
+const ASSUMED = /assumption|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
 /** A claim about all people, at the beginning of a sentence. */
 const UNIVERSAL =
   /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})|^誰(?:も|で)/iu;
@@ -51,7 +50,7 @@ export function findClaims(sentences: readonly Sentence[], text: string, today: 
   const read = sentences.map((sentence) => ({
     sentence,
     kind: classify(sentence),
-    others: new Array<Sentence>(),
+    others: [] as Sentence[],
   }));
   const pick = (wanted: Claim["kind"]) =>
     read.flatMap(({ kind, ...claim }) => (kind === wanted ? [{ ...claim, kind }] : []));

@@ -59,7 +59,9 @@ const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
     (piece) =>
       piece.type !== "document" &&
       isChurn(piece) &&
-      piece.text.toLowerCase().includes(objection.toLowerCase().replaceAll(/^["“„«「]\s?|\s?["”“»」.?!。]+$/g, "")),
+      piece.text
+        .toLowerCase()
+        .includes(objection.toLowerCase().replaceAll(/^["“„«「]\s?|\s?["”“»」.?!。]+$/g, "")),
   );
 
 const PRICE =

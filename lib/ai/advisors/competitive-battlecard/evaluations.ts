@@ -75,7 +75,6 @@ const TO_US =
   /(?<!\p{L})(?:you|yours?|we|us|ours?|sie|ihr|ihnen|euch|wir|uns|jullie|u|uw|jij|wij|ons|vous|votre|vos|nous|notre)(?!\p{L})|御社|貴社|そちら|当社/iu;
 
 export const isStrong = (text: string) => STRONG.test(text);
-export const isLimited = (text: string) => LIMITED.test(text);
 
 /** Reads the beginning of a sentence, without the label that it may have. */
 export function evaluate(text: string): { kind: FactKind; text: string } {

@@ -3,7 +3,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { isChurn } from "./churn";
 import { createNameTest } from "./competitor-name";
-import { evaluate, type FactKind, isLimited, isStrong } from "./evaluations";
+import { evaluate, type FactKind, isStrong } from "./evaluations";
 
 export type Fact = { text: string; kind: FactKind; piece: Evidence };
 
@@ -56,8 +56,7 @@ function splitProfile(sentence: string, name: string): string[] {
     )
     .map((part) => part.trim());
   const isContrast =
-    isStrong(profile) &&
-    clauses.slice(1).some((each) => isLimited(each) || evaluate(each).kind === "weakness");
+    isStrong(profile) && clauses.slice(1).some((each) => evaluate(each).kind === "weakness");
   if (!isProfile && !isContrast) return [sentence];
   return clauses.map((clause) => `${capitalize(clause.replace(/\.$/, ""))}.`);
 }

@@ -41,7 +41,9 @@ const askAnswer = ({ kind, text, piece }: Fact, index: number, facts: readonly F
   const next = facts[index + 1];
   const isAnswered = next?.kind === "answer" && next.piece === piece;
   if (kind !== "objection" || isAnswered || isChurn({ title: piece.title, text })) return [];
-  return [`No answer is on record to “${cutText(text, 300)}” Add one that begins with “Answer:” behind it.`];
+  return [
+    `No answer is on record to “${cutText(text, 300)}” Add one that begins with “Answer:” behind it.`,
+  ];
 };
 
 function pairObjections(facts: readonly Fact[]): Answer["objections"] {

@@ -144,19 +144,19 @@ function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined 
   if (pieces.length === 0) return undefined;
   const quotes = unclear.slice(0, MAX_QUOTED).flatMap(({ title, text }) => {
     const last = splitSentences(text).at(-1)?.text;
-    return last ? [`“${title}”: “${cutText(last.replace(/\s+/g, " "), 120)}”`] : [];
+    return last ? [`“${title}” ends with “${cutText(last.replace(/\s+/g, " "), 120)}”`] : [];
   });
   return {
     status: "warn",
     finding: say(
       none.length > 0 && `No countermeasure is described in ${nameTitles(none)}.`,
-      quotes.length > 0 && `${unclear.length === 1 ? "It ends" : "They end"} with ${quotes.join("; ")}.`,
+      quotes.length > 0 && `${quotes.join("; ")}.`,
     ),
     pieces,
     action: say(
       none.length > 0 && `Write into ${nameTitles(none)} who does what against it, and by when.`,
       unclear.length > 0 &&
-        "Where these sentences do not say who does what, and by when, add a line “Countermeasure: …”.",
+        `Where ${unclear.length === 1 ? "it does" : "they do"} not say who does what against it, and by when, add a line “Countermeasure: …”.`,
     ),
   };
 }

@@ -59,7 +59,8 @@ function remarkGoals({ headings, material }: Reading): Remark[] {
       offset: first.offset + 1,
       severity: "medium",
       issue: `No heading is about goals, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record: ${nameTitles(goals)}.`,
-      suggestion: "Say which goal this serves: the measure, its value today, the target and the day.",
+      suggestion:
+        "Say which goal this serves: the measure, its value today, the target and the day.",
     },
   ];
 }

@@ -50,14 +50,16 @@ const CLAIM_KINDS: readonly ClaimKind[] = [
     ],
   },
   {
-    pattern: /\b(?:willing|will pay|would pay|buy(?:s|ing)?|upgrades?|renew\w*|kaufen|zahlen|kopen|betalen|achèter\w*|paier\w*|payer)\b|買う|購入/i,
+    pattern:
+      /\b(?:willing|will pay|would pay|buy(?:s|ing)?|upgrades?|renew\w*|kaufen|zahlen|kopen|betalen|achèter\w*|paier\w*|payer)\b|買う|購入/i,
     tests: [
       "Ask ten buyers to commit, by a signed order or a paid trial, and count those who do.",
       "Offer it at two prices to comparable groups, and compare how many accept.",
     ],
   },
   {
-    pattern: /[€$£] ?\d|\b(?:revenue|costs?|pays? (?:back|for itself)|payback|profit|churn|umsatz|omzet|recettes?)\b|\d ?[€円]|売上/i,
+    pattern:
+      /[€$£] ?\d|\b(?:revenue|costs?|pays? (?:back|for itself)|payback|profit|churn|umsatz|omzet|recettes?)\b|\d ?[€円]|売上/i,
     tests: [
       "Work the sum through with finance on last quarter's figures, and set the value at which the decision changes.",
       "Change each number in the sum by a fifth, see which one turns the result, and check that one at its source.",

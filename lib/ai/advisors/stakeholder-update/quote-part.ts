@@ -24,14 +24,18 @@ const MIN_WORDS = 4;
 
 export function quotePart(piece: Evidence, part: PiecePart, today: string): string {
   if (part === "title") return "";
-  if (piece.type === "goal" && part === "money" && !MONEY.test(piece.goal.keyResult ?? "")) return "";
+  if (piece.type === "goal" && part === "money" && !MONEY.test(piece.goal.keyResult ?? ""))
+    return "";
   if (piece.type === "goal") return quoteGoal(piece);
   const isTheirs = hasLabel(piece, "key_competitors");
   const sentences = readSentences(piece.text).filter(
     (sentence) =>
       !DATELINE.test(sentence) && saysSomething(sentence) && !(isTheirs && HEARD.test(sentence)),
   );
-  return cutText(closeQuote(chooseSentence(sentences, part, (text) => isToCome(text, piece, today)) ?? ""), MAX_QUOTED);
+  return cutText(
+    closeQuote(chooseSentence(sentences, part, (text) => isToCome(text, piece, today)) ?? ""),
+    MAX_QUOTED,
+  );
 }
 
 export const readSentences = (text: string): string[] =>

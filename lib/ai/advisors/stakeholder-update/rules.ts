@@ -10,7 +10,8 @@ import { type PiecePart, PLANS, type QuotePlan } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { quotePart, readSentences } from "./quote-part";
 
-const MAX_OPENING = 220;
+const MAX_OPENING = 260;
+const MAX_COMING = 2;
 
 export function applyRules({
   evidence,
@@ -21,10 +22,11 @@ export function applyRules({
   const open = evidence.filter((piece) => !hasLabel(piece, "risk") || !isClosed(piece));
   const quoted = new Set<string>();
   const quote = (part: QuotePlan) => quotePieces(part, open, quoted, today);
+  // First, since an executive's figures may stand in the notes that also name dates.
+  const highlights = quote(plan.highlights);
   const sections = plan.sections
     .map((section) => ({ heading: section.heading, points: quote(section) }))
     .filter(({ points }) => points.length > 0);
-  const highlights = quote(plan.highlights);
   const risks = quote(plan.risks);
   const opening = writeOpening(subject.title, evidence, today);
   return {
@@ -77,10 +79,11 @@ function quotePieces(
 function writeOpening(title: string, evidence: readonly Evidence[], today: string): string {
   const initiative = evidence.find(({ type }) => type === "initiative");
   const sentences = readSentences(initiative?.text ?? "");
-  const coming = sentences.find(
+  const coming = sentences.filter(
     (each) => namesTime(each) && (findLatestDate(each) ?? today) >= today,
   );
-  const quoted = cutText(coming ?? sentences[0] ?? "", MAX_OPENING);
+  const said = coming.length > 0 ? coming.slice(0, MAX_COMING).join(" ") : (sentences[0] ?? "");
+  const quoted = cutText(said, MAX_OPENING);
   const cited = initiative && quoted !== "" ? ` ${quoted} [^${initiative.ref}]` : "";
   return `**${title}**, as of ${longDate(new Date(today))}.${cited}`;
 }
