@@ -56,10 +56,7 @@ const MIN_PART = 5;
 const MIN_REST = 3;
 
 /** Adds the parts of compounds that are words of their own in `vocabulary`: `Warteliste` has `Wartelistenplatz`. */
-export function splitCompounds(
-  words: ContentWords,
-  vocabulary: ReadonlySet<string>,
-): ContentWords {
+export function splitCompounds(words: ContentWords, vocabulary: ReadonlySet<string>): ContentWords {
   const split = new Map(words);
   for (const [stem, word] of words) {
     for (let length = MIN_PART; length <= stem.length - MIN_REST; length++) {
