@@ -64,9 +64,7 @@ describe("prioritization: the rules", () => {
     expect(items[0]?.rationale).toBe(
       "2 items of feedback or research share words with it: “Bakkerij Mol” (invoices, ledger: “We retype invoices into the ledger each Friday.”); “Ledgers in use” (invoices, ledger, Send: “81% of bakeries send invoices from a ledger.”).",
     );
-    expect(items[1]?.rationale).toBe(
-      "No feedback or research was found that shares its words.",
-    );
+    expect(items[1]?.rationale).toBe("No feedback or research was found that shares its words.");
   });
 
   test("name every idea that is level with the first", () => {
