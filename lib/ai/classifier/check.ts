@@ -2,7 +2,7 @@ import { ContextItemProposal } from "@/lib/schemas/classify";
 import { NewGoal } from "@/lib/schemas/goals";
 import { cutText } from "@/lib/text/cut-text";
 import { type Answer, type ClassifierFindings, MAX_PROPOSALS, type Suggestion } from "./contract";
-import { findLabel } from "./kinds";
+import { findLabel } from "./kind-names";
 import { shorten } from "./titles";
 
 const MAX_TITLE = 200;

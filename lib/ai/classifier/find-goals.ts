@@ -1,9 +1,10 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
-import { matchWords } from "./kinds";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { matchWords } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { stripTime } from "./marks";
 import type { Statement } from "./statements";
-import { makeTitle, SENTENCE_END } from "./titles";
+import { makeTitle } from "./titles";
 
 const NUMBER =
   "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et)\\p{L}{2,12})?";
@@ -62,7 +63,7 @@ export function readGoal(said: Statement, content: string): GoalProposal | null 
   if (kind === "task" || kind === "decision" || kind === "risk") return null;
   const whole = stripTime(said.text);
   if (whole.length > MAX_GOAL) return null;
-  const sentences = whole.split(SENTENCE_END);
+  const sentences = splitPlainSentences(whole);
   const text = sentences.find(isTarget) ?? (kind === "goal" ? whole : null);
   if (text === null) return null;
   const wish = NOW_WISH.exec(text);

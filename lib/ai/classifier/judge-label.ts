@@ -1,5 +1,5 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
-import { findKind, findLabel, findNamedLabels, isLabel, isLoose, type Kind } from "./kinds";
+import { findKind, findLabel, findNamedLabels, isLabel, isLoose, type Kind } from "./kind-names";
 import { isRated, type Ratings, rateLabels, tilt } from "./label-model";
 import { readPrefix, stripMarks, stripTime } from "./marks";
 import type { Unit } from "./units";
@@ -33,6 +33,7 @@ export function judgeLabel(
   expected: readonly ContextLabel[],
   customer: string | null,
 ): Judged {
+  const wanted = new Set(expected);
   const read = text.slice(0, MAX_READ);
   const words = stripTime(stripMarks(read));
   const own = tilt(
@@ -41,18 +42,23 @@ export function judgeLabel(
   );
   const named = kind ?? findNamed(read);
   if (named !== null) return { label: findLabel(named) ?? "general_note", ratings: own, own };
-  if (isOnlyLinks(read)) return { label: "external_link", ratings: own, own };
+  const heading = readHeading(unit);
+  if (
+    isOnlyLinks(read) ||
+    heading.some(([label, nats]) => label === "external_link" && nats === NATS.underKind)
+  )
+    return { label: "external_link", ratings: own, own };
   const ratings = tilt(own, [
     ...(unit.role === "table" && /\d/.test(read) ? [FIGURES] : []),
     ...(customer === null ? [] : [OF_CUSTOMER]),
-    ...readHeading(unit),
-    ...expected.map((label) => [label, NATS.expected] as const),
+    ...heading,
+    ...[...wanted].map((label) => [label, NATS.expected] as const),
   ]);
   const best = CONTEXT_LABELS.filter(isRated).reduce((one, next) =>
     ratings[next] > ratings[one] ? next : one,
   );
   const isClaimed = best !== "general_note" && ratings[best] >= LEAST;
-  const only = expected.length === 1 ? expected[0] : undefined;
+  const only = wanted.size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
   return { label: isClaimed ? best : other, ratings, own };
 }

@@ -1,4 +1,4 @@
-import { findBareKind, findKind } from "./kinds";
+import { findBareKind, findKind } from "./kind-names";
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 
 type Around = "header" | "frame" | "farewell";

@@ -1,5 +1,5 @@
 import { isTelling } from "./label-model";
-import { readWords } from "./marks";
+import { MAX_SPEAKER, readPrefix, stripMarks, stripTime } from "./marks";
 import type { Statement } from "./statements";
 
 /** In UTF-16 units, as the others: longer texts say something beside the courtesy. */
@@ -42,3 +42,9 @@ const UNSPOKEN = 0.5;
 /** Japanese says twice as much in a character. */
 const measureWidth = (text: string) =>
   text.replace(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu, "00").length;
+
+function readWords(text: string): string {
+  const said = stripTime(stripMarks(text));
+  const speaker = readPrefix(said)?.length ?? 0;
+  return said.slice(speaker <= MAX_SPEAKER ? speaker : 0).replace(/^\s?[:：]\s*/, "");
+}

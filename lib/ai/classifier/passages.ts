@@ -1,4 +1,4 @@
-import { findBareKind } from "./kinds";
+import { findBareKind } from "./kind-names";
 import { isTelling } from "./label-model";
 import { readPrefix } from "./marks";
 import type { Statement } from "./statements";

@@ -1,7 +1,7 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
 import { judgeLabel } from "./judge-label";
-import { findBareKind, isLoose, type Kind, matchWords } from "./kinds";
+import { findBareKind, isLoose, type Kind, matchWords } from "./kind-names";
 import type { Ratings } from "./label-model";
 import type { Line } from "./lines";
 import { readTag, stripListMark } from "./marks";

@@ -2,7 +2,7 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
-import { matchWords } from "./kinds";
+import { matchWords } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { MAX_SPEAKER, readPrefix, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
@@ -23,7 +23,7 @@ const LIMITS = matchWords(
 );
 const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
-export const SENTENCE_END =
+const SENTENCE_END =
   /(?<=[.!?]["”»“]?)(?<!(?:\d|(?<!\p{L})(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|ca|Nr|vs))\.)\s+|(?<=。)/u;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;

@@ -1,4 +1,4 @@
-import { findBareKind, isLoose, type Kind } from "./kinds";
+import { findBareKind, isLoose, type Kind } from "./kind-names";
 import type { Line } from "./lines";
 import { readTag, stripMarks } from "./marks";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { findKind } from "@/lib/ai/classifier/kinds";
+import { findKind } from "@/lib/ai/classifier/kind-names";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 import { byRules, compared } from "@/tests/support/classified";
 
@@ -235,4 +235,15 @@ Nora: agreed`;
     expect(byRules(unspoken, ["company_info"]).proposals[0]?.label).toBe("company_info");
     expect(byRules("We agreed.", ["company_info"]).proposals[0]?.label).toBe("decision");
   });
+});
+
+test("classifier: a label that is expected twice is the only expected one", () => {
+  const text = "The house in Utrecht has four floors, and the two upper ones are let to a bakery.";
+  expect(byRules(text, ["company_info", "company_info"]).proposals[0]?.label).toBe("company_info");
+});
+
+test("classifier: below a heading for links, a line with words around its address is a link too", () => {
+  const text =
+    "## Links\n\n- Pricing page of CrewGrid (https://crewgrid.example/pricing), seen in May";
+  expect(byRules(text).proposals).toMatchObject([{ label: "external_link", keep: true }]);
 });

@@ -1,10 +1,11 @@
+import { listUnownedQuestions } from "@/lib/ai/advisors/prd-critic/find-unresolved";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
+import { splitRow } from "@/lib/text/tables";
 import { type Area, type Launch, nameTitles, pickLabelled, say } from "./area";
 import type { LaunchDocument } from "./contract";
-import { findOpenQuestions } from "./open-questions";
 
 const NEEDED = ["launch_plan", "release_notes"] as const;
 const STEP_LENGTH = 80;
@@ -126,5 +127,22 @@ function findOpenSteps({ evidence, options }: Launch) {
   return {
     finding: capitalize(`${atLeast}${count} not ticked.`),
     action: `Finish or tick off ${nameTitles(steps)}.`,
+  };
+}
+
+/** Names the open questions of current documents that nobody is to answer. */
+function findOpenQuestions({ evidence, options }: Launch) {
+  const current = options.documents.filter(({ status }) => status !== "archived");
+  const questions = evidence
+    .filter((piece) => current.some(({ id }) => id === piece.id))
+    .flatMap(({ text }) => listUnownedQuestions(splitSentences(text)))
+    .map(({ text, kind }) => ({
+      title: cutText(kind === "row" ? (splitRow(text)[0] ?? "") : text, STEP_LENGTH),
+    }));
+  if (questions.length === 0) return { finding: "", action: "" };
+  const count = countNoun(questions.length, "open question names", "open questions name");
+  return {
+    finding: capitalize(`${count} nobody who answers: ${nameTitles(questions)}.`),
+    action: `Give ${questions.length === 1 ? "the open question" : "each open question"} a name and a date.`,
   };
 }
