@@ -8,7 +8,7 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
@@ -62,8 +62,9 @@ export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string })
 type ConfirmProps = { begun: Begun; onDone: (codes: string[] | null) => void };
 
 function Confirm({ begun: { uri, secret, qr }, onDone }: ConfirmProps) {
-  const { state, pending, form } = useFormAction(reached(confirmApp), ({ recovery_codes }) =>
-    onDone(recovery_codes),
+  const { state, pending, form } = useFormAction(
+    catchUnreachable(confirmApp),
+    ({ recovery_codes }) => onDone(recovery_codes),
   );
   return (
     <form {...form} className="grid gap-5" noValidate>

@@ -3,7 +3,7 @@
 import { Card } from "@/app/components/ui/card";
 import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { keyProblem } from "@/app/lib/key-shape";
+import { explainKeyShape } from "@/app/lib/key-shape";
 import { useExampleChoice } from "./example-choice";
 
 export function KeyField() {
@@ -13,7 +13,7 @@ export function KeyField() {
       <Field
         label="Your API key"
         hint="The examples on these pages use it. It stays in this tab: nothing is sent or stored."
-        error={keyProblem(keyText)}
+        error={explainKeyShape(keyText)}
       >
         <Input
           value={keyText}

@@ -64,4 +64,4 @@ export const count = (number: number, one: string, many = `${one}s`) =>
 const LIST = new Intl.ListFormat("en");
 
 /** "Acme, Field planning, and Roundsman". */
-export const enumeration = (names: string[]) => LIST.format(names);
+export const formatList = (names: string[]) => LIST.format(names);

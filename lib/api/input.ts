@@ -1,9 +1,10 @@
+import { ApiError } from "@/lib/errors";
+import { jsonValue, readJsonBytes } from "@/lib/http/body";
 import { readSentFile } from "@/lib/http/sent-file";
 import { writeWarnings } from "@/lib/schemas/ignored-fields";
 import { validate } from "@/lib/schemas/validate";
-import { readJson } from "./body";
 import type { Endpoint } from "./endpoint";
-import { readQuery, unknownParameters } from "./query";
+import { findUnknownParameters, readQuery } from "./query";
 
 export type Input = { values: Record<string, unknown>; warnings: string[] };
 
@@ -23,6 +24,15 @@ export async function readInput(
       ...(query && validate(query, readQuery(query, search))),
       ...(params && validate(params, path)),
     },
-    warnings: writeWarnings(sent, parsed, unknownParameters(query, search)),
+    warnings: writeWarnings(sent, parsed, findUnknownParameters(query, search)),
   };
+}
+
+/** @throws 413, 415, 400, in this order */
+async function readJson(request: Request): Promise<Record<string, unknown>> {
+  const value = jsonValue(request, await readJsonBytes(request));
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new ApiError("INVALID_JSON", 'The body must be a JSON object, like {"title": "…"}.');
+  }
+  return { ...value };
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
-import { migrated } from "@/lib/db/embedded/embedded";
+import { migrateEmbedded } from "@/lib/db/embedded/embedded";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { listCases } from "./cases";
 import { seed } from "./fill-database";
@@ -75,7 +75,7 @@ function present(name: string, goal: number, rows: Row[]) {
 
 async function fill(folder: string) {
   const lite = await PGlite.create(folder, { extensions: await embeddedExtensions() });
-  provideDatabase(Promise.resolve(fromPool({ pool: await migrated(lite) })));
+  provideDatabase(Promise.resolve(fromPool({ pool: await migrateEmbedded(lite) })));
   const seeded = await seed({
     workspaces: 1,
     initiatives: 500,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeKeyHolder } from "@/tests/support/server";
-import { kilobytesAboveNow, kilobytesNow } from "./process-memory";
+import { readKilobytes, readPeakKilobytes } from "./process-memory";
 import { PRODUCT, type Server, start } from "./run-server";
 
 const READY = "/api/health/ready";
@@ -56,8 +56,8 @@ type Watched = ReturnType<typeof watch>;
 
 /** The memory of a server from now on; of what was before, the processes know their own peaks. */
 function watch({ pid, url }: Server) {
-  const now = () => kilobytesNow(pid);
-  let most = now() + kilobytesAboveNow(pid);
+  const now = () => readKilobytes(pid);
+  let most = now() + readPeakKilobytes(pid);
   const look = () => {
     most = Math.max(most, now());
   };

@@ -5,7 +5,7 @@ import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
-import { prioritiesMarkdown } from "./markdown";
+import { formatPriorities } from "./markdown";
 import { toPath } from "./sources";
 import { Summary } from "./summary";
 
@@ -48,7 +48,7 @@ export function Priorities({ advice, place }: Props) {
         kept={{
           title: `Priorities: ${advice.subject.title}`,
           type: "decision_log",
-          markdown: prioritiesMarkdown(advice),
+          markdown: formatPriorities(advice),
         }}
         traced={items.length}
       />

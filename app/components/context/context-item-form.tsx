@@ -9,12 +9,12 @@ import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/lib/action";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { submitsByKey } from "@/app/lib/submit-by-key";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import type { ContextLabel } from "@/lib/schemas/enums";
-import { LABEL_OPTIONS } from "./labels";
+import { LABEL_OPTIONS } from "./label-options";
 
 type Values = { label: ContextLabel; title: string; content: string; source_url: string | null };
 
@@ -28,7 +28,7 @@ type Props = {
 
 export function ContextItemForm({ action, fields, values, onSaved, onClose }: Props) {
   const [isTouched, setTouched] = useState(false);
-  const { state, pending, form } = useFormAction(reached(action), onSaved);
+  const { state, pending, form } = useFormAction(catchUnreachable(action), onSaved);
   useLeaveWarning(isTouched && !pending);
   return (
     <Card className="p-4">

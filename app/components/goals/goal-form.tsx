@@ -9,7 +9,7 @@ import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/lib/action";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { submitsByKey } from "@/app/lib/submit-by-key";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
@@ -26,7 +26,7 @@ type Props = {
 
 export function GoalForm({ action, fields, values, onSaved, onClose }: Props) {
   const [isTouched, setTouched] = useState(false);
-  const { state, pending, form } = useFormAction(reached(action), onSaved);
+  const { state, pending, form } = useFormAction(catchUnreachable(action), onSaved);
   useLeaveWarning(isTouched && !pending);
   const wrong = state.fields ?? {};
   return (

@@ -1,3 +1,6 @@
+"use client";
+
+import { useEffect, useState } from "react";
 import { links } from "@/lib/links";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
@@ -14,6 +17,16 @@ export function readVisits(workspaceId: string): Visit[] {
   } catch {
     return [];
   }
+}
+
+export function useVisits(workspaceId: string): Visit[] {
+  const [visits, setVisits] = useState(() => readVisits(workspaceId));
+  useEffect(() => {
+    void forgetGone(workspaceId).then((isShorter) => {
+      if (isShorter) setVisits(readVisits(workspaceId));
+    });
+  }, [workspaceId]);
+  return visits;
 }
 
 export function rememberVisit(workspaceId: string, visit: Visit) {

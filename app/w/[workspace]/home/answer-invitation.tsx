@@ -3,14 +3,14 @@
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { decline, join } from "./actions";
 
 type Props = { workspaceId: string; id: string; workspaceName: string; invitedBy: string };
 
 export function AnswerInvitation({ workspaceId, id, workspaceName, invitedBy }: Props) {
-  const { state, pending, form } = useFormAction(reached(join.bind(null, workspaceId)));
+  const { state, pending, form } = useFormAction(catchUnreachable(join.bind(null, workspaceId)));
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-2">

@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
-import { safeNext } from "@/app/lib/next-path";
+import { toSafePath } from "@/app/lib/safe-path";
 import { requireUser } from "@/app/lib/signed-in";
 import { listPowers } from "@/lib/domain/account/profile";
 import { findDemandOn } from "@/lib/domain/members/factor-demand";
@@ -22,7 +22,7 @@ type Props = {
 export default async function FactorDemandedPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const id = pathId.parse((await params).workspace);
-  const asked = safeNext((await searchParams).next);
+  const asked = toSafePath((await searchParams).next);
   const next = asked === links.home ? links.workspace(id) : asked;
   const demand = (await findDemandOn(user, id)) ?? notFound();
   if (!demand.lacksFactor) redirect(next);

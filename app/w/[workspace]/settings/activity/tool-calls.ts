@@ -20,11 +20,11 @@ const REASONS: Record<string, string> = {
 const STATUSES = new Map<string, number>(Object.entries(STATUS));
 
 /** `refused` is because of the caller, `failed` because of the server. */
-export function verdict(outcome: string): "done" | "refused" | "failed" {
+export function judgeOutcome(outcome: string): "done" | "refused" | "failed" {
   if (outcome === "success") return "done";
   return (STATUSES.get(outcome) ?? 400) >= 500 ? "failed" : "refused";
 }
 
 /** `NOT_FOUND` is "Not found". */
-export const reason = (outcome: string): string =>
+export const explainOutcome = (outcome: string): string =>
   REASONS[outcome] ?? humanize(outcome.toLowerCase());

@@ -2,7 +2,7 @@ import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { relativeTime } from "@/app/lib/times";
+import { formatRelativeTime } from "@/app/lib/times";
 import type { KeySummary } from "@/lib/domain/workspace/keys";
 import { RevokeKey } from "./revoke-key";
 
@@ -81,7 +81,7 @@ function KeyRow({ workspaceId, apiKey, revocable }: RowProps) {
             workspaceId={workspaceId}
             id={id}
             name={name}
-            lastUse={last_used_at && relativeTime(last_used_at)}
+            lastUse={last_used_at && formatRelativeTime(last_used_at)}
           />
         )}
       </Cell>

@@ -7,7 +7,7 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { isWhole, keyProblem } from "@/app/lib/key-shape";
+import { explainKeyShape, isWhole } from "@/app/lib/key-shape";
 import type { Minted } from "../api-keys/key-form";
 import { NewKeyContent } from "../api-keys/new-key-content";
 
@@ -39,7 +39,7 @@ export function KeyChoice(props: Props) {
               ? `“${minted.name}” is shown only here and now. Keep it in a password manager or a secret store.`
               : "Paste one that you have. It stays in this page: nothing is sent or stored."
           }
-          error={keyProblem(text)}
+          error={explainKeyShape(text)}
         >
           <Input
             value={text}

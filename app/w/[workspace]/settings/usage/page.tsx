@@ -6,7 +6,7 @@ import { Card } from "@/app/components/ui/card";
 import { Meter } from "@/app/components/ui/meter";
 import { requireCaller } from "@/app/lib/signed-in";
 import { getUsage } from "@/lib/domain/usage/usage";
-import { fileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/file-size";
 
 export const metadata: Metadata = { title: "Usage" };
 
@@ -70,7 +70,7 @@ export default async function UsagePage({ params }: Props) {
                 used={storage.used}
                 limit={storage.limit}
                 left={Math.max(0, storage.limit - storage.used)}
-                format={fileSize}
+                format={formatFileSize}
               />
             )}
           </Card>

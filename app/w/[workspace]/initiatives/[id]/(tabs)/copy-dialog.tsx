@@ -9,7 +9,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/app/componen
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
 import { callAction } from "@/app/lib/call-action";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { links } from "@/lib/links";
 import { copy, remove } from "../../actions";
@@ -42,7 +42,7 @@ function CopyForm({
   places,
   onCopied,
 }: Omit<Props, "close"> & { onCopied: (path: string) => void }) {
-  const action = reached(copy.bind(null, workspaceId));
+  const action = catchUnreachable(copy.bind(null, workspaceId));
   const { state, pending, form } = useFormAction(action, ({ path }) => onCopied(path));
   return (
     <form {...form} className="grid gap-5" noValidate>

@@ -6,8 +6,8 @@ import { Button } from "@/app/components/ui/button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/lib/action";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { count } from "@/app/lib/labels";
-import { reached } from "@/app/lib/reached";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { countCodePoints } from "@/lib/markdown/code-points";
@@ -40,7 +40,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
     form.set("targetLabels", JSON.stringify(targetLabels));
     return propose(workspaceId, previous, form);
   };
-  const { state, pending, form } = useFormAction(reached(send), onProposed);
+  const { state, pending, form } = useFormAction(catchUnreachable(send), onProposed);
   const over = length - MAX_CHARACTERS;
   const refused = state.fields?.blob && "Paste a text of 1 to 50,000 characters.";
   const tooLong =

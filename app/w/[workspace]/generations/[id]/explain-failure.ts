@@ -14,6 +14,6 @@ const FAILURES: Record<string, string> = {
   SERVICE_UNAVAILABLE: "The database could not be reached. Wait a minute, then try again.",
 };
 
-export const failureSentence = (code: string | null): string =>
+export const explainFailure = (code: string | null): string =>
   FAILURES[code ?? ""] ??
   "Something went wrong on our side. Try again; if it fails every time, tell the operator of this service when it happened.";

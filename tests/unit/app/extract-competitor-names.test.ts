@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { competitorNames } from "@/app/w/[workspace]/initiatives/[id]/advisors/competitor-names";
+import { extractCompetitorNames } from "@/app/w/[workspace]/initiatives/[id]/advisors/extract-competitor-names";
 
-describe("competitor names: competitorNames", () => {
+describe("competitor names", () => {
   test("takes the names out of titles, each once", () => {
     const titles = [
       "CrewGrid's live map",
@@ -11,7 +11,7 @@ describe("competitor names: competitorNames", () => {
       "Route Master (since May)",
       "Twin & Sons’ offer",
     ];
-    expect(competitorNames(titles)).toEqual([
+    expect(extractCompetitorNames(titles)).toEqual([
       "CrewGrid",
       "Servana",
       "Vantello",
@@ -23,9 +23,9 @@ describe("competitor names: competitorNames", () => {
   });
 
   test("leaves out sentences and what is no name, and offers at most 8", () => {
-    expect(competitorNames(["What buyers compare us with today", "why deals are lost"])).toEqual(
-      [],
-    );
-    expect(competitorNames("ABCDEFGHIJ".split(""))).toHaveLength(8);
+    expect(
+      extractCompetitorNames(["What buyers compare us with today", "why deals are lost"]),
+    ).toEqual([]);
+    expect(extractCompetitorNames("ABCDEFGHIJ".split(""))).toHaveLength(8);
   });
 });
