@@ -44,7 +44,7 @@ export function AddPasskey({ proof, email, origin, path }: Props) {
       return;
     }
     const { data, error } = await catchUnreachable(keepPasskey)({}, form);
-    if (!data) setTrouble(error ?? "The passkey could not be kept. Begin again.");
+    if (!data) setTrouble(error ?? "The passkey could not be saved. Try again.");
     else if (data.recovery_codes) setCodes(data.recovery_codes);
     else finish();
   };

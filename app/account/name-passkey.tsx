@@ -24,7 +24,7 @@ export function NamePasskey({ id, name }: Props) {
       </DialogTrigger>
       <DialogContent
         title="Rename the passkey"
-        description="A name by which you know the device or key again."
+        description="A name that helps you recognize the device or key."
       >
         <NameForm id={id} name={name} close={() => setOpen(false)} />
       </DialogContent>

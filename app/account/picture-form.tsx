@@ -35,7 +35,7 @@ export function PictureForm({ name, picture }: { name: string; picture: string |
           <div className="min-w-0 flex-1">
             <Field
               label="Picture"
-              hint="PNG, JPEG or WebP. Its middle is shown, as a small square."
+              hint="PNG, JPEG or WebP. The center is shown as a small square."
               error={state.fields?.picture}
             >
               <Input

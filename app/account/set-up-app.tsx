@@ -50,7 +50,7 @@ export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string })
       {!codes && !begun && (
         <DialogContent
           title="Set up an authenticator app"
-          description="An app on your phone, such as Google Authenticator, 1Password or Aegis, shows a new code every 30 seconds. When you sign in, a second page asks for that code once your password was right."
+          description="An app on your phone, such as Google Authenticator, 1Password or Aegis, shows a new code every 30 seconds. When you sign in, a second page asks for that code after your password."
         >
           <ProofForm proof={proof} action={beginApp} confirm="Continue" onDone={setBegun} />
         </DialogContent>

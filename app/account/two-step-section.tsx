@@ -20,12 +20,12 @@ export async function TwoStep({ user, next }: { user: SessionUser; next?: string
   return (
     <AccountSection
       part="two-step"
-      about="After your password you prove who you are once more: with a code from your phone, or a passkey. A stolen password alone then opens nothing."
+      about="After your password, you confirm who you are with a code from your phone or a passkey. A stolen password alone is then useless."
     >
       {!isOn && factors.demanded_by.length > 0 && <Demanded by={factors.demanded_by} />}
       {isOn && next && (
         <Button asChild variant="primary" className="w-fit">
-          <Link href={next}>Go on to where you were</Link>
+          <Link href={next}>Continue where you left off</Link>
         </Button>
       )}
       {!app && (

@@ -22,7 +22,7 @@ export function usePasskeyPlace(origin: string): Place {
 export function explainPasskeyError(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "InvalidStateError") {
-    return "This device or key has a passkey for your account already. Take another one.";
+    return "This device or key already has a passkey for your account. Use another one.";
   }
   return "No passkey came from your browser: it was cancelled, took too long, or there is none for this address. Try again.";
 }

@@ -44,7 +44,7 @@ export async function embeddedSpeed() {
   const rows = cases.map((): Row[] => []);
   for (let turn = 0; turn <= ROUNDS; turn++) {
     for (const [index, { requests }] of cases.entries()) {
-      await loopDelay(server, env.LOOP_DELAY_FILE); // counts anew
+      await loopDelay(server, env.LOOP_DELAY_FILE); // starts counting again
       const found = await load(server.url, requests, keys);
       const late = await loopDelay(server, env.LOOP_DELAY_FILE);
       if (turn > 0) rows[index]?.push({ ...found, late }); // the first turn warms up

@@ -7,7 +7,7 @@ import { readKilobytes, readPeakKilobytes } from "./process-memory";
 import { PRODUCT, type Server, start } from "./run-server";
 
 const READY = "/api/health/ready";
-/** What a start does after it has answered first, and the built-in model. */
+/** The work of a start after its first answer, and the built-in model. */
 const SETTLED_MS = 5_000;
 
 /** How often memory is looked at: a peak that is over sooner is missed. */

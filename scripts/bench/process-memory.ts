@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a process and all that it has started hold in memory, in kB. A page that several of them share counts once. */
+/** Measures the memory of a process and its descendants in kB. A page that several of them share counts once. */
 export function readKilobytes(pid: number): number {
   const processes = family(pid).map((member) => {
     const rollup = read(`/proc/${member}/smaps_rollup`);

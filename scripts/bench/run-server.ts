@@ -8,12 +8,12 @@ export type Server = {
   url: string;
   pid: number;
   readyMs: number;
-  /** What of it is in memory now, in MB. */
+  /** Its memory now, in MB. */
   memory(): number;
   stop(): Promise<void>;
 };
 
-/** What to start, on which Node, and which path tells that it serves. */
+/** The script to start, its Node, and a path that answers once it serves. */
 type Wanted = {
   args: string[];
   node?: string;

@@ -62,7 +62,7 @@ function about({ password, deleted }: Query, wasSignedIn: boolean): string {
   if (until) {
     return `Your account is deleted, and you are signed out everywhere. Until ${longDate(new Date(until))} the operator of this service can bring it back.`;
   }
-  if (wasSignedIn) return "You were signed out. Sign in to go on where you were.";
+  if (wasSignedIn) return "You were signed out. Sign in to continue where you left off.";
   return "Groundwork turns what your team knows into planning documents that name their sources.";
 }
 

@@ -15,7 +15,7 @@ type Props = {
 };
 
 const SCALES =
-  "Reach, impact and confidence go from 1 (low) to 5 (high), effort from 1 (days) to 5 (more than a quarter). The score is reach × impact × confidence ÷ effort, at most 125. A dash stands where nothing gives a basis for the number.";
+  "Reach, impact and confidence go from 1 (low) to 5 (high), effort from 1 (days) to 5 (more than a quarter). The score is reach × impact × confidence ÷ effort, at most 125. A dash means that nothing gives a basis for the number.";
 
 export function Priorities({ advice, place }: Props) {
   const { summary, items, sequence } = advice;

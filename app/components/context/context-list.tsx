@@ -98,7 +98,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
         >
           <p>
             A context item is one labelled piece of what you know: what a customer said, a decision,
-            a risk. Documents and advisors rest on them.
+            a risk. Documents and advisors are based on them.
           </p>
           {!label && (
             <div className="flex flex-wrap justify-center gap-2">

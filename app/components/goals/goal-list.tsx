@@ -78,8 +78,8 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
           title={goalType ? `No goal of the type “${humanize(goalType)}”` : "No goals yet"}
         >
           <p>
-            A goal says what should be different, and how to tell: where it starts from, which
-            figure to reach, and by when.
+            A goal says what should change and how to measure it: the figure today, the figure to
+            reach, and the date.
           </p>
           {!goalType && <div>{add}</div>}
         </EmptyState>

@@ -9,9 +9,7 @@ export const BOUNDS = `Search for ${LEAST} to ${MOST} characters.`;
 export const describeNoResults = (words: string) => `Nothing found for “${words}”.`;
 
 export const suggestNextStep = (hasFilters: boolean) =>
-  hasFilters
-    ? "Check the spelling or take a filter away."
-    : "Check the spelling or try fewer words.";
+  hasFilters ? "Check the spelling or remove a filter." : "Check the spelling or try fewer words.";
 
 export const RELATED = "Related";
 export const describeCorrection = (corrected: string) => `Showing results for “${corrected}”.`;

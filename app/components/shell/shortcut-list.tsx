@@ -15,7 +15,7 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         title="Keyboard shortcuts"
-        description="They work where nothing is being written."
+        description="They work unless you are typing in a field."
         className="max-w-lg!"
       >
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">

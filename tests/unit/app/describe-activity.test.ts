@@ -89,7 +89,7 @@ test("activity: a call of a tool says which one, and what became of it", () => {
   expect(describeActivity({ ...unknown, tool: "" })).toBe("Was refused a tool without a name");
   const broken = { ...called, outcome: "INTERNAL_ERROR" };
   expect(describeActivity(broken)).toBe("Called get_document, which failed");
-  expect(describeParticulars(broken)).toBe("A fault of this service");
+  expect(describeParticulars(broken)).toBe("An error of this service");
 });
 
 test("activity: a generation that came to nothing is not told as one that did", () => {

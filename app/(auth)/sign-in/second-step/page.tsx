@@ -27,7 +27,7 @@ export default async function SecondStepPage({ searchParams }: Props) {
   return (
     <NarrowPage
       title="Two-step sign-in"
-      about="Your password is right. Now prove that it is you."
+      about="Your password is correct. Now confirm that it is you."
       footer={<TextLink href={links.signIn(next)}>Begin again</TextLink>}
     >
       {place && (

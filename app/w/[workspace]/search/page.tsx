@@ -47,7 +47,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
           <EmptyState Icon={SearchIcon} title="Search this workspace">
             <p>
               {TOO_SHORT}: words in any order, the beginning of a word, or a part of an identifier.
-              Typing errors are forgiven.
+              Typing errors are corrected.
             </p>
           </EmptyState>
         )}

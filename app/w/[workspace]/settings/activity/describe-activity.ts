@@ -42,7 +42,7 @@ const SENTENCES: Record<string, string> = {
   "trash.deleted": "Removed something from the trash for good",
   "key.created": "Created an API key",
   "key.revoked": "Revoked an API key",
-  "key.bounded": "Shortened an API key to 30 days, since its maker can make none any more",
+  "key.bounded": "Shortened an API key to 30 days, since its owner may no longer make keys",
   "member.added": "Joined the workspace",
   "member.role_changed": "Changed the role of a member",
   "member.removed": "Removed a member",

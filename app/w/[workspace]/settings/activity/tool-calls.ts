@@ -13,8 +13,8 @@ const REASONS: Record<string, string> = {
   AI_UNAVAILABLE: "The AI provider was overloaded",
   AI_PROVIDER_ERROR: "The AI provider failed",
   AI_REFUSED: "The AI declined",
-  CLIENT_CLOSED: "The caller broke it off",
-  INTERNAL_ERROR: "A fault of this service",
+  CLIENT_CLOSED: "The caller cancelled it",
+  INTERNAL_ERROR: "An error of this service",
 };
 
 const STATUSES = new Map<string, number>(Object.entries(STATUS));

@@ -64,7 +64,7 @@ export function FirstCall({ workspaceId, since, address }: Props) {
 }
 
 const UNREACHABLE =
-  "Groundwork cannot be reached at the moment, so calls cannot be seen. Trying again every few seconds.";
+  "Groundwork cannot be reached at the moment, so calls cannot be shown. Trying again every few seconds.";
 
 const SignedOut = () => (
   <>

@@ -63,7 +63,7 @@ export default async function UsagePage({ params }: Props) {
         >
           <Card className="grid gap-3 p-5">
             {storage.used === null ? (
-              <p className="text-subtle">It is being counted. Look again in a moment.</p>
+              <p className="text-subtle">It is still being measured. Look again in a moment.</p>
             ) : (
               <Budget
                 label="Storage used"

@@ -38,7 +38,7 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
     : "The person who runs this service sets the plan. Ask them for another.";
   return (
     <>
-      <SettingsHeader title="General" about="What this workspace is called, and its plan." />
+      <SettingsHeader title="General" about="The name and the plan of this workspace." />
       <div className="grid max-w-2xl gap-8">
         {canManage(caller.role) && <NameForm workspaceId={id} name={name} />}
         {ALLOW_TIER_CHANGE && caller.role === "owner" && (

@@ -44,7 +44,7 @@ export default async function DocumentAdvisorsPage({ params }: Props) {
       ) : (
         <EmptyState Icon={FileText} title="This document is empty">
           <p>
-            There is nothing to advise on yet. Write <TextLink href={href}>the document</TextLink>{" "}
+            There is nothing to judge yet. Write <TextLink href={href}>the document</TextLink>{" "}
             first.
           </p>
         </EmptyState>

@@ -49,7 +49,7 @@ function CopyForm({
       <input type="hidden" name="id" value={id} />
       <Field
         label="Workspace"
-        hint="Everybody who is a member of it sees the copy."
+        hint="All members of that workspace see the copy."
         error={state.fields?.to}
       >
         <Select name="to" options={places} />
@@ -80,7 +80,7 @@ function Copied({ workspaceId, id, title, path, close }: CopiedProps) {
   return (
     <DialogContent
       title="The copy is there"
-      description={`“${title}” is in both workspaces now, and each goes its own way. Delete the original if it is not needed here any more.`}
+      description={`“${title}” is in both workspaces now, and changes to one do not reach the other. Delete the original if you no longer need it here.`}
     >
       <DialogFooter>
         <Button onClick={removeOriginal}>Delete the original</Button>

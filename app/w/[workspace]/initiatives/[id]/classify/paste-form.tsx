@@ -54,7 +54,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
             name="blob"
             rows={isAgain ? 5 : 13}
             className={isAgain ? "max-h-40!" : undefined}
-            placeholder="Headings, lists and quotations help to tell one thing from the next."
+            placeholder="Headings, lists and quotations help to separate one item from the next."
             dir="auto"
             value={text}
             onChange={(event) => onEdit({ text: event.target.value })}
