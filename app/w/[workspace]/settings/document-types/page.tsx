@@ -24,7 +24,7 @@ export default async function DocumentTypesPage({ params }: Props) {
     <>
       <SettingsHeader
         title="Document types"
-        about="Your own types, in addition to the 14 built-in ones. A type lists the sections of a generated document and says what belongs in each."
+        about={`Your own types, in addition to the ${DOCUMENT_TYPES.length} built-in ones. A type lists the sections of a generated document and says what belongs in each.`}
         actions={
           manages && (
             <Button asChild variant="primary">
