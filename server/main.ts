@@ -83,7 +83,11 @@ async function close(server: Server) {
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
   await sleep(LAST_REQUESTS_MS);
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-  const idle = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
+  // After the turn in which sockets are read: a request that came while this process stood still is answered first.
+  const idle = setInterval(
+    () => setImmediate(() => server.closeIdleConnections()),
+    LAST_REQUESTS_MS,
+  );
   await closed;
   clearInterval(idle);
 }

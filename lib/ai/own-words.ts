@@ -41,6 +41,32 @@ export const extractOwnWords = (markdown: string) =>
     .flatMap(({ lines }) => lines.map((line) => line.replace(REFERENCE, "")))
     .join("\n");
 
+const HEADING = /^ {0,3}#{1,6}\s/;
+/** The line that an outline has below each heading: the purpose of the section. */
+const PURPOSE = /^_[^_\n]+_$/;
+/** The instructions of an outline stand before its sections. */
+const INSTRUCTIONS = /^\s*## Instructions[ \r]*\n[\s\S]*?\n(?=## )/;
+
+/** Removes what an outline says of its sections: the instructions before them, and the purpose of each. */
+export function dropOutline(markdown: string): string {
+  let isBelowHeading = false;
+  return markdown
+    .replace(INSTRUCTIONS, "")
+    .split("\n")
+    .filter((line) => {
+      const isPurpose = isBelowHeading && PURPOSE.test(line.trim());
+      if (line.trim() !== "") isBelowHeading = HEADING.test(line);
+      return !isPurpose;
+    })
+    .join("\n");
+}
+
+/** Whether a document says anything: with headings, purposes and a draft's notes alone it counts as absent. */
+export const hasOwnWords = (markdown: string) =>
+  dropNotes(dropOutline(markdown))
+    .split("\n")
+    .some((line) => !HEADING.test(line) && !DEFINITION.test(line) && /[\p{L}\p{N}]/u.test(line));
+
 function groupLines(markdown: string) {
   const groups: { kind: Kind; lines: string[] }[] = [];
   for (const line of markdown.split("\n")) {

@@ -54,7 +54,7 @@ export const aiTestPlan = defineType({
       purpose: "List past faults that must not return, and what is watched once it is in use.",
       good: "Each past fault has a case that would catch it; each figure in use has an alarm and a person.",
       feed: { labels: ["user_feedback"] },
-      about: { labels: ["user_feedback"], words: FAILURE },
+      about: { labels: ["user_feedback"], words: FAILURE, unless: ["lost:", "went to"] },
       check: "The workspace does not say that these are about errors. Test again what is.",
     },
   },

@@ -1,8 +1,12 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType, LIMITS } from "./definition";
-import { DECIDED } from "./topics";
+import { defineType, LIMITS, listPhrases } from "./definition";
+import { DECIDED, REVISIT } from "./topics";
 
 const PLANS = ["business_case", "prd", "epic", "ai_implementation_spec"] as const;
+
+const OPTIONS = listPhrases(
+  "instead of, alternative, option, considered, compared, statt , alternativ, erwogen, verglichen, in plaats van, overwogen, vergeleken, au lieu de, envisagé, comparé, の代わり, 検討した",
+);
 
 export const decisionLog = defineType({
   sections: {
@@ -30,7 +34,10 @@ export const decisionLog = defineType({
         goals: GOAL_TYPES,
         documents: ["business_case"],
       },
+      about: { labels: ["feature_idea", "key_competitors"], words: OPTIONS },
       layout: "goals",
+      check: "The workspace does not say that these were options. Write about those that were.",
+      checks: ["feature_idea"],
     },
     "Decisions and reasons": {
       purpose: "State each decision in one sentence, then the arguments that settled it.",
@@ -50,7 +57,9 @@ export const decisionLog = defineType({
     "When to revisit": {
       purpose: "Name the date or event on which each decision should be looked at again.",
       good: "Each decision has a date, a figure or an event on which it is looked at again.",
-      feed: { documents: PLANS },
+      feed: { labels: ["decision"], documents: PLANS },
+      layout: "decision_reviews",
+      says: REVISIT,
       headings: ["moves the result", "review", "change our mind"],
     },
     "Open questions": {
@@ -59,7 +68,9 @@ export const decisionLog = defineType({
       feed: { documents: PLANS },
       about: {
         labels: ["general_note"],
-        words: ["open question", "undecided", "not decided", "to be decided", "open:"],
+        words: listPhrases(
+          "open question, undecided, not decided, to be decided, open:, offen:, noch offen, ungeklärt, unentschieden, nog open, onbeslist, en suspens, pas décidé, reste à décider, 未定, 未決, 決まっていない",
+        ),
       },
       headings: ["open"],
     },

@@ -43,6 +43,7 @@ export type LayoutName =
   | "risk_contingencies"
   | "decisions"
   | "decision_reasons"
+  | "decision_reviews"
   | "competitor"
   | "competitor_price"
   | "competitor_strengths"
@@ -63,14 +64,16 @@ export type Section = {
   says?: readonly string[];
   /** Named where another section has a list, a table or a label with these word beginnings, if it has nothing itself. */
   elsewhere?: readonly string[];
-  /** Of a general note only the sentences with its words belong here, and those after them. */
-  takesSentences?: true;
+  /** Of items with these labels only the sentences with its words belong here, and those after them. */
+  takesSentences?: readonly ContextLabel[];
   /** For a reader without time: of each item only the first sentences, in half the space. */
   isBrief?: true;
   /** What to check in pieces that are only named, because they are here by their label and not by their words. */
   check?: string;
   /** Only pieces of the workspace have to be checked. */
   trustsOwn?: true;
+  /** Only items with these labels have to be checked. */
+  checks?: readonly ContextLabel[];
 };
 
 export type Outline = readonly Section[];

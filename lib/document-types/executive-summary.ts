@@ -37,8 +37,12 @@ export const executiveSummary = defineType({
     "Expected impact": {
       purpose: "Quantify the gain for the business and for users, with dates and confidence.",
       good: "Each gain has today's figure, the target, a date, and how sure we are of it.",
-      feed: { goals: ["business_outcome", "user_outcome", "success_metric", "general"] },
+      feed: {
+        goals: ["business_outcome", "user_outcome", "success_metric", "general"],
+        documents: ["okrs"],
+      },
       layout: "goals",
+      headings: ["objective", "key result"],
     },
     "Cost and effort": {
       purpose: "Give the money, people and time needed, and what they are taken from.",

@@ -43,6 +43,8 @@ export const launchPlan = defineType({
       feed: { labels: ["market_research", "key_competitors", "company_info"] },
       about: { labels: ["user_feedback"], words: PRAISE },
       headings: ["message"],
+      check: "These are facts about the company, not messages. Use what the promise needs.",
+      checks: ["company_info"],
     },
     "Channels and material": {
       purpose: "List each announcement, page and training piece with its owner and due date.",

@@ -18,29 +18,38 @@ export const releaseNotes = defineType({
       purpose: "Describe each new ability, where to find it and who has it.",
       good: "Each entry says what one can do now, where to find it and who has it.",
       feed: { labels: ["feature_idea"] },
-      about: { labels: ["feature_idea", "general_note"], words: SHIPPED, unless: NOT_SHIPPED },
+      about: {
+        labels: ["feature_idea", "general_note"],
+        words: [...SHIPPED, ...listPhrases("new:, neu:, nieuw:, nouveau :, nouveautés :, 新機能")],
+        unless: NOT_SHIPPED,
+      },
       check: "The workspace does not say that these have shipped. Describe those that have.",
       headings: ["what is new", "what's new", "new in this"],
+      takesSentences: ["general_note"],
     },
     Improved: {
       purpose: "Describe what already existed and now works better, with the difference.",
       good: "Gives before and after for each entry, as a number where there is one.",
       about: {
         labels: ["feature_idea", "general_note"],
-        words: ["faster", "improv", "better than", "quicker", "easier", "instead of"],
+        words: listPhrases(
+          "faster, improv, better than, better:, quicker, easier, instead of, besser:, verbessert, schneller, beter:, verbeterd, sneller, mieux :, amélior, plus rapide, 改善",
+        ),
       },
       headings: ["improve", "what improved", "what has been improved"],
-      takesSentences: true,
+      takesSentences: ["general_note"],
     },
     Fixed: {
       purpose: "List the faults that are gone, in the words of those who met them.",
       good: "Names what readers saw go wrong, not its cause in the code, and says that it no longer happens.",
       about: {
         labels: ["feature_idea", "general_note"],
-        words: ["fixed", "mended", "repaired", "no longer", "bug"],
+        words: listPhrases(
+          "fixed, mended, repaired, no longer, bug, behoben, opgelost, hersteld, corrigé, 修正",
+        ),
       },
       headings: ["fix", "bug", "what was fixed", "what has been fixed", "what has been mended"],
-      takesSentences: true,
+      takesSentences: ["general_note"],
     },
     "Changes that need action": {
       purpose: "Say what stops working as before, who is affected, what to do and until when.",
@@ -52,7 +61,7 @@ export const releaseNotes = defineType({
         ),
       },
       headings: ["what you have to do", "what to do"],
-      takesSentences: true,
+      takesSentences: ["general_note"],
     },
     "Known issues": {
       purpose: "List what does not work yet, with a way around where there is one.",
@@ -61,10 +70,11 @@ export const releaseNotes = defineType({
       about: {
         labels: ["risk", "technical_constraint", "general_note"],
         words: listPhrases(
-          "known issue, known limit, does not work, not supported, not yet, workaround, way around",
+          "known issue, known limit, does not work, not supported, not yet, workaround, way around, still wrong, still open, bekannte fehler, noch offen, bekende fouten, nog fout, problèmes connus, pas encore, 既知の問題",
         ),
       },
       headings: ["known limit", "left for later"],
+      takesSentences: ["general_note"],
       check: "These risks and limits are internal. Describe those that readers will notice.",
     },
     "Availability and help": {
@@ -76,7 +86,7 @@ export const releaseNotes = defineType({
         words: [...RELEASE, "available", "support", "help"],
       },
       headings: ["rollout", "how to get", "question"],
-      takesSentences: true,
+      takesSentences: ["general_note"],
     },
   },
   required: {

@@ -1,6 +1,37 @@
 import { defineType, listPhrases } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
+/** In each language first the labels of lines, such as `Went badly: …`, then words. */
+const COMPLAINTS = [
+  ...listPhrases(
+    "badly:, came true, happened, went badly, but , complain, wrong, fail, broke, slow, stopped using, never went",
+  ),
+  ...listPhrases(
+    "schlecht:, lief schlecht, schlecht lief, schief, beschwer, aber , falsch, verloren, ausgefallen, langsam, eingetreten",
+  ),
+  ...listPhrases(
+    "slecht:, ging slecht, ging mis, klacht, klaag, klagen, maar , fout, kwijt, kapot, traag, uitgekomen",
+  ),
+  ...listPhrases(
+    "mal :, mal marché, mal passé, plaint, mais , erreur, perdu, en panne, lent, s'est produit, n'est jamais, ont arrêté",
+  ),
+  ...listPhrases("悪かった, うまくいかなかった, 失敗, 苦情, 遅い, 遅れ, 間違"),
+];
+
+const CAUSES = listPhrases(
+  "because, root cause, why:, delayed, held up, prevented, led to, weil, ursache, grund:, warum:, lag an, verzögert, verhindert, omdat, oorzaak, reden:, waarom:, lag aan, vertraagd, parce que, cause, pourquoi :, faute de, à cause, 原因, 理由",
+);
+
+const LESSONS = listPhrases(
+  "learn, lesson, surpris, did not know, didn't know, turned out, nobody had, gelernt, überrasch, wussten nicht, niemand hatte, stellte sich heraus, geleerd, verras, wisten niet, niemand had, bleek, appris, leçon, ne savait, ne savions, personne n'avait, 学び, 教訓, 意外, 知らなかった, 気づいた",
+);
+
+const NEXT = listPhrases(
+  "from now on, next time, action:, actions:, todo, to do, follow-up, follow up, ab jetzt, ab sofort, künftig, nächstes mal, nächsten mal, maßnahme, zu tun:, vanaf nu, voortaan, volgende keer, actie:, acties:, te doen:, à partir de maintenant, désormais, dorénavant, prochaine fois, à faire :, action :, actions :, 今後は, これからは, 次回, やること",
+);
+
+const NOTES = ["general_note", "user_feedback"] as const;
+
 export const retrospective = defineType({
   sections: {
     "What we set out to do": {
@@ -20,7 +51,7 @@ export const retrospective = defineType({
       purpose: "Set the results beside the goals, with the turning points on the way there.",
       good: "Each goal has a result beside it, and three to eight dated turning points explain the way there.",
       feed: {
-        labels: ["user_feedback"],
+        labels: ["user_feedback", "market_research"],
         goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
         documents: ["release_notes"],
       },
@@ -29,6 +60,7 @@ export const retrospective = defineType({
         words: AFTERWARDS,
         unless: NOT_SHIPPED,
       },
+      takesSentences: NOTES,
       layout: "goal_results",
       headings: listPhrases(
         "highlight, what is new, what's new, how it went, what came, in three sentences",
@@ -38,7 +70,8 @@ export const retrospective = defineType({
     "What went well": {
       purpose: "Name what helped and should be done again, with an example for each.",
       good: "Each entry is something the team did, with an example and a reason to repeat it.",
-      about: { labels: ["user_feedback", "general_note"], words: PRAISE },
+      about: { labels: NOTES, words: PRAISE },
+      takesSentences: NOTES,
     },
     "What went badly": {
       purpose: "Name what cost time, quality or trust, as facts and without blame.",
@@ -46,10 +79,9 @@ export const retrospective = defineType({
       feed: { labels: ["risk"], documents: ["release_notes"] },
       about: {
         labels: ["user_feedback", "risk", "general_note"],
-        words: listPhrases(
-          "came true, happened, went badly, but , complain, wrong, fail, broke, slow, stopped using",
-        ),
+        words: COMPLAINTS,
       },
+      takesSentences: NOTES,
       headings: ["known limit", "known issue", "what did not"],
       check: "The workspace does not say that these risks came true. Write about those that did.",
     },
@@ -59,8 +91,9 @@ export const retrospective = defineType({
       feed: { labels: ["decision", "technical_constraint"] },
       about: {
         labels: ["technical_constraint", "general_note"],
-        words: ["because", "root cause", "delayed", "held up", "prevented", "led to"],
+        words: CAUSES,
       },
+      takesSentences: NOTES,
       check: "These hold for the whole workspace. Write about those that led to a result.",
       trustsOwn: true,
     },
@@ -70,8 +103,9 @@ export const retrospective = defineType({
       feed: { labels: ["general_note"] },
       about: {
         labels: ["general_note", "user_feedback", "decision"],
-        words: ["learn", "surpris", "did not know", "didn't know", "turned out"],
+        words: LESSONS,
       },
+      takesSentences: NOTES,
       headings: ["what surprised us", "lesson"],
     },
     Actions: {
@@ -80,8 +114,9 @@ export const retrospective = defineType({
       feed: { documents: ["launch_plan", "okrs"] },
       about: {
         labels: ["decision", "general_note"],
-        words: ["from now on", "next time", "action:", "todo", "to do", "follow-up", "follow up"],
+        words: NEXT,
       },
+      takesSentences: NOTES,
       headings: ["next step", "first step", "after launch", "action", "what we do differently"],
     },
   },

@@ -1,6 +1,11 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType, LIMITS } from "./definition";
+import { defineType, LIMITS, listPhrases } from "./definition";
 import { CLOSED } from "./topics";
+
+const OUTSIDE = ["user_feedback", "market_research", "key_competitors"] as const;
+const DANGERS = listPhrases(
+  "risk, danger, afraid, fear, threat, worr, cancel, leave, left us, went to, object, risiko, gefahr, angst, fürchte, befürcht, kündig, verlor, bedenken, gevaar, bang , vrees, opzeg, bezwa, risque, crain, menac, résili, inquiet, refus, 恐れ, 不安, 心配, 解約, 反対",
+);
 
 export const riskRegister = defineType({
   sections: {
@@ -61,8 +66,11 @@ export const riskRegister = defineType({
     "Sources of risk": {
       purpose: "List the limits, complaints and market moves from which further risks may come.",
       good: "Each source is a fact with its origin, and says whether an entry of the register covers it.",
-      feed: { labels: [...LIMITS, "user_feedback", "market_research", "key_competitors"] },
+      feed: { labels: [...LIMITS, ...OUTSIDE] },
+      about: { labels: OUTSIDE, words: DANGERS },
       headings: ["constraint"],
+      check: "The workspace does not say which risks come from these. Write about those that do.",
+      checks: OUTSIDE,
     },
     "Closed risks": {
       purpose: "Keep the risks that passed or happened, with what they taught.",

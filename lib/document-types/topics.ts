@@ -50,6 +50,16 @@ export const AFTERWARDS = [
   ...listPhrases(
     "result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, pilot result, weeks in, months in, fell from, rose from, came true",
   ),
+  ...listPhrases(
+    "ergebnis:, ergebnisse:, seit dem start, nach dem start, seit der einführung, nach der einführung, nach dem pilot, gesunken, gestiegen, fiel von, stieg von, bilanz",
+  ),
+  ...listPhrases(
+    "resultaat:, resultaten:, sinds de start, na de start, sinds de lancering, na de lancering, na de proef, gedaald, gestegen, daalde van, steeg van, terugblik",
+  ),
+  ...listPhrases(
+    "résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, après le pilote, est passé de, est passée de, est tombé, bilan",
+  ),
+  ...listPhrases("実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り"),
 ];
 
 export const RELEASE = listPhrases(
@@ -72,4 +82,10 @@ export const FAILURE = listPhrases(
   "error, fail, fault, crash, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, full, fill, timeout, offline",
 );
 
-export const PRAISE = listPhrases("went well, better, love, great, thank, helped, happy, faster");
+export const PRAISE = listPhrases(
+  "went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, ce qui a aidé, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足",
+);
+
+export const REVISIT = listPhrases(
+  "look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, 見直す, 見直し, 再検討",
+);

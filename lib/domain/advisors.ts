@@ -13,6 +13,7 @@ import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import { checkAnswer } from "@/lib/ai/rules-thread";
 import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
+import { findDocumentsWithoutWords } from "@/lib/domain/generation/documents-without-words";
 import { gatherEvidence } from "@/lib/domain/generation/gather-evidence";
 import { readPieces } from "@/lib/domain/generation/read-pieces";
 import { buildSourceUrl } from "@/lib/domain/generation/sources";
@@ -58,23 +59,21 @@ export async function mapAssumptions(caller: Caller, { document_id }: OfDocument
 export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }: OfInitiative) {
   const { archived } = await getInitiative(caller, { id });
   const material = await gatherAboutInitiative(caller, id, "launch_plan", LAUNCH_DOCUMENTS);
-  const [coverages, { items: listed }] = await Promise.all([
+  const [coverages, { items: listed }, wordless] = await Promise.all([
     checkCoverageOfTypes(caller, id),
     listDocuments(caller, { initiative_id: id, limit: 100, offset: 0 }),
+    findDocumentsWithoutWords(caller.workspaceId, id),
   ]);
   const coverage = coverages.get("launch_plan")?.coverage ?? [];
-  const evidence = await addDocuments(caller, material.evidence, listed);
-  const documents = listed.map(({ id, title, type, status }) => {
-    const ref = evidence.find((piece) => piece.id === id)?.ref ?? null;
-    return {
-      id,
-      ref,
-      title,
-      type,
-      status,
-      url: buildSourceUrl("document", id, caller.workspaceId),
-    };
-  });
+  const isOutline = (each: { id: string }) => wordless.includes(each.id);
+  const written = listed.filter((each) => !isOutline(each));
+  const evidence = await addDocuments(caller, material.evidence, written);
+  const documents = listed.map(({ id, title, type, status }) => ({
+    ...{ id, title, type, status },
+    ref: evidence.find((piece) => piece.id === id)?.ref ?? null,
+    isOutline: isOutline({ id }),
+    url: buildSourceUrl("document", id, caller.workspaceId),
+  }));
   const options = { coverage, documents, today: getToday(), isArchived: archived };
   return advise(caller, launchReadiness, { ...material, evidence, options });
 }

@@ -55,9 +55,9 @@ export type ContextLabel = (typeof CONTEXT_LABELS)[number];
 export const LABEL_MEANINGS: Record<ContextLabel, string> = {
   target_users: "who it is for",
   key_competitors: "rivals",
-  market_research: "studies, numbers",
-  user_feedback: "what a customer said",
-  feature_idea: "what could be built",
+  market_research: "studies, analysts' numbers",
+  user_feedback: "what a customer said or complained about",
+  feature_idea: "an idea of what to build",
   technical_constraint: "what technology can't or must do",
   external_link: "an article, a page",
   general_note: "anything else",
@@ -65,9 +65,9 @@ export const LABEL_MEANINGS: Record<ContextLabel, string> = {
   tech_stack: "what it is built with",
   target_market: "to whom we sell",
   brand_guidelines: "how texts sound",
-  compliance_requirements: "legal, privacy",
-  decision: "what was decided",
-  risk: "worries, what may go wrong",
+  compliance_requirements: "law, legal, privacy",
+  decision: "what was decided or agreed",
+  risk: "worries, fears, what may go wrong",
 };
 
 export const GOAL_TYPES = [

@@ -1,6 +1,7 @@
 import type { SourceType } from "@/lib/schemas/enums";
 import { type Turn, turns } from "@/lib/threads/turns";
 import { type Chunk, cutBodies, hashChunks } from "./chunks";
+import { readContent } from "./content";
 import { LABEL_WORDS } from "./label-words";
 import type { Searchable } from "./searchable";
 import { joinFirstWords } from "./tokens";
@@ -85,7 +86,7 @@ async function cutChunks(now: Searchable, ahead: Ahead | undefined, turn: Turn):
 
 async function cut(identity: string, text: string, turn: Turn): Promise<Chunk[]> {
   const bodies: string[] = [];
-  for (const body of cutBodies(text)) {
+  for (const body of cutBodies(readContent(text))) {
     bodies.push(body);
     await turn();
   }

@@ -7,10 +7,8 @@ export type Meaning = { vector: Float32Array; model: string; weight: number };
 /** Short queries with these marks, or without letters, are meant literally. */
 const LITERAL = /["_\p{N}]|^\P{L}*$/u;
 const LONG = 7;
-/** Shorter queries without a known word are names or nonsense. */
-const TELLING = 4;
 
-/** Undefined without a model, pgvector or a vector within 1.5 s, and for literal queries. */
+/** Undefined without a model, pgvector or a vector within 1.5 s, for literal queries, and if no word is known. */
 export async function findMeaning(text: string, terms: Terms): Promise<Meaning | undefined> {
   const embedder = chooseEmbedder();
   if (!embedder || !isMeant(text, terms) || !(await hasVectors())) return undefined;
@@ -21,9 +19,8 @@ export async function findMeaning(text: string, terms: Terms): Promise<Meaning |
 }
 
 function isMeant(text: string, { terms }: Terms): boolean {
-  const words = text.trim().split(/\s+/).length;
-  if (terms.length === 0 && words < TELLING) return false;
-  return words >= LONG || !LITERAL.test(text);
+  if (terms.length === 0) return false; // vectors of nonsense come as close as those of answers
+  return text.trim().split(/\s+/).length >= LONG || !LITERAL.test(text);
 }
 
 const dropLastWord = (text: string) =>

@@ -9,7 +9,7 @@ const MAX_NEAR = 120;
 const BEST = 0.7;
 const WHOLE = 0.3;
 /** Cosines below this many standard deviations above their mean are noise. */
-const LEAST_DEVIATION = 1.6;
+export const LEAST_DEVIATION = 1.6;
 /** The built-in model's, until cosines are known; they weigh as much as this many. */
 const ASSUMED = { cosines: 10, mean: 0.2, variance: 0.01 };
 
@@ -33,7 +33,7 @@ const first = (order: string, most: number) => `first AS MATERIALIZED (
 /** A statement sees one version of a row, so its place is its key. */
 const FROM_FIRST = `FROM first t JOIN search.chunk c ON c.ctid = t.place AND c.workspace_id = :workspaceId
   LEFT JOIN grounding g ON g.workspace_id = :workspaceId AND g.document_id = t.id`;
-const THING_COLUMNS = `c.type, c.id, c.hash, c.title, t.archived,
+const THING_COLUMNS = `c.type, c.id, c.hash, c.title, t.initiative_id AS initiative, t.archived,
     CASE WHEN g.sources IS NOT NULL THEN ARRAY(SELECT s ->> 'id' FROM json_array_elements(g.sources) AS s) END AS sources`;
 
 const SCOPED = { workspaceId: "uuid", types: "text[]?", initiativeId: "uuid?" } as const;
@@ -42,6 +42,7 @@ const THING = {
   id: "uuid",
   hash: "text",
   title: "text",
+  initiative: "uuid?",
   archived: "bool",
   sources: "text[]?",
 } as const;
@@ -90,7 +91,8 @@ export const BY_WORDS = statement(
   ), ${first("t.strength", MAX_HITS)}
   SELECT ${THING_COLUMNS}, t.strength / mass AS strength, t.share / mass AS share, coalesce((
       SELECT sum(mass) FROM (SELECT max(mass) AS mass FROM telling WHERE NOT is_synonym AND head.words @@ tq GROUP BY grp) AS by_group
-    ), 0) / mass AS head
+    ), 0) / mass AS head,
+    c.type = 'context_item' AND EXISTS (SELECT 1 FROM telling WHERE NOT is_synonym AND ts_filter(c.tsv, '{c}') @@ tq) AS "isAsked"
   ${FROM_FIRST} CROSS JOIN query CROSS JOIN LATERAL (SELECT ts_filter(c.tsv, '{a,b,c}') AS words OFFSET 0) AS head`,
   {
     ...SCOPED,
@@ -103,7 +105,7 @@ export const BY_WORDS = statement(
     length: "float8",
     thingLength: "float8",
   },
-  { ...THING, strength: "float8", share: "float8", head: "float8" },
+  { ...THING, strength: "float8", share: "float8", head: "float8", isAsked: "bool" },
 );
 
 /**
@@ -123,11 +125,11 @@ export const BY_MEANING = statement(
     FROM compared
   ), thing AS (
     SELECT DISTINCT ON (id) id, initiative_id, place, (cosine - mean) / deviation AS deviation
-    FROM compared, usual WHERE cosine >= greatest(:floor::float8, mean + ${LEAST_DEVIATION} * deviation)
+    FROM compared, usual WHERE cosine >= mean + ${LEAST_DEVIATION} * deviation
     ORDER BY id, cosine DESC, hash
   ), ${first("t.deviation", MAX_NEAR)}
   SELECT ${THING_COLUMNS}, t.deviation ${FROM_FIRST}`,
-  { ...SCOPED, vector: "halfvec", model: "text", floor: "float8" },
+  { ...SCOPED, vector: "halfvec", model: "text" },
   { ...THING, deviation: "float8" },
 );
 

@@ -13,9 +13,6 @@ export type Wanted = {
   initiativeId?: string | undefined;
 };
 
-/** Least cosine of a hit if no word of the query is known: nonsense reaches 0.3. */
-const FLOOR_OF_UNKNOWN = 0.35;
-
 /** Best first. The score is comparable from one query to another. */
 export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[]> {
   const { text, terms, meaning } = wanted;
@@ -50,8 +47,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
   async function findByMeaning() {
     if (!meaning) return [];
     const vector = `[${meaning.vector.join(",")}]`;
-    const floor = terms.terms.length > 0 ? -1 : FLOOR_OF_UNKNOWN;
-    return query(BY_MEANING, { ...scope, vector, model: meaning.model, floor });
+    return query(BY_MEANING, { ...scope, vector, model: meaning.model });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BY_MEANING, BY_WORDS } from "./rank.sql";
+import { type BY_MEANING, type BY_WORDS, LEAST_DEVIATION } from "./rank.sql";
 import { splitWords } from "./tokens";
 
 type ByWords = NonNullable<(typeof BY_WORDS)["row"]>;
@@ -25,12 +25,17 @@ const PART = {
   wholeHead: 0.3,
   isTitle: 0.2,
   initiative: 0.1,
-  /** For each standard deviation above the usual cosine, from the first. */
-  deviation: 0.11,
+  /** For each standard deviation above the least. */
+  deviation: 0.1,
+  /** Times the strength of its initiative, also for what has a label that the query asks for. */
+  within: 0.1,
+  askedWithin: 0.5,
+  /** Times the square of its share of the query. */
+  isAsked: 0.1,
 };
 const ARCHIVED = 0.7;
 /** The strength at which a thing answers as often as not: balanced accuracy is best there. */
-const EVEN = 0.18;
+const EVEN = 0.19;
 /** Then meaning adds only so many things, after all others. */
 const FEW_WORDS = 2;
 const MAX_RELATED = 5;
@@ -42,12 +47,21 @@ export function scoreThings(
 ): Scored[] {
   const asked = splitWords(query.text).join(" ");
   const near = new Map(byMeaning.map((thing) => [thing.id, thing]));
-  const meant = (deviation = 1) => PART.deviation * query.meaningWeight * (deviation - 1);
+  const meant = (deviation = LEAST_DEVIATION) =>
+    PART.deviation * query.meaningWeight * (deviation - LEAST_DEVIATION);
+  const lent = lend(byWords);
   const words = byWords.map((thing) => {
     const nearby = near.get(thing.id);
-    const strength = thing.strength + weighHead(thing, asked) + meant(nearby?.deviation);
+    const holds = holdsQuery(thing, asked);
+    const strength =
+      thing.strength +
+      weighHead(thing, holds) +
+      meant(nearby?.deviation) +
+      lent(thing) +
+      (thing.isAsked ? PART.isAsked * thing.share ** 2 : 0);
     return {
       ...thing,
+      holds,
       match: nearby ? ("both" as const) : ("words" as const),
       score: toScore(strength),
     };
@@ -56,38 +70,58 @@ export function scoreThings(
   const meaning = byMeaning
     .filter(({ id }) => !known.has(id))
     .map((thing) => {
-      const strength = meant(thing.deviation) * (thing.archived ? ARCHIVED : 1);
+      const strength = (meant(thing.deviation) + lent(thing)) * (thing.archived ? ARCHIVED : 1);
       return { ...thing, match: "meaning" as const, score: toScore(strength) };
     })
     .sort(inOrder);
-  const found = archivedLast(sourcesFirst(words)).sort(inOrder);
+  const found = initiativesFirst(archivedLast(sourcesFirst(words))).sort(inOrder);
   if (query.found > FEW_WORDS) return [...found, ...meaning].sort(inOrder);
   const least = found.at(-1)?.score ?? 1;
   const related = meaning.slice(0, MAX_RELATED);
   return [...found, ...related.map((thing) => ({ ...thing, score: Math.min(thing.score, least) }))];
 }
 
+/** What things gain by the initiative that they are in. */
+function lend(byWords: readonly ByWords[]) {
+  const initiatives = byWords.filter(({ type }) => type === "initiative");
+  const strengths = new Map(initiatives.map(({ id, strength }) => [id, strength]));
+  return ({ type, initiative, ...thing }: ByWords | ByMeaning): number => {
+    if (type === "initiative" || !initiative) return 0;
+    const part = "isAsked" in thing && thing.isAsked ? PART.askedWithin : PART.within;
+    return part * (strengths.get(initiative) ?? 0);
+  };
+}
+
 /** Six digits, since PostgreSQL sums in any order. */
 const round = (score: number) => Math.round(score * 1e6) / 1e6;
 const toScore = (strength: number) => round(strength / (strength + EVEN));
 
-function weighHead({ type, title, head }: ByWords, asked: string): number {
-  if (head < ALL) return PART.head * head;
-  const isTitle = splitWords(title).join(" ") === asked;
-  return (
-    PART.head +
-    PART.wholeHead +
-    (isTitle ? PART.isTitle : 0) +
-    (type === "initiative" ? PART.initiative : 0)
-  );
+type Holds = "is" | "all" | "part";
+
+/** How much of the query title and label hold. */
+function holdsQuery({ title, head }: ByWords, asked: string): Holds {
+  if (head < ALL) return "part";
+  return splitWords(title).join(" ") === asked ? "is" : "all";
 }
 /** Of a sum of shares, with room for rounding. */
 const ALL = 0.999;
 
+function weighHead({ type, head }: ByWords, holds: Holds): number {
+  if (holds === "part") return PART.head * head;
+  return (
+    PART.head +
+    PART.wholeHead +
+    (holds === "is" ? PART.isTitle : 0) +
+    (type === "initiative" ? PART.initiative : 0)
+  );
+}
+
 const inOrder = (a: Scored, b: Scored) => b.score - a.score || (a.id < b.id ? -1 : 1);
 const after = (score: number) => round(score * 0.999);
+/** Still after whatever `after` was measured by. */
+const before = (score: number) => round(score * 1.0005);
 
-type Found = Scored & Pick<ByWords, "share">;
+type Found = Scored & Pick<ByWords, "share" | "initiative"> & { holds: Holds };
 
 /** After the others that hold as much of the query. */
 function archivedLast(things: readonly Found[]): Found[] {
@@ -102,14 +136,29 @@ function archivedLast(things: readonly Found[]): Found[] {
 
 /** A source that answers this much as well comes before the generated document. */
 const NEARLY = 0.6;
+const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
 
+/** Not before a document whose title holds more of the query than the source's: that one is asked for. */
 function sourcesFirst(things: readonly Found[]): Found[] {
-  const scores = new Map(things.map(({ id, score }) => [id, score]));
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
   return things.map((thing) => {
-    const ofSources = (thing.sources ?? []).map((id) => scores.get(id) ?? 0);
-    const best = Math.max(0, ...ofSources);
+    const sources = (thing.sources ?? []).flatMap((id) => byId.get(id) ?? []);
+    const known = sources.filter(({ holds }) => KNOWN_BY[holds] >= KNOWN_BY[thing.holds]);
+    const best = Math.max(0, ...known.map(({ score }) => score));
     return best >= thing.score * NEARLY && best <= thing.score
       ? { ...thing, score: after(best) }
       : thing;
+  });
+}
+
+/** An initiative whose title holds the query comes before everything in it. */
+function initiativesFirst(things: readonly Found[]): Found[] {
+  const best = new Map<string, number>();
+  for (const { id, initiative, score } of things)
+    if (initiative && initiative !== id)
+      best.set(initiative, Math.max(score, best.get(initiative) ?? 0));
+  return things.map((thing) => {
+    const most = thing.holds === "part" ? undefined : best.get(thing.id);
+    return most !== undefined && most > thing.score ? { ...thing, score: before(most) } : thing;
   });
 }

@@ -1,6 +1,7 @@
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
+import { readContent } from "./content";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
@@ -19,7 +20,7 @@ const LEAD = 60;
 const STEM_BEGINNING = 2;
 const BEGINNING = 2000;
 
-/** Adds the passage that has the query's words or stands below them in a heading, else the first sentences. */
+/** Adds the passage that has the query's words, or stands below them in a heading, else the first sentences. */
 export async function addSnippets(
   workspaceId: string,
   hits: readonly Hit[],
@@ -37,21 +38,19 @@ export async function addSnippets(
   );
   const words = await findMatches(new Set(all.map(({ word }) => word)), lexemes);
   const find = ({ tokens }: Words) => withoutOverlap(tokens.filter(({ word }) => words.has(word)));
-  const places = texts.map(({ body }) => find(body));
-  const isBelow = texts.map(({ headings }) => find(headings).length > 0);
-  const bare = hits.filter(
-    ({ match }, n) => match !== "meaning" && places[n]?.length === 0 && !isBelow[n],
-  );
-  const beginnings = await readBeginnings(
-    workspaceId,
-    bare.map(({ id }) => id),
-  );
+  const passages = texts.map(({ hit, body, headings }) => {
+    if (find(body).length > 0) return body;
+    const isSection = hit.match === "meaning" || find(headings).length > 0;
+    const prose = isSection ? toProse(hit.body) : "";
+    return prose === "" ? undefined : toWords(prose);
+  });
+  const bare = hits.filter((_, n) => !passages[n]).map(({ id }) => id);
+  const beginnings = await readBeginnings(workspaceId, bare);
   return texts.map(({ hit, body, title }, n) => {
+    const beginning = beginnings.get(hit.id);
+    const passage = passages[n] ?? (beginning ? toWords(beginning) : body);
     const titleHighlights = find(title).map(toPlaces(hit.title));
-    const isSection = hit.match === "meaning" || (isBelow[n] && places[n]?.length === 0);
-    const other = isSection ? toProse(hit.body) : beginnings.get(hit.id);
-    if (!other) return { ...hit, titleHighlights, ...cut(body.text, places[n] ?? []) };
-    return { ...hit, titleHighlights, ...cut(other, find(toWords(other))) };
+    return { ...hit, titleHighlights, ...cut(passage.text, find(passage)) };
   });
 }
 
@@ -71,7 +70,7 @@ const READ_BEGINNINGS = statement(
 async function readBeginnings(workspaceId: string, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await query(READ_BEGINNINGS, [workspaceId, ids]);
-  return new Map(rows.map(({ id, text }) => [id, toProse(text)]));
+  return new Map(rows.map(({ id, text }) => [id, toProse(readContent(text))]));
 }
 
 const WITH_STEM = statement(

@@ -9,7 +9,7 @@ charge billing invoice
 customer client user
 employee staff worker colleague
 outage incident down downtime
-signup register registration onboarding
+signup registration onboarding
 appointment booking
 login signin
 competitor competition rival
@@ -45,7 +45,8 @@ plan roadmap strategy`;
 /** Words that ask and name nothing, besides the stop words. */
 const ASKING = `think know tell find show say said happen everything anything something please give want look summary
 summarize explain describe mean relevant exist currently somebody anybody everybody people thing lot way come go take get
-put see`;
+put see every ever many much also already still yet would could might shall must us please whether since per upon another else
+someone anyone everyone somebody one often always never able make made need use give`;
 
 const STEMS = statement(
   `SELECT word, coalesce((tsvector_to_array(to_tsvector('english', word)))[1], word) AS stem

@@ -68,11 +68,13 @@ export async function lookUpTerms(
   ]);
   const rows = expanded.map((row) => ({ ...row, corrections: listCorrections(row) }));
   const known = withoutStrayParts(rows.filter(isFound), tokens);
-  const isNonsense = known.every(({ isStop }) => isStop);
+  const tells = ({ isStop, lexeme }: Row) => !isStop && !planning.asking.has(lexeme);
+  const isNonsense =
+    known.every(({ isStop }) => isStop) || (rows.some(tells) && !known.some(tells));
   const picked = isNonsense ? [] : pickRarest(withoutCommon(known), planning);
   return {
     terms: picked.flatMap((row, group) => weighAlternatives(row, group, planning)),
-    found: picked.filter(({ isStop, lexeme }) => !isStop && !planning.asking.has(lexeme)).length,
+    found: picked.filter(tells).length,
     unknown: rows
       .filter((row) => !row.isStop && !isFound(row))
       .reduce((sum, row) => sum + row.times, 0),

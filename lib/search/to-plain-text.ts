@@ -1,24 +1,37 @@
-const HEADING = /^[ \t]{0,8}#{1,6}[ \t].*$/gm;
+const HEADING =
+  /^[ \t]{0,8}#{1,6}(?:[ \t].*)?$|^(?![ \t]*[|>*+-])[^\n]{1,200}\n[ \t]{0,3}(?:={2,}|-{2,})[ \t]*$/gm;
+const FENCE = /^[ \t>]{0,8}(?:`{3,}|~{3,})[^\n]*$/gm;
 
 const STEPS: [RegExp, string][] = [
   // Lines that say nothing on their own.
+  [/<!--[^\n]{0,1000}?-->/g, ""],
   [HEADING, ""],
+  [FENCE, ""],
   [/^[ \t]{0,8}(?:[-*+][ \t]{1,8})?<?https?:\/\/\S{1,2000}$/gm, ""],
-  [/^[ \t|:=-]{3,}$/gm, ""],
+  [/^ {0,3}\[[^\]^\n][^\]\n]{0,200}\]:[ \t]{0,8}<?\S{1,2000}>?(?:[ \t].*)?$/gm, ""],
+  [/^[ \t|:=-]{3,}(?:\n|$)/gm, ""],
   [/!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
   [/\[\^[^\]\n]{1,64}\]:?/g, ""],
-  [/^[ \t]{0,8}(?:[-*+]|>|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm, ""],
-  [/[*`~]{1,3}/g, ""],
-  [/^[ \t]{0,8}\||\|[ \t]{0,8}$/gm, ""],
-  [/(?<![ \t])[ \t]*\|[ \t]*/g, " · "],
+  [/^[ \t]{0,8}(?:>[ \t]{0,3}){1,8}/gm, ""],
+  [/^[ \t]{0,8}(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm, ""],
+  [/(?<!\\)[*`~]{1,3}/g, ""],
+  [/(?<![\p{L}\p{N}_\\])(_{1,3})(?=[^\s_])([^_\n]{1,500})(?<=[^\s_])\1(?![\p{L}\p{N}_])/gu, "$2"],
+  // A table's rows are parted as its cells are.
+  [/(?<![ \t|\\])[ \t|]*\|[ \t]*\n(?=[ \t]*\|)/g, ";\n"],
+  [/^[ \t]{0,8}\|[ \t|]*|(?<![ \t|\\])[ \t|]*\|[ \t]{0,8}$/gm, ""],
+  [/(?<![ \t\\])[ \t]*\|[ \t|]*/g, " · "],
+  [/\\(?=[!-/:-@[-`{-~])/g, ""],
   [/\s+/g, " "],
 ];
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
+/** "Owner: Mia · Reviewed: 3 May", as documents begin. */
+const FACTS = /^[^\n:·]{2,40}:[^\n·]{1,200}(?: · [^\n:·]{2,40}:[^\n·]{1,200}){1,9}$/gm;
 
 export const toPlainText = (markdown: string) =>
   STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown).trim();
 
-/** Without tables. */
-export const toProse = (markdown: string) => toPlainText(markdown.replace(TABLE_ROW, ""));
+/** Without tables and lines of facts. */
+export const toProse = (markdown: string) =>
+  toPlainText(markdown.replace(TABLE_ROW, "").replace(FACTS, ""));
 
 export const readHeadings = (markdown: string) => (markdown.match(HEADING) ?? []).join("\n");

@@ -1,27 +1,31 @@
 import { listWords } from "./words";
 
-/** Rare or unknown in other languages. */
-const ENGLISH = listWords(
-  `the and to with that this are from not they will which because when what been has it its than of is
-  we our was were be by have had their`,
+/** Frequent words that only English, German, Dutch or French has among the languages listed here. */
+const READ = listWords(
+  `the and to with that this are from not they will which because been its than of is was were have had their
+  das und nicht mit ist für von auf eine einen wird werden sind wir bei nach oder dem zum zur im
+  het een niet dat zijn voor wordt worden naar wij deze ook der van op te bij
+  les des et est dans qui nous sur avec sont pas au aux du ce cette ces leur elle ne`,
 );
-const OTHERS = listWords(
-  `het een niet dat zijn voor wordt worden naar wij deze maar ook der das und nicht mit ist für von auf
-  eine einen wird werden sind wir bei nach oder le les des et est pour une dans qui que nous sur avec sont
-  pas au aux du il che di per non sono della els los las para con del é não uma och att det är inte som og
-  er ikke til på jest nie się że zu den dem ein im zum zur ce cette ces de la el un en je hij ze om`,
+const UNREAD = listWords(
+  `il di non sono della che delle gli perché los las para del como más pero está una por con não uma os às também
+  och att det är inte som ett på från ikke til af blev jest nie się że oraz dla jak y e o w z na`,
 );
 const LETTER = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
+const KANA = /[\p{sc=Hira}\p{sc=Kana}]/u;
 
-/** Whether rules that read English words may judge a text; true for one without function words, such as a list of names. */
-export function isEnglish(text: string): boolean {
+/**
+ * Whether a text is in a language that the rules read: English, German, Dutch, French or Japanese. True for a Latin text
+ * without function words, such as a list of names.
+ */
+export function isReadLanguage(text: string): boolean {
   const letters = text.match(LETTER)?.length ?? 0;
-  if ((text.match(LATIN)?.length ?? 0) * 2 < letters) return false;
+  if ((text.match(LATIN)?.length ?? 0) * 2 < letters) return KANA.test(text);
   let balance = 0;
   for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
-    if (ENGLISH.has(word)) balance++;
-    else if (OTHERS.has(word)) balance--;
+    if (READ.has(word)) balance++;
+    else if (UNREAD.has(word)) balance--;
   }
   return balance >= 0;
 }

@@ -27,6 +27,8 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|etc|no|cf|st|mr|mrs|ms|dr|(?<!\d\s)[a-z])\.$/i;
 /** As in `am 4. November`. */
 const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
+/** Chinese and Japanese sentences end without a space. */
+const GAP = /\s+|(?<=[。！？])(?![\s」』）*_[]|$)/g;
 const FOOTNOTES_AT_END = /(?:\s?\[\^\w{1,20}\]){1,8}$/;
 
 /** Splits a text without headings, code, HTML, heads of tables and footnote definitions. Linear in the text. */
@@ -55,11 +57,8 @@ export function splitSentences(text: string): Sentence[] {
   return found;
 }
 
-/** Also at the full stops of Chinese and Japanese. */
 export const splitPlainSentences = (text: string): string[] =>
-  [...findBounds(text, 0, text.length)].flatMap(([from, to]) =>
-    text.slice(from, to).split(/(?<=[。！？])(?![」』）])/),
-  );
+  [...findBounds(text, 0, text.length)].map(([from, to]) => text.slice(from, to));
 
 function readCitations(sentence: string, ending: string): string[] {
   const marks = FOOTNOTES_AT_END.exec(sentence) ?? FOOTNOTES_AT_END.exec(ending.trimEnd());
@@ -68,15 +67,14 @@ function readCitations(sentence: string, ending: string): string[] {
 
 function* findBounds(text: string, start: number, end: number): Generator<[number, number]> {
   let from = start;
-  const spaces = /\s+/g;
-  spaces.lastIndex = start;
-  for (let gap = spaces.exec(text); gap && gap.index < end; gap = spaces.exec(text)) {
-    const next = gap.index + gap[0].length;
-    const tail = text.slice(Math.max(from, gap.index - 60), gap.index).replace(CLOSING, "");
+  for (const gap of text.slice(start, end).matchAll(GAP)) {
+    const at = start + gap.index;
+    const next = at + gap[0].length;
+    const tail = text.slice(Math.max(from, at - 60), at).replace(CLOSING, "");
     const isDate = /\b\d{1,2}\.$/.test(tail) && GERMAN_MONTH.test(text.slice(next, next + 4));
-    const isEnd = /[.!?]$/.test(tail) && !ABBREVIATION.test(tail) && !isDate;
+    const isEnd = /[.!?。！？]$/.test(tail) && !ABBREVIATION.test(tail) && !isDate;
     if (!isEnd || /^\p{Ll}/u.test(text.slice(next, next + 1))) continue;
-    yield [from, gap.index];
+    yield [from, at];
     from = next;
   }
   if (from < end) yield [from, end];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
+import { draftOutline } from "@/lib/document-types";
 import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { Coverage } from "@/lib/schemas/coverage";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
@@ -118,7 +119,8 @@ test("coverage: with one of everything every type is adequate, and every slot pr
   const { client, id, check, upload } = await open();
   for (const label of CONTEXT_LABELS) await createContextItem(client, id, { label });
   for (const goal_type of GOAL_TYPES) await createGoal(client, id, { goal_type });
-  for (const type of DOCUMENT_TYPES) await createDocument(client, id, { type });
+  for (const type of DOCUMENT_TYPES)
+    await createDocument(client, id, { type, content_markdown: "Fewer lost visits." });
   await upload(id);
   for (const type of [...DOCUMENT_TYPES, undefined]) {
     const { adequate, coverage } = await check(type);
@@ -172,4 +174,24 @@ test("coverage: all types at once are told as one by one", async () => {
   const all = await checkCoverageOfTypes(caller, id);
   expect([...all.keys()]).toEqual([...DOCUMENT_TYPES]);
   for (const type of DOCUMENT_TYPES) expect(await check(type)).toMatchObject({ ...all.get(type) });
+});
+
+test("coverage: a document without words of its own is absent until somebody writes it", async () => {
+  const { caller, client, id, check } = await open();
+  const outline = draftOutline("prd", "Two pages, for the board.");
+  const { id: prd } = await createDocument(client, id, { type: "prd", content_markdown: outline });
+  const isPresent = async () => {
+    const { coverage, sections } = await check("epic");
+    const slot = coverage.find(({ satisfiesLabels }) => satisfiesLabels.includes("prd"));
+    const counted = (await checkCoverageOfTypes(caller, id)).get("epic");
+    expect(counted?.coverage.find(({ key }) => key === slot?.key)?.present).toBe(slot?.present);
+    expect(sections.some(({ present }) => present)).toBe(slot?.present);
+    return slot?.present;
+  };
+  const change = (body: object) => client.call("PATCH", `/documents/${prd}`, { body });
+  expect(await isPresent()).toBe(false);
+  await change({ status: "approved" });
+  expect(await isPresent()).toBe(false);
+  await change({ content_markdown: outline.replace(/_[^_]+_/, "Crews lose visits offline.") });
+  expect(await isPresent()).toBe(true);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { draftOutline } from "@/lib/document-types";
+import { judgeLaunchReadiness } from "@/lib/domain/advisors";
 import { Document } from "@/lib/schemas/documents";
 import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
 import { DocumentEvidence, Generated } from "@/lib/schemas/generate";
@@ -103,4 +105,27 @@ test("evidence: a section for which nothing else speaks quotes a document of the
   await createContextItem(client, initiative.id, { label: "feature_idea", title: "Queue" });
   const { content_markdown: text } = await generate("prd");
   expect(text).toMatch(/## Non-goals\n\nWe do not aim at planning from the phone\. \[\^\d+\]\n/);
+});
+
+test("evidence: an outline is neither quoted nor named, and crowds out no written document", async () => {
+  const { caller, client, initiative } = await generatingWorkspace();
+  await createDocument(client, initiative.id, {
+    title: "Written",
+    content_markdown: "## Goals\n\nFewer lost visits.",
+  });
+  for (const title of ["Outline one", "Outline two"]) {
+    const content_markdown = draftOutline("prd", "Mind the works council.");
+    const { id } = await createDocument(client, initiative.id, { title, content_markdown });
+    await client.data(Document, "PATCH", `/documents/${id}`, { body: { status: "approved" } });
+  }
+  const { checks } = await judgeLaunchReadiness(caller, { initiative_id: initiative.id });
+  const scope = checks.find(({ area }) => area === "Scope and decisions");
+  expect(scope?.finding).toBe(
+    "“Written” is a draft. No item of the initiative is labelled decision.",
+  );
+  const body = { initiative_id: initiative.id, document_type: "prd" };
+  const { data } = (await client.call("POST", "/generate", { body })).body;
+  const text = Generated.parse(data).document.content_markdown;
+  expect(text).toContain("document of this type: *Written*");
+  expect(text).not.toMatch(/Outline (?:one|two)|works council|approved document/);
 });

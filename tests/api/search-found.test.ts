@@ -134,4 +134,23 @@ describe("search: what is found", () => {
     expect(hit?.snippet).toMatch(/^… .* …$/);
     expect(points.length).toBeLessThan(260);
   });
+
+  test("nothing that only the notes or the sources of a generated document say", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const parts = [
+      "> Assembled without AI from 2 sources.",
+      "## Dates",
+      "> **No evidence was found for this section.** Name the date.",
+      "## Users",
+      "> As a customer said: gaskets leak.[^1]",
+      "[^1]: [A kestrel](https://groundwork.example/goals/1), technical constraint\n[^2]: A sprocket. [More](https://x.example)",
+    ];
+    const content_markdown = parts.join("\n\n");
+    await createDocument(client, initiative.id, { title: "Plan", content_markdown });
+    for (const q of ["assembled", "evidence", "kestrel", "constraint"])
+      expect((await search(q)).items, q).toEqual([]);
+    for (const q of ["dates", "gaskets", "sprocket"])
+      expect((await search(q)).items, q).toHaveLength(1);
+    expect((await search("plan")).items[0]?.snippet).not.toContain("Assembled");
+  });
 });

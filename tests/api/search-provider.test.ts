@@ -42,7 +42,7 @@ test("search: what is written gets its vectors after the commit, and is found by
   await item("Wheelhouse");
   await embedPending(workspaceId);
   expect(await vectorsOf(workspaceId)).toEqual([{ model: "openai:test-model", count: 2 }]);
-  expect(await titles("words that differ entirely")).toContain("Wheelhouse");
+  expect(await titles("visits in words that differ")).toContain("Wheelhouse");
 });
 
 test("search: a new model gives everything new vectors, and old ones are never compared", async () => {
@@ -90,10 +90,15 @@ test("search: a provider that keeps failing is left alone for a while", async ()
   withModel();
   const { titles } = await searchedWorkspace();
   provider.mode(500);
-  for (const q of ["it is one thing", "it is another thing", "it is a third", "and it is more"])
+  for (const q of [
+    "is it one visit",
+    "is it another visit",
+    "is it a third visit",
+    "are visits more",
+  ])
     await titles(q);
   expect(semanticState()).toBe("unavailable");
   const asked = provider.requests.length;
-  await titles("and it is one more");
+  await titles("and one visit more");
   expect(provider.requests.length).toBe(asked);
 });

@@ -1,11 +1,6 @@
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { config } from "@/lib/config";
+import { describe, expect, test } from "vitest";
 import { Generated } from "@/lib/schemas/generate";
-import { embedPending } from "@/lib/search/embed-pending";
-import { createEmbeddings, embeddings } from "@/lib/search/embeddings/choose-embedder";
 import { freshDatabase } from "@/tests/support/database";
-import { type EmbeddingsApi, startEmbeddingsApi } from "@/tests/support/embeddings-api";
-import { replaceProcessWide } from "@/tests/support/process-wide";
 import {
   createContextItem,
   createDocument,
@@ -15,62 +10,6 @@ import {
 import { searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();
-
-describe("search: by meaning", () => {
-  let provider: EmbeddingsApi;
-  beforeAll(async () => {
-    provider = await startEmbeddingsApi();
-    return () => provider.stop();
-  });
-
-  /** A workspace of twelve items, whose vectors are all alike. */
-  async function embeddedWorkspace() {
-    const at = { EMBEDDINGS_BASE_URL: provider.url, EMBEDDINGS_MODEL: "rules" };
-    const model = createEmbeddings({ ...config(), EMBEDDINGS: "openai", ...at });
-    onTestFinished(replaceProcessWide(embeddings, model));
-    const workspace = await searchedWorkspace();
-    for (let n = 0; n < 12; n++) await workspace.item(`Bird ${n}`);
-    await workspace.item("Wheelhouse");
-    await embedPending(workspace.workspaceId);
-    return workspace;
-  }
-
-  test("nonsense finds nothing, also with a model", async () => {
-    const { titles, item } = await embeddedWorkspace();
-    await item("Plan 81", "7 of 93 are ready.");
-    for (const q of ["zzqqxx", "qzxvkjwptbq", "zx81qq7", "x7f-93kd", "zzqqxx qzxvkjwptbq"]) {
-      expect(await titles(q), q).toEqual([]);
-    }
-  });
-
-  test("with one or two words found, meaning adds five things at the end", async () => {
-    const { search } = await embeddedWorkspace();
-    const { items } = await search("wheelhouse");
-    expect(items.map(({ match }) => match)).toEqual(["both", ...Array(5).fill("meaning")]);
-    const scores = items.map(({ score }) => score);
-    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-  });
-
-  test("nonsense finds nothing, even if a title has the stop words around it", async () => {
-    const { titles, item } = await embeddedWorkspace();
-    await item("What about the weather in a tunnel");
-    expect(await titles("the zzqqxx")).toEqual([]);
-    expect(await titles("about the")).not.toEqual([]);
-  });
-
-  test("stop words and words that only ask do not count as found", async () => {
-    const { titles, item } = await embeddedWorkspace();
-    await item("What about the weather", "They know and tell.");
-    expect(await titles("what do they know about the wheelhouse")).toHaveLength(2 + 5);
-  });
-
-  test("a code within a long text leaves meaning on, and alone it turns it off", async () => {
-    const { titles } = await embeddedWorkspace();
-    expect(await titles("PLAN-77")).toEqual([]);
-    const long = "we promised them something about PLAN-77 in spring";
-    expect(await titles(long)).not.toEqual([]);
-  });
-});
 
 describe("search: order", () => {
   test("a title that is the query comes first, then one that holds all of it", async () => {
@@ -108,6 +47,35 @@ describe("search: order", () => {
     expect(ids.indexOf(id)).toBeLessThan(ids.indexOf(generated.document.id));
   });
 
+  test("a generated document whose title is the query comes before its source", async () => {
+    const { client, titles, initiative } = await searchedWorkspace();
+    const call = { title: "Call with Klimaat", content: "The boiler room has no signal at all." };
+    await createContextItem(client, initiative.id, { ...call, label: "user_feedback" });
+    const body = { initiative_id: initiative.id, document_type: "prd", title: "Boiler room" };
+    await client.data(Generated, "POST", "/generate", { body });
+    expect((await titles("boiler room")).slice(0, 2)).toEqual(["Boiler room", call.title]);
+    const known = { title: "Boiler room", content: "No signal in the boiler room." };
+    await createContextItem(client, initiative.id, { ...known, label: "user_feedback" });
+    await client.data(Generated, "POST", "/generate", {
+      body: { ...body, title: "The boiler room" },
+    });
+    expect((await titles("boiler room")).indexOf("The boiler room")).toBeGreaterThan(1);
+  });
+
+  test("an initiative whose title holds the query comes first, however often its things say it", async () => {
+    const { client, titles } = await searchedWorkspace();
+    const title = "A gasket for each of the pumps that stand in the boiler rooms of old houses";
+    const { id } = await createInitiative(client, { title });
+    await createContextItem(client, id, { title: "Gasket", content: "Gasket gasket gasket." });
+    expect(await titles("gasket")).toEqual([title, "Gasket"]);
+    await client.call("PATCH", `/initiatives/${id}`, { body: { archived: true } });
+    await createContextItem(client, undefined, {
+      title: "Seals",
+      content: "In place of a gasket.",
+    });
+    expect(await titles("gasket")).toEqual(["Seals", title, "Gasket"]);
+  });
+
   test("a name finds archived texts that hold it before others that do not", async () => {
     const { client, titles } = await searchedWorkspace();
     const old = await createInitiative(client, { title: "Old" });
@@ -135,6 +103,22 @@ describe("search: order", () => {
     const content_markdown = "We talk about pricing and what it is. ".repeat(40);
     await createDocument(client, initiative.id, { title: "Minutes", content_markdown });
     expect((await search(q)).items[0]).toMatchObject({ label });
+  });
+
+  test("a question for decisions finds those of the initiative it is about before a long overview", async () => {
+    const { client, titles, initiative } = await searchedWorkspace();
+    const other = await createInitiative(client, { title: "Pricing for small firms" });
+    const cap = { label: "decision", title: "Nobody pays a quarter more", content: "As of May." };
+    await createContextItem(client, other.id, cap);
+    await createContextItem(client, other.id, { ...cap, label: "risk", title: "Two accounts" });
+    await createContextItem(client, initiative.id, { ...cap, title: "Messages first" });
+    const filling = "We look back, and then ahead. ".repeat(40);
+    const content_markdown = `${filling} Pricing comes first.\n\n${filling} The board decides in May.`;
+    await createDocument(client, initiative.id, { title: "Annual plan", content_markdown });
+    const found = await titles("what did we decide about pricing?");
+    expect(found.indexOf(cap.title)).toBeLessThan(found.indexOf("Annual plan"));
+    expect(found.indexOf("Annual plan")).toBeLessThan(found.indexOf("Messages first"));
+    expect(found).not.toContain("Two accounts");
   });
 
   test("a relabeled item is found by its new label", async () => {

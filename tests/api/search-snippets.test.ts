@@ -12,6 +12,7 @@ describe("search: snippets", () => {
       "# Owners",
       "https://wiki.example/messages",
       "| Owner | Date |\n|---|---|\n| Mia | May |",
+      "Owner: Mia · **Reviewed:** 3 May · Next: June",
       "Send no more than two messages a day.",
       "Nothing else. ".repeat(100),
     ];
@@ -42,11 +43,19 @@ describe("search: snippets", () => {
     expect((await search("heralds")).items[0]?.snippet).toBe("They ride at dawn.");
   });
 
+  test("show the first sentences where a heading that matches has nothing below it in its chunk", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const filling = "Nothing else. ".repeat(200);
+    const content_markdown = `First words.\n\n${filling}\n\n## Heralds`;
+    await createDocument(client, initiative.id, { title: "Who", content_markdown });
+    expect((await search("heralds")).items[0]?.snippet).toMatch(/^First words\. Nothing else\./);
+  });
+
   test("separate the cells of a table", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const content_markdown = "| Owner | Date |\n|---|---|\n| Herald | May |";
     await createDocument(client, initiative.id, { title: "Who", content_markdown });
     const [hit] = (await search("herald")).items;
-    expect(hit?.snippet).toBe("Owner · Date Herald · May");
+    expect(hit?.snippet).toBe("Owner · Date; Herald · May");
   });
 });

@@ -69,3 +69,11 @@ test("search words: a short unknown word is completed only while it is typed", a
   expect(await titles("cat.")).toEqual([]);
   expect(await titles("cata.")).toEqual(["Catalogue"]);
 });
+
+test("search words: a register of risks is no onboarding", async () => {
+  const { item, titles } = await searchedWorkspace();
+  await item("Risk register");
+  await item("Onboarding");
+  expect(await titles("onboarding")).toEqual(["Onboarding"]);
+  expect(await titles("risk register")).toEqual(["Risk register"]);
+});

@@ -65,7 +65,7 @@ test.beforeAll(async ({ browser }) => {
 
 test("classify: proposals say who made them, and nothing is saved before", async () => {
   await proposeFrom(NOTES);
-  await expect(page.getByText("Proposed by written rules, without AI.")).toBeVisible();
+  await expect(page.getByText("Proposed without an AI model.")).toBeVisible();
   await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
   const decision = row("Start with Plus on 1 December");
   await expect(decision.getByRole("button", { name: /^Label/ })).toHaveText(/Decision/);

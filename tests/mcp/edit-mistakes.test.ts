@@ -25,11 +25,15 @@ test("MCP updates: a text that was cut for a list cannot be written back over th
 test("MCP updates: a change that changes nothing is told so, with the argument that was misspelt", async () => {
   const { assistant, rest } = await open();
   const { id } = await createInitiative(rest);
-  const refused = await assistant.refusal("update_initiative", { id, name: "New" }, ALL_TOOLS);
+  const sent = { id, status: "archived" };
+  const refused = await assistant.refusal("update_initiative", sent, ALL_TOOLS);
   expect(refused.error).toContain("nothing to change");
-  const misspelt = await assistant.refusal("get_document", { document_id: id });
-  expect(misspelt.error).toContain("`id` is required.");
-  expect(misspelt.error).toContain("no such argument: document_id");
+  expect(refused.error).toContain(
+    "no such argument: status. It takes id, title, description, archived.",
+  );
+  const misspelt = await assistant.refusal("get_document", { document: id });
+  expect(misspelt.error).toContain("`id` is required. What to send: id (From list_documents).");
+  expect(misspelt.error).toContain("no such argument: document.");
 });
 
 test.each(["", undefined])("MCP updates: patch with %j removes the passage", async (content) => {

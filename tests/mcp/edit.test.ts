@@ -62,7 +62,7 @@ describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
     [{ mode: "patch", content: "x" }, "find"],
     [{ mode: "replace" }, "content"],
     [{ content: "x" }, "mode"],
-    [{ mode: "rewrite", content: "x" }, "mode"],
+    [{ mode: "rework", content: "x" }, "mode"],
     [{}, ""],
     [{ title: "x", expected_version: 0 }, "expected_version"],
   ])("refuses %j, naming %j", async (edit, path) => {

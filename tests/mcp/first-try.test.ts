@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { findChoice, SYNONYMS } from "@/lib/mcp/calls/known-choices";
+import { findMeant, KNOWN_WORDS } from "@/lib/mcp/calls/known-words";
 import { ContextItem } from "@/lib/schemas/context-items";
-import { AUDIENCES, CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
+import { EDIT_MODES } from "@/lib/schemas/documents";
+import { AUDIENCES, CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
 import { Goal } from "@/lib/schemas/goals";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
@@ -66,15 +67,23 @@ test.each([
   ["user", GOAL_TYPES, "user_outcome"],
   ["user", CONTEXT_LABELS, "target_users"],
   ["", CONTEXT_LABELS, undefined],
-  ["a risk", CONTEXT_LABELS, undefined],
+  ["a risk", CONTEXT_LABELS, "risk"],
+  ["Risks (technical)", CONTEXT_LABELS, "risk"],
+  ['"risk"', CONTEXT_LABELS, "risk"],
+  ["risk or idea", CONTEXT_LABELS, undefined],
+  ["Besluit", CONTEXT_LABELS, undefined],
+  ["the leadership team", AUDIENCES, "executive"],
+  ["guardrails", GOAL_TYPES, "constraint"],
+  ["Product Requirements Document (PRD)", DOCUMENT_TYPES, "prd"],
+  ["overwrite", EDIT_MODES, "replace"],
   ["constructor", CONTEXT_LABELS, undefined],
   [`risk${" ".repeat(64)}`, CONTEXT_LABELS, undefined],
 ] as const)("MCP words for choices: %j", (word, choices, meant) => {
-  expect(findChoice(word, choices)).toBe(meant);
+  expect(findMeant(word, choices)).toBe(meant);
 });
 
 test("MCP words for choices: docs/mcp.md has the table", () => {
-  const rows = Object.entries(SYNONYMS).map(
+  const rows = Object.entries(KNOWN_WORDS).map(
     ([value, words]) => `| \`${value}\` | ${words.join(", ")} |`,
   );
   const page = readFileSync("docs/mcp.md", "utf8");
@@ -85,7 +94,9 @@ test("MCP ignored arguments: the text that the model reads names them, and _meta
   const { assistant } = await open();
   const args = { title: "x", owner: "Ada", due: "May" };
   const { content, _meta } = await assistant.call("create_initiative", args);
-  expect(content[1]?.text).toBe("Ignored, since the tool has no such argument: owner, due.");
+  expect(content[1]?.text).toBe(
+    "Ignored, since the tool has no such argument: owner, due. It takes title, description.",
+  );
   expect(_meta?.warnings).toHaveLength(2);
 });
 
@@ -174,7 +185,10 @@ test("MCP search: each result names the tool of this connection that opens it", 
   expect(byDefault.get("context_item")).toBe("list_context_items");
   expect(byDefault.get("goal")).toBe("list_goals");
   for (const [type, tool] of await openers(ALL_TOOLS)) expect(tool).toBe(`get_${type}`);
-  expect((await openers({ search: "?toolsets=read&readonly=1" })).get("upload") ?? null).toBeNull();
+  const textOf = async (options = {}) =>
+    (await assistant.call("search_workspace", { q: "Planner" }, options)).content[1]?.text;
+  expect(await textOf()).toMatch(/lacks .*get_context_item.*\?toolsets=all.*Settings, Connect/);
+  expect(await textOf(ALL_TOOLS)).toBeUndefined();
 });
 
 test("MCP get_context_item: a long text comes in pieces that make up the whole", async () => {

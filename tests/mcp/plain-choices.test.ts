@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findChoice } from "@/lib/mcp/calls/known-choices";
+import { findMeant } from "@/lib/mcp/calls/known-words";
 import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { getListedTool, TOOLS } from "@/lib/mcp/tools/registry";
 import { AUDIENCES, DOCUMENT_STATUSES, SCOPES } from "@/lib/schemas/enums";
@@ -95,5 +95,5 @@ test.each([
   ["organization", SCOPES, "workspace"],
   ["project", SCOPES, "initiative"],
 ] as const)("MCP plain choices: %j", (word, choices, meant) => {
-  expect(findChoice(word, choices)).toBe(meant);
+  expect(findMeant(word, choices)).toBe(meant);
 });

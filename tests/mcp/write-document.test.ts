@@ -133,7 +133,10 @@ describe("MCP tasks: a client that takes them", () => {
     const task = await call(place, "tasks/get", { taskId });
     expect(task?.result).toMatchObject({
       status: "completed",
-      result: { structuredContent: { id: taskId, state: "done" } },
+      result: {
+        structuredContent: { id: taskId, state: "done" },
+        _meta: { warnings: [expect.stringMatching(/^No evidence supports/)] },
+      },
     });
   });
 

@@ -24,7 +24,7 @@ export function launchMaterial(initiativeTitle: string): Material<LaunchOptions>
   const listed = documents.map(({ title, type, status }): LaunchDocument => {
     const piece = evidence.find((each) => each.type === "document" && each.title === title);
     const { id, ref, url } = piece ?? { id: `documents/${title}`, ref: null, url: "" };
-    return { id, ref, title, type, status, url };
+    return { id, ref, title, type, status, url, isOutline: false };
   });
   return {
     subject: { type: "initiative", id: "initiatives/judged", title },

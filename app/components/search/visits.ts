@@ -35,7 +35,7 @@ export function rememberVisit(workspaceId: string, visit: Visit) {
 }
 
 /** Without an answer of the server, the list stays. @returns whether anything was removed */
-export async function forgetGone(workspaceId: string): Promise<boolean> {
+async function forgetGone(workspaceId: string): Promise<boolean> {
   const ids = readVisits(workspaceId).map(readId);
   const there = ids.length > 0 ? await askWhichAreThere(workspaceId, ids) : ids;
   const gone = new Set(ids.filter((id) => !there.includes(id)));

@@ -2,8 +2,8 @@ import { ContextItemProposal } from "@/lib/schemas/classify";
 import { NewGoal } from "@/lib/schemas/goals";
 import { cutText } from "@/lib/text/cut-text";
 import { type Answer, type ClassifierFindings, MAX_PROPOSALS, type Suggestion } from "./contract";
+import { findLabel } from "./kinds";
 import { shorten } from "./titles";
-import { findLabel } from "./word-lists";
 
 const MAX_TITLE = 200;
 

@@ -1,11 +1,12 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
+import { matchWords } from "./kinds";
+import { rateLabels } from "./label-model";
 import { stripTime } from "./marks";
 import type { Statement } from "./statements";
-import { makeTitle } from "./titles";
-import { matchWords } from "./word-lists";
+import { makeTitle, SENTENCE_END } from "./titles";
 
 const NUMBER =
-  "[€$£¥]?\\d[\\d.,]*(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et)\\p{L}{2,12})?";
+  "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et)\\p{L}{2,12})?";
 const LIMIT =
   "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|mindestens|höchstens|onder|boven|minstens|hoogstens|moins de|plus de|au moins|au plus";
 const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
@@ -35,7 +36,7 @@ const HAPPENED = matchWords(
 const MONTH =
   "(?:jan|feb|fév|m[aä]r|maa|mrt|apr|avr|may|mai|mei|jun|jui|jul|aug|ao[uû]|sep|o[ck]t|nov|de[cz]|déc|summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*";
 const BY = new RegExp(
-  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in) (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
+  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in) (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van het )|ende (?:des |dieses )|fin (?:de l['’])?)(?:year|jaar|jahres|année)|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
   "iu",
 );
 const COLUMNS = {
@@ -44,31 +45,51 @@ const COLUMNS = {
   timeframe: matchWords("by|until|when|due|deadline|bis|tegen|échéance|期限"),
 };
 
+const NOW =
+  "(?:now|today|currently|at present|heute|aktuell|derzeit|zurzeit|nu|vandaag|momenteel|aujourd['’]hui|actuellement)(?!\\p{L})|現在|今";
+/** `(today 34)`, `78 % today`. */
+const TODAY = new RegExp(
+  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n]{1,3}(?:${NOW})`,
+  "iu",
+);
+const LIKELY = 0.6;
+const MAX_GOAL = 400;
+
 /** Reads a target as a goal: stated as one, or a change of a figure that is wanted; null for others. */
-export function readGoal(said: Statement, content: string, title: string): GoalProposal | null {
+export function readGoal(said: Statement, content: string): GoalProposal | null {
   const { kind } = said;
-  const text = stripTime(said.text);
   if (kind === "goal" && said.role === "table") return readRow(said, content);
-  if (kind === "task" || kind === "decision" || kind === "risk" || text.length > 400) return null;
+  if (kind === "task" || kind === "decision" || kind === "risk") return null;
+  const whole = stripTime(said.text);
+  if (whole.length > MAX_GOAL) return null;
+  const sentences = whole.split(SENTENCE_END);
+  const text = sentences.find(isTarget) ?? (kind === "goal" ? whole : null);
+  if (text === null) return null;
   const wish = NOW_WISH.exec(text);
-  const change = wish ?? FROM_TO.exec(text);
-  const isWanted = wish || (change && INTENDS.test(text) && !HAPPENED.test(text));
-  const isDue = WISHES.test(text) && BY.test(text) && /\d/.test(text.replace(BY, ""));
-  if (kind !== "goal" && !isWanted && !isDue) return null;
-  const { from, to, jaFrom, jaTo } = change?.groups ?? {};
-  const target = to ?? jaTo ?? new RegExp(TARGET, "iu").exec(text.replace(BY, ""))?.[0];
+  const { from, to, jaFrom, jaTo } = (wish ?? FROM_TO.exec(text))?.groups ?? {};
+  const { after, before } = TODAY.exec(whole)?.groups ?? {};
+  const due = BY.exec(text)?.[0];
+  const target = to ?? jaTo ?? new RegExp(TARGET, "iu").exec(text.replace(due ?? "", ""))?.[0];
   const subject = wish && text.slice(0, wish.index).replace(/[\s:–-]+$/, "");
-  const named = subject
-    ? makeTitle({ ...said, text: subject })
-    : title.replace(NAMED, (_, joint) => (joint ? ": " : ""));
+  const named = makeTitle({ ...said, text: subject || text }).replace(NAMED, (_, joint) =>
+    joint ? ": " : "",
+  );
   return {
     goal_type: target ? "success_metric" : "general",
     title: !target || named.includes(target) ? named : `${named}${subject ? "" : ":"} ${target}`,
     description: content,
     key_result: target?.trim() ?? null,
-    baseline: from ?? jaFrom ?? null,
-    timeframe: BY.exec(text)?.[0] ?? null,
+    baseline: from ?? jaFrom ?? after?.trim() ?? before?.trim() ?? null,
+    timeframe: due ?? null,
   };
+}
+
+function isTarget(sentence: string): boolean {
+  if (NOW_WISH.test(sentence)) return true;
+  const hasFigure = /\d/.test(sentence.replace(BY, ""));
+  if (!hasFigure || HAPPENED.test(sentence)) return false;
+  if (FROM_TO.test(sentence) && INTENDS.test(sentence)) return true;
+  return (WISHES.test(sentence) && BY.test(sentence)) || rateLabels(sentence).goal > LIKELY;
 }
 
 function readRow({ text }: Statement, content: string): GoalProposal {

@@ -1,5 +1,5 @@
+import { findBareKind, findKind } from "./kinds";
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
-import { findBareKind, findKind } from "./word-lists";
 
 type Around = "header" | "frame" | "farewell";
 type Said = "heading" | "bullet" | "table" | "speaker" | "speech" | "plain";

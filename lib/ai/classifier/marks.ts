@@ -32,6 +32,13 @@ export const MAX_SPEAKER = 30;
 
 export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? null;
 
+/** What is said, without marks, time and speaker. */
+export function readWords(text: string): string {
+  const said = stripTime(stripMarks(text));
+  const speaker = readPrefix(said)?.length ?? 0;
+  return said.slice(speaker <= MAX_SPEAKER ? speaker : 0).replace(/^\s?[:：]\s*/, "");
+}
+
 export function readTag(said: string): { tag: string; rest: string } | null {
   const found = TAG.exec(said.slice(0, 80));
   return found ? { tag: found[1] ?? "", rest: said.slice(found[0].length) } : null;

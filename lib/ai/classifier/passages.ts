@@ -1,7 +1,8 @@
+import { findBareKind } from "./kinds";
+import { isTelling } from "./label-model";
 import { readPrefix } from "./marks";
 import type { Statement } from "./statements";
 import { isOfMail } from "./units";
-import { findBareKind } from "./word-lists";
 
 const MAX_ATTRIBUTION = 120;
 /** Long enough for `[10:40] Tom: agreed`. */
@@ -43,15 +44,16 @@ function joinNeighbours(
 }
 
 function unite(one: Statement, other: Statement): Statement {
-  const { label, strength } = other.strength > one.strength ? other : one;
-  const own = Math.max(one.own, other.own);
+  const { label, ratings } = rate(other) > rate(one) ? other : one;
   const keep = one.keep || other.keep;
   const heading = other.path.at(-1);
   const isSaid =
     heading === one.lastHeading || !heading || heading.kind !== null || isOfMail(heading);
   const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
-  return { ...one, to: other.to, text, label, strength, own, keep, lastHeading: other.lastHeading };
+  return { ...one, to: other.to, text, label, ratings, keep, lastHeading: other.lastHeading };
 }
+
+const rate = ({ label, ratings }: Statement) => (label === "external_link" ? 1 : ratings[label]);
 
 const isSignedBy = (one: Statement, other: Statement) =>
   other.role === "prose" &&
@@ -75,7 +77,7 @@ function continuesStatement(one: Statement, other: Statement): boolean {
   // Lines directly below `Risks` are a list without marks.
   if (!one.keep || other.kind !== null) return false;
   if (readPrefix(one.text) !== null && readPrefix(other.text) !== null) {
-    return other.own > 0 && other.text.length <= MAX_ASSENT;
+    return other.own.decision > 0.5 && other.text.length <= MAX_ASSENT;
   }
-  return other.own === 0 && REFERS.test(other.text);
+  return (!isTelling(other.own) || other.label === one.label) && REFERS.test(other.text);
 }

@@ -19,8 +19,8 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
   for (const statement of joined.filter((each) => !isGreeting(each))) {
     const content = writeContent(statement);
     const { label, keep } = statement;
+    const goal = readGoal(statement, content);
     const title = keep ? makeTitle(statement, content) : shorten(statement.text, null);
-    const goal = readGoal(statement, content, title);
     if (goal) answer.goals.push(goal);
     else answer.proposals.push({ label, title, content, keep });
   }

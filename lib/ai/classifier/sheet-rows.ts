@@ -1,7 +1,7 @@
 import { splitRow } from "@/lib/text/tables";
 import { listWords } from "@/lib/text/words";
+import { findBareKind, type Kind, matchWords } from "./kinds";
 import { stripMarks } from "./marks";
-import { findBareKind, type Kind, matchWords } from "./word-lists";
 
 const MIN_TEXT = 15;
 const WHOSE = matchWords(

@@ -1,30 +1,22 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
+import { judgeLabel } from "./judge-label";
+import { findBareKind, isLoose, type Kind, matchWords } from "./kinds";
+import type { Ratings } from "./label-model";
 import type { Line } from "./lines";
-import { readPrefix, readTag, stripListMark, stripMarks } from "./marks";
+import { readTag, stripListMark } from "./marks";
 import { isNoise } from "./noise";
 import { splitTable } from "./sheet-rows";
 import type { Heading, Unit } from "./units";
-import {
-  findBareKind,
-  findKind,
-  findLabel,
-  isLabel,
-  isLoose,
-  type Kind,
-  matchWords,
-  SIGNALS,
-} from "./word-lists";
 
 export type Statement = Unit & {
   text: string;
   /** From a tag, a heading or a column that names nothing else. */
   kind: Kind | null;
   label: ContextLabel;
-  /** Of the label's signals; 0 if nothing speaks for it. */
-  strength: number;
-  /** The strength without the heading. */
-  own: number;
+  ratings: Ratings;
+  /** The ratings by its words, without the heading and whatever else surrounds it. */
+  own: Ratings;
   customer: string | null;
   lastHeading: Heading | undefined;
   keep: boolean;
@@ -35,7 +27,6 @@ export function readStatements(
   units: readonly Unit[],
   expected: readonly ContextLabel[],
 ): Statement[] {
-  const hint = new Set(expected).size === 1 ? expected[0] : undefined;
   return units.flatMap((unit) => {
     const lastHeading = unit.path.at(-1);
     const customer = unit.path.map(({ name }) => readCustomer(name)).find((name) => name !== null);
@@ -43,9 +34,9 @@ export function readStatements(
       const judged = judgeLabel(text, kind, unit, expected, whose);
       const found = kind ?? findKindAbove(unit);
       const said = { ...unit, ...judged, text, kind: found, customer: whose, lastHeading };
-      if (isNoise(said)) return { ...said, label: "general_note", keep: false };
-      const label = judged.label ?? (whose === null ? hint : "user_feedback") ?? "general_note";
-      return { ...said, label, keep: true };
+      if (said.label !== "external_link" && isNoise(said))
+        return { ...said, label: "general_note", keep: false };
+      return { ...said, keep: true };
     };
     const raw = lines
       .slice(unit.from, unit.to)
@@ -77,77 +68,6 @@ function readKind(said: string): { kind: Kind | null; text: string } {
 
 /** `doel voor de wachtlijst`, `Ziel bis Ende März`: a name, then what it is about. */
 const ABOUT = /\s(?:for|of|by|until|from|für|von|bis|voor|van|tot|pour|de|d'ici)(?!\p{L}).*$/iu;
-
-const STRONG = 4;
-const WEAK = 2;
-const QUOTE = 3;
-const NAMED_BY_TAG = 20;
-const NAMED_BY_PREFIX = 8;
-const UNDER_KIND = 12;
-const UNDER_NAME = 4;
-/** Lower, because a later paragraph may be about something else. */
-const FAR_BELOW_NAME = 3;
-const FIGURES_IN_TABLE = 4;
-const ONLY_LINKS = 8;
-/** Less than any signal, so that it only breaks ties. */
-const EXPECTED = 0.5;
-const MAX_READ = 4000;
-const QUOTED = /["“„«][^"”“»]{24}|「[^」]{10}/;
-/** A name that sells something, with its price or since when. */
-const RIVAL =
-  /(?:^|[.:!?;] |\n)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:now |just |has |hat |heeft |a )?(?:charges|offers|sells|launched|advertises|opened|brings|gives|bietet|verlangt|verkauft|wirbt|gibt|biedt|verkoopt|adverteert|propose|vend|facture|offre|lance)(?!\p{L}).{0,100}(?:[€$£¥]|(?<!\p{L})(?:free|kostenlos|gratis|gratuit|since|seit|sinds|depuis|a month|im Monat|per maand|par mois)(?!\p{L}))/u;
-/** A colleague's own complaint is nobody's feedback. */
-const OWN_VOICE = matchWords("I|my|ich|mein[er]?|ik|mijn|je|j['’]ai|m(?:on|a|es)|私");
-/** What a question can be; it asserts no risk and no decision. */
-const CAN_BE_ASKED: readonly ContextLabel[] = ["feature_idea", "user_feedback"];
-const LINK_LINE =
-  /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
-
-function judgeLabel(
-  text: string,
-  kind: Kind | null,
-  { role, path, isNear }: Unit,
-  expected: readonly ContextLabel[],
-  customer: string | null,
-): { label: ContextLabel | null; strength: number; own: number } {
-  const read = text.slice(0, MAX_READ);
-  const scores = new Map<ContextLabel, number>();
-  const add = (label: ContextLabel | null, weight: number) => {
-    if (label) scores.set(label, (scores.get(label) ?? 0) + weight);
-  };
-  for (const { label, strong, weak } of SIGNALS) {
-    if (strong.test(read)) add(label, STRONG);
-    const isOwn = label === "user_feedback" && customer === null && OWN_VOICE.test(read);
-    if (!isOwn && weak.test(read)) add(label, WEAK);
-  }
-  if (QUOTED.test(read)) add("user_feedback", QUOTE);
-  if (RIVAL.test(read)) add("key_competitors", WEAK);
-  const named = findKind(readPrefix(read) ?? "");
-  if (named && isLabel(named)) add(named, NAMED_BY_PREFIX);
-  if (kind) add(findLabel(kind), NAMED_BY_TAG);
-  if (role === "table" && /\d/.test(read)) add("market_research", FIGURES_IN_TABLE);
-  if (isOnlyLinks(read)) add("external_link", ONLY_LINKS);
-  const own = Math.max(0, ...scores.values());
-  const heading = path.findLast(({ name }) => findKind(name) !== null);
-  const said = heading && findKind(heading.name);
-  if (heading && said && !isLoose(said)) {
-    const near = heading.kind ? UNDER_KIND : UNDER_NAME;
-    add(findLabel(heading.name), isNear ? near : FAR_BELOW_NAME);
-  }
-  const strength = Math.max(0, ...scores.values());
-  const isUnnamed = own === strength && own < NAMED_BY_PREFIX;
-  const isAsked =
-    isUnnamed && /[?？]\s*$/.test(read) && !CAN_BE_ASKED.some((each) => scores.has(each));
-  if (strength === 0 || isAsked) return { label: null, strength, own };
-  for (const label of expected) add(label, scores.has(label) ? EXPECTED : 0);
-  const [label] = [...scores].reduce((best, next) => (next[1] > best[1] ? next : best));
-  return { label, strength, own };
-}
-
-function isOnlyLinks(passage: string): boolean {
-  const lines = passage.split("\n").map(stripMarks);
-  return lines.every((line) => line === "" || (line.length < 2200 && LINK_LINE.test(line)));
-}
 
 const TALK = matchWords(
   `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting

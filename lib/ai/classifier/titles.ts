@@ -2,18 +2,18 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
+import { matchWords } from "./kinds";
+import { rateLabels } from "./label-model";
 import { MAX_SPEAKER, readPrefix, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
 import { isTopic } from "./units";
-import { matchWords, SIGNALS } from "./word-lists";
 
 /** In UTF-16 units. Titles are longer than `AIM` if a cut would change what is said. */
 const AIM = 80;
 const MAX_TITLE = 120;
 const MIN_CLAUSE = 14;
 const MIN_SENTENCE = 12;
-const MIN_WRAPPED = 65;
 const MAX_READ = 2000;
 
 const LIMITS = matchWords(
@@ -23,7 +23,7 @@ const LIMITS = matchWords(
 );
 const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
-const SENTENCE_END =
+export const SENTENCE_END =
   /(?<=[.!?]["”»“]?)(?<!(?:\d|(?<!\p{L})(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|ca|Nr|vs))\.)\s+|(?<=。)/u;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
@@ -64,9 +64,7 @@ export function shorten(passage: string, label: ContextLabel | null): string {
         each.length - (readPrefix(each)?.length ?? 0) >= MIN_SENTENCE ||
         !/\p{sc=Latin}/u.test(each),
     );
-  const signals = SIGNALS.find((one) => one.label === label);
-  const found = sentences.findIndex((each) => signals?.strong.test(each));
-  const at = Math.max(0, found);
+  const at = label === null ? 0 : findTelling(sentences, label);
   const next = sentences[at + 1] ?? "";
   const sentence = sentences[at] ?? readBeginning(passage);
   const whole = LIMITS_BEFORE.test(next) ? `${sentence} ${next}` : sentence;
@@ -74,6 +72,14 @@ export function shorten(passage: string, label: ContextLabel | null): string {
   const rest = (label && bare.replace(LEADS[label] ?? "", "")) || bare;
   const short = cutClauses(readLink(capitalize(rest.length >= MIN_SENTENCE ? rest : bare)));
   return short || cutText(passage, AIM);
+}
+
+/** The place of the sentence that says what the label means: the first one, if none says it much more clearly. */
+function findTelling(sentences: readonly string[], label: ContextLabel): number {
+  if (label === "external_link") return 0;
+  const shares = sentences.map((sentence) => rateLabels(sentence)[label]);
+  const best = shares.indexOf(Math.max(...shares));
+  return (shares[best] ?? 0) > 0.5 && (shares[0] ?? 0) < 0.2 ? best : 0;
 }
 
 /** The first line with its continuation, the answer to a question, or the quote in it. */
@@ -89,10 +95,14 @@ function readBeginning(passage: string): string {
   if (quoted || !second) return quoted ?? first;
   const isSpoken = readPrefix(second) !== null;
   if (first.endsWith("?") && isSpoken) return second;
-  if (first.length >= MIN_WRAPPED && /^\p{Ll}/u.test(raw[1] ?? "")) return `${first} ${second}`;
   const isFragment = /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3 && !isSpoken;
-  return isFragment ? `${first.replace(/[?!.:]+$/, "")}: ${second}` : first;
+  if (isFragment) return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
+  return isWrapped(first, raw[1] ?? "") ? `${first} ${second}` : first;
 }
+
+/** Whether the sentence goes on in the next line. */
+const isWrapped = (first: string, next: string) =>
+  /[\p{L}\d%]$/u.test(first) && /^(?:\p{Ll}|\d)/u.test(next);
 
 function cutClauses(said: string): string {
   const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");

@@ -1,6 +1,6 @@
+import { findBareKind, isLoose, type Kind } from "./kinds";
 import type { Line } from "./lines";
 import { readTag, stripMarks } from "./marks";
-import { findBareKind, isLoose, type Kind } from "./word-lists";
 
 export type Heading = {
   line: number;

@@ -4,6 +4,7 @@ import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { Checklist } from "@/lib/document-types/definition";
 import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
+import { findDocumentsWithoutWords } from "@/lib/domain/generation/documents-without-words";
 import { AS_GENERATED } from "@/lib/domain/generation/evidence-candidates.sql";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import type { Coverage, CoverageQuery } from "@/lib/schemas/coverage";
@@ -32,16 +33,17 @@ const COUNTS = statement(
         UNION ALL SELECT goal_type FROM goal WHERE workspace_id = $1 AND initiative_id IS NULL
       ) goals GROUP BY goal_type) grouped) AS "goalTypes",
     (SELECT json_agg(grouped) FROM (
-      SELECT t.type, t.status, count(*)::int, count(*) FILTER (WHERE NOT (${AS_GENERATED}))::int AS reviewed
+      SELECT t.type, t.status, count(*)::int,
+        count(*) FILTER (WHERE t.id <> ALL ($3::uuid[]) AND NOT (${AS_GENERATED}))::int AS "inUse"
       FROM document t WHERE t.workspace_id = $1 AND t.initiative_id = $2
       GROUP BY t.type, t.status) grouped) AS documents,
     (SELECT count(*)::int FROM upload WHERE workspace_id = $1 AND initiative_id = $2) AS uploads`,
-  ["uuid", "uuid"],
+  ["uuid", "uuid", "uuid[]"],
   {
     labels: narrow<Partial<Record<ContextLabel, number>> | null>("json?"),
     goalTypes: narrow<Partial<Record<GoalType, number>> | null>("json?"),
     documents: narrow<
-      { type: DocumentType; status: DocumentStatus; count: number; reviewed: number }[] | null
+      { type: DocumentType; status: DocumentStatus; count: number; inUse: number }[] | null
     >("json?"),
     uploads: "int4",
   },
@@ -90,18 +92,19 @@ export async function checkCoverageOfTypes(caller: Caller, initiativeId: string)
 }
 
 async function countContext({ workspaceId }: Caller, initiativeId: string) {
-  const [counts] = await query(COUNTS, [workspaceId, initiativeId]);
+  const wordless = await findDocumentsWithoutWords(workspaceId, initiativeId);
+  const [counts] = await query(COUNTS, [workspaceId, initiativeId, wordless]);
   return counts;
 }
 
 function toFacts(counts: Counts | undefined): CoverageFacts {
-  const inUse = (counts?.documents ?? []).filter(
-    ({ status, reviewed }) => status !== "archived" && reviewed > 0,
+  const documents = (counts?.documents ?? []).filter(
+    ({ status, inUse }) => status !== "archived" && inUse > 0,
   );
   return {
     labels: toKeySet(counts?.labels ?? null),
     goalTypes: toKeySet(counts?.goalTypes ?? null),
-    documentTypes: new Set(inUse.map(({ type }) => type)),
+    documentTypes: new Set(documents.map(({ type }) => type)),
     uploads: counts?.uploads ?? 0,
   };
 }

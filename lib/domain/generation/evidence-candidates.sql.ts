@@ -46,7 +46,7 @@ const buildGoalSql = (scope: string) => `(
  *     the initiative itself
  *     for each label in $3     the newest context items of the initiative, and of the workspace
  *     the newest goals         of the initiative, and of the workspace
- *     for each type in $4      approved documents first, then the newest; not $5, and no unedited drafts
+ *     for each type in $4      approved documents first, then the newest; none of $5, and no unedited drafts
  *     the newest uploads
  */
 export const CANDIDATES = statement(
@@ -60,12 +60,12 @@ export const CANDIDATES = statement(
   SELECT found.* FROM unnest($4::text[]) AS wanted(type) CROSS JOIN LATERAL (
     SELECT ${buildColumns("document", "t.type", undefined, APPROVED)} FROM document t
     WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND t.type = wanted.type::document_type
-      AND t.status <> 'archived' AND t.id IS DISTINCT FROM $5::uuid AND NOT (${AS_GENERATED})
+      AND t.status <> 'archived' AND t.id <> ALL ($5::uuid[]) AND NOT (${AS_GENERATED})
     ORDER BY ${APPROVED} DESC, t.created_at DESC, t.id DESC LIMIT ${DOCUMENTS_PER_TYPE}) found
   UNION ALL (
     SELECT ${buildColumns("upload")} FROM upload t
     WHERE t.workspace_id = $1 AND t.initiative_id = $2 ${NEWEST} LIMIT ${UPLOADS})`,
-  ["uuid", "uuid", "text[]", "text[]", "uuid?"],
+  ["uuid", "uuid", "text[]", "text[]", "uuid[]"],
   {
     type: narrow<SourceType>("text"),
     id: "uuid",

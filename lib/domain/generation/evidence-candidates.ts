@@ -1,6 +1,7 @@
 import type { Candidate } from "@/lib/ai/select-evidence";
 import { query } from "@/lib/db/read";
 import { CONTEXT_LABELS, type DocumentType } from "@/lib/schemas/enums";
+import { findDocumentsWithoutWords } from "./documents-without-words";
 import { CANDIDATES } from "./evidence-candidates.sql";
 
 type Around = {
@@ -9,12 +10,14 @@ type Around = {
   except: string | undefined;
 };
 
-/** One query, which reads texts only to cut long ones and to exclude unedited generated drafts. */
+/** Texts are only read to cut long ones, and to exclude unedited generated drafts and documents without words. */
 export async function findCandidates(
   workspaceId: string,
   { initiativeId, documentTypes, except }: Around,
 ): Promise<Candidate[]> {
-  const values = [CONTEXT_LABELS, documentTypes, except ?? null] as const;
+  const wordless = await findDocumentsWithoutWords(workspaceId, initiativeId);
+  const left = except === undefined ? wordless : [...wordless, except];
+  const values = [CONTEXT_LABELS, documentTypes, left] as const;
   const rows = await query(CANDIDATES, [workspaceId, initiativeId, ...values]);
   return rows as Candidate[]; // the column type does not tie the label to the source type
 }

@@ -1,5 +1,6 @@
 import { markRecorded } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
+import { describeGaps } from "@/lib/ai/grounding/section-gaps";
 import { background } from "@/lib/background";
 import { findRow, query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
@@ -67,6 +68,12 @@ const OF_DOCUMENT = statement(
    WHERE g.workspace_id = $1 AND g.document_id = $2`,
   ["uuid", "uuid"],
   { id: "uuid", ownType: "text?" },
+);
+
+const WRITTEN = statement(
+  "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
+  ["uuid", "uuid"],
+  { text: "text" },
 );
 
 const STATES = { reserved: "running", used: "done", returned: "failed" } as const;
@@ -168,6 +175,16 @@ export async function getGeneration(
   const row = await findRow(generations, workspaceId, { id });
   if (!row) throw notFound("Generation");
   return present(row);
+}
+
+/** Says what its document lacks, as `POST /generate` does; nothing if it is not written, or deleted. */
+export async function describeGenerationGaps(
+  { workspaceId }: Caller,
+  { document_id }: GenerationStatus,
+): Promise<string[]> {
+  if (document_id === null) return [];
+  const [document] = await query(WRITTEN, [workspaceId, document_id]);
+  return document ? describeGaps(document.text) : [];
 }
 
 /** Undefined if the document was not generated; the type's name is null for a built-in or deleted one. */

@@ -1,5 +1,5 @@
 import type { Piece } from "@/lib/ai/evidence";
-import { extractOwnWords } from "@/lib/ai/own-words";
+import { dropOutline, extractOwnWords } from "@/lib/ai/own-words";
 import { query } from "@/lib/db/read";
 import { narrow, type ValuesOf } from "@/lib/db/sql-types";
 import { type Statement, statement } from "@/lib/db/statement";
@@ -92,7 +92,7 @@ export async function readPieces(
       return { ...row, type: "goal" as const, goal };
     }),
     ...documents.map(({ isGenerated, ...row }) => {
-      const text = isGenerated ? extractOwnWords(row.text) : row.text;
+      const text = dropOutline(isGenerated ? extractOwnWords(row.text) : row.text);
       return { ...row, text, type: "document" as const };
     }),
     ...uploads.map((row) => ({ ...row, type: "upload" as const, label: "upload" as const })),

@@ -11,7 +11,7 @@ import { writeWarnings } from "@/lib/schemas/ignored-fields";
 import { plain } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
 import { describeCall, findTarget } from "./describe-call";
-import { readArguments } from "./read-arguments";
+import { explain, type Mended, mendArguments, readMended } from "./read-arguments";
 import { showData, type ToolResult, toRefusal, toResult } from "./result";
 
 /** Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have */
@@ -21,7 +21,8 @@ export async function callTool(
   args: Arguments = {},
 ): Promise<ToolResult> {
   const tool = findTool(name);
-  const toolCall = describeCall(connection, name, args);
+  const mended = tool ? mendArguments(tool, args) : { args, taken: [] };
+  const toolCall = describeCall(connection, name, mended.args);
   const caller = extendRequest(connection.caller, { toolCall });
   const target = findTarget(tool, toolCall);
   const record = (outcome: string) =>
@@ -29,7 +30,7 @@ export async function callTool(
       connection.abort = toApiError(failure, caller.request.id); // no answer without its record
     });
   try {
-    const result = await run({ ...connection, caller }, tool, name, args);
+    const result = await run({ ...connection, caller }, { tool, name, mended });
     await record("success");
     return result;
   } catch (thrown) {
@@ -46,9 +47,7 @@ export async function callTool(
 
 async function run(
   connection: Connection,
-  tool: Tool | undefined,
-  name: string,
-  args: Arguments,
+  { tool, name, mended }: { tool: Tool | undefined; name: string; mended: Mended },
 ): Promise<ToolResult> {
   if (tool && connection.readOnlyKey && !tool.annotations.readOnlyHint) {
     throw new ApiError(
@@ -57,12 +56,15 @@ async function run(
     );
   }
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
-  const { input, repaired, notes } = readArguments(tool, args);
-  const data = await runOnce(connection, tool, input);
+  const { input, notes } = readMended(tool, mended);
+  const data = await runOnce(connection, tool, input).catch((thrown: unknown) => {
+    throw thrown instanceof ApiError ? explain(thrown, notes) : thrown;
+  });
   const explained = await tool.explain?.(connection.caller, { data, input }, around(connection));
+  const warned = (await tool.warn?.(connection.caller, data)) ?? [];
   return toResult(showData(tool, data), {
-    warnings: writeWarnings(repaired, input),
-    notes: [...notes, ...(explained ?? [])],
+    warnings: [...writeWarnings(mended.args, input), ...warned],
+    notes: [...notes, ...(explained ?? []), ...warned],
   });
 }
 
@@ -71,7 +73,7 @@ const around = ({ selection, takesTasks }: Connection): Surroundings => ({
   takesTasks,
 });
 
-function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<unknown> {
+async function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<unknown> {
   const { caller, idempotencyKey: key, headers } = connection;
   if (key === null || tool.annotations.readOnlyHint)
     return tool.run(caller, input, around(connection));

@@ -2,21 +2,32 @@ import { ApiError } from "@/lib/errors";
 import { getListedTool } from "@/lib/mcp/tools/registry";
 import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
 import { ignoredFields } from "@/lib/schemas/ignored-fields";
+import { isObject } from "@/lib/schemas/is-object";
 import { plain } from "@/lib/schemas/plain-line";
 import { validate } from "@/lib/schemas/validate";
-import { replaceSynonyms } from "./known-choices";
 import { repairArguments } from "./repair-arguments";
+import { renameArguments, replaceWords } from "./replace-words";
 import { requireWhole } from "./shorten";
 
-/** `repaired` still has the arguments that the tool does not know; `notes` tell the model what was done. @throws 400 */
-export function readArguments(tool: Tool, sent: Arguments) {
+export type Mended = { args: Arguments; taken: string[] };
+
+/** Brings arguments as models send them into the form of the tool. `taken` has a sentence for each change of a word. */
+export function mendArguments(tool: Tool, sent: Arguments): Mended {
   const { inputSchema } = getListedTool(tool);
-  const { args, taken } = replaceSynonyms(inputSchema, repairArguments(inputSchema, sent));
-  const repaired = inferScope(tool, args);
-  requireWhole(repaired);
-  const input = validateInput(tool, repaired);
-  return { repaired, input, notes: [...taken, ...nameStrangers(ignoredFields(repaired, input))] };
+  const renamed = renameArguments(inputSchema, sent, tool);
+  const replaced = replaceWords(inputSchema, repairArguments(inputSchema, renamed.args));
+  return { args: inferScope(tool, replaced.args), taken: [...renamed.taken, ...replaced.taken] };
 }
+
+/** `notes` tell the model what was taken for what, and what was ignored. @throws 400 */
+export function readMended(tool: Tool, { args, taken }: Mended) {
+  requireWhole(args);
+  const input = validateInput(tool, { args, taken });
+  return { input, notes: [...taken, ...nameStrangers(tool, ignoredFields(args, input))] };
+}
+
+export const readArguments = (tool: Tool, sent: Arguments) =>
+  readMended(tool, mendArguments(tool, sent));
 
 /** A call that names an initiative and no scope means that initiative (`docs/contract/semantics.md#scope`). */
 function inferScope({ input }: Tool, args: Arguments): Arguments {
@@ -27,20 +38,46 @@ function inferScope({ input }: Tool, args: Arguments): Arguments {
   return hasNone && isScoped && hasInitiative ? { ...args, scope: "initiative" } : args;
 }
 
-function validateInput(tool: Tool, sent: Arguments): Arguments {
+function validateInput(tool: Tool, { args, taken }: Mended): Arguments {
   try {
-    return validate(tool.input, sent);
+    return validate(tool.input, args);
   } catch (thrown) {
-    const strangers = Object.keys(sent).filter((name) => !Object.hasOwn(tool.input.shape, name));
-    if (!(thrown instanceof ApiError) || strangers.length === 0) throw thrown;
-    const message = [thrown.message, ...nameStrangers(strangers)].join(" ");
-    throw new ApiError(thrown.code, message, { details: thrown.details });
+    if (!(thrown instanceof ApiError)) throw thrown;
+    const strangers = Object.keys(args).filter((name) => !Object.hasOwn(tool.input.shape, name));
+    throw explain(thrown, [
+      ...describeRefused(tool, thrown),
+      ...taken,
+      ...nameStrangers(tool, strangers),
+    ]);
   }
 }
 
-function nameStrangers(strangers: string[]): string[] {
+/** A refusal by the verb also tells what was taken for what: `{deadline}` alone changes nothing. */
+export const explain = (error: ApiError, notes: readonly string[]): ApiError =>
+  notes.length === 0
+    ? error
+    : new ApiError(error.code, [error.message, ...notes].join(" "), {
+        details: error.details,
+        headers: error.headers,
+      });
+
+/** What the list of tools says of arguments that are absent or of another kind: where an id comes from, what each label is for. */
+function describeRefused(tool: Tool, { details = [] }: ApiError): string[] {
+  const { properties } = getListedTool(tool).inputSchema;
+  const known = new Map(Object.entries(isObject(properties) ? properties : {}));
+  const refused = details.filter(({ code }) => !code.startsWith("too_"));
+  const names = new Set(refused.map(({ path }) => path.split(".", 1)[0] ?? ""));
+  const described = [...names].flatMap((name) => {
+    const property = known.get(name);
+    return isObject(property) && property.description ? `${name} (${property.description})` : [];
+  });
+  return described.length > 0 ? [`What to send: ${described.join(", ")}.`] : [];
+}
+
+function nameStrangers({ input }: Tool, strangers: string[]): string[] {
   const names = strangers.slice(0, 10).map((name) => plain(name, 64));
+  const known = Object.keys(input.shape).join(", ");
   return names.length > 0
-    ? [`Ignored, since the tool has no such argument: ${names.join(", ")}.`]
+    ? [`Ignored, since the tool has no such argument: ${names.join(", ")}. It takes ${known}.`]
     : [];
 }

@@ -25,7 +25,7 @@ export const advisorTools = [
     name: "advisor_prd_critic",
     title: "Critique a document",
     description:
-      "Reviews a PRD or another document: finds what is weak or wrong and how to improve it, each with an exact quote. Changes nothing.",
+      "Reviews a PRD or another document: finds what is weak or wrong in it and how to improve it, each with an exact quote. Changes nothing.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ document_id: documentId }),
@@ -49,7 +49,7 @@ export const advisorTools = [
     name: "advisor_launch_readiness",
     title: "Judge launch readiness",
     description:
-      "Judges whether an initiative is ready to launch, ship or release, and what blocks it, from its context, documents and goals.",
+      "Judges whether an initiative is ready to launch, ship, release or go live, and what blocks it or is in the way, from its context, documents and goals.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ initiative_id: initiativeId }),

@@ -9,7 +9,9 @@ export const initiativeId = id.describe("From list_initiatives");
 export const documentId = id.describe("From list_documents");
 
 /** Required by contract; an absent one counts as null (`lib/mcp/calls/repair-arguments.ts`). */
-export const nullableInitiativeId = id.nullable().describe("Null for the workspace");
+export const nullableInitiativeId = id
+  .nullable()
+  .describe("From list_initiatives; null for the workspace");
 
 const listClauses = (clauses: Record<string, string>) =>
   Object.entries(clauses)
@@ -18,8 +20,8 @@ const listClauses = (clauses: Record<string, string>) =>
 
 const GOAL_TYPES: Record<GoalType, string> = {
   business_outcome: "revenue, growth",
-  user_outcome: "what people can do",
-  success_metric: "KPI, a number to reach",
+  user_outcome: "what people are able to do",
+  success_metric: "KPI, metric, a number from and to",
   general: "any other",
   constraint: "a limit to keep",
 };
@@ -29,7 +31,7 @@ export const label = ContextLabelName.describe(listClauses(LABEL_MEANINGS));
 export const sameLabel = ContextLabelName.describe("As in create_context_item");
 export const goalType = GoalTypeName.describe(listClauses(GOAL_TYPES));
 
-export const scope = ScopeName.describe("workspace: for every initiative");
+export const scope = ScopeName.describe("workspace: for every initiative, everybody");
 
 export const page = {
   limit: Page.shape.limit.describe("At most"),

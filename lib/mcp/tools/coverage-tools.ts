@@ -3,7 +3,7 @@ import { classifyContext } from "@/lib/domain/context/classify";
 import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import { relabelContextItem } from "@/lib/domain/context/context-items";
-import { findChoice } from "@/lib/mcp/calls/known-choices";
+import { findMeant } from "@/lib/mcp/calls/known-words";
 import { blob, Proposals } from "@/lib/schemas/classify";
 import { BatchResult, contextItemContent, Relabelled } from "@/lib/schemas/context-items";
 import { Coverage } from "@/lib/schemas/coverage";
@@ -23,10 +23,10 @@ const items = z
   )
   .min(1)
   .max(20)
-  .describe("1 to 20 items");
+  .describe("1 to 20, each with label, title and content");
 
 const toSlug = (text: string) =>
-  findChoice(text, DOCUMENT_TYPES) ??
+  findMeant(text, DOCUMENT_TYPES) ??
   text
     .trim()
     .toLowerCase()
@@ -70,7 +70,7 @@ export const coverageTools = [
     name: "classify_context",
     title: "Classify pasted text",
     description:
-      "Picks what is worth keeping out of pasted text (notes, a call, an interview), as proposed context items and goals; saves nothing. Then save with create_context_items and create_goal.",
+      "Sorts pasted text (notes, the transcript of a call or interview) into what is worth keeping, as proposed context items and goals; saves nothing. Then save with create_context_items and create_goal.",
     toolset: "coverage",
     annotations: READS,
     input: z.object({
@@ -91,7 +91,7 @@ export const coverageTools = [
     name: "create_context_items",
     title: "Save context items",
     description:
-      "Stores several things at once on one initiative (up to 20 notes, risks or ideas), all or none. For one, or for the whole workspace, use create_context_item.",
+      "Stores several things (points, notes, risks, ideas) in one go on one initiative: up to 20, all or none. For one, or for the whole workspace, use create_context_item.",
     toolset: "coverage",
     annotations: CREATES,
     input: z.object({ initiative_id: initiativeId, items }),

@@ -43,7 +43,7 @@ export const editTools = [
     name: "get_initiative",
     title: "Open an initiative",
     description:
-      "Shows one initiative (project): its title, description, since when it exists, archived or not.",
+      "Shows what one initiative is: its description, title, since when it exists, archived or not. For all use list_initiatives.",
     toolset: "edit",
     annotations: READS,
     input: z.object({ id: initiativeId }),
@@ -68,7 +68,7 @@ export const editTools = [
     name: "get_goal",
     title: "Open a goal",
     description:
-      "Shows one goal with exactly what it says: description, key result, baseline, timeframe, priority.",
+      "Shows exactly what one goal says: description, key result, baseline, timeframe, priority. For all use list_goals.",
     toolset: "edit",
     annotations: READS,
     input: z.object({ id: goalId }),
@@ -125,7 +125,7 @@ export const editTools = [
     name: "update_initiative",
     title: "Change an initiative",
     description:
-      "Changes the title or description of an initiative, or puts it away (archives it) and back. Only what is given changes; earlier versions are kept. Returns the initiative.",
+      "Renames an initiative, changes its description, or puts it away (archives it) and back. Only what is given changes; earlier versions are kept. Returns the initiative.",
     toolset: "edit",
     annotations: CHANGES,
     input: z.object({
@@ -183,7 +183,7 @@ export const editTools = [
     name: "list_document_versions",
     title: "List a document's versions",
     description:
-      "Lists the versions of a document, newest first, without their texts: its history, who changed it and when. Bring one back with restore_document_version.",
+      "Lists the versions of a document, newest first, without their texts: its history, who edited or changed it last and when. Bring one back with restore_document_version.",
     toolset: "edit",
     annotations: READS,
     input: z.object({ id: documentId, ...page }),

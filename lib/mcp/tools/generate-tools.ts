@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Caller } from "@/lib/access/caller";
 import { keepAnswer } from "@/lib/domain/write";
 import { ApiError, type ErrorCode, isErrorCode } from "@/lib/errors";
 import { CustomDocumentType } from "@/lib/schemas/document-types";
@@ -25,6 +26,11 @@ export function explainGeneration({ id, state, document_id, failure }: Generatio
   return `The document is written: read it with get_document, id ${document_id}.`;
 }
 
+export async function warnOfGaps(caller: Caller, generation: GenerationStatus): Promise<string[]> {
+  const { describeGenerationGaps } = await loadGenerations();
+  return describeGenerationGaps(caller, generation);
+}
+
 const FAILURES = new Map<string, ErrorCode>([
   ["CANCELLED", "CONFLICT"],
   ["INTERRUPTED", "SERVICE_UNAVAILABLE"],
@@ -44,7 +50,7 @@ export const generateTools = [
     name: "write_document",
     title: "Write a document",
     description:
-      "Writes or drafts a whole document, like a PRD or a launch plan, from everything the workspace knows, with its sources; takes up to minutes and one generation of the month's quota. First see what is missing with check_context_coverage. Returns it done, or running: then call get_generation.",
+      "Writes out, drafts or produces a whole document, like a PRD, plan, release notes or summary, from what we know, with its sources; takes up to minutes and one generation of the month. First see what is missing with check_context_coverage. Returns it done, or running: then call get_generation.",
     toolset: "generate",
     annotations: CREATES,
     input: z.object({
@@ -67,12 +73,13 @@ export const generateTools = [
       return generation;
     },
     explain: (_, { data }) => [explainGeneration(data)],
+    warn: warnOfGaps,
   }),
   defineTool({
     name: "get_generation",
     title: "Look whether a document is written",
     description:
-      "Tells whether a document is finished that you started to write with write_document: state running, done or failed. Waits some seconds for it. Read the finished one with get_document.",
+      "Tells whether a document that you started writing is finished yet: state running, done or failed. Waits some seconds for it. The id comes from write_document; read the finished text with get_document.",
     toolset: "generate",
     annotations: READS,
     input: z.object({ id: id.describe("From write_document") }),
@@ -82,6 +89,7 @@ export const generateTools = [
       return awaitGeneration(caller, input, WAIT_MS);
     },
     explain: (_, { data }) => [explainGeneration(data)],
+    warn: warnOfGaps,
   }),
   defineTool({
     name: "list_document_types",

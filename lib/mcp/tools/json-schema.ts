@@ -76,7 +76,7 @@ function flatten(field: Json): Json {
   if (isObject(items) && isObject(items.properties)) {
     return { type: field.type, description: nameFields(field, items.properties) };
   }
-  if (!isObject(field.properties)) return field;
+  if (!isObject(field.properties)) return { type: field.type, description: field.description };
   const { properties, ...rest } = field;
   return { ...rest, description: nameFields(field, properties) };
 }

@@ -37,11 +37,13 @@ export type Tool = {
     result: { data: unknown; input: Arguments },
     around: Surroundings,
   ): string[] | Promise<string[]>;
+  /** Warnings about the data: in `_meta.warnings`, and for the model. */
+  warn?(caller: Caller, data: unknown): Promise<string[]>;
 };
 
 type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Omit<
   Tool,
-  "input" | "output" | "run" | "explain"
+  "input" | "output" | "run" | "explain" | "warn"
 > & {
   input: I;
   output: O;
@@ -51,6 +53,7 @@ type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Omit<
     result: { data: z.input<O>; input: z.output<I> },
     around: Surroundings,
   ): string[] | Promise<string[]>;
+  warn?(caller: Caller, data: z.input<O>): Promise<string[]>;
 };
 
 /** Declares a tool: a `run` that does not fit its schemas does not compile. */

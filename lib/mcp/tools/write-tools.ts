@@ -17,7 +17,7 @@ export const writeTools = [
     name: "create_initiative",
     title: "Create an initiative",
     description:
-      "Starts a new initiative: a project, product or plan to set up, the place for its context, goals and documents. Look with list_initiatives first.",
+      "Starts a new initiative: a project, product or plan to set up, with its own context, goals and documents. Look with list_initiatives first.",
     toolset: "write",
     annotations: CREATES,
     input: z.object({
@@ -31,7 +31,7 @@ export const writeTools = [
     name: "create_context_item",
     title: "Save a context item",
     description:
-      "Saves one thing to remember: records, keeps or writes down a note, decision, risk, worry, idea, feedback, article or fact; on an initiative or, if it holds for all, adds it to what the whole workspace knows. For several use create_context_items.",
+      "Saves one thing to remember: notes, logs, keeps or writes down a decision, risk, worry, idea, complaint, feedback, article or fact with an initiative, or adds it to what the whole workspace knows. For a number to reach use create_goal, for several things create_context_items.",
     toolset: "write",
     annotations: CREATES,
     input: inScope(
@@ -72,7 +72,7 @@ export const writeTools = [
     name: "generate_document",
     title: "Outline a document",
     description:
-      "Creates an empty outline, a skeleton: only the headings of its type and your instructions. It does NOT write the text: write_document does, or fill it with update_document (both need ?toolsets=all).",
+      "Creates an empty outline, a blank skeleton: only the headings of its type and your instructions. It does NOT write the text: write_document does, or fill it with update_document (both need ?toolsets=all).",
     toolset: "write",
     annotations: CREATES,
     input: z.object({

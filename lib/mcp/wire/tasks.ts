@@ -4,10 +4,16 @@ import {
   type Server,
 } from "@modelcontextprotocol/server";
 import * as z from "zod";
+import type { Caller } from "@/lib/access/caller";
 import { callTool } from "@/lib/mcp/calls/call-tool";
 import { toRefusal, toResult } from "@/lib/mcp/calls/result";
 import type { Connection } from "@/lib/mcp/connection";
-import { explainGeneration, loadGenerations, toFailure } from "@/lib/mcp/tools/generate-tools";
+import {
+  explainGeneration,
+  loadGenerations,
+  toFailure,
+  warnOfGaps,
+} from "@/lib/mcp/tools/generate-tools";
 import { id } from "@/lib/schemas/fields";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 import { isObject } from "@/lib/schemas/is-object";
@@ -60,7 +66,7 @@ export function offerTasks(server: Server, connection: Connection): Server {
     server.setRequestHandler(method, { params: TaskParams }, ({ taskId }) =>
       runMethod(connection, async () => ({ ...(await run(await find(taskId))) })),
     );
-  handle("tasks/get", (task) => ({ ...toTask(task), ...toOutcome(task, caller.request.id) }));
+  handle("tasks/get", async (task) => ({ ...toTask(task), ...(await toOutcome(caller, task)) }));
   handle("tasks/update", () => ({})); // a generation never asks for input
   handle("tasks/cancel", async (task) => {
     const { readOnlyKey, selection } = connection;
@@ -99,10 +105,11 @@ function toTask(generation: GenerationStatus) {
   };
 }
 
-function toOutcome(generation: GenerationStatus, requestId: string) {
+async function toOutcome(caller: Caller, generation: GenerationStatus) {
   const { state, failure } = generation;
   if (state === "running" || failure === "CANCELLED") return {};
-  const notes = [explainGeneration(generation)];
-  if (state === "done") return { result: toResult(generation, { notes }) };
-  return { result: toRefusal(toFailure(generation), requestId) };
+  if (state === "failed") return { result: toRefusal(toFailure(generation), caller.request.id) };
+  const warnings = await warnOfGaps(caller, generation);
+  const notes = [explainGeneration(generation), ...warnings];
+  return { result: toResult(generation, { warnings, notes }) };
 }

@@ -9,7 +9,7 @@ export type Task = {
   given?: readonly string[];
 };
 
-/** The descriptions were tuned on the first group alone; both are older than the descriptions. */
+/** The descriptions were tuned on the first group alone; both are older than their last change. */
 export const TASKS: Record<"tuned on" | "kept aside", readonly Task[]> = {
   "tuned on": tasks,
   "kept aside": keptTasks,

@@ -52,6 +52,24 @@ describe("built-in drafts: what a document leaves out", () => {
   });
 });
 
+test("built-in drafts: keep a quotation and its speaker together, or leave out both", async () => {
+  const text =
+    "## Problem\n\n> We reconcile accounts twice because webhooks lose events.\n>\n> — Ruth Abara, Payrolla";
+  const document = prd(text);
+  const alone = await sectionOf(briefFor("prd", [document]), "Problem");
+  expect(alone).toBe(
+    `We reconcile accounts twice because webhooks lose events. — Ruth Abara, Payrolla [^${document.ref}]`,
+  );
+  const call = item(
+    "user_feedback",
+    "Payrolla",
+    "“We reconcile accounts twice because webhooks lose events.”",
+  );
+  const beside = await sectionOf(briefFor("prd", [document, call]), "Problem");
+  expect(beside).not.toContain("Ruth Abara");
+  expect(beside.split("reconcile")).toHaveLength(2);
+});
+
 test("built-in drafts: says once what several documents say alike", async () => {
   const twice = ["A", "B"].map((title) =>
     related("business_case", title, `## Problem\n\n${title === "A" ? "It *hurts*" : "It hurts."}`),

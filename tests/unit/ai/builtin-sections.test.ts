@@ -183,9 +183,7 @@ describe("built-in drafts: what a document says elsewhere is evidence", () => {
   const brief = briefFor("risk_register", [register]);
 
   test("a label, by the section where it stands", async () => {
-    expect(await sectionOf(brief, "Warning signs")).toBe(
-      `What is on record stands under *Register*. [^${register.ref}]`,
-    );
+    expect(await sectionOf(brief, "Warning signs")).toBe(`See *Register*. [^${register.ref}]`);
   });
 
   test("a line at its head, by its words", async () => {

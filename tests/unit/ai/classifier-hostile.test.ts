@@ -14,7 +14,7 @@ describe("classifier: the rules, of texts that nobody writes", () => {
     ["only line ends of the other kind", "\r\n".repeat(25_000), 0],
     ["headings with nothing below", "# One\n\n## Two", 1],
     ["a signature alone", "Best regards,\nLieke", 1],
-    ["two remarks of a few words", "Ab.\n\nCd.", 1],
+    ["two remarks of a few words", "Ok.\n\nHm.", 1],
     ["tables of two cells", "|a|b|\n".repeat(8000), 1],
     ["empty tables", "|||||\n".repeat(8000), 1],
     ["Japanese without end", `${"あ、".repeat(40)}${"あ".repeat(1900)}\n`.repeat(20), 1],

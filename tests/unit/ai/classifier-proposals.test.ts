@@ -84,10 +84,11 @@ describe("classifier: customers, goals, titles and noise", () => {
   });
 
   test("leaves short lines of a chat unchosen that nothing speaks for, not those of a customer", () => {
-    const chat = "[09:02] joris: morning\n[09:03] anil: who has my charger";
-    const read = (heading: string) => byRules(`# ${heading}\n\n${chat}`).proposals;
-    expect(read("Launch").map(({ keep }) => keep)).toEqual([false, false]);
-    expect(read("Call with Klimaat Noord").at(-1)?.keep).toBe(true);
+    const read = (heading: string, said: string) =>
+      byRules(`# ${heading}\n\n[09:02] joris: morning\n[09:03] anil: ${said}`).proposals.at(-1);
+    expect(read("Launch", "who has my charger")?.keep).toBe(false);
+    expect(read("Launch", "by the door, I think")?.keep).toBe(false);
+    expect(read("Call with Klimaat Noord", "two vans, one depot")?.keep).toBe(true);
   });
 
   test("joins a line to the one above only where it speaks of it", () => {
@@ -101,11 +102,11 @@ The 9,400 students in shared houses use one bin and move every year.`;
 
   test("takes short numbered lines for headings", () => {
     const { proposals } = byRules(
-      "Minutes\n\n1. Bins\nWe agreed to wait for the trial.\n2. Any other business\nThe car park is shut.",
+      "Minutes\n\n1. Bins\nWe agreed to wait for the trial.\n2. Any other business\nThere is cake on Friday.",
     );
     expect(proposals).toMatchObject([
       { label: "decision", title: "Bins: Wait for the trial", keep: true },
-      { content: expect.stringContaining("car park"), keep: false },
+      { content: expect.stringContaining("cake"), keep: false },
     ]);
   });
 
@@ -115,4 +116,38 @@ The 9,400 students in shared houses use one bin and move every year.`;
       { title: "Femke: goal for the waiting list: 1,500 people", baseline: "640" },
     ]);
   });
+});
+
+test.each([
+  [
+    "a decision before it",
+    "We decided to ship on 1 May. Goal: 100 customers by June.",
+    "100 customers by June",
+    null,
+  ],
+  [
+    "today's figure before it",
+    "No-shows are at 12 % today. We want under 5 % by March 2027.",
+    "We want under 5 % by March 2027",
+    "12 %",
+  ],
+  [
+    "today's figure after it",
+    "Get the score to 45 by end of year (now 38)",
+    "Get the score to 45 by end of year",
+    "38",
+  ],
+  [
+    "a line that goes on",
+    "- Cut the wait for a slot\n  from 12 days to 5 by June",
+    "Cut the wait for a slot from 12 days to 5 by June",
+    "12 days",
+  ],
+])("classifier: a goal with %s has its own title and baseline", (_, text, title, baseline) => {
+  expect(byRules(`Notes\n\n${text}`).goals).toMatchObject([{ title, baseline }]);
+});
+
+test("classifier: a word that begins like `nu` is no word for today", () => {
+  const { goals } = byRules("Goal: numbers 12 to 15 open by June 2027.");
+  expect(goals).toMatchObject([{ baseline: null }]);
 });

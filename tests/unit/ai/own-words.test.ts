@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { extractOwnWords, NOTES } from "@/lib/ai/own-words";
+import { describe, expect, test } from "vitest";
+import { dropOutline, extractOwnWords, hasOwnWords, NOTES } from "@/lib/ai/own-words";
+import { draftOutline } from "@/lib/document-types";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { briefFor, draft, item } from "./builtin-pieces";
 
 test("people's own words: leaves out what a draft says of itself, tables of other pieces and footnotes", () => {
@@ -41,4 +43,43 @@ test("people's own words: knows the notes of the written rules, whatever the ins
 test("people's own words: takes a long text in short", () => {
   const text = "> [^1] | ".repeat(20_000);
   expect(extractOwnWords(`${text}\n|${text}\n[^1]: ${text}`)).toContain("> |");
+});
+
+describe("own words: a document without any", () => {
+  test.each(DOCUMENT_TYPES)("is an outline of %s, with its instructions", (type) => {
+    expect(hasOwnWords(draftOutline(type, "Two pages.\n\n- For the board"))).toBe(false);
+    expect(hasOwnWords(draftOutline(type, "Two pages.").replaceAll("\n", "\r\n"))).toBe(false);
+  });
+
+  test.each(["", "\n", "# Plan\n\n## Dates\n\n---\n\n- \n", "## Plan\n\n_Say when._\n\n### Who\n"])(
+    "is %j",
+    (text) => expect(hasOwnWords(text)).toBe(false),
+  );
+
+  test("is a draft for which nothing was found", async () => {
+    expect(hasOwnWords(await draft(briefFor("prd", [], { instructions: "Be brief." })))).toBe(
+      false,
+    );
+  });
+
+  test.each([
+    "Ship it.",
+    "## Plan\n\n_Say when._\n\nIn May.",
+    "## Plan\n\nIn May.\n\n_Perhaps._",
+    "## Plan\n\n- May",
+    "## Plan\n\n> They said May.",
+    "## Plan\n\n| Day |\n| --- |\n| 1 May [^1] |",
+    "## Instructions\n\nPress the button.",
+    "## 計画\n\n五月",
+  ])("is not %j", (text) => expect(hasOwnWords(text)).toBe(true));
+});
+
+test("people's own words: leaves out what an outline says of its sections", () => {
+  const text = draftOutline("epic", "Be brief.").replace(
+    "## In scope",
+    "Crews wait less.\n\n## In scope",
+  );
+  const left = dropOutline(text);
+  expect(left).toContain("Crews wait less.");
+  expect(left).not.toMatch(/Be brief|_/);
 });

@@ -2,13 +2,23 @@ import { BASIS, BELIEF, EXCLUDED, GOALS, isSpoken } from "@/lib/ai/advisors/shar
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
 
-export type Claim = { sentence: Sentence; kind: "belief" | "target" | "date"; others: number };
+/** `others` are further dates or limits of its section. */
+export type Claim = {
+  sentence: Sentence;
+  kind: "belief" | "target" | "date" | "limit";
+  others: Sentence[];
+};
 
 const MIN_WORDS = 5;
 const MAX_OF_A_KIND = 5;
 const GUESS = /\(\?\)|\b(?:guess(?:es|ed)?|rough estimate|realistic(?:ally)?)\b/i;
 const CAUSAL =
-  /\b(?:which means|means? that|leads? to|therefore|as a result|pays? (?:for itself|back)|keeps us|costs us|will (?:save|bring|double|halve))\b/i;
+  /\b(?:which means|means? that|leads? to|therefore|as a result|pays? (?:for itself|back)|keeps us|costs us|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
+/** A heading that says itself what its sentences are. */
+const ASSUMED = /assumption|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
+/** A claim about all people, at the beginning of a sentence. */
+const UNIVERSAL =
+  /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})|^誰(?:も|で)/iu;
 const STEPS = /\b(?:next|steps?|actions?|to.?do)\b/i;
 const SHOWN = /\b(?:measured|counted|in \w+ (?:tests|interviews|sessions)|median|survey)\b/i;
 
@@ -21,6 +31,9 @@ const INCOME =
 /** A result is no target. */
 const PAST = /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now)\b/i;
 
+const REQUIRED = /require|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
+const LIMIT =
+  /(?<!\p{L})(?:at most|no more than|within|less than|under|höchstens|maximal|innerhalb|spätestens|weniger als|hoogstens|maximaal|binnen|minder dan|uiterlijk|au plus|au maximum|moins de|en moins)(?!\p{L})[^.]{0,20}\d ?(?:%|ms\b|s\b|sec|min|hour|days?\b|sek|stund|tagen?\b|uur|dagen\b|heure|jours?\b)|\d ?(?:秒|分|時間|日|%)以(?:内|下)/iu;
 const PLANS =
   /スケジュール|日程|計画|\b(?:einführung|zeitplan|meilensteine|planning|uitrol|mijlpalen|eerste stappen|calendrier|déploiement|jalons|plan|phases?|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
 const REASON =
@@ -31,15 +44,21 @@ export function findClaims(sentences: readonly Sentence[], text: string, today: 
   const classify = (sentence: Sentence): Claim["kind"] | undefined => {
     if (isBelief(sentence)) return "belief";
     if (isBareTarget(sentence)) return "target";
-    return isBareDate(sentence, text, today) ? "date" : undefined;
+    if (isBareDate(sentence, text, today)) return "date";
+    return isBareLimit(sentence) ? "limit" : undefined;
   };
-  const read = sentences.map((sentence) => ({ sentence, kind: classify(sentence), others: 0 }));
+  const read = sentences.map((sentence) => ({
+    sentence,
+    kind: classify(sentence),
+    others: [] as Sentence[],
+  }));
   const pick = (wanted: Claim["kind"]) =>
     read.flatMap(({ kind, ...claim }) => (kind === wanted ? [{ ...claim, kind }] : []));
   return [
     ...pick("belief").slice(0, MAX_OF_A_KIND),
     ...pick("target").slice(0, MAX_OF_A_KIND),
     ...groupBySection(pick("date")),
+    ...groupBySection(pick("limit")),
   ];
 }
 
@@ -51,6 +70,9 @@ function isBelief({ text, kind, section, citations }: Sentence): boolean {
   if (STEPS.test(section) || isShort) return false;
   const found = BELIEF.exec(text);
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
+  if (ASSUMED.test(section)) return !BASIS.test(text) && !EXCLUDED.test(section);
+  if (kind === "prose" && UNIVERSAL.test(text) && !REQUIRED.test(section))
+    return !PAST.test(text) && !BASIS.test(text) && !/\d/.test(text);
   return (
     GUESS.test(text) ||
     RESTS.test(text) ||
@@ -77,11 +99,17 @@ function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   return !isDone && !REASON.test(`${text} ${rest}`) && (latest === null || latest >= today);
 }
 
-function groupBySection(dated: readonly Claim[]): Claim[] {
+function isBareLimit({ text, rest, kind, isFirst, section, citations }: Sentence): boolean {
+  if (kind === "quote" || kind === "row" || !isFirst || !REQUIRED.test(section)) return false;
+  const isFounded = citations.length > 0 || REASON.test(`${text} ${rest}`) || BASIS.test(text);
+  return LIMIT.test(text) && !EXCLUDED.test(section) && !isFounded;
+}
+
+function groupBySection(claims: readonly Claim[]): Claim[] {
   const sections = new Map<string, Claim>();
-  for (const claim of dated) {
+  for (const claim of claims) {
     const first = sections.get(claim.sentence.section);
-    if (first) first.others++;
+    if (first) first.others.push(claim.sentence);
     else sections.set(claim.sentence.section, claim);
   }
   return [...sections.values()].slice(0, MAX_OF_A_KIND);

@@ -2,6 +2,7 @@ import { createClaimTester } from "@/lib/ai/advisors/shared/claims";
 import { createMatcher, type Match } from "@/lib/ai/advisors/shared/matches";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
@@ -11,6 +12,7 @@ import { type Claim, findClaims } from "./find-claims";
 type Assumption = Answer["assumptions"][number];
 
 const MAX_SENTENCES = 5000;
+const MAX_STATEMENT = 600;
 const ORDER = ["risky", "unvalidated", "validated"] as const satisfies (typeof STATUSES)[number][];
 
 export function applyRules({
@@ -29,7 +31,7 @@ export function applyRules({
     const { sentence, kind } = claim;
     const near = matches(sentence.text);
     if (kind === "target") return toTarget(sentence, near);
-    if (kind === "date") return toDate(claim);
+    if (kind === "date" || kind === "limit") return toGroup(claim, kind);
     const weighed = weigh(near);
     const test = weighed.status === "unvalidated" ? suggestTest(sentence.text) : "";
     return toBelief(sentence, weighed, test);
@@ -75,13 +77,32 @@ function toTarget({ text }: Sentence, matches: readonly Match[]): Assumption {
   );
 }
 
-function toDate({ sentence: { text, section }, others }: Claim): Assumption {
-  const more = others > 0 ? ` and ${countNoun(others, "other date")} in “${section}”` : "";
-  const beside = others > 0 ? "them" : "it";
+const GROUPS = {
+  date: {
+    noun: "date",
+    verb: "kept",
+    missing: "reason for the timing",
+    test: "Ask those who do the work what has to be finished first, and write beside the date why it is this one.",
+  },
+  limit: {
+    noun: "limit",
+    verb: "met",
+    missing: "basis for the number",
+    test: "Ask those who build it whether the number can be met, measure today's value, and write beside it where the number comes from.",
+  },
+} as const;
+const MAX_NAMED = 3;
+
+function toGroup({ sentence, others }: Claim, kind: keyof typeof GROUPS): Assumption {
+  const { noun, verb, missing, test } = GROUPS[kind];
+  const named = [sentence, ...others].slice(0, MAX_NAMED).map(({ text }) => `“${readWords(text)}”`);
+  const rest = 1 + others.length - named.length;
+  const all = joinWords(rest > 0 ? [...named, countNoun(rest, `other ${noun}`)] : named);
+  const beside = others.length > 0 ? "them" : "it";
   return toAssumption(
-    `“${readWords(text)}”${more} can be kept. No reason for the timing was found beside ${beside}.`,
-    text,
-    "Ask those who do the work what has to be finished first, and write beside the date why it is this one.",
+    cutText(`${all} can be ${verb}. No ${missing} was found beside ${beside}.`, MAX_STATEMENT),
+    sentence.text,
+    test,
   );
 }
 
@@ -117,7 +138,7 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
   const total = countNoun(assumptions.length, "assumption");
   return first.status === "validated"
     ? `${total}, each with evidence in the workspace.`
-    : `${total}: ${joinWords(counts)}. Test first: ${first.statement}`;
+    : `${total}, ${assumptions.every(({ status }) => status === "unvalidated") ? "none validated" : joinWords(counts)}. Test first: ${first.statement}`;
 }
 
 type Weighed = { status: Status; pieces: readonly Evidence[] };

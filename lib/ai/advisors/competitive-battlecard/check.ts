@@ -2,6 +2,7 @@ import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { isChurn } from "./churn";
 import { cleanName, createNameTest } from "./competitor-name";
 import type { Answer, BattlecardOptions, CompetitiveBattlecardFindings, Point } from "./contract";
 
@@ -52,22 +53,21 @@ export function checkAnswer(
   };
 }
 
-export const CHURN =
-  /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|left us|stopped paying)\b/i;
-
 const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
   objection !== "" &&
   evidence.some(
-    ({ type, title, text }) =>
-      type !== "document" &&
-      CHURN.test(`${title}\n${text}`) &&
-      text.toLowerCase().includes(objection.toLowerCase().replaceAll(/^["“]|["”.?!]+$/g, "")),
+    (piece) =>
+      piece.type !== "document" &&
+      isChurn(piece) &&
+      piece.text
+        .toLowerCase()
+        .includes(objection.toLowerCase().replaceAll(/^["“„«「]\s?|\s?["”“»」.?!。]+$/g, "")),
   );
 
 const PRICE =
-  /\p{Sc}|\d ?%|\b(?:EUR|USD|GBP|CHF)\b|\b(?:prices?|priced|pricing|costs?|fees?|commission|quotation|quote|free|Preise?|kostet|kostenlos|prix|gratuit|prijs|kost|gratis)\b/iu;
+  /\p{Sc}|\d ?%|\b(?:EUR|USD|GBP|CHF)\b|\b(?:prices?|priced|pricing|costs?|fees?|commission|quotation|quote|free|Preise?|kostet|kostenlos|prix|gratuit|prijs|kost|gratis|euros?)\b|[円¥]|無料|料金/iu;
 const DEAL =
-  /\b(?:because|reasons?|win|won|lose|lost|left|switched|chose|gewonnen|verloren|perdus?|gagnés?|weil|omdat|parce que)\b/iu;
+  /\b(?:because|reasons?|win|won|lose|lost|left|switched|chose|gewonnen|verloren|perdus?|gagnés?|weil|omdat|parce que)\b|失注|受注/iu;
 
 type Found = Record<"strengths" | "weaknesses" | "our_advantages" | "objections", unknown[]>;
 

@@ -1,14 +1,15 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun } from "@/lib/text/phrases";
-import { CHURN } from "./check";
+import { isChurn } from "./churn";
 import { cleanName } from "./competitor-name";
 import type { Answer, BattlecardOptions, Point } from "./contract";
-import { type Fact, type FactKind, findFacts } from "./find-facts";
+import type { FactKind } from "./evaluations";
+import { type Fact, findFacts } from "./find-facts";
 
 const MAX_POINTS = 6;
 
-/** Sorts sentences by their beginnings, such as `Strong` or `Objection:`; the others are positioning. Feedback is about us. */
+/** Sorts sentences by their beginnings, such as `Strong` or `Objection:`; the others are positioning. */
 export function applyRules({ evidence, options }: Material<BattlecardOptions>): Answer {
   const name = cleanName(options.competitorName);
   const facts = findFacts(name, evidence);
@@ -27,7 +28,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
 function summarize(name: string, facts: readonly Fact[]): string {
   const pieces = new Set(facts.map(({ piece }) => piece.id)).size;
   if (pieces === 0) return `Other items name ${name}, but none labelled key competitors does.`;
-  return `${countNoun(pieces, "item")} labelled key competitors ${pieces === 1 ? "speaks" : "speak"} of ${name}, quoted here in ${pieces === 1 ? "its" : "their"} own words.`;
+  return `${countNoun(pieces, "item")} on ${name}, quoted here in ${pieces === 1 ? "its" : "their"} own words.`;
 }
 
 const toPoints = (facts: readonly Fact[]): Point[] =>
@@ -39,8 +40,10 @@ const toPoints = (facts: readonly Fact[]): Point[] =>
 const askAnswer = ({ kind, text, piece }: Fact, index: number, facts: readonly Fact[]) => {
   const next = facts[index + 1];
   const isAnswered = next?.kind === "answer" && next.piece === piece;
-  if (kind !== "objection" || isAnswered || CHURN.test(text)) return [];
-  return [`No answer is on record to “${cutText(text, 300)}” Add one that begins with “Answer:”.`];
+  if (kind !== "objection" || isAnswered || isChurn({ title: piece.title, text })) return [];
+  return [
+    `No answer is on record to “${cutText(text, 300)}” Add one that begins with “Answer:” behind it.`,
+  ];
 };
 
 function pairObjections(facts: readonly Fact[]): Answer["objections"] {

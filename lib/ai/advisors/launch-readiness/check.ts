@@ -21,7 +21,7 @@ export function checkAnswer(
     score: Math.round(score),
     checks: kept,
     blockers: named,
-    documents: options.documents.map(({ ref, ...document }) => document),
+    documents: options.documents.map(({ ref, isOutline, ...document }) => document),
     removed_references,
   };
 }

@@ -22,7 +22,11 @@ const LaunchDocument = z.object({
   url: z.string(),
 });
 /** `ref` is null if its text is not among the evidence. */
-export type LaunchDocument = z.infer<typeof LaunchDocument> & { ref: string | null };
+export type LaunchDocument = z.infer<typeof LaunchDocument> & {
+  ref: string | null;
+  /** Without words of its own. */
+  isOutline: boolean;
+};
 
 export type LaunchOptions = {
   coverage: readonly { label: string; required: boolean; present: boolean }[];

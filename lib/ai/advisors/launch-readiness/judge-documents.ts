@@ -4,12 +4,20 @@ import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { type Area, type Launch, nameTitles, pickLabelled, say } from "./area";
 import type { LaunchDocument } from "./contract";
+import { findOpenQuestions } from "./open-questions";
 
 const NEEDED = ["launch_plan", "release_notes"] as const;
 const STEP_LENGTH = 80;
 
-const pickCurrent = ({ options }: Launch, ...types: readonly DocumentType[]) =>
-  options.documents.filter(({ type, status }) => types.includes(type) && status !== "archived");
+function pickCurrent({ options }: Launch, ...types: readonly DocumentType[]) {
+  const current = options.documents.filter(
+    ({ type, status }) => types.includes(type) && status !== "archived",
+  );
+  return {
+    written: current.filter(({ isOutline }) => !isOutline),
+    outlines: current.filter(({ isOutline }) => isOutline),
+  };
+}
 
 const nameValue = (value: string) => value.replaceAll("_", " ");
 
@@ -20,30 +28,41 @@ const describeStatuses = (documents: readonly LaunchDocument[]) =>
     ),
   );
 
+const describeOutlines = (outlines: readonly LaunchDocument[]) =>
+  joinWords(outlines.map(({ title }) => `“${title}” is an outline without text`));
+
 const isOpen = ({ status }: LaunchDocument) => status !== "approved";
 
 export const launchDocuments: Area = {
   name: "Launch documents",
   weight: 15,
   look(material) {
-    const written = pickCurrent(material, ...NEEDED);
-    const missing = NEEDED.filter((type) => !written.some((each) => each.type === type));
+    const { written, outlines } = pickCurrent(material, ...NEEDED);
+    const isMissing = (some: readonly LaunchDocument[], wanted: DocumentType) =>
+      !some.some(({ type }) => type === wanted);
+    const begun = outlines.filter(({ type }) => isMissing(written, type));
+    const missing = NEEDED.filter((type) => isMissing([...written, ...begun], type));
     const names = missing.map(nameValue);
     const open = written.filter(isOpen);
+    const none = (types: readonly string[]) =>
+      `No document has the type ${joinWords(types, "or")}.`;
     const finding = say(
       written.length > 0 && `${describeStatuses(written)}.`,
-      names.length > 0 && `No document has the type ${joinWords(names, "or")}.`,
+      begun.length > 0 && `${describeOutlines(begun)}.`,
+      names.length > 0 && none(names),
     );
-    const found = { finding, pieces: written };
+    const found = { finding, pieces: [...written, ...begun] };
     const steps = [
       ...(open.length > 0 ? [`get ${nameTitles(open)} approved`] : []),
+      ...(begun.length > 0 ? [`write the text of ${nameTitles(begun)}`] : []),
       ...(names.length > 0 ? [`write the ${joinWords(names)}`] : []),
     ];
     if (steps.length === 0) return { ...found, status: "pass" };
     const action = `${capitalize(joinWords(steps))}.`;
-    return missing.includes("launch_plan")
-      ? { ...found, status: "fail", action, blocker: "No document has the type launch plan." }
-      : { ...found, status: "warn", action };
+    if (!isMissing(written, "launch_plan")) return { ...found, status: "warn", action };
+    const plans = begun.filter(({ type }) => type === "launch_plan");
+    const blocker = plans.length > 0 ? `${describeOutlines(plans)}.` : none(["launch plan"]);
+    return { ...found, status: "fail", action, blocker };
   },
 };
 
@@ -51,7 +70,10 @@ export const scopeAndDecisions: Area = {
   name: "Scope and decisions",
   weight: 15,
   look(material) {
-    const scope = pickCurrent(material, "prd", "epic", "user_story", "ai_implementation_spec");
+    const { written: scope, outlines } = pickCurrent(
+      material,
+      ...(["prd", "epic", "user_story", "ai_implementation_spec"] as const),
+    );
     const decisions = pickLabelled(material, "initiative", "decision");
     const open = scope.filter(isOpen);
     const recorded =
@@ -59,13 +81,23 @@ export const scopeAndDecisions: Area = {
         ? `Decided: ${nameTitles(decisions)}.`
         : "No item of the initiative is labelled decision.";
     const pieces = [...scope, ...decisions].slice(0, 6);
-    const steps = findOpenSteps(material);
+    const [boxes, questions] = [findOpenSteps(material), findOpenQuestions(material)];
+    const steps = {
+      finding: say(boxes.finding, questions.finding),
+      action: say(boxes.action, questions.action),
+    };
     if (scope.length === 0) {
-      const none = "No document has the type PRD, epic, user story or implementation spec.";
+      const none =
+        outlines.length > 0
+          ? `${describeOutlines(outlines)}.`
+          : "No document has the type PRD, epic, user story or implementation spec.";
       const finding = say(none, recorded, steps.finding);
-      const write = "Write the requirements, or add a document that says where they are.";
+      const write =
+        outlines.length > 0
+          ? `Write the text of ${nameTitles(outlines)}.`
+          : "Write the requirements, or add a document that says where they are.";
       const action = say(write, steps.action);
-      const isPlanned = pickCurrent(material, "launch_plan").length > 0;
+      const isPlanned = pickCurrent(material, "launch_plan").written.length > 0;
       if (isPlanned) return { status: "warn", finding, pieces, action };
       return { status: "fail", finding, pieces, action, blocker: none };
     }

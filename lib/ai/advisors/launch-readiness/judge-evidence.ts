@@ -1,4 +1,4 @@
-import { readCountermeasure } from "@/lib/ai/advisors/shared/countermeasures";
+import { isClosed, readCountermeasure } from "@/lib/ai/advisors/shared/countermeasures";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
@@ -102,7 +102,7 @@ export const risks: Area = {
   name: "Risks",
   weight: 20,
   look(material) {
-    const known = pickLabelled(material, "initiative", "risk");
+    const known = pickLabelled(material, "initiative", "risk").filter((risk) => !isClosed(risk));
     const registers = material.options.documents.filter(
       ({ type, status }) => type === "risk_register" && status !== "archived",
     );
@@ -111,7 +111,7 @@ export const risks: Area = {
       registers.length > 0 ? ` There is a risk register: ${nameTitles(registers)}.` : "";
     const pieces = [...known, ...registers];
     if (known.length === 0) {
-      const finding = `No item of the initiative is labelled risk.${register}`;
+      const finding = `No open risk of the initiative is recorded as a context item.${register}`;
       const action = register
         ? "Add its most likely risks as context items, so that other checks can use them."
         : "Record the most likely ways for this launch to go wrong, each with a countermeasure.";
@@ -134,22 +134,29 @@ export const risks: Area = {
   },
 };
 
+const MAX_QUOTED = 3;
+
+/** Quotes the last sentence of a risk that may say what is done: where it says so, it mostly does at its end. */
 function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined {
   const none = known.filter((risk) => readCountermeasure(risk) === "none");
   const unclear = known.filter((risk) => readCountermeasure(risk) === "unclear");
   const pieces = [...none, ...unclear];
   if (pieces.length === 0) return undefined;
+  const quotes = unclear.slice(0, MAX_QUOTED).flatMap(({ title, text }) => {
+    const last = splitSentences(text).at(-1)?.text;
+    return last ? [`“${title}” ends with “${cutText(last.replace(/\s+/g, " "), 120)}”`] : [];
+  });
   return {
     status: "warn",
     finding: say(
       none.length > 0 && `No countermeasure is described in ${nameTitles(none)}.`,
-      unclear.length > 0 && `${nameTitles(unclear)} may say what is done; these rules cannot tell.`,
+      quotes.length > 0 && endSentence(quotes.join("; ")),
     ),
     pieces,
     action: say(
       none.length > 0 && `Write into ${nameTitles(none)} who does what against it, and by when.`,
       unclear.length > 0 &&
-        `Check that ${nameTitles(unclear)} ${unclear.length === 1 ? "says" : "say"} who does what against it, and by when.`,
+        `Where ${unclear.length === 1 ? "it does" : "they do"} not say who does what against it, and by when, add a line “Countermeasure: …”.`,
     ),
   };
 }
@@ -198,3 +205,6 @@ export const launchPlanMaterial: Area = {
     return { status: required ? "fail" : "warn", finding, pieces: [], action };
   },
 };
+
+/** A quote that ends with a full stop needs no other. */
+const endSentence = (text: string) => (/[.!?。]”$/.test(text) ? text : `${text}.`);

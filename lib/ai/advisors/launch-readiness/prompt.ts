@@ -17,9 +17,10 @@ export const writeInstructions = (options: LaunchOptions) =>
 /** Lists certain facts. Documents are named by ref, because people's texts must not be among the instructions. */
 function listFacts({ today, documents, coverage, isArchived }: LaunchOptions): string[] {
   const missing = coverage.filter(({ present }) => !present).map(({ label }) => label);
-  const states = documents.map(({ ref, type, status }) =>
-    `${ref ?? "not sent"}: ${type} ${status}`.replaceAll("_", " "),
-  );
+  const states = documents.map(({ ref, type, status, isOutline }) => {
+    const sent = isOutline ? "an outline without text" : (ref ?? "not sent");
+    return `${sent}: ${type} ${status}`.replaceAll("_", " ");
+  });
   return [
     `Today is ${today}.`,
     `The initiative's documents: ${states.length > 0 ? states.join("; ") : "none"}.`,

@@ -57,7 +57,7 @@ function summarize(
   const [blocker] = blockers;
   if (verdict === "ready") return `${state} ${look}`;
   if (blocker)
-    return `${state} ${countNoun(blockers.length, "blocker")}, first: ${blocker} ${look}`;
+    return `${state} ${countNoun(blockers.length, "blocker")}${blockers.length === 1 ? "" : ", first"}: ${blocker} ${look}`;
   const next = found.find(({ status }) => status !== "pass");
   return `${state} No blocker was found; next: ${next?.action ?? ""} ${look}`;
 }

@@ -1,7 +1,8 @@
 import { isSpoken } from "@/lib/ai/advisors/shared/claims";
 import { cutText } from "@/lib/text/cut-text";
-import { countNoun, joinWords } from "@/lib/text/phrases";
+import { joinWords } from "@/lib/text/phrases";
 import type { Sentence } from "@/lib/text/sentences";
+import { splitRow } from "@/lib/text/tables";
 import { type Detector, type Remark, remarkOn } from "./reading";
 
 const PLACEHOLDER =
@@ -28,12 +29,26 @@ const QUESTION = /[?？][*_]{0,3}$|か(?:どうか)?。?$/;
 const MAX_NAMED = 4;
 
 function findOpenQuestions(sentences: readonly Sentence[]): Remark[] {
+  const unowned = listUnownedQuestions(sentences);
+  const [first] = unowned;
+  if (!first) return [];
+  const one = unowned.length === 1;
+  const issue = one
+    ? "This open question names nobody who answers it."
+    : `${unowned.length} open questions name nobody who answers them, this one first.`;
+  const write = `Give ${one ? "it" : "each"} a name and a date, and say what the team does if no answer comes by then.`;
+  return [remarkOn(first, "medium", issue, write)];
+}
+
+/** The questions under headings such as “Open questions” that name nobody who answers them. */
+export function listUnownedQuestions(sentences: readonly Sentence[]): Sentence[] {
   const unowned: Sentence[] = [];
   let start: Sentence | undefined;
   for (const sentence of sentences) {
     if (sentence.isFirst) start = sentence;
-    const isQuestion = QUESTION.test(sentence.text) && OPEN.test(sentence.section);
-    if (!isQuestion || !start || sentence.kind === "quote" || sentence.kind === "row") continue;
+    if (!OPEN.test(sentence.section) || sentence.kind === "quote") continue;
+    if (sentence.kind === "row" && isUnownedRow(sentence.text)) unowned.push(sentence);
+    if (!QUESTION.test(sentence.text) || !start || sentence.kind === "row") continue;
     const before = start === sentence ? "" : start.text;
     const isAnswered =
       ASKS_SOMEBODY.test(sentence.text) ||
@@ -43,14 +58,13 @@ function findOpenQuestions(sentences: readonly Sentence[]): Remark[] {
     if (!isAnswered && !unowned.some(({ rest }) => rest.includes(sentence.text)))
       unowned.push(sentence);
   }
-  const [first] = unowned;
-  if (!first) return [];
-  const one = unowned.length === 1;
-  const issue = one
-    ? "This open question names nobody who answers it."
-    : `${unowned.length} open questions name nobody who answers them, this one first.`;
-  const write = `Give ${one ? "it" : "each"} a name and a date, and say what the team does if no answer comes by then.`;
-  return [remarkOn(first, "medium", issue, write)];
+  return unowned;
+}
+
+/** A row whose question has nothing in its other cells. */
+function isUnownedRow(row: string): boolean {
+  const [question = "", ...others] = splitRow(row);
+  return QUESTION.test(question) && others.length > 0 && others.every((cell) => cell === "");
 }
 
 /** Headings under which a task box is a step of work, and not a criterion or a test. */
@@ -70,7 +84,10 @@ function findOpenTasks(sentences: readonly Sentence[]): Remark[] {
     const names = unowned
       .slice(0, MAX_NAMED)
       .map(({ text }) => `“${cutText(text.replace(/[*`]/g, ""), 70)}”`);
-    const issue = `${unowned.length} of the ${countNoun(listed.length, "open step")} in “${section}” ${unowned.length === 1 ? "names" : "name"} nobody.`;
+    const issue =
+      listed.length === 1
+        ? `The open step in “${section}” names nobody.`
+        : `${unowned.length === listed.length ? "None" : unowned.length} of the ${listed.length} open steps in “${section}” ${unowned.length === listed.length ? "names anybody" : `${unowned.length === 1 ? "names" : "name"} nobody`}.`;
     return [remarkOn(first, "medium", issue, `Write a name behind ${joinWords(names)}.`)];
   });
 }

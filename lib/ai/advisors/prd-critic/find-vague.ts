@@ -5,14 +5,14 @@ import { type Detector, type Remark, remarkOn } from "./reading";
 const VAGUE_WORDS = [
   {
     words: `fast, faster, quick, quickly, instantly, responsive, performant, low latency, snappy,
-      schnell, zügig, performant, snel, vlot, rapide, rapidement, すばやく, 迅速に`,
+      schnell, zügig, flüssig, performant, snel, vlot, rapide, rapidement, すばやく, 迅速に`,
     issue: "“%” has no limit beside it, so nobody can test it.",
     write: "Give the longest time allowed, in seconds, and the device and connection it holds for.",
   },
   {
     words: `easy, easily, easier, simple, simply, intuitive, intuitively, user-friendly, user friendly,
-      seamless, seamlessly, effortless, effortlessly, frictionless, benutzerfreundlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, eenvoudig,
-      intuïtief, overzichtelijk, convivial, conviviale, simple, intuitif, intuitive, facile, わかりやすく, 使いやすく, 簡単に`,
+      seamless, seamlessly, effortless, effortlessly, frictionless, clear, helpful, smooth, smoothly, benutzerfreundlich, verständlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, soepel, duidelijk, eenvoudig,
+      intuïtief, overzichtelijk, convivial, conviviale, simple, intuitif, intuitive, facile, fluide, clair, claire, わかりやすく, 使いやすく, 簡単に, スムーズに`,
     issue: "“%” says how it should feel, not what must be true.",
     write:
       "Say what a first-time user gets done without help: which task, in how many minutes, for what share of users.",
@@ -49,7 +49,7 @@ function buildPattern(words: string): RegExp {
 }
 
 const REQUIRED =
-  /require|must have|should have|criteria|accept|anforderung|kriterien|eisen|vereisten|exigences|critères|要件|条件|対象(?!外)/i;
+  /require|in scope|proposal|must have|should have|criteria|accept|anforderung|umfang|vorschlag|kriterien|eisen|vereisten|voorstel|exigences|critères|périmètre|proposition|要件|条件|提案|対象(?!外)/i;
 const OBLIGES = /\b(?:must|should|shall|muss|müssen|soll|sollen|moet|moeten|doit|doivent)\b/i;
 const NUMBER =
   /\d|\b(?:zero|none|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|no)\b/i;

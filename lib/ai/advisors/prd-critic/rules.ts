@@ -2,7 +2,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import { countNoun } from "@/lib/text/phrases";
 import { type Answer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
-import { findUnnamedRisk } from "./find-unnamed-risk";
+import { findLeftOut } from "./find-left-out";
 import { findPlaceholders, findUnowned } from "./find-unresolved";
 import { findVague } from "./find-vague";
 import { findWeakGoals } from "./find-weak-goals";
@@ -14,7 +14,7 @@ const DETECTORS: readonly Detector[] = [
   findWeakGoals,
   findUnowned,
   findVague,
-  findUnnamedRisk,
+  findLeftOut,
 ];
 const MAX_OF_A_KIND = 4;
 const MAX_REMARKS = 12;

@@ -1,50 +1,60 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import type { Evidence } from "@/lib/ai/evidence";
-import { isEnglish } from "@/lib/text/languages";
-import { splitSentences } from "@/lib/text/sentences";
-import { countTexts, extractWords, findSharedWords } from "@/lib/text/words";
+import { type ContentWords, extractContentWords, splitCompounds } from "@/lib/text/content-words";
+import { splitPlainSentences, splitSentences } from "@/lib/text/sentences";
+import { countTexts } from "@/lib/text/words";
 
-const COMMON = extractWords(`january february march april may june july august september october
-  november december monday tuesday wednesday thursday friday day week weekly month monthly quarter year
-  today date time hour minute first second third last next new old part owner goal target baseline measure
-  number team people person customer user client company firm product work working app thing way case point
-  start end begin keep hold give take come go leave lose lost know say said tell ask want find think
-  see show call look risk idea feedback decision decided agreed plan planned open small large great
-  good bad high low per cent average nobody everybody somebody already yet often always never twice
-  however because since until still around about half two three four five six seven eight nine ten`);
-/** Of this many pieces or more, at most this share may have one of the shared words. */
-const ENOUGH = 9;
+/** A sentence, with the words of the idea that it shares, as they stand in the idea. */
+export type Mention = { sentence: string; words: string[] };
+
+/** At most this share of the pieces has a telling word, but always as many as `FEW`, the idea among them. */
 const MAX_SPREAD = 0.25;
+const FEW = 3;
+const ENOUGH = 9;
 const MIN_SHARED = 2;
 
-/** Finds the first sentence with at least two significant words of the idea, one of which is rare. Reads English only. */
+/** Finds the sentence that shares most with an idea: two words, one of which is telling, or a telling one of its title. */
 export function createMentionFinder(
   evidence: readonly Evidence[],
-): (idea: Evidence, piece: Evidence) => string | undefined {
-  const spread = countTexts(evidence.map((piece) => pickWords(readEvidence(piece))));
+): (idea: Evidence, piece: Evidence) => Mention | undefined {
+  const vocabulary = new Set(
+    evidence.flatMap((piece) => [...extractContentWords(readEvidence(piece)).keys()]),
+  );
+  const read = (text: string) => splitCompounds(extractContentWords(text), vocabulary);
+  const whole = new Map(evidence.map((piece) => [piece.id, read(readEvidence(piece))]));
+  const spread = countTexts([...whole.values()].map((words) => new Set(words.keys())));
   const most = evidence.length < ENOUGH ? ENOUGH : evidence.length * MAX_SPREAD;
-  const isTelling = (word: string) => (spread.get(word) ?? 0) <= most;
-  const sentences = new Map(evidence.map((piece) => [piece.id, readSentences(piece)]));
+  const isAtMost = (count: number) => (stem: string) => (spread.get(stem) ?? 0) <= count;
+  const sentences = new Map(
+    evidence.map((piece) => [
+      piece.id,
+      listSentences(piece).map((text) => ({ text, words: read(text) })),
+    ]),
+  );
   return (idea, piece) => {
-    const wanted = readWords(idea);
-    return sentences.get(piece.id)?.find(({ words }) => {
-      const shared = findSharedWords(words, wanted);
-      return shared.length >= MIN_SHARED && shared.some(isTelling);
-    })?.text;
+    const wanted = whole.get(idea.id) ?? new Map();
+    const title = read(idea.title);
+    const found = (sentences.get(piece.id) ?? []).flatMap(({ text, words }) => {
+      const shared = findShared(wanted, words);
+      const isNear =
+        (shared.length >= MIN_SHARED && shared.some(isAtMost(most))) ||
+        findShared(title, words).some(isAtMost(Math.max(FEW, evidence.length * MAX_SPREAD)));
+      return isNear ? [{ sentence: text, stems: shared }] : [];
+    });
+    const [best] = found.toSorted((one, other) => other.stems.length - one.stems.length);
+    return best && { sentence: best.sentence, words: nameWords(best.stems, wanted) };
   };
 }
 
-const pickWords = (text: string): ReadonlySet<string> =>
-  new Set([...extractWords(text)].filter((word) => !COMMON.has(word) && !/^\d/.test(word)));
+const findShared = (one: ContentWords, other: ContentWords) =>
+  [...one.keys()].filter((stem) => other.has(stem));
 
-const readWords = (piece: Evidence): ReadonlySet<string> => {
-  const text = readEvidence(piece);
-  return isEnglish(text) ? pickWords(text) : new Set();
-};
+const nameWords = (stems: readonly string[], words: ContentWords) => [
+  ...new Set(stems.flatMap((stem) => words.get(stem) ?? [])),
+];
 
-function readSentences(piece: Evidence): { text: string; words: ReadonlySet<string> }[] {
-  if (!isEnglish(readEvidence(piece))) return [];
+function listSentences(piece: Evidence): string[] {
   const facts = piece.type === "goal" ? [piece.goal.keyResult ?? ""] : [];
-  const texts = [piece.title, ...facts, ...splitSentences(piece.text).map(({ text }) => text)];
-  return texts.map((text) => ({ text: text.replace(/\s+/g, " "), words: pickWords(text) }));
+  const said = splitSentences(piece.text).flatMap(({ text }) => splitPlainSentences(text));
+  return [piece.title, ...facts, ...said].map((text) => text.replace(/\s+/g, " "));
 }

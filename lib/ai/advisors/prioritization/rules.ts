@@ -2,21 +2,23 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { DROPPED } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
-import { isEnglish } from "@/lib/text/languages";
+import { isReadLanguage } from "@/lib/text/languages";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import { splitSentences } from "@/lib/text/sentences";
+import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { type Answer, MAX_ITEMS } from "./contract";
-import { createMentionFinder } from "./find-mentions";
+import { createMentionFinder, type Mention } from "./find-mentions";
 
 const MAX_NAMED = 3;
-const MAX_QUOTED = 160;
+const MAX_QUOTED = 130;
+const MIN_QUOTED = 20;
+const MAX_WORDS = 4;
 /** The beginning of a sentence that says that an idea is built. */
 const BUILT =
   /^(?:umgesetzt(?!\p{L})|al gebouwd(?!\p{L})|déjà livrée?(?!\p{L})|(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b)/iu;
 
 type Goal = Extract<Evidence, { type: "goal" }>;
 type Candidate = { idea: Evidence; voices: Voice[]; goal: Goal | undefined };
-type Voice = { piece: Evidence; sentence: string };
+type Voice = Mention & { piece: Evidence };
 
 /** Ranks ideas by the feedback and research that share words with them, then by the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): Answer {
@@ -36,8 +38,12 @@ function quoteSettled({ title, text }: Evidence): string | undefined {
   const said = splitSentences(`${title}\n\n${text}`).find(
     ({ text }) => BUILT.test(text) || DROPPED.test(text),
   );
-  return said && `Left out: “${title}”, which says “${cutText(said.text, MAX_QUOTED)}”`;
+  return said && `Left out: “${title}”, which says “${cutText(withRest(said), MAX_QUOTED)}”`;
 }
+
+/** `見送り。` or `Rejected.` alone does not say why. */
+const withRest = ({ text, rest }: Sentence) =>
+  text.length < MIN_QUOTED ? `${text} ${rest}`.replace(/\s+/g, " ") : text;
 
 function findCandidates(ideas: readonly Evidence[], evidence: readonly Evidence[]): Candidate[] {
   const findMention = createMentionFinder(evidence);
@@ -49,10 +55,10 @@ function findCandidates(ideas: readonly Evidence[], evidence: readonly Evidence[
   return ideas.map((idea) => ({
     idea,
     voices: spoken.flatMap((piece) => {
-      const sentence = findMention(idea, piece);
-      return sentence === undefined ? [] : [{ piece, sentence }];
+      const mention = isReadable(idea) ? findMention(idea, piece) : undefined;
+      return mention ? [{ ...mention, piece }] : [];
     }),
-    goal: goals.find((goal) => findMention(idea, goal) !== undefined),
+    goal: isReadable(idea) ? goals.find((goal) => findMention(idea, goal)) : undefined,
   }));
 }
 
@@ -69,10 +75,10 @@ function summarize(candidates: readonly Candidate[], isRanked: boolean): string 
   }
   const count = countNoun(candidates.length, "feature idea");
   if (candidates.every(({ idea }) => !isReadable(idea))) {
-    return `Too little to rank: these rules read English, and the ${count} on record seem to be in another language.`;
+    return `Too little to rank: the ${count} on record seem to be in a language that these rules do not read.`;
   }
   if (!isRanked) {
-    return `Too little to rank: nothing that these rules can read tells the ${count} apart. Add feedback and research that name what each idea is about.`;
+    return `Too little to rank: no feedback, research or goal tells the ${count} apart. Add feedback and research that name what each idea is about.`;
   }
   const level = candidates.filter((each) => compare(first, each) === 0);
   const titles = joinWords(level.map(({ idea }) => `“${idea.title}”`));
@@ -95,20 +101,36 @@ function toItem({ idea, voices, goal }: Candidate): Answer["items"][number] {
 
 function explain(idea: Evidence, voices: readonly Voice[], goal: Goal | undefined): string {
   if (!isReadable(idea))
-    return "Seems to be in another language than English: nothing was compared with it.";
-  const quotes = voices
-    .slice(0, MAX_NAMED)
-    .map(({ piece, sentence }) => `“${piece.title}”${quoteBeyondTitle(piece, sentence)}`);
+    return "Seems to be in a language that these rules do not read: nothing was compared with it.";
+  const quotes = voices.slice(0, MAX_NAMED).map(quoteVoice);
   const mentions =
     quotes.length > 0
       ? `${countNoun(voices.length, "item")} of feedback or research ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
-      : "No sentence of feedback or research with two of its words was found.";
+      : "No feedback or research was found that shares its words.";
   const priority = goal?.goal.priority ?? null;
   const rank = priority === null ? "no priority set" : `priority ${priority}`;
-  return goal ? `${mentions} Goal with the same words: “${goal.title}” (${rank}).` : mentions;
+  return [
+    mentions,
+    quoteCount(idea),
+    goal && `Goal with the same words: “${goal.title}” (${rank}).`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
-const isReadable = ({ title, text }: Evidence) => isEnglish(`${title}\n${text}`);
+/** As in `6 of 14 controllers`. */
+const COUNT =
+  /(?<![\d.,])\d{1,4} (?:of|out of|von|van|sur) (?:the |den |de |les )?\d|\d人中\d|\d[店件社]中\d/iu;
 
-const quoteBeyondTitle = ({ title }: Evidence, sentence: string) =>
-  sentence === title ? "" : ` (“${cutText(sentence, MAX_QUOTED)}”)`;
+function quoteCount({ text }: Evidence): string | undefined {
+  const said = splitSentences(text).find((sentence) => COUNT.test(sentence.text));
+  return said && `Its own text counts: “${cutText(said.text, MAX_QUOTED)}”`;
+}
+
+const isReadable = ({ title, text }: Evidence) => isReadLanguage(`${title}\n${text}`);
+
+function quoteVoice({ piece, sentence, words }: Voice): string {
+  const shared = words.slice(0, MAX_WORDS).join(", ");
+  const quoted = sentence === piece.title ? "" : `: “${cutText(sentence, MAX_QUOTED)}”`;
+  return `“${piece.title}” (${shared}${quoted})`;
+}

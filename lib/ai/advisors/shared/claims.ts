@@ -4,6 +4,11 @@ export const BELIEF = new RegExp(
     "\\b(?:it is|is|are) (?:widely |generally )?(?:believed|assumed|thought|supposed)\\b",
     "\\bassuming\\b",
     "\\b(?:probably|presumably|hopefully|supposedly|most likely|very likely|likely to|unlikely to)\\b",
+    "\\b(?:in our (?:opinion|view)|we are (?:sure|certain|confident|convinced)|surely|undoubtedly|happily|gladly)\\b",
+    "(?<!\\p{L})(?:unserer (?:Meinung|Ansicht) nach|unseres Erachtens|wir sind überzeugt|sicherlich|bestimmt|zweifellos)(?!\\p{L})",
+    "(?<!\\p{L})(?:naar onze mening|volgens ons|we zijn (?:er )?(?:zeker|van overtuigd)|ongetwijfeld|vast en zeker)(?!\\p{L})",
+    "(?<!\\p{L})(?:à (?:notre|mon) avis|selon nous|nous sommes (?:sûrs|certains|convaincus)|sûrement|certainement|volontiers)(?!\\p{L})",
+    "きっと|おそらく|たぶん|間違いなく",
     "(?<!\\p{L})wir (?:sind (?:uns )?sicher|glauben|vermuten|erwarten|hoffen|nehmen an|gehen davon aus)(?!\\p{L})|(?<!\\p{L})(?:vermutlich|wahrscheinlich|voraussichtlich)(?!\\p{L})",
     "(?<!\\p{L})(?:we|wij) (?:verwachten|denken|geloven|hopen|vermoeden|gaan ervan uit)(?!\\p{L})|(?<!\\p{L})(?:waarschijnlijk|vermoedelijk)(?!\\p{L})",
     "(?<!\\p{L})(?:nous|on) (?:pens(?:e|ons)|croi(?:t|yons)|espér?(?:ons|e)|suppos(?:e|ons)|estim(?:e|ons))(?!\\p{L})|(?<!\\p{L})(?:probablement|sans doute)(?!\\p{L})",
@@ -39,20 +44,22 @@ type ClaimKind = { pattern: RegExp; tests: readonly string[] };
 const CLAIM_KINDS: readonly ClaimKind[] = [
   {
     pattern:
-      /\b(?:gdpr|legal(?:ly)?|lawful|consents?|regulat\w*|complian\w*|works councils?|privacy|personal data)\b/i,
+      /\b(?:gdpr|legal(?:ly)?|lawful|consents?|regulat\w*|complian\w*|works councils?|privacy|personal data|dsgvo|datenschutz\w*|betriebsrat|avg|ondernemingsraad|rgpd|cnil)\b|個人情報|法令/i,
     tests: [
       "Put the question in writing to legal or the data protection officer, and record the answer as a decision with its date.",
     ],
   },
   {
-    pattern: /\b(?:willing|will pay|would pay|buy(?:s|ing)?|upgrades?|renew\w*)\b/i,
+    pattern:
+      /\b(?:willing|will pay|would pay|buy(?:s|ing)?|upgrades?|renew\w*|kaufen|zahlen|kopen|betalen|achèter\w*|paier\w*|payer)\b|買う|購入/i,
     tests: [
       "Ask ten buyers to commit, by a signed order or a paid trial, and count those who do.",
       "Offer it at two prices to comparable groups, and compare how many accept.",
     ],
   },
   {
-    pattern: /[€$£] ?\d|\b(?:revenue|costs?|pays? (?:back|for itself)|payback|profit|churn)\b/i,
+    pattern:
+      /[€$£] ?\d|\b(?:revenue|costs?|pays? (?:back|for itself)|payback|profit|churn|umsatz|omzet|recettes?)\b|\d ?[€円]|売上/i,
     tests: [
       "Work the sum through with finance on last quarter's figures, and set the value at which the decision changes.",
       "Change each number in the sum by a fifth, see which one turns the result, and check that one at its source.",
@@ -60,7 +67,7 @@ const CLAIM_KINDS: readonly ClaimKind[] = [
   },
   {
     pattern:
-      /\b(?:users?|customers?|buyers?|technicians?|dispatchers?|people|teams?|nobody|everybody|everyone)\b/i,
+      /\b(?:users?|customers?|buyers?|technicians?|dispatchers?|people|teams?|nobody|everybody|everyone|nutzer|kunden|menschen|leute|patient\p{L}*|gebruikers|klanten|mensen|leden|utilisateurs|clients|agents|habitants|gens)\b|利用者|会員|お客|店員/iu,
     tests: [
       "Ask five of them what they did the last time, before showing them anything; fix beforehand how many answers would refute it.",
       "Read it from what they did in the last four weeks; where nothing is recorded, add the event and wait two weeks.",

@@ -1,4 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { CLOSED } from "@/lib/document-types/topics";
 import { splitSentences } from "@/lib/text/sentences";
 
 const NAMED =
@@ -17,3 +18,9 @@ export function readCountermeasure({ title, text, isCut }: Evidence): "named" | 
   const isIdle = ![title, text].some((each) => ACTS.test(each));
   return isDescribed && isIdle && !isCut ? "none" : "unclear";
 }
+
+/** A risk whose own text says that it is over, in one of the five languages. */
+export const isClosed = ({ title, text }: Evidence) =>
+  splitSentences(`${title}\n\n${text}`).some(({ text }) =>
+    CLOSED.some((phrase) => text.toLowerCase().startsWith(phrase)),
+  );

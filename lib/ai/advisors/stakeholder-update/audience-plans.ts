@@ -1,6 +1,16 @@
 import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 
-export type PiecePart = "title" | "sentence" | "figure" | "effect" | "goal";
+/** `money` and `date` are sentences with a sum or a date to come, `voice` is somebody's own words; `decision` is the title, with its sum if it has one. */
+export type PiecePart =
+  | "title"
+  | "sentence"
+  | "figure"
+  | "effect"
+  | "goal"
+  | "decision"
+  | "money"
+  | "date"
+  | "voice";
 
 export type QuotePlan = {
   labels: readonly (ContextLabel | GoalType)[];
@@ -13,10 +23,10 @@ export type QuotePlan = {
 type SectionPlan = QuotePlan & { heading: string };
 
 type Plan = {
-  topic: string;
+  /** For the subject line: what the part of the update with this heading is about. */
+  topics: readonly (readonly [heading: string, topic: string])[];
   sections: readonly SectionPlan[];
   highlights: QuotePlan;
-  prefix?: string;
   risks: QuotePlan;
 };
 
@@ -38,36 +48,55 @@ const LIMITS: Labels = ["technical_constraint", "constraint", "compliance_requir
 
 export const PLANS: Record<Audience, Plan> = {
   engineering: {
-    topic: "decisions, limits and risks",
+    topics: [
+      ["Decisions", "decisions"],
+      ["Limits", "limits"],
+      ["Risks", "risks"],
+    ],
     sections: [{ ...DECISIONS, part: "sentence" }, section("Limits", LIMITS, "sentence", 3), IDEAS],
     highlights: FIGURES,
     risks: RISKS,
   },
   executive: {
-    topic: "goals, decisions and risks",
-    sections: [orShared(section("Goals", GOALS, "goal", 3)), DECISIONS],
-    highlights: FIGURES,
+    topics: [
+      ["Goals", "goals"],
+      ["Decisions", "decisions"],
+      ["Risks", "risks"],
+    ],
+    sections: [
+      orShared(section("Goals", GOALS, "goal", 3)),
+      { ...DECISIONS, part: "decision" },
+      section("Money", ["general_note", "constraint"], "money", 2),
+      section("Dates to come", ["general_note"], "date", 2),
+    ],
+    highlights: { ...FIGURES, labels: ["general_note", ...FIGURES.labels] },
     risks: RISKS,
   },
   sales: {
-    topic: "whom it is for, and how it compares",
+    topics: [
+      ["Whom it is for", "whom it is for"],
+      ["Competitors", "how it compares"],
+    ],
     sections: [
       orShared(section("Whom it is for", ["target_users", "target_market"], "sentence", 2)),
       DECISIONS,
       orShared(section("Competitors", ["key_competitors"], "sentence", 2)),
+      { ...FIGURES, heading: "Figures, internal until released" },
     ],
-    highlights: FIGURES,
-    prefix: "Internal until released: ",
+    highlights: { ...FIGURES, max: 0 },
     risks: { ...RISKS, part: "title" },
   },
   customer_success: {
-    topic: "what customers said, and what is decided",
+    topics: [
+      ["Highlights", "what customers said"],
+      ["Decisions", "what is decided"],
+    ],
     sections: [
       DECISIONS,
       IDEAS,
       orShared(section("Rules behind your answers", ["compliance_requirements"], "sentence", 2)),
     ],
-    highlights: { labels: ["user_feedback"], part: "sentence", max: 3 },
+    highlights: { labels: ["user_feedback"], part: "voice", max: 3 },
     risks: RISKS,
   },
 };

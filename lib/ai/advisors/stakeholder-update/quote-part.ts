@@ -1,25 +1,41 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
+import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow } from "@/lib/text/tables";
 import type { PiecePart } from "./audience-plans";
 
 const MAX_QUOTED = 220;
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
-const FIGURE = /[€$£] ?\d|\d{1,3}[.,]\d{3}|\b\d+ of \d/;
-const EFFECT = /^(?:effect|impact)\b/i;
-/** `6 November 2026, Nora Willems with Tom Verhoeven.`, the usual beginning of a decision. */
-const DATELINE = /^(?:on )?\d{1,2}\.? \p{L}{3,9} 20\d\d,/iu;
+const MONEY =
+  /[€$£¥] ?\d|\d[\d.,\u00a0\u202f ]*(?:€|£|円|(?:mio\.?|millions?|miljoen|万|億) ?(?:d['’])?(?:€|euros?|円)|euros?\b)|\d円/iu;
+const FIGURE = new RegExp(
+  `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
+  "iu",
+);
+const VOICE = /["“„«「][^"”“»」]{12}/;
+const EFFECT = /^(?:effect|impact|auswirkung|gevolg|effet|影響)(?!\p{L})/iu;
+/** `6 November 2026, Nora Willems with Tom Verhoeven.` or `Bestuur, 3 september.`, the usual beginning of a decision. */
+const DATELINE =
+  /^(?:on )?(?:\d{1,2}(?:\.|er)? )?\p{L}{3,9} 20\d\d,|^[^.:;]{2,40}, \d{1,2}(?:\.|er)? \p{L}{3,9}(?: 20\d\d)?\.$|^20\d\d年\d{1,2}月\d{1,2}日、/iu;
+/** Less says nothing alone, as `Six partners.` does. */
+const MIN_WORDS = 4;
 
-export function quotePart(piece: Evidence, part: PiecePart): string {
+export function quotePart(piece: Evidence, part: PiecePart, today: string): string {
   if (part === "title") return "";
+  if (piece.type === "goal" && part === "money" && !MONEY.test(piece.goal.keyResult ?? ""))
+    return "";
   if (piece.type === "goal") return quoteGoal(piece);
   const isTheirs = hasLabel(piece, "key_competitors");
   const sentences = readSentences(piece.text).filter(
-    (sentence) => !DATELINE.test(sentence) && !(isTheirs && HEARD.test(sentence)),
+    (sentence) =>
+      !DATELINE.test(sentence) && saysSomething(sentence) && !(isTheirs && HEARD.test(sentence)),
   );
-  return cutText(closeQuote(chooseSentence(sentences, part) ?? ""), MAX_QUOTED);
+  return cutText(
+    closeQuote(chooseSentence(sentences, part, (text) => isToCome(text, piece, today)) ?? ""),
+    MAX_QUOTED,
+  );
 }
 
 export const readSentences = (text: string): string[] =>
@@ -27,11 +43,27 @@ export const readSentences = (text: string): string[] =>
     .filter((each) => each.kind !== "row" && !isTableRow(each.text))
     .map((each) => each.text.replace(/\s+/g, " "));
 
-function chooseSentence(sentences: readonly string[], part: PiecePart): string | undefined {
+function chooseSentence(
+  sentences: readonly string[],
+  part: PiecePart,
+  isToCome: (text: string) => boolean,
+): string | undefined {
   const find = (pattern: RegExp) => sentences.find((each) => pattern.test(each));
   if (part === "figure") return find(CHANGE) ?? find(FIGURE);
+  if (part === "money" || part === "decision") return find(MONEY);
+  if (part === "date") return sentences.find(isToCome);
+  if (part === "voice") return find(VOICE) ?? sentences[0];
   return (part === "effect" ? find(EFFECT) : undefined) ?? sentences[0];
 }
+
+const saysSomething = (sentence: string) =>
+  !/^[\p{sc=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(sentence) ||
+  sentence.split(/\s+/).length >= MIN_WORDS ||
+  namesTime(sentence);
+
+/** A date without a year is of the year that is nearest to the day on which its item was written. */
+const isToCome = (text: string, { createdAt }: Evidence, today: string) =>
+  (findLatestDate(text, createdAt) ?? "") >= today;
 
 const closeQuote = (sentence: string) =>
   sentence.startsWith('"') && !sentence.slice(1).includes('"') ? `${sentence}"` : sentence;

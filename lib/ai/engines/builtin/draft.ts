@@ -94,7 +94,7 @@ function writeElsewhere(places: SectionPlan["elsewhere"]): string {
   if (places.length === 0) return "";
   const headings = places.map(({ heading }) => `*${escapeInline(heading)}*`);
   const pieces = [...new Set(places.map(({ piece }) => piece))];
-  return `What is on record stands under ${joinWords(headings)}. ${refer(...pieces)}`;
+  return `See ${joinWords(headings)}. ${refer(...pieces)}`;
 }
 
 function writeSection(

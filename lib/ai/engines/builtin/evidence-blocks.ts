@@ -1,13 +1,14 @@
 import type { Token } from "markdown-it";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
+import { escapeDates } from "@/lib/text/dates";
 
 /** An item of a list; `depth` 0 is the outermost list. */
 type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
 
-/** A block of a text, with plain words in place of Markdown. The first row of a table is its head. */
+/** A block of a text, with plain words in place of Markdown. The first row of a table is its head; `by` is the speaker of a quotation. */
 export type Block =
   | { kind: "heading"; level: number; text: string }
-  | { kind: "paragraph"; text: string }
+  | { kind: "paragraph"; text: string; by?: string }
   | { kind: "list"; items: readonly ListItem[] }
   | { kind: "table"; rows: readonly (readonly string[])[] };
 
@@ -23,6 +24,9 @@ const TAG = /<[^<>]*>/g;
 /** A line at the head of a document such as `**Owner:** …`, or several parts such as `Agreed in May · Owner: …`. */
 const METADATA =
   /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)|^(?=.{1,300} · ).{0,300}(?: · \*\*|(?:^| · )[^:·]{1,40}:)/;
+
+/** The last line of a quotation that names its speaker, such as `— Ruth Abara, Payrolla`. */
+const SPEAKER = /^(?:[—–-] ?)?(\p{Lu}[^.!?:;。！？]{1,79})$/u;
 
 const joinLines = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -48,6 +52,7 @@ export function parseBlocks(markdown: string): Block[] {
   let level = 0;
   const metadata = new Set<Block | undefined>();
   let isNewItem = false;
+  let quotation = 0;
   const addText = (text: string) => {
     const [list, last] = [lists.at(-1), items.at(-1)];
     if (text === "") return;
@@ -60,13 +65,20 @@ export function parseBlocks(markdown: string): Block[] {
       isNewItem = false;
     } else last.text += ` ${text}`;
   };
-  for (const token of parser.parse(markdown.slice(0, MOST_READ).toWellFormed(), {})) {
+  const read = escapeDates(markdown.slice(0, MOST_READ).toWellFormed());
+  for (const token of parser.parse(read, {})) {
     switch (token.type) {
       case "heading_open":
         level = Number(token.tag.slice(1));
         break;
       case "heading_close":
         level = 0;
+        break;
+      case "blockquote_open":
+        quotation = blocks.length;
+        break;
+      case "blockquote_close":
+        if (lists.length === 0) joinSpeaker(blocks, quotation);
         break;
       case "bullet_list_open":
         lists.push("-");
@@ -103,6 +115,14 @@ export function parseBlocks(markdown: string): Block[] {
   return dropMetadata(blocks, metadata);
 }
 
+/** Joins the speaker to the quotation that begins at `start`, so that neither is left out without the other. */
+function joinSpeaker(blocks: Block[], start: number) {
+  const [said, last] = blocks.slice(-2);
+  if (blocks.length - start < 2 || said?.kind !== "paragraph" || last?.kind !== "paragraph") return;
+  const by = SPEAKER.exec(last.text)?.[1];
+  if (by) blocks.splice(-2, 2, { ...said, by });
+}
+
 function dropMetadata(blocks: readonly Block[], metadata: ReadonlySet<unknown>): Block[] {
   const first = blocks.findIndex((block) => block.kind === "heading" && block.level > 1);
   return blocks.filter(
@@ -119,9 +139,10 @@ export const readFacts = (markdown: string) =>
     .map(joinLines);
 
 export const readProse = (blocks: readonly Block[]) =>
-  blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : [])).join(" ");
+  blocks.flatMap((block) => (block.kind === "paragraph" ? [readWords(block)] : [])).join(" ");
 
 export function readWords(block: Block): string {
   if (block.kind === "list") return block.items.map(({ text }) => text).join(" ");
-  return block.kind === "table" ? block.rows.flat().join(" ") : block.text;
+  if (block.kind === "table") return block.rows.flat().join(" ");
+  return block.kind === "paragraph" && block.by ? `${block.text} ${block.by}` : block.text;
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
+import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
 import { holdsAny } from "./word-beginnings";
@@ -61,11 +62,14 @@ function toPlainText(blocks: readonly Block[]): string {
 export const excerpt = (markdown: string, most: number) =>
   takePassage(toPlainText(parseBlocks(markdown)), [], most);
 
-/** `3 September 2026, Nora and Tom. Text of the decision.` */
-const LEAD = /^(\d{1,2}\.? \p{L}{3,12} \d{4}|\d{4}-\d{2}-\d{2})(?:[,:] ?([^.]{3,120}))?\. /u;
+const DATE =
+  /\d{1,2}\.? \p{L}{3,12} \d{4}|\p{L}{3,12} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日/u
+    .source;
+/** `3 September 2026, Nora and Tom. Text of the decision.`, also with a colon before the text. */
+const LEAD = new RegExp(`^(${DATE})(?:[,、] ?([^.。:：]{2,120}?))?(?:\\. | ?: |。|：)`, "u");
 
 export function readDecision(piece: Evidence) {
   const prose = readText(piece);
   const [lead = "", date = null, who = null] = LEAD.exec(prose) ?? [];
-  return { date, who, said: prose.slice(lead.length) };
+  return { date, who, said: capitalize(prose.slice(lead.length)) };
 }

@@ -5,7 +5,7 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readText } from "./fitting-passages";
 import { rateFit, readBeginning } from "./rate-fit";
-import { holdsAny } from "./word-beginnings";
+import { beginsWithLabel, holdsAny } from "./word-beginnings";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type Plan = {
@@ -77,8 +77,11 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
   );
   const ordered = [...takeInTurns(own), ...takeInTurns(shared)];
   for (const piece of ordered) {
-    const parts = splitNote(piece, plans);
-    for (const { plan, text } of parts) place(plan, { ...piece, text }, false);
+    const parts = splitItem(piece, plans);
+    parts.forEach(({ plan, text, isLabelled }, index) => {
+      if (index === 0 || !isLabelled) place(plan, { ...piece, text }, false);
+      else plan.listed.push({ ...piece, text, title: "" });
+    });
     if (parts.length > 0) continue;
     const fits = plans
       .map(({ section, plan }) => ({
@@ -93,7 +96,9 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     for (const { section, plan, fit, layout } of fits) {
       if (isShared && !layout?.isPart) continue;
       if (layout?.hasRoom && !layout.hasRoom(plan.laidOut, piece)) continue;
-      const isTrusted = section.trustsOwn && piece.scope === "initiative";
+      const isTrusted =
+        (section.trustsOwn && piece.scope === "initiative") ||
+        (section.checks && !hasLabel(piece, ...section.checks));
       if (!layout && fit < 2 && (section.check ? !isTrusted : hasLabel(piece, "general_note")))
         plan.unsure.push(piece);
       else place(plan, piece, layout !== undefined);
@@ -108,27 +113,36 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
 }
 
 type Planned = { section: Section; plan: Plan };
+/** A part that begins with a label, such as `Went badly: …`, can be read without the title of its piece. */
+type Part = { plan: Plan; text: string; isLabelled: boolean };
 
-/** Splits a general note between the sections that take only sentences with their words; empty if one takes all. */
-function splitNote(piece: Evidence, plans: readonly Planned[]): { plan: Plan; text: string }[] {
-  const choices = plans.filter(({ section }) => section.takesSentences);
-  if (choices.length === 0 || !hasLabel(piece, "general_note")) return [];
-  const parts: { plan: Plan; text: string }[] = [];
+/** Splits an item between the sections that take only sentences with their words; empty if one takes all. */
+function splitItem(piece: Evidence, plans: readonly Planned[]): Part[] {
+  const choices = plans.filter(
+    ({ section }) => section.takesSentences && hasLabel(piece, ...section.takesSentences),
+  );
+  if (choices.length === 0) return [];
+  const parts: Part[] = [];
   let before = "";
-  let last: (typeof parts)[number] | undefined;
+  let last: Part | undefined;
   for (const text of splitPlainSentences(readText(piece))) {
-    const chosen = choices.findLast(({ section }) => holdsAny(text, section.about?.words ?? []));
+    const labelled = choices.find(({ section }) => beginsWithLabel(text, listWords(section)));
+    const chosen =
+      labelled ?? choices.findLast(({ section }) => holdsAny(text, listWords(section)));
     const known = chosen ? parts.find(({ plan }) => plan === chosen.plan) : last;
     if (known) {
       known.text += ` ${text}`;
       last = known;
     } else if (chosen) {
-      last = { plan: chosen.plan, text: `${before}${text}` };
+      last = { plan: chosen.plan, text: `${before}${text}`, isLabelled: labelled !== undefined };
       parts.push(last);
+      before = "";
     } else before += `${text} `;
   }
   return parts.length < 2 ? [] : parts;
 }
+
+const listWords = ({ about }: Section) => about?.words ?? [];
 
 const createPlan = (): Plan => ({ laidOut: [], listed: [], named: [], unsure: [] });
 

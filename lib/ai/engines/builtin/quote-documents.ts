@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
+import { translateHeading } from "@/lib/document-types/heading-words";
 import { LEFT_OUT } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
@@ -187,7 +188,8 @@ type Part = {
 function splitParts(blocks: readonly Block[]): Part[] {
   const open: (Part & { level: number })[] = [];
   const create = (heading: string, isLeftOut: boolean, around: readonly Part[]): Part => {
-    const [name, line] = [stripHeading(heading), toLine(heading)];
+    const named = translateHeading(heading, (words) => holdsAny(heading, words));
+    const [name, line] = [stripHeading(heading), toLine(named)];
     return { index: parts.length, heading, name, line, blocks: [], own: [], isLeftOut, around };
   };
   const parts: Part[] = [];

@@ -1,6 +1,9 @@
 /** The form of a text in which word beginnings are looked for. */
 export const toLine = (text: string) =>
-  ` ${text.toLowerCase().replace(/[^\p{L}\p{N}\p{Sc}:'-]+/gu, " ")} `;
+  ` ${text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/[^\p{L}\p{N}\p{Sc}:'-]+/gu, " ")} `;
 
 /** Scripts without spaces between words, so that a word may begin anywhere. */
 const isUnspaced = (word: string) => /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(word);
@@ -11,6 +14,14 @@ const toStart = (beginning: string) => (isUnspaced(beginning) ? beginning : ` ${
 export function holdsAny(text: string, beginnings: Iterable<string>): boolean {
   const line = toLine(text);
   for (const beginning of beginnings) if (line.includes(toStart(beginning))) return true;
+  return false;
+}
+
+/** Whether a text begins with one of those that end in a colon: the label of a line, such as `Went well: …`. */
+export function beginsWithLabel(text: string, beginnings: Iterable<string>): boolean {
+  const line = toLine(text);
+  for (const beginning of beginnings)
+    if (beginning.endsWith(":") && line.startsWith(` ${beginning}`)) return true;
   return false;
 }
 

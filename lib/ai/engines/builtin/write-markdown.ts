@@ -26,13 +26,14 @@ export const escapeLine = (text: string) =>
 export const refer = (...pieces: readonly Evidence[]) =>
   pieces.map(({ ref }) => `[^${ref}]`).join(" ");
 
-const isStop = (text: string) => /[.!?:…]["'”’)]*$/.test(text);
+const isStop = (text: string) => /[.!?:…。！？]["'”’)]*$/.test(text);
 export const endSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
 
 const CUT = /\s?(?:…|\.{3})$/;
 
-/** Writes a title in bold and its text after it, without what both say. A title cut from its text is left out. */
+/** Writes a title in bold and its text after it, without what both say. A title that is empty or cut from its text is left out. */
 export function writeTitled(title: string, text: string): string {
+  if (title === "") return escapeLine(text);
   const name = escapeInline(title);
   const start = title
     .replace(/\s+/g, " ")
@@ -105,7 +106,7 @@ export function writeBlock(block: Block, piece: Evidence): string {
     case "heading":
       return `**${escapeInline(block.text)}** ${end}`;
     case "paragraph":
-      return `${escapeLine(takePassage(block.text, [], 4 * MOST))} ${end}`;
+      return `${escapeLine(takePassage(block.text, [], 4 * MOST))}${block.by ? ` — ${escapeInline(block.by)}` : ""} ${end}`;
     case "list": {
       const counts: number[] = [];
       return block.items

@@ -96,7 +96,7 @@ Technicians will probably trust the counter on the home screen.
 `;
     const { assumptions } = mapped(materialOf(text));
     expect(assumptions.map(({ statement }) => statement)).toEqual([
-      "“Pilot firms, 1 December 2026” and 1 other date in “Phases” can be kept. No reason for the timing was found beside them.",
+      "“Pilot firms, 1 December 2026” and “Everybody, 12 January 2027” can be kept. No reason for the timing was found beside them.",
     ]);
   });
 

@@ -36,7 +36,10 @@ describe("launch readiness: the rules", () => {
   test("call ready what has everything", () => {
     const material = launchMaterial("Arrival");
     const documents = (["prd", "launch_plan", "release_notes", "ai_test_plan"] as const).map(
-      (type) => ({ id: type, ref: null, type, title: type, status: "approved" as const, url: "" }),
+      (type) => ({
+        ...{ id: type, ref: null, type, title: type, status: "approved" as const, url: "" },
+        isOutline: false,
+      }),
     );
     const evidence = material.evidence.map((piece) =>
       "label" in piece && piece.label === "risk"
@@ -46,6 +49,25 @@ describe("launch readiness: the rules", () => {
     const findings = judged({ ...material, evidence, options: { ...material.options, documents } });
     expect(findings.checks.filter(({ status }) => status !== "pass")).toEqual([]);
     expect(findings).toMatchObject({ verdict: "ready", score: 100, blockers: [] });
+  });
+
+  test("count an outline without text as not written, and name it", () => {
+    const material = launchMaterial("Arrival");
+    const documents = material.options.documents.map((each) => ({ ...each, isOutline: true }));
+    const findings = judged({ ...material, options: { ...material.options, documents } });
+    const [plan] = documents.filter(({ type }) => type === "launch_plan");
+    const [requirements] = documents.filter(({ type }) => type === "epic");
+    const find = (area: string) => findings.checks.find((check) => check.area === area);
+    const missing = `“${plan?.title}” is an outline without text.`;
+    expect(findings.blockers).toContain(missing);
+    expect(find("Launch documents")).toMatchObject({
+      status: "fail",
+      finding: `${missing} No document has the type release notes.`,
+      action: `Write the text of “${plan?.title}” and write the release notes.`,
+    });
+    expect(find("Scope and decisions")?.finding).toContain(
+      `“${requirements?.title}” is an outline without text`,
+    );
   });
 
   test("name open steps of documents that are not approved, too", () => {
@@ -108,7 +130,7 @@ describe("launch readiness: a risk", () => {
     const said = {
       named: "Each names a countermeasure.",
       none: "No countermeasure is described in “Risk”.",
-      unclear: "“Risk” may say what is done; these rules cannot tell.",
+      unclear: "ends with “",
     };
     for (const [each, words] of Object.entries(said)) {
       expect(check?.finding.includes(words), words).toBe(each === kind);

@@ -55,6 +55,8 @@ describe("PRD critic: the rules", () => {
     expect(findVague(readDocument(materialOf(fine)))).toEqual([]);
     const vague = findVague(readDocument(materialOf("## Requirements\n\nIt must be fast.")));
     expect(vague.map(({ quote }) => quote)).toEqual(["It must be fast."]);
+    const [slow] = findVague(readDocument(materialOf("## Anforderungen\n\nSie reagiert flüssig.")));
+    expect(slow?.suggestion).toContain("in seconds");
   });
 
   test.each([

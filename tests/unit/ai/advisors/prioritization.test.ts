@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/prioritization/check";
-import {
-  PrioritizationAnswer,
-  PrioritizationFindings,
-} from "@/lib/ai/advisors/prioritization/contract";
+import { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/contract";
 import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
@@ -20,11 +17,6 @@ const about = (initiative: string): Material<unknown> => ({
 function byRules(material: Material<unknown>) {
   return PrioritizationFindings.parse(checkAnswer(applyRules(material), material));
 }
-
-const byModel = (answer: object) => {
-  const material = about("Arrival updates");
-  return checkAnswer(PrioritizationAnswer.parse({ summary: "One first.", ...answer }), material);
-};
 
 /** Items of these labels, titles and texts, and one goal. */
 function evidenceOf(...items: [ContextLabel, string, string][]): Evidence[] {
@@ -70,11 +62,9 @@ describe("prioritization: the rules", () => {
     }
     expect(summary).toContain(`First of 2 feature ideas: “${EXPORT[1]}”.`);
     expect(items[0]?.rationale).toBe(
-      "2 items of feedback or research share words with it: “Bakkerij Mol” (“We retype invoices into the ledger each Friday.”); “Ledgers in use” (“81% of bakeries send invoices from a ledger.”).",
+      "2 items of feedback or research share words with it: “Bakkerij Mol” (invoices, ledger: “We retype invoices into the ledger each Friday.”); “Ledgers in use” (invoices, ledger, Send: “81% of bakeries send invoices from a ledger.”).",
     );
-    expect(items[1]?.rationale).toBe(
-      "No sentence of feedback or research with two of its words was found.",
-    );
+    expect(items[1]?.rationale).toBe("No feedback or research was found that shares its words.");
   });
 
   test("name every idea that is level with the first", () => {
@@ -96,7 +86,11 @@ describe("prioritization: the rules", () => {
   test.each([
     ["no idea", [["risk", "Late", "It may be late."]], "Nothing to rank."],
     ["one idea", [[...DARK]], "Too little to rank: one feature idea"],
-    ["ideas that nothing tells apart", [[...DARK], [...EXPORT]], "Too little to rank: nothing"],
+    [
+      "ideas that nothing tells apart",
+      [[...DARK], [...EXPORT]],
+      "Too little to rank: no feedback, research or goal",
+    ],
   ] satisfies [string, [ContextLabel, string, string][], string][])(
     "say that there is too little to rank: %s",
     (_, items, beginning) => {
@@ -114,19 +108,45 @@ describe("prioritization: the rules", () => {
         ["user_feedback", "Petra", "On 31 December people start to plan the next week."],
       ),
     );
-    for (const { rationale } of items) expect(rationale).toContain("No sentence of feedback");
+    for (const { rationale } of items)
+      expect(rationale).toContain("No feedback or research was found");
   });
 
   test.each([
-    ["German", "Rechnungen exportieren", "Die Rechnungen werden nicht mehr von Hand getippt."],
-    ["French", "Exporter les factures", "Les factures sont dans la comptabilité pour nous."],
-    ["Dutch", "Facturen exporteren", "De facturen worden niet meer met de hand ingevoerd."],
-  ])("compare nothing with an idea in %s, and say so", (_, title, text) => {
+    [
+      "German",
+      "Rechnungen exportieren",
+      "Die Rechnungen werden nicht mehr von Hand getippt.",
+      "Rechnungen",
+    ],
+    [
+      "French",
+      "Exporter les factures",
+      "Les factures sont dans la comptabilité pour nous.",
+      "factures",
+    ],
+    [
+      "Dutch",
+      "Facturen exporteren",
+      "De facturen worden niet meer met de hand ingevoerd.",
+      "Facturen",
+    ],
+    ["Japanese", "請求書の出力", "請求書を会計ソフトに手で入力している。", "請求"],
+  ])("compare an idea with feedback in %s", (_, title, text, word) => {
     const { items } = ranked(
       evidenceOf(["feature_idea", title, text], [...DARK], ["user_feedback", "Call", text]),
     );
-    const rationale = items.find((item) => item.title === title)?.rationale;
-    expect(rationale).toContain("Seems to be in another language");
+    expect(items[0]?.title).toBe(title);
+    expect(items[0]?.rationale).toContain(word);
+  });
+
+  test("compare nothing with an idea in a language that is not read, and say so", () => {
+    const text = "Las facturas se envían con el libro del mes.";
+    const { items } = ranked(
+      evidenceOf(["feature_idea", "Facturas", text], [...DARK], ["user_feedback", "Call", text]),
+    );
+    const rationale = items.find(({ title }) => title === "Facturas")?.rationale;
+    expect(rationale).toContain("a language that these rules do not read");
   });
 
   test.each([
@@ -164,73 +184,5 @@ describe("prioritization: the rules", () => {
     ["We asked twice, and it's a no.", 0],
   ])("leave out only what says so of itself: %s", (text, count) => {
     expect(ranked(evidenceOf(["feature_idea", "Live map", text])).items).toHaveLength(count);
-  });
-});
-
-describe("prioritization: what a model ranks", () => {
-  const idea = about("Arrival updates").evidence.find(
-    (piece) => "label" in piece && piece.label === "feature_idea",
-  );
-  const refs = [idea?.ref ?? "", "E5"];
-  const item = {
-    title: "One digit",
-    evidence: refs,
-    reach: 4,
-    impact: 5,
-    confidence: 3,
-    effort: 2,
-    rationale: "Measured in the pilot.",
-  };
-
-  test("gets its score from us, whatever it claims", () => {
-    const { items } = byModel({ summary: "One.", items: [{ ...item, score: 999 }] });
-    expect(items).toHaveLength(1);
-    expect(items[0]).toMatchObject({ score: 30, source: { type: "context_item" } });
-  });
-
-  test("loses candidates that are no feature idea on record, which are counted", () => {
-    const { items, sequence, removed_references } = byModel({
-      items: [
-        item,
-        { ...item, title: "Invented", evidence: ["E99"] },
-        { ...item, title: "Unfounded", evidence: [] },
-        { ...item, title: "No idea", evidence: ["E5"] },
-        { ...item, title: "Half invented", evidence: ["E98", `[^${idea?.ref}]`] },
-        item,
-      ],
-      sequence: ["Half invented", "Invented", "One digit"],
-    });
-    expect(items.map(({ title }) => title)).toEqual(["One digit", "Half invented"]);
-    expect(sequence).toEqual(["Half invented", "One digit"]);
-    expect(removed_references).toBe(4);
-  });
-
-  test("has no score where a number has no basis, and comes after those that have one", () => {
-    const { items, sequence } = byModel({
-      items: [{ ...item, title: "Unknown", effort: null }, item],
-      sequence: [],
-    });
-    expect(items.map(({ title, score }) => [title, score])).toEqual([
-      ["One digit", 30],
-      ["Unknown", null],
-    ]);
-    expect(sequence).toEqual(["One digit"]);
-  });
-
-  test("is kept inside of the scales", () => {
-    const { items } = byModel({
-      items: [{ ...item, reach: 50, impact: "4", confidence: -3, effort: 0 }],
-    });
-    expect(items[0]).toMatchObject({ reach: 5, impact: 4, confidence: 1, effort: 1, score: 20 });
-  });
-
-  test("may leave everything out but the summary", () => {
-    expect(byModel({})).toEqual({
-      summary: "One first.",
-      framework: "RICE-lite",
-      items: [],
-      sequence: [],
-      removed_references: 0,
-    });
   });
 });

@@ -124,6 +124,18 @@ describe("stakeholder update: the rules", () => {
     expect(asks).toEqual(isAsked ? [ask] : []);
   });
 
+  test("promises in the subject line only what it has", async () => {
+    const material = about("executive");
+    const evidence = material.evidence.filter(
+      (piece) => !("label" in piece && piece.label === "decision"),
+    );
+    const title = material.subject.title;
+    expect((await byRules({ ...material, evidence })).subject_line).toBe(
+      `${title}: goals and risks`,
+    );
+    expect((await byRules({ ...material, evidence: [] })).subject_line).toBe(title);
+  });
+
   test("says what to add where nothing is on record", async () => {
     const { summary, sources } = await byRules({ ...about("executive"), evidence: [] });
     expect(summary).toContain("Add goals, decisions, feedback and risks.");

@@ -9,6 +9,7 @@ import { canManage } from "@/lib/access/plans";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
 import { links } from "@/lib/links";
 import { MAX_DOCUMENT_TYPES } from "@/lib/schemas/document-types";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { OnlyManagers } from "./only-managers";
 import { TypeTable } from "./type-table";
 

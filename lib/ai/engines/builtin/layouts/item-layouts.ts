@@ -4,6 +4,7 @@ import {
   readText,
   takePassage,
 } from "@/lib/ai/engines/builtin/fitting-passages";
+import { holdsAny } from "@/lib/ai/engines/builtin/word-beginnings";
 import {
   refer,
   writeBullets,
@@ -11,6 +12,7 @@ import {
   writeTitled,
 } from "@/lib/ai/engines/builtin/write-markdown";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { REVISIT } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import type { Layout } from ".";
 
@@ -18,6 +20,12 @@ const decisions: Omit<Layout, "write"> = {
   isPart: true,
   takes: (piece) => hasLabel(piece, "decision"),
 };
+
+/** Reads the sentences of a decision that say when to look at it again, or the others. */
+const readSaid = (piece: Evidence, isReview: boolean) =>
+  splitPlainSentences(readDecision(piece).said)
+    .filter((sentence) => holdsAny(sentence, REVISIT) === isReview)
+    .join(" ");
 
 const WEAKNESS =
   /\b(?:weak(?:ness(?:es)?)?|lacks?|slow|missing|cannot|can't|complain\w*|object(?:ed|s|ions?)|expensive|limited)\b|^no\b|\bno (?:support|way)\b|^(?:(?:zwak(?:ke[rn]?|st|te[ns]?)?|zwakhe(?:id|den)|schwach(?:e[mnrs]?|stellen?|punkte?)?|schwächen?|schwächer|faibles?|faiblesses?)(?!\p{L})|弱)/iu;
@@ -67,10 +75,15 @@ export const itemLayouts = {
         }),
       ),
   },
-  /** Without the date and the people, which are in the table. */
+  /** Without the date and the people, which are in the table, and without the sentences of `decision_reviews`. */
   decision_reasons: {
     ...decisions,
-    write: (pieces) => writeBullets(pieces, (piece) => readDecision(piece).said),
+    write: (pieces) => writeBullets(pieces, (piece) => readSaid(piece, false)),
+  },
+  decision_reviews: {
+    isPart: true,
+    takes: (piece) => decisions.takes(piece) && readSaid(piece, true) !== "",
+    write: (pieces) => writeBullets(pieces, (piece) => readSaid(piece, true)),
   },
   competitor: makeCompetitorList("glance"),
   competitor_price: makeCompetitorList("price"),

@@ -4,23 +4,45 @@ import { writeItem, writeTable } from "@/lib/ai/engines/builtin/write-markdown";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Layout } from ".";
 
-/** The parts of a risk: the column of each, and the words that people put before the colon. */
+/** The parts of a risk: the column of each, and the words that people put before the colon, in five languages. */
 const PARTS = {
-  cause: { column: "Cause", words: "cause|reason|trigger" },
-  effect: { column: "Effect", words: "effect|impact|consequences?|damage" },
-  likelihood: { column: "Likelihood", words: "likelihood|probability|chance" },
-  response: { column: "Countermeasure", words: "countermeasures?|mitigation|response|answer" },
-  sign: { column: "Warning sign", words: "(?:warning )?sign" },
-  contingency: { column: "Contingency plan", words: "contingency(?: plan)?|fallback|plan b" },
-  owner: { column: "Owner", words: "owner" },
-  status: { column: "Status", words: "status|state" },
+  cause: { column: "Cause", words: "cause|reason|trigger|ursache|grund|oorzaak|原因" },
+  effect: {
+    column: "Effect",
+    words:
+      "effect|impact|consequences?|damage|folgen?|auswirkung(?:en)?|schaden|gevolg(?:en)?|effet|conséquences?|影響",
+  },
+  likelihood: {
+    column: "Likelihood",
+    words:
+      "likelihood|probability|chance|(?:eintritts)?wahrscheinlichkeit|kans|waarschijnlijkheid|probabilité|発生確率|可能性",
+  },
+  response: {
+    column: "Countermeasure",
+    words:
+      "countermeasures?|mitigation|response|answer|(?:gegen)?maßnahmen?|(?:tegen)?maatregel(?:en)?|mesures?|parade|対策",
+  },
+  sign: {
+    column: "Warning sign",
+    words:
+      "(?:warning )?sign|(?:warn|an)zeichen|warnsignal|(?:waarschuwings)?signaal|signe|signal|兆候|目印",
+  },
+  contingency: {
+    column: "Contingency plan",
+    words: "contingency(?: plan)?|fallback|plan b|notfallplan|noodplan|plan de secours|代替案",
+  },
+  owner: {
+    column: "Owner",
+    words: "owner|verantwortlich|zuständig|eigenaar|verantwoordelijke?|responsable|担当",
+  },
+  status: { column: "Status", words: "status|state|stand|statut|状況" },
 };
 type RiskPart = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as RiskPart[]; // a constant record has no other keys
 
 const LABEL = new RegExp(
-  `(?<=^|[\\s(])(?:${NAMES.map((name) => `(?<${name}>${PARTS[name].words})`).join("|")}):\\s`,
-  "gi",
+  `(?<=^|[\\s(。])(?:${NAMES.map((name) => `(?<${name}>${PARTS[name].words})`).join("|")})(?: ?:\\s|：)`,
+  "giu",
 );
 
 const capitalize = (text: string) =>

@@ -84,7 +84,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
               ? "Replaces the proposals below, edits included."
               : method === "ai"
                 ? "An AI model proposes. It can take up to 45 seconds."
-                : "Works by written rules, without AI."}
+                : "Works without an AI model."}
           </p>
         )}
       </div>

@@ -72,7 +72,7 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
           {count(proposals.length, "proposal")}
         </h2>
         <p className="text-pretty text-subtle">
-          {method === "ai" ? "Proposed by an AI model." : "Proposed by written rules, without AI."}{" "}
+          {method === "ai" ? "Proposed by an AI model." : "Proposed without an AI model."}{" "}
           {removed > 0 && `${leftOut(removed)} `}
           {advise(proposals.length, removed)}
         </p>

@@ -1,0 +1,72 @@
+import { GOALS } from "@/lib/ai/advisors/shared/claims";
+import { isClosed } from "@/lib/ai/advisors/shared/countermeasures";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { extractContentWords } from "@/lib/text/content-words";
+import { countNoun, joinWords } from "@/lib/text/phrases";
+import type { Detector, Reading, Remark } from "./reading";
+
+const RISKS = /risk|risik|risico|risque|リスク|懸念/i;
+const MAX_NAMED = 3;
+/** A shorter text is a part of a document, or a note. */
+const MIN_HEADINGS = 4;
+
+/** Names risks and goals on record that a whole document leaves out. */
+export const findLeftOut: Detector = (reading) => {
+  const { headings, material } = reading;
+  if (headings.length < MIN_HEADINGS || material.isTextCut) return [];
+  return [...remarkRisks(reading), ...remarkGoals(reading)];
+};
+
+function remarkRisks({ headings, material: { text, evidence } }: Reading): Remark[] {
+  const place = headings.find(({ title }) => RISKS.test(title));
+  const said = extractContentWords(text);
+  const unnamed = evidence.filter((piece) => {
+    if (!hasLabel(piece, "risk") || piece.scope !== "initiative" || isClosed(piece)) return false;
+    const words = [...extractContentWords(piece.title).keys()];
+    return words.length > 1 && words.filter((word) => said.has(word)).length <= words.length / 3;
+  });
+  const first = place ?? headings[0];
+  if (!first || unnamed.length === 0) return [];
+  const one = unnamed.length === 1;
+  return [
+    {
+      quote: quoteLine(text, first.offset),
+      offset: first.offset,
+      severity: "medium",
+      issue: `${countNoun(unnamed.length, "risk")} on record for this initiative ${one ? "is" : "are"} not found here by the words of ${one ? "its title" : "their titles"}: ${nameTitles(unnamed)}.`,
+      suggestion: `Name ${one ? "it with what is done about it, or say why it does" : "them with what is done about each, or say why they do"} not matter here.`,
+    },
+  ];
+}
+
+const STATES_GOALS = ["prd", "epic", "business_case", "launch_plan"];
+
+function remarkGoals({ headings, material }: Reading): Remark[] {
+  const { text, evidence, options } = material;
+  const goals = evidence
+    .filter((piece) => piece.type === "goal")
+    .filter(({ scope, label, goal }) => {
+      return scope === "initiative" && label !== "constraint" && goal.keyResult;
+    });
+  const [first] = headings;
+  const isStated = headings.some(({ title }) => GOALS.test(title));
+  const isNamed = goals.some(({ title }) => text.includes(title));
+  if (!first || goals.length === 0 || isStated || isNamed) return [];
+  if (!STATES_GOALS.includes(options.documentType)) return [];
+  return [
+    {
+      quote: quoteLine(text, first.offset),
+      offset: first.offset + 1,
+      severity: "medium",
+      issue: `No heading is about goals, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record: ${nameTitles(goals)}.`,
+      suggestion:
+        "Say which goal this serves: the measure, its value today, the target and the day.",
+    },
+  ];
+}
+
+const nameTitles = (pieces: readonly Evidence[]) =>
+  joinWords(pieces.slice(0, MAX_NAMED).map(({ title }) => `“${title}”`));
+
+const quoteLine = (text: string, offset: number) =>
+  text.slice(offset).split(/\r\n|\r|\n/, 1)[0] ?? "";

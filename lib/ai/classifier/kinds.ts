@@ -1,0 +1,100 @@
+import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+
+export type Kind = ContextLabel | "goal" | "roll" | "question" | "task" | "notes" | "other";
+
+/** Matches whole words, and Japanese ones anywhere. Gaps must be short, so that a hostile text cannot slow them down. */
+export const matchWords = (words: string) => {
+  const alternatives = words.trim().replaceAll(/\s*\n\s*/g, "|");
+  return new RegExp(`(?<![\\p{sc=Latin}\\d])(?:${alternatives})(?![\\p{sc=Latin}\\d])`, "iu");
+};
+
+/** Names of headings and tags. Of equals, the first kind wins. */
+const NAMES: Record<Kind, string> = {
+  roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|teilnehmer|anwesend
+      entschuldigt|aanwezig|afwezig|deelnemers|présents?|absents?|excusée?s?|参加者|出席者?|欠席者?`,
+  task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|follow[- ]?ups?|aufgaben|nächste schritte|acties
+      actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
+  question: `(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項`,
+  goal: `goals?|aims?|targets?|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?|目標`,
+  decision: `decisions?|decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|beschlossen
+      entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|décisions?|決定(?:事項)?`,
+  risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht
+      risico['’]?s?|risques?|リスク|懸念`,
+  user_feedback: `^(?:(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden))$|feedback|quotes?|testimonials?
+      complaints?|interviews?|heard from customers|voice of the customer|support tickets?|pain points?
+      what (?:customers|users|clients|they) (?:say|said|told us)|rückmeldungen|was (?:sie|kunden) (?:sag(?:t)?en)
+      wat (?:ze|klanten) (?:zei(?:den)?|zeggen)|ce qu(?:e disent les clients|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,
+  key_competitors: `competitors?|competition|competitive|rivals?|alternatives?|wettbewerb(?:er)?|konkurrenz
+      concurrent(?:s|ie|en)?|concurrence|競合`,
+  compliance_requirements: `compliance|legal|privacy|gdpr|hipaa|regulat(?:ion|ions|ory)|data protection|datenschutz
+      security requirements?|works council|audits?|dsgvo|betriebsrat|ondernemingsraad|avg|rgpd|cse|法務|個人情報|監査`,
+  technical_constraint: `constraints?|limitations?|limits|dependenc(?:y|ies)|non-functional requirements?|nfrs?|randbedingungen
+      randvoorwaarden|contraintes?|制約`,
+  market_research: `(?:market )?research|surveys?|benchmarks?|data|numbers|metrics?|analytics|statistics|(?:pilot )?results?
+      findings?|zahlen|cijfers|chiffres|調査|数値`,
+  feature_idea: `features?|ideas?|requests?|suggestions?|proposals?|wish ?list|backlog|improvements?|ideen?|wünsche|idee
+      ideeën|wensen|idées?|demandes?|要望|アイデア|提案`,
+  tech_stack: "tech|stack|technolog(?:y|ies)|architecture|infrastructure|tooling",
+  target_market: "target market|market|segments?|icp|ideal customer(?: profile)?|buyers?|市場",
+  target_users:
+    "target users?|users?|personas?|audience|who (?:is it|it is) for|zielgruppe|doelgroep",
+  brand_guidelines: "brand(?: guidelines?|ing)?|tone(?: of voice)?|style(?: guide)?|wording",
+  company_info: "company|about us|who we are|organi[sz]ation|our (?:team|mission|strategy)",
+  external_link: "links?|references|sources?|further reading|see also|urls?",
+  notes: `notes?|summary|minutes|agenda|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
+  other: `misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
+  general_note: "general notes?",
+};
+
+const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
+  kind: key as Kind, // the keys of the record
+  names: matchWords(names),
+}));
+
+/** Whether what stands below has kinds of its own. */
+export const isLoose = (kind: Kind) => kind === "notes" || kind === "other" || kind === "roll";
+
+export const isLabel = (kind: Kind): kind is ContextLabel =>
+  CONTEXT_LABELS.some((label) => label === kind);
+
+export const findNamedLabels = (text: string): ContextLabel[] =>
+  ENTRIES.flatMap(({ kind, names }) => (isLabel(kind) && names.test(text) ? [kind] : []));
+
+const MAX_WORDS = 6;
+const MAX_NAME = 60;
+
+export function findKind(name: string): Kind | null {
+  const words = name.replaceAll("_", " ").trim();
+  if (words.length > MAX_NAME || words.split(/\s+/).length > MAX_WORDS) return null;
+  return ENTRIES.find(({ names }) => names.test(words))?.kind ?? null;
+}
+
+/** Finds a label by its value or by a name. Kinds without a label of their own are notes. */
+export function findLabel(name: string): ContextLabel | null {
+  const value = name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, "_");
+  const kind = CONTEXT_LABELS.find((label) => label === value) ?? findKind(name);
+  return kind && (isLabel(kind) ? kind : "general_note");
+}
+
+const FILLERS = matchWords(
+  `a|all|and|any|are|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
+  my|new|of|on|open|our|possible|product|project|raised|raw|said|say|some|taken|team|technical|that|the
+  this|to|today|told|top|us|users?|was|we|week|were|what|with|und|die|der|en|de|het|et|ce|que|les`,
+);
+const EACH_NAME = [...ENTRIES.map(({ names }) => names), FILLERS].map(
+  ({ source }) => new RegExp(source, "giu"),
+);
+
+/** Names of single rules: below them and before a colon, they are part of the statement. */
+const SPECIFIC = matchWords("gdpr|hipaa|icp|dsgvo|rgpd");
+
+/** Finds the kind if a name says nothing else: `Key decisions`, not `Risks in Germany`. */
+export function findBareKind(name: string): Kind | null {
+  const kind = findKind(name);
+  if (kind === null || SPECIFIC.test(name)) return null;
+  const left = EACH_NAME.reduce((rest, pattern) => rest.replaceAll(pattern, " "), name);
+  return /\p{L}/u.test(left) ? null : kind;
+}

@@ -1,0 +1,56 @@
+import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import { readFeatures } from "./features";
+import weights from "./label-weights.json";
+
+/** `external_link` is read from its form, so that the model does not know it. */
+export type Rated = Exclude<ContextLabel, "external_link"> | "goal" | "noise";
+
+export const isRated = <T extends string>(label: T): label is Exclude<T, "external_link"> =>
+  label !== "external_link";
+/** In the order of their weights. */
+export const RATED: readonly Rated[] = [
+  ...CONTEXT_LABELS,
+  "goal" as const,
+  "noise" as const,
+].filter(isRated);
+
+export type Ratings = Record<Rated, number>;
+
+const rows = new Map(weights.features.split("\n").map((feature, row) => [feature, row]));
+const cells = new Int8Array(Buffer.from(weights.cells, "base64"));
+
+/**
+ * The probability of each label for a statement alone, without its heading: a linear model (multinomial logistic
+ * regression), trained on `scripts/classifier/examples` by `npm run train:classifier`.
+ */
+export function rateLabels(text: string): Ratings {
+  const known = [...readFeatures(text)].flatMap((feature) => rows.get(feature) ?? []);
+  const scale = weights.scale / Math.sqrt(known.length || 1);
+  return toShares((at) => {
+    const sum = known.reduce((total, row) => total + (cells[row * RATED.length + at] ?? 0), 0);
+    return Math.exp(sum * scale + (weights.biases[at] ?? 0));
+  });
+}
+
+/** Adds nats to the logarithm of single ratings. */
+export function tilt(
+  ratings: Ratings,
+  nats: readonly (readonly [ContextLabel, number])[],
+): Ratings {
+  return toShares((_, label) => {
+    const sum = nats.reduce((total, [to, more]) => total + (to === label ? more : 0), 0);
+    return ratings[label] * Math.exp(sum);
+  });
+}
+
+function toShares(weigh: (at: number, label: Rated) => number): Ratings {
+  const weighed = RATED.map((label, at) => [label, weigh(at, label)] as const);
+  const total = weighed.reduce((sum, [, weight]) => sum + weight, 0);
+  return Object.fromEntries(weighed.map(([label, weight]) => [label, weight / total])) as Ratings; // a key for each label
+}
+
+const CERTAIN = 0.5;
+
+/** Whether something is said that a label stands for, rather than noise or a fact without one. */
+export const isTelling = (ratings: Ratings) =>
+  RATED.some((label) => label !== "noise" && label !== "general_note" && ratings[label] >= CERTAIN);

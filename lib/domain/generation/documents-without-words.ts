@@ -1,0 +1,26 @@
+import { hasOwnWords } from "@/lib/ai/own-words";
+import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
+
+/** Bytes: instructions of 10,000 characters, and an outline. */
+const MOST = 48_000;
+
+/** A line that only a text has. It is looked for in the database, so that few documents are read. */
+const TEXT_LINE = String.raw`(?n)^[^#>|_\[*\s-]`;
+
+const MAY_LACK_WORDS = statement(
+  `SELECT t.id, t.content_markdown AS text FROM document t
+   WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND octet_length(t.content_markdown) <= ${MOST}
+     AND (t.content_markdown !~ '${TEXT_LINE}' OR t.content_markdown LIKE '## Instructions%')`,
+  ["uuid", "uuid"],
+  { id: "uuid", text: "text" },
+);
+
+/** Finds an initiative's documents without words of their own, such as outlines. They count as absent. */
+export async function findDocumentsWithoutWords(
+  workspaceId: string,
+  initiativeId: string,
+): Promise<string[]> {
+  const rows = await query(MAY_LACK_WORDS, [workspaceId, initiativeId]);
+  return rows.filter(({ text }) => !hasOwnWords(text)).map(({ id }) => id);
+}

@@ -1,0 +1,105 @@
+import { isObject } from "@/lib/schemas/is-object";
+import { plain } from "@/lib/schemas/plain-line";
+import { findMeant } from "./known-words";
+import { parseObject } from "./repair-arguments";
+
+type Json = Record<string, unknown>;
+
+const MAX_LIST = 100;
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+/** Alone, in quotes or brackets, or the last one of an address. */
+const AROUND_ID = new RegExp(
+  `^[\\s"'\`<{([]*(?:(?:[a-z]+:/)?/\\S*/)?(${UUID})(?:[/?#]\\S*)?[\\s"'\`>})\\]]*$`,
+  "i",
+);
+
+function findAddressedId(text: string): string | undefined {
+  const [, found] = (text.length <= 500 && AROUND_ID.exec(text)) || [];
+  return found;
+}
+
+/**
+ * Replaces words by values and addresses by their ids (`docs/contract/additions.md#arguments-of-tools`). `taken` has a
+ * sentence for each.
+ */
+export function replaceWords(schema: Json, args: Json): { args: Json; taken: string[] } {
+  const taken = new Set<string>();
+  const take = (name: string, value: string, meant: string | undefined) => {
+    if (meant === undefined) return value;
+    if (meant === value.trim()) return meant;
+    taken.add(`${name} "${plain(value, 64)}" was taken as ${meant}.`);
+    return meant;
+  };
+  const replace = (of: unknown, value: unknown, name: string): unknown => {
+    if (!isObject(of)) return value;
+    if (Array.isArray(of.anyOf)) return replace(of.anyOf[0], value, name);
+    if (Array.isArray(value)) {
+      return value.length > MAX_LIST ? value : value.map((item) => replace(of.items, item, name));
+    }
+    if (isObject(value) && isObject(of.properties)) {
+      const renamed = renameArguments(of, value);
+      for (const sentence of renamed.taken) taken.add(sentence);
+      return replaceAll(of.properties, renamed.args);
+    }
+    if (typeof value !== "string") return value;
+    if (of.format === "uuid") return take(name, value, findAddressedId(value));
+    if (!Array.isArray(of.enum) || of.enum.includes(value)) return value;
+    return take(name, value, findMeant(value, of.enum.map(String)));
+  };
+  const replaceAll = (properties: Json, values: Json): Json => {
+    const known = new Map(Object.entries(properties));
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, replace(known.get(name), value, name)]),
+    );
+  };
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  return { args: replaceAll(properties, args), taken: [...taken] };
+}
+
+type Renamed = { args: Json; taken: string[] };
+type ToolName = { name: string };
+
+const listNames = ({ properties }: Json) => Object.keys(isObject(properties) ? properties : {});
+
+/** Gives arguments the names of the schema, and takes them out of an object around them all. `taken` has a sentence for each. */
+export function renameArguments(schema: Json, sent: Json, tool?: ToolName): Renamed {
+  const names = listNames(schema);
+  const [[wrapper = "", wrapped] = [], ...others] = Object.entries(sent);
+  const inner = others.length > 0 || names.includes(wrapper) ? undefined : parseObject(wrapped);
+  if (isObject(inner)) {
+    const { args, taken } = rename(schema, inner, tool);
+    if (names.some((name) => Object.hasOwn(args, name))) {
+      return { args, taken: [`The arguments were taken out of ${plain(wrapper, 64)}.`, ...taken] };
+    }
+  }
+  return rename(schema, sent, tool);
+}
+
+function rename(schema: Json, sent: Json, tool?: ToolName): Renamed {
+  const free = listNames(schema).filter((name) => !Object.hasOwn(sent, name));
+  const known = new Set(listNames(schema));
+  const taken: string[] = [];
+  const args = Object.entries(sent).map(([name, value]) => {
+    if (known.has(name)) return [name, value];
+    const meant = findMeant(name, free) ?? (tool && findNamedId(name, { free, schema, tool }));
+    if (meant === undefined) return [name, value];
+    free.splice(free.indexOf(meant), 1);
+    taken.push(`${plain(name, 64)} was taken as ${meant}.`);
+    return [meant, value];
+  });
+  return { args: Object.fromEntries(args), taken };
+}
+
+const squeeze = (name: string) => name.replaceAll("_", "").toLowerCase();
+
+type Place = { free: readonly string[]; schema: Json; tool: ToolName };
+
+/** `document_id` is the `id` of a tool whose name speaks of documents, and `id` is the one id that a tool demands. */
+function findNamedId(sent: string, { free, schema, tool }: Place): string | undefined {
+  const [, thing] = /^(\w{4,40}?)_?id$/i.exec(sent) ?? [];
+  const isNamed = thing !== undefined && squeeze(tool.name).includes(squeeze(thing));
+  if (isNamed && free.includes("id")) return "id";
+  if (sent !== "id") return undefined;
+  const demanded = [schema.required].flat().filter((name) => String(name).endsWith("_id"));
+  return free.find((name) => demanded.length === 1 && name === demanded[0]);
+}

@@ -1,0 +1,69 @@
+import { STOP_WORDS } from "./stop-words";
+
+/** Words that say what a text is about, by their stems, as they stand in the text. */
+export type ContentWords = ReadonlyMap<string, string>;
+
+const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+/** Longer runs are data, and the segmenter is slow on them. */
+const MAX_RUN = 300;
+const RUN = new RegExp(
+  `\\p{sc=Latin}[\\p{sc=Latin}\\p{M}]*|[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー々]{1,${MAX_RUN}}`,
+  "gu",
+);
+/** Endings of English, German, Dutch and French words without accents. */
+const ENDING =
+  /(?<=.{3})(?:ungen|ung|ingen|ing|ements?|ations?|ate[sd]?|ies|ied|ern?|ers|en|em|es|ed|ly|e|s|x|y)$/;
+const JAPANESE = /^[\p{sc=Han}\p{sc=Kana}ー]+$/u;
+
+/** English, German, Dutch and French words of four letters or more, abbreviations, and Japanese ones of two. Numbers are none. */
+export function extractContentWords(text: string): ContentWords {
+  const found = new Map<string, string>();
+  for (const [run] of text.matchAll(RUN)) {
+    for (const segment of splitRun(run)) {
+      const stem = readStem(segment);
+      if (stem && !found.has(stem)) found.set(stem, segment);
+    }
+  }
+  return found;
+}
+
+const splitRun = (run: string) =>
+  /^\p{sc=Latin}/u.test(run) ? [run] : [...segmenter.segment(run)].map(({ segment }) => segment);
+
+function readStem(segment: string): string | undefined {
+  const word = foldWord(segment);
+  const isJapanese = JAPANESE.test(word) && word.length > 1;
+  const isAbbreviation = /^\p{Lu}{3,}$/u.test(segment);
+  if (!isJapanese && !isAbbreviation && !/^\p{sc=Latin}{4,40}$/u.test(word)) return undefined;
+  const stem = isJapanese ? word : stemWord(word);
+  return STOP_WORDS.has(word) || STOP_STEMS.has(stem) ? undefined : stem;
+}
+
+const foldWord = (word: string) =>
+  word
+    .normalize("NFKD")
+    .replace(/(?<=\p{sc=Latin})\p{M}+/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("ß", "ss");
+
+/** `leveren` and `leveringen`, `échange` and `échanger`, `visits` and `visiting` become one stem each. */
+const stemWord = (word: string) => word.replace(ENDING, "").replace(ENDING, "");
+
+const STOP_STEMS = new Set([...STOP_WORDS].map(stemWord));
+
+const MIN_PART = 5;
+const MIN_REST = 3;
+
+/** Adds the parts of compounds that are words of their own in `vocabulary`: `Warteliste` has `Wartelistenplatz`. */
+export function splitCompounds(words: ContentWords, vocabulary: ReadonlySet<string>): ContentWords {
+  const split = new Map(words);
+  for (const [stem, word] of words) {
+    for (let length = MIN_PART; length <= stem.length - MIN_REST; length++) {
+      for (const part of [stem.slice(0, length), stem.slice(-length)]) {
+        if (vocabulary.has(part) && !split.has(part)) split.set(part, word);
+      }
+    }
+  }
+  return split;
+}

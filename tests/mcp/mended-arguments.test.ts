@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { KNOWN_WORDS } from "@/lib/mcp/calls/known-words";
+import { readArguments } from "@/lib/mcp/calls/read-arguments";
+import { getListedTool, TOOLS } from "@/lib/mcp/tools/registry";
+import { isObject } from "@/lib/schemas/is-object";
+import { freshDatabase } from "@/tests/support/database";
+import { ABSENT_ID } from "@/tests/support/samples";
+import { ALL_TOOLS, callsOf } from "./open";
+import { scene } from "./tool-cases";
+
+freshDatabase();
+
+const I = ABSENT_ID;
+const OTHER = "019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d";
+const ITEM = { label: "risk", title: "x", content: "y" };
+const PLACED = { initiative_id: I, ...ITEM };
+const GOAL = { initiative_id: I, goal_type: "general", title: "x" };
+const find = (name: string) => TOOLS.find((tool) => tool.name === name) ?? expect.fail("no tool");
+
+test.each([
+  ["create_context_item", { input: PLACED }, PLACED, "taken out of input"],
+  ["create_context_item", { args: JSON.stringify(PLACED) }, PLACED, "taken out of args"],
+  ["create_initiative", { initiative: { name: "x" } }, { title: "x" }, "name was taken as title"],
+  ["list_goals", { initiativeId: I }, { initiative_id: I }, "initiativeId was taken"],
+  ["search_workspace", { query: "x y" }, { q: "x y" }, "query was taken as q"],
+  ["search_workspace", { q: "x y", type: "goal" }, { types: ["goal"] }, "type was taken as types"],
+  ["classify_context", { initiative_id: I, text: "x" }, { blob: "x" }, "text was taken as blob"],
+  ["get_document", { document_id: I }, { id: I }, "document_id was taken as id"],
+  ["get_context_item", { itemId: I }, { id: I }, "itemId was taken as id"],
+  ["advisor_prd_critic", { id: I }, { document_id: I }, "id was taken as document_id"],
+  ["create_goal", { ...GOAL, deadline: "May" }, { timeframe: "May" }, "deadline was taken"],
+  ["create_goal", { ...GOAL, goal_type: "KPI" }, { goal_type: "success_metric" }, '"KPI" was'],
+  [
+    "create_context_items",
+    { initiative_id: I, items: [{ type: "Risks", name: "x", text: "y" }] },
+    { items: [ITEM] },
+    'type was taken as label. name was taken as title. text was taken as content. label "Risks"',
+  ],
+  ["get_document", { id: ` ${I}\n` }, { id: I }, ""],
+  ["get_document", { id: `"${I}"` }, { id: I }, `was taken as ${I}`],
+  ["get_document", { id: `workspace://documents/${I}` }, { id: I }, `was taken as ${I}`],
+  ["get_document", { id: `http://a.b/w/${OTHER}/documents/${I}?x=1` }, { id: I }, "was taken as"],
+] as const)("MCP mended arguments: %s %j", (tool, sent, meant, said) => {
+  const { input, notes } = readArguments(find(tool), sent);
+  expect(input).toMatchObject(meant);
+  expect(notes.join(" ")).toContain(said);
+  if (said === "") expect(notes).toEqual([]);
+});
+
+test.each([
+  ["get_document", { id: `${I}, ${OTHER}` }, "must be an id (a UUID)"],
+  [
+    "get_document",
+    { initiative_id: I },
+    "`id` is required. What to send: id (From list_documents)",
+  ],
+  ["create_context_item", { ...PLACED, label: ["risk", "decision"] }, "decision: what was decided"],
+  ["create_context_item", { ...PLACED, content: ["a", "b"] }, "must be a string, not a list"],
+  ["create_context_item", { label: "risk", text: "y" }, "text was taken as content."],
+  ["create_context_item", { ...PLACED, label: "Besluit" }, "must be one of target_users"],
+  [
+    "create_context_items",
+    { initiative_id: I, items: ["a"] },
+    "each with label, title and content",
+  ],
+  ["update_document", { id: I, body: "x" }, "`expected_version` is required"],
+] as const)("MCP mended arguments: %s %j is refused, with what to send", (tool, sent, said) => {
+  expect(() => readArguments(find(tool), sent)).toThrow(said);
+});
+
+test("MCP mended arguments: a wrapper without any argument of the tool stays, and is named", () => {
+  const { input, notes } = readArguments(find("list_initiatives"), { input: { colour: "red" } });
+  expect(input).toEqual({ archived: false, limit: 20, offset: 0 });
+  expect(notes.join(" ")).toContain("no such argument: input.");
+});
+
+test("MCP mended arguments: no word takes the place of an argument that was sent", () => {
+  const { input, notes } = readArguments(find("create_initiative"), { title: "x", name: "y" });
+  expect(input).toEqual({ title: "x" });
+  expect(notes.join(" ")).toContain("no such argument: name.");
+});
+
+test("MCP mended arguments: each word of the table is for a value or an argument of a tool", () => {
+  const names = new Set<unknown>();
+  const collect = ({ properties }: Record<string, unknown>) => {
+    for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
+      names.add(name);
+      if (!isObject(property)) continue;
+      for (const value of [property.enum ?? []].flat()) names.add(value);
+      if (!isObject(property.items)) continue;
+      for (const value of [property.items.enum ?? []].flat()) names.add(value);
+      collect(property.items);
+    }
+  };
+  for (const tool of TOOLS) collect(getListedTool(tool).inputSchema);
+  for (const meant of Object.keys(KNOWN_WORDS)) expect(names).toContain(meant);
+});
+
+test("MCP mended arguments: the record has the id that was meant", async () => {
+  const { assistant, document, workspaceId } = await scene();
+  await assistant.call("get_document", { document_id: `workspace://documents/${document.id}` });
+  const records = await callsOf(workspaceId);
+  expect(records.at(-1)).toMatchObject({ target_id: document.id, outcome: "success" });
+});
+
+test("MCP mended arguments: a refusal by the verb also says what was taken for what", async () => {
+  const { assistant } = await scene();
+  const { error } = await assistant.refusal("get_goal", { goal_id: I }, ALL_TOOLS);
+  expect(error).toMatch(/not found.*goal_id was taken as id\./);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { briefFor, item, related, sectionOf } from "./builtin-pieces";
+
+describe("built-in drafts: a look back is split by the labels of its lines", () => {
+  test.each([
+    [
+      "English",
+      "Planned: 90 pins. Well: nobody got lost. Badly: two maps were empty. Why: we printed late. Actions: print on Mondays.",
+    ],
+    [
+      "German",
+      "Geplant: 90 Nadeln. Gut: keiner hat gesucht. Schlecht: zwei Karten waren leer. Warum: der Druck kam zu spät an. Zu tun: montags drucken.",
+    ],
+    [
+      "Dutch",
+      "Gepland: 90 spelden. Goed: niemand hoefde te zoeken. Slecht: twee kaarten waren leeg. Waarom: er is te laat gedrukt. Te doen: maandags drukken.",
+    ],
+    [
+      "French",
+      "Prévu : 90 épingles. Bien : personne ne s'est égaré. Mal : deux cartes étaient vides. Pourquoi : imprimées le soir. À faire : imprimer le lundi.",
+    ],
+  ])("%s", async (_, text) => {
+    const note = item("general_note", "Notes", text);
+    const brief = briefFor("retrospective", [note]);
+    const [plan, well, badly, why, action] = text.split(/(?<=\.) /);
+    const read = (heading: string) => sectionOf(brief, heading);
+    expect(await read("What went well")).toBe(`- **Notes.** ${plan} ${well} [^${note.ref}]`);
+    expect(await read("What went badly")).toBe(`- ${badly} [^${note.ref}]`);
+    expect(await read("Why")).toBe(`- ${why} [^${note.ref}]`);
+    expect(await read("Actions")).toBe(`- ${action} [^${note.ref}]`);
+  });
+
+  test("Japanese, by words", async () => {
+    const text = "看板が助かったという声が多い。地図が二枚空で失敗だった。今後は月曜に印刷する。";
+    const brief = briefFor("retrospective", [item("general_note", "メモ", text)]);
+    expect(await sectionOf(brief, "What went well")).toContain("看板が助かったという声が多い。");
+    expect(await sectionOf(brief, "What went badly")).toContain("地図が二枚空で失敗だった。");
+    expect(await sectionOf(brief, "Actions")).toContain("今後は月曜に印刷する。");
+  });
+
+  test("a part without a label of its own keeps the title, and what stands before is said once", async () => {
+    const text = "State on Monday. Lists load faster. The map bug is fixed.";
+    const note = item("general_note", "Week notes", text);
+    const brief = briefFor("release_notes", [note]);
+    expect(await sectionOf(brief, "Improved")).toBe(
+      `- **Week notes.** State on Monday. Lists load faster. [^${note.ref}]`,
+    );
+    expect(await sectionOf(brief, "Fixed")).toBe(
+      `- **Week notes.** The map bug is fixed. [^${note.ref}]`,
+    );
+  });
+});
+
+describe("built-in drafts: decisions", () => {
+  test.each([
+    [
+      "3 September 2026, Ann and Bo: paper maps stay. Look again in May.",
+      "3 September 2026",
+      "Ann and Bo",
+      "Paper maps stay.",
+      "Look again in May.",
+    ],
+    [
+      "6. Oktober 2026, Ann und Bo. Papier bleibt. Neu ansehen, wenn es regnet.",
+      "6. Oktober 2026",
+      "Ann und Bo",
+      "Papier bleibt.",
+      "Neu ansehen, wenn es regnet.",
+    ],
+    [
+      "3 september 2026, Ann en Bo. Papier blijft. Opnieuw bekijken in mei.",
+      "3 september 2026",
+      "Ann en Bo",
+      "Papier blijft.",
+      "Opnieuw bekijken in mei.",
+    ],
+    [
+      "19 février 2026, comité : le papier reste. À revoir en mai.",
+      "19 février 2026",
+      "comité",
+      "Le papier reste.",
+      "À revoir en mai.",
+    ],
+    [
+      "2026年9月15日、役員会。紙の地図を残す。雨が続いたら見直す。",
+      "2026年9月15日",
+      "役員会",
+      "紙の地図を残す。",
+      "雨が続いたら見直す。",
+    ],
+  ])("%s", async (text, date, who, said, review) => {
+    const decision = item("decision", "X", text);
+    const brief = briefFor("decision_log", [decision]);
+    const { ref } = decision;
+    expect(await sectionOf(brief, "Decisions at a glance")).toContain(
+      `| **X.** [^${ref}] | ${date} | ${who} |`,
+    );
+    expect(await sectionOf(brief, "Decisions and reasons")).toBe(`- **X.** ${said} [^${ref}]`);
+    expect(await sectionOf(brief, "When to revisit")).toBe(`- **X.** ${review} [^${ref}]`);
+  });
+});
+
+test("built-in drafts: an idea is no option of a decision by its label alone, a competitor is", async () => {
+  const brief = briefFor("decision_log", [
+    item("feature_idea", "Globe", "Turns by hand."),
+    item("feature_idea", "Atlas", "An alternative to the map."),
+    item("key_competitors", "Cartex", "Sells maps."),
+  ]);
+  const options = await sectionOf(brief, "Options and criteria");
+  expect(options).toContain("**Atlas.** An alternative to the map.");
+  expect(options).toContain("**Cartex.** Sells maps.");
+  expect(options).toContain("> - See *Globe* ");
+  expect(options).not.toContain("Turns by hand");
+});
+
+test.each([
+  [
+    "Ursache: Regen. Folge: leere Karten. Gegenmaßnahme: Folie.",
+    ["Regen.", "leere Karten.", "Folie."],
+  ],
+  [
+    "Oorzaak: regen. Gevolg: lege kaarten. Maatregel: folie.",
+    ["regen.", "lege kaarten.", "folie."],
+  ],
+  [
+    "Cause : la pluie. Conséquence : des cartes vides. Mesure : un film.",
+    ["la pluie.", "des cartes vides.", "un film."],
+  ],
+  ["原因：雨。影響：空の地図。対策：フィルム。", ["雨。", "空の地図。", "フィルム。"]],
+])("built-in drafts: the parts of a risk have columns: %s", async (text, cells) => {
+  const brief = briefFor("executive_summary", [item("risk", "X", text)]);
+  const table = (await sectionOf(brief, "Main risks")).toLowerCase();
+  expect(table).toContain("| risk | cause | effect | countermeasure |");
+  for (const cell of cells) expect(table).toContain(`| ${cell.toLowerCase()} |`);
+});
+
+test("built-in drafts: the targets of OKRs are impact, whatever their heading plans", async () => {
+  const okrs = related(
+    "okrs",
+    "OKRs",
+    "## Objective 1: plan the week\n\n| Key result | Aim |\n| --- | --- |\n| Days | 1 |\n\n## First steps\n\n- [ ] Ask Ann",
+  );
+  const brief = briefFor("executive_summary", [okrs]);
+  expect(await sectionOf(brief, "Expected impact")).toContain(`| Days | 1 [^${okrs.ref}] |`);
+  expect(await sectionOf(brief, "Decision and next steps")).toBe(`- [ ] Ask Ann [^${okrs.ref}]`);
+});
+
+test.each([
+  "## Anforderungen\n\nNadeln bleiben.",
+  "## Eisen\n\nSpelden blijven.",
+  "## 2. Exigences\n\nLes épingles restent.",
+  "## 要件\n\nピンは残す。",
+])("built-in drafts: a heading in another language finds its section: %j", async (text) => {
+  const brief = briefFor("user_story", [related("prd", "X", text)]);
+  const said = text.split("\n\n")[1];
+  expect(await sectionOf(brief, "Acceptance criteria")).toContain(said);
+});

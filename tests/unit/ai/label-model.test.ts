@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { readFeatures } from "@/lib/ai/classifier/features";
+import { isTelling, RATED, rateLabels, tilt } from "@/lib/ai/classifier/label-model";
+import weights from "@/lib/ai/classifier/label-weights.json";
+import { hashExamples, readExamples } from "@/scripts/classifier/examples";
+
+const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+
+describe("label model: the weights", () => {
+  test("are trained on the examples: run `npm run train:classifier` after a change of them", () => {
+    expect(weights.examples).toBe(hashExamples(readExamples()));
+  });
+
+  test("are of the features that the code reads", () => {
+    const features = new Set(readExamples().flatMap(({ text }) => [...readFeatures(text)]));
+    expect(weights.features.split("\n").filter((feature) => !features.has(feature))).toEqual([]);
+  });
+
+  test("have an example of each label in each language, and none twice", () => {
+    const examples = readExamples();
+    const languages = [...new Set(examples.map(({ language }) => language))];
+    expect(languages).toEqual(["de", "en", "fr", "ja", "nl"]);
+    const known = new Set(examples.map(({ language, label }) => `${language} ${label}`));
+    expect(known.size).toBe(languages.length * RATED.length);
+    expect(new Set(examples.map(({ language, text }) => `${language} ${text}`)).size).toBe(
+      examples.length,
+    );
+  });
+});
+
+describe("label model: the ratings", () => {
+  test("are shares of one, also of a text without a known word", () => {
+    for (const text of ["We agreed to wait.", "", "qqqq zzzz", "来月から始めることにした。"]) {
+      expect(sum(Object.values(rateLabels(text)))).toBeCloseTo(1);
+    }
+  });
+
+  test("ignore accents and the value of a number", () => {
+    expect(rateLabels("les élèves : 12")).toEqual(rateLabels("les eleves : 345"));
+  });
+
+  test("move towards a label by nats", () => {
+    const even = rateLabels("qqqq zzzz");
+    const moved = tilt(even, [["risk", 3]]);
+    expect(moved.risk / moved.decision).toBeCloseTo((even.risk / even.decision) * Math.exp(3));
+    expect(sum(Object.values(moved))).toBeCloseTo(1);
+  });
+
+  test("tell nothing if they are those of noise or a plain fact", () => {
+    expect(isTelling(rateLabels("We decided to close on Mondays."))).toBe(true);
+    expect(isTelling(rateLabels("thanks all, see you next week"))).toBe(false);
+  });
+});
