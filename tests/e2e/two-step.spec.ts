@@ -144,7 +144,7 @@ test("two-step sign-in: a passkey signs in alone, and at the second step", async
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByRole("button", { name: "Rename My laptop" })).toBeVisible();
   await addPasskey(page, who);
-  await expect(page.getByText("has a passkey for your account already")).toBeVisible();
+  await expect(page.getByText("already has a passkey for your account")).toBeVisible();
 
   await signOut(page);
   await expectGoodEverywhere(page, "sign-in-with-passkey");
