@@ -4,8 +4,8 @@ import { STOP_WORDS } from "./stop-words";
 export type ContentWords = ReadonlyMap<string, string>;
 
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
-/** Longer runs are data, and the segmenter is slow on them. */
-const MAX_RUN = 300;
+/** Bounded, since segmenting takes quadratic time. */
+const MAX_RUN = 100;
 const RUN = new RegExp(
   `\\p{sc=Latin}[\\p{sc=Latin}\\p{M}]*|[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー々]{1,${MAX_RUN}}`,
   "gu",

@@ -5,14 +5,17 @@ import { bicycleLock } from "./bicycle-lock/reference";
 import { cloudBackup } from "./cloud-backup/reference";
 import { convenienceStore } from "./convenience-store/reference";
 import { dentalLab } from "./dental-lab/reference";
+import { ferry } from "./ferry/reference";
 import { grainCooperative } from "./grain-cooperative/reference";
 import { hospital } from "./hospital/reference";
 import { housingAssociation } from "./housing-association/reference";
+import { languageSchool } from "./language-school/reference";
 import { museum } from "./museum/reference";
 import { railwayStaff } from "./railway-staff/reference";
 import { removals } from "./removals/reference";
 import { soilProbes } from "./soil-probes/reference";
 import { ticketMachine } from "./ticket-machine/reference";
+import { vetPractices } from "./vet-practices/reference";
 import { wasteCollection } from "./waste-collection/reference";
 
 /** Workspaces of different trades, languages and sizes, with their references. */
@@ -32,4 +35,7 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   soilProbes,
   housingAssociation,
   removals,
+  vetPractices,
+  languageSchool,
+  ferry,
 ];

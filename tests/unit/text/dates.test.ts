@@ -17,3 +17,14 @@ test.each(["3 markets", "2 mayors", "10 decisions", "4 separate plans"])(
     expect(namesTime(text)).toBe(false);
   },
 );
+
+test.each([
+  ["9 February", "2027-02-09"],
+  ["4. November", "2026-11-04"],
+  ["14 januari", "2027-01-14"],
+  ["le 1er décembre", "2026-12-01"],
+  ["2月9日", "2027-02-09"],
+])("dates: %s without a year is the one that is nearest to a day", (text, date) => {
+  expect(findLatestDate(text)).toBeNull();
+  expect(findLatestDate(text, new Date("2026-11-20"))).toBe(date);
+});

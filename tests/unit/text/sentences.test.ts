@@ -79,3 +79,12 @@ Code. Is skipped.
     }
   });
 });
+
+test("sentences: Japanese ones end without a space, but not within a quotation", () => {
+  const text = "窯は大きい。「温度が下がる。」という声がある！予約は夜にできるか？";
+  expect(splitSentences(text).map(({ text }) => text)).toEqual([
+    "窯は大きい。",
+    "「温度が下がる。」という声がある！",
+    "予約は夜にできるか？",
+  ]);
+});

@@ -18,7 +18,7 @@ const CAUSAL =
 const ASSUMED = /assumption|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
 /** A claim about all people, at the beginning of a sentence. */
 const UNIVERSAL =
-  /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})|^誰(?:も|で)/iu;
+  /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;
 const STEPS = /\b(?:next|steps?|actions?|to.?do)\b/i;
 const SHOWN = /\b(?:measured|counted|in \w+ (?:tests|interviews|sessions)|median|survey)\b/i;
 

@@ -42,9 +42,11 @@ const askAnswer = ({ kind, text, piece }: Fact, index: number, facts: readonly F
   const isAnswered = next?.kind === "answer" && next.piece === piece;
   if (kind !== "objection" || isAnswered || isChurn({ title: piece.title, text })) return [];
   return [
-    `No answer is on record to “${cutText(text, 300)}” Add one that begins with “Answer:” behind it.`,
+    `No answer is on record to “${cutText(stripQuotes(text), 300)}” Add one that begins with “Answer:” behind it.`,
   ];
 };
+
+const stripQuotes = (text: string) => text.replace(/^["“„«「]\s?|\s?["”“»」]$/gu, "");
 
 function pairObjections(facts: readonly Fact[]): Answer["objections"] {
   return facts

@@ -123,9 +123,14 @@ export const risks: Area = {
       const action = `Settle “${blocking.title}”, or write down who accepts it and why.`;
       return { status: "fail", finding: blocker, pieces: [blocking], action, blocker };
     }
-    const recorded = `${countNoun(known.length, "risk is", "risks are")} recorded: ${nameTitles(known)}.${register}`;
+    const count = `${countNoun(known.length, "risk is", "risks are")} recorded`;
+    const recorded = `${count}: ${nameTitles(known)}.${register}`;
     const found = remarkCountermeasures(known);
-    if (found) return { ...found, finding: `${recorded} ${found.finding}` };
+    if (found) {
+      const areAllNamed = found.pieces.length === known.length && known.length <= MAX_QUOTED;
+      const start = areAllNamed ? `${count}.${register}` : recorded;
+      return { ...found, finding: `${start} ${found.finding}` };
+    }
     if (open.length > 0) {
       const action = `Get ${nameTitles(open)} approved.`;
       return { status: "warn", finding: recorded, pieces, action };

@@ -109,7 +109,7 @@ export const housingAssociation: EvaluatedWorkspace = {
   workspace: housingWorkspace,
   language: "English",
   trade: "housing association",
-  half: "kept",
+  half: "tune",
   documents: [prd, summary],
   pastes,
   advisors,

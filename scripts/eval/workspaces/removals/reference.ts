@@ -107,7 +107,7 @@ export const removals: EvaluatedWorkspace = {
   workspace: removalsWorkspace,
   language: "German",
   trade: "removals",
-  half: "kept",
+  half: "tune",
   documents: [businessCase, retrospective],
   pastes,
   advisors,

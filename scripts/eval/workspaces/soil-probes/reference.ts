@@ -110,7 +110,7 @@ export const soilProbes: EvaluatedWorkspace = {
   workspace: soilProbesWorkspace,
   language: "English",
   trade: "soil probes",
-  half: "kept",
+  half: "tune",
   documents: [riskRegister, launchPlan],
   pastes,
   advisors,

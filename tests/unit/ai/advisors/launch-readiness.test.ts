@@ -20,6 +20,21 @@ describe("launch readiness: the rules", () => {
     },
   );
 
+  test("name open questions of documents that nobody is to answer", () => {
+    const material = launchMaterial("Offline");
+    const [document] = material.options.documents;
+    const text =
+      "## Offene Fragen\n\n- Welches Glas wird gewogen?\n- Wie teuer wird es? Ilse klärt das bis 4. Mai.\n";
+    const evidence = material.evidence.map((piece) =>
+      piece.id === document?.id ? { ...piece, text } : piece,
+    );
+    const { checks } = judged({ ...material, evidence });
+    const check = checks.find(({ area }) => area === "Scope and decisions");
+    expect(check?.finding).toContain("“Welches Glas wird gewogen?”");
+    expect(check?.finding).not.toContain("Wie teuer");
+    expect(check?.action).toContain("a name and a date");
+  });
+
   test("call nothing ready where nothing is written", () => {
     const findings = judged({
       subject: { type: "initiative", id: "i", title: "Empty" },
@@ -135,6 +150,23 @@ describe("launch readiness: a risk", () => {
     for (const [each, words] of Object.entries(said)) {
       expect(check?.finding.includes(words), words).toBe(each === kind);
     }
+  });
+
+  test("is quoted by its last sentence, which the reader can judge", () => {
+    const text = "The kiln may crack. Ilse orders a second lid.";
+    const check = judged(withText(text)).checks.find(({ area }) => area === "Risks");
+    expect(check?.finding).toContain("“Risk” ends with “Ilse orders a second lid.”");
+  });
+
+  test.each([
+    "Closed: the pier is repaired.",
+    "Erledigt: der Steg steht.",
+    "Gesloten: de kas is droog.",
+    "Clos : le four est là.",
+    "解消済。窯は届いた。",
+  ])("that is over is none: %s", (text) => {
+    const check = judged(withText(text)).checks.find(({ area }) => area === "Risks");
+    expect(check?.finding).toContain("No open risk of the initiative");
   });
 
   test("blocks by its own words, unless they are denied", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
 import { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/contract";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
-import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
+import { AUDIENCES, type Audience, type ContextLabel } from "@/lib/schemas/enums";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
@@ -84,6 +84,62 @@ describe("stakeholder update: the rules", () => {
     expect(body_markdown).not.toContain("Standard add-on on 12 January 2027");
     const now = await byRules(about("sales"));
     expect(now.body_markdown).toContain("Standard add-on on 12 January 2027");
+  });
+
+  const ofItems = (audience: Audience, ...items: [ContextLabel, string, string][]) => {
+    const evidence = items.map(([label, title, text], index) => ({
+      type: "context_item" as const,
+      ref: `E${index + 1}`,
+      id: `item-${index}`,
+      label,
+      title,
+      text,
+      scope: "initiative" as const,
+      isCut: false,
+      contentHash: "",
+      createdAt: new Date("2026-11-20"),
+      url: "https://groundwork.example",
+    }));
+    return byRules({ ...about(audience), evidence });
+  };
+
+  test.each([
+    ["The new pier costs £48,000.", "The council votes on 9 February."],
+    ["Die Schleuder kostet 4.800 €.", "Der Verein stimmt am 9. Februar ab."],
+    ["De kas kost € 48.000.", "De vereniging stemt op 9 februari."],
+    ["Le four coûte 3,2 millions d'euros.", "Le conseil vote le 9 février."],
+    ["窯は48万円する。", "2月9日に組合が決める。"],
+  ])("tells executives the money and the dates to come: %s", async (money, date) => {
+    const { body_markdown, highlights } = await ofItems(
+      "executive",
+      ["general_note", "Calendar", date],
+      ["general_note", "Sum", money],
+    );
+    const said = [body_markdown, ...highlights].join("\n");
+    expect(said).toContain(`Sum: ${money}`);
+    expect(body_markdown).toContain(`## Dates to come\n\n- Calendar: ${date}`);
+  });
+
+  test("takes a day without a year for the nearest, so that the past is not to come", async () => {
+    const text = "We met at the pier on 4 November.";
+    const { body_markdown } = await ofItems("executive", ["general_note", "Met", text]);
+    expect(body_markdown).not.toContain("Dates to come");
+  });
+
+  test.each(["Closed: the pier stands.", "Erledigt: der Steg steht.", "解消済。窯は届いた。"])(
+    "names no risk that is over: %s",
+    async (text) => {
+      expect((await ofItems("executive", ["risk", "Old", text])).risks).toEqual([]);
+    },
+  );
+
+  test("quotes customers rather than what is said about them", async () => {
+    const { highlights } = await ofItems("customer_success", [
+      "user_feedback",
+      "Ferry Nord",
+      'Six boats. Called in May. "We never know which pier it is."',
+    ]);
+    expect(highlights).toEqual(['Ferry Nord: "We never know which pier it is."']);
   });
 
   test("shows no table as it is", async () => {

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { checkAnswer } from "@/lib/ai/advisors/assumption-map/check";
+import type { AssumptionMapOptions } from "@/lib/ai/advisors/assumption-map/contract";
+import { applyRules } from "@/lib/ai/advisors/assumption-map/rules";
+
+import type { Material } from "@/lib/ai/inquiry";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+const materialOf = (text: string, title = "A document"): Material<AssumptionMapOptions> => ({
+  subject: { type: "document", id: "documents/mapped", title },
+  text,
+  evidence: sampleEvidence("Offline", "prd"),
+  options: { today: "2026-11-20" },
+});
+const mapped = (material: Material<AssumptionMapOptions>) =>
+  checkAnswer(applyRules(material), material);
+
+describe("assumption map: the rules in five languages", () => {
+  test.each([
+    "In our view the night ferry fills itself.",
+    "Unseres Erachtens kaufen Wanderer lieber kleine Gläser Honig.",
+    "Volgens ons kiezen bruidsparen liever voor pioenrozen.",
+    "À notre avis, un potier sur deux reviendra en hiver.",
+    "Nous sommes convaincus que les élèves paieront d'avance.",
+    "会員はきっと窯を夜にも使う。",
+    "Everybody on the quay has a card to pay with.",
+    "Niemand liest vor der Überfahrt den Fahrplan.",
+    "Iedereen in de straat kent onze kas.",
+    "Tout le monde sait tourner un bol ici.",
+  ])("see an opinion, and a claim about all people, without a basis: %s", (sentence) => {
+    const { assumptions } = mapped(materialOf(`## Background\n\n${sentence}\n`));
+    expect(assumptions.map(({ quote }) => quote)).toEqual([sentence]);
+  });
+
+  test.each([
+    "Niemand heeft de kas gezien.",
+    "Personne n'a vu le four.",
+    "Nobody boarded without a ticket in July.",
+    "Everybody asked said that the kiln is too small.",
+    "Niemand hat 2026 mehr als 40 Gläser gekauft.",
+  ])("take a count, a result and what was asked for no assumption: %s", (sentence) => {
+    expect(mapped(materialOf(`## Background\n\n${sentence}\n`)).assumptions).toEqual([]);
+  });
+
+  test.each(["Assumptions", "Annahmen", "Aannames", "Hypothèses", "前提"])(
+    "take each sentence under the heading %s for an assumption",
+    (heading) => {
+      const sentence = "The quay is wide enough for two queues.";
+      expect(mapped(materialOf(`## ${heading}\n\n${sentence}\n`)).assumptions).toMatchObject([
+        { quote: sentence, status: "unvalidated" },
+      ]);
+    },
+  );
+
+  test.each([
+    [
+      "Requirements",
+      "A ticket is printed within 4 seconds.",
+      "The gate opens in at most 2 seconds.",
+    ],
+    [
+      "Anforderungen",
+      "Das Etikett ist in höchstens 3 Sekunden gedruckt.",
+      "Die Waage antwortet innerhalb von 5 Sekunden.",
+    ],
+    ["Eisen", "Het boeket is binnen 90 minuten bezorgd.", "De kas koelt in hoogstens 2 uur af."],
+    [
+      "Exigences",
+      "Le four chauffe en moins de 3 heures.",
+      "La réservation prend au plus 40 secondes.",
+    ],
+    ["要件", "窯の温度は5秒以内に届く。", "予約は30秒以内に終わる。"],
+  ])("see limits without a basis, once for a section: %s", (heading, one, other) => {
+    const { assumptions } = mapped(materialOf(`## ${heading}\n\n- ${one}\n- ${other}\n`));
+    expect(assumptions).toHaveLength(1);
+    expect(assumptions[0]?.statement).toContain("can be met. No basis for the number was found");
+  });
+
+  test("leave a limit with its reason, and one of size, alone", () => {
+    const text =
+      "## Requirements\n\n- The gate opens within 2 seconds, as measured at the old pier.\n- A photo has at most 10 MB.\n";
+    expect(mapped(materialOf(text)).assumptions).toEqual([]);
+  });
+
+  test.each([
+    "Der Versand entfällt; das spart 4.000 € im Jahr.",
+    "De koelwagen vervalt; dat scheelt € 900 per maand.",
+    "Le tri disparaît ; cela économise 12 heures par semaine.",
+  ])("see what is to follow from a change: %s", (sentence) => {
+    expect(mapped(materialOf(`## X\n\n${sentence}\n`)).assumptions).toHaveLength(1);
+  });
+});

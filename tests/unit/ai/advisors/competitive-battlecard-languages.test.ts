@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { checkAnswer } from "@/lib/ai/advisors/competitive-battlecard/check";
+import { applyRules } from "@/lib/ai/advisors/competitive-battlecard/rules";
+import type { ContextLabel } from "@/lib/schemas/enums";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+/** The battlecard of CrewGrid, or of `name`, from one item. */
+function cardOf(label: ContextLabel, title: string, text: string, name = "CrewGrid") {
+  const [first] = sampleEvidence("Arrival updates", "competitive_battlecard");
+  if (!first) throw new Error("The sample has no evidence.");
+  const item = { ...first, type: "context_item" as const, label, title, text };
+  const material = {
+    subject: { type: "initiative" as const, id: "initiative-1", title: "Arrival updates" },
+    text: "",
+    evidence: [item],
+    options: { competitorName: name },
+  };
+  return checkAnswer(applyRules(material), material);
+}
+const withProfile = (text: string) => cardOf("key_competitors", "CrewGrid", text);
+const withDeal = (title: string, text: string) => cardOf("user_feedback", title, text);
+
+describe("competitive battlecard: the rules in five languages", () => {
+  test.each([
+    [
+      "Strong: two sailings an hour. Weak: no bikes on board.",
+      "Two sailings an hour.",
+      "No bikes on board.",
+    ],
+    [
+      "Stärken: sehr feiner Honig. Schwächen: klebt am Etikett.",
+      "Sehr feiner Honig.",
+      "Klebt am Etikett.",
+    ],
+    [
+      "Sterk: bezorgt op zondag. Zwak: tulpen zijn snel uitgebloeid.",
+      "Bezorgt op zondag.",
+      "Tulpen zijn snel uitgebloeid.",
+    ],
+    [
+      "Points forts : un four de 200 litres. Points faibles : ferme en août.",
+      "Un four de 200 litres.",
+      "Ferme en août.",
+    ],
+    ["強み:窯が大きい。弱み:土が選べない。", "窯が大きい。", "土が選べない。"],
+    [
+      "Well known for night sailings. Cannot take dogs.",
+      "Well known for night sailings.",
+      "Cannot take dogs.",
+    ],
+    [
+      "Bekannt für Lindenhonig. Kein Versand nach Österreich.",
+      "Bekannt für Lindenhonig.",
+      "Kein Versand nach Österreich.",
+    ],
+    ["Bekend om pioenrozen. Geen winkel in Gent.", "Bekend om pioenrozen.", "Geen winkel in Gent."],
+    [
+      "Connu pour ses émaux. Pas de cours le soir.",
+      "Connu pour ses émaux.",
+      "Pas de cours le soir.",
+    ],
+    [
+      "大きな作品に強い。夜間の予約に対応していない。",
+      "大きな作品に強い。",
+      "夜間の予約に対応していない。",
+    ],
+  ])("reads strengths and weaknesses by structure: %s", (text, strength, weakness) => {
+    const { strengths, weaknesses } = withProfile(text);
+    expect([strengths, weaknesses]).toEqual([[strength], [weakness]]);
+  });
+
+  test.each([
+    "Keine Grundgebühr.",
+    "Ohne Vertragsbindung.",
+    "Geen opzegtermijn.",
+    "Sans frais d'inscription.",
+    "Bekannt für Honig, aber nur im Juli.",
+  ])("quotes %j as it is: neither strong nor weak", (text) => {
+    expect(withProfile(text)).toMatchObject({ positioning: text, strengths: [], weaknesses: [] });
+  });
+
+  test.each([
+    ["Lost to CrewGrid: Ferry Nord", 'In May. "They sail at night and you do not."'],
+    ["Imkerei Lenz, verloren an CrewGrid", "„Die liefern Gläser mit, ihr nicht.“"],
+    ["Verloren van CrewGrid", "Bloemist Mol: “Zij bezorgen op zondag, jullie niet.”"],
+    ["Atelier Roux, perdu face à CrewGrid", "« Ils ont un grand four et vous non. »"],
+    ["CrewGridに失注", "「御社には夜の予約がありません。」"],
+  ])("asks for an answer to what the buyer of a lost deal said: %s", (title, text) => {
+    const { gaps, our_advantages } = withDeal(title, text);
+    expect(our_advantages).toEqual([]);
+    const said = /["“„«「]\s?(?<said>.*?)\s?["”“»」]/u.exec(text)?.groups?.said;
+    expect(gaps.join()).toContain(`No answer is on record to “${said}”`);
+  });
+
+  test.each([
+    ["Won against CrewGrid", 'Ferry Nord: "Your tickets work without a phone."'],
+    ["Gewonnen gegen CrewGrid", "„Bei euch klebt das Etikett.“"],
+    ["Gewonnen van CrewGrid", "“Bij jullie staat de tulp een week.”"],
+    ["Gagné face à CrewGrid", "« Votre four est plus régulier. »"],
+    ["CrewGridとの競合で受注", "「こちらの窯は温度が安定している。」"],
+  ])("takes what the buyer of a won deal said for an advantage: %s", (title, text) => {
+    expect(withDeal(title, text).our_advantages).toHaveLength(1);
+  });
+
+  test.each([
+    ["Exit call", 'Lost to CrewGrid in May. "You never sail on Sundays."'],
+    ["Kündigung Imkerei Lenz", "Verloren an CrewGrid. „Ihr habt keine Gläser.“"],
+    ["Opgezegd: Bloemist Mol", "Verloren aan CrewGrid. “Jullie bezorgen te laat.”"],
+    ["Résiliation, atelier Roux", "Perdu face à CrewGrid. « Vous êtes trop chers. »"],
+    ["解約の理由", "CrewGridに失注。「御社は夜に予約できません。」"],
+  ])("takes no reason for leaving us for an objection: %s", (title, text) => {
+    const { objections, gaps } = withDeal(title, text);
+    expect(objections).toEqual([]);
+    expect(gaps.join()).not.toContain("No answer is on record");
+  });
+
+  test.each([
+    ["サンリーフ", "サンリーフは窯が大きい。"],
+    ["花岡", "花岡の釉薬は安い。"],
+    ["CrewGrid", "CrewGridは夜も使える。"],
+  ])("finds a name before a Japanese particle: %s", (name, text) => {
+    expect(cardOf("key_competitors", "窯元", text, name).positioning).toBe(text);
+  });
+
+  test("takes a part of a longer name for another one", () => {
+    const { sources } = cardOf("key_competitors", "窯元", "サンリーフは窯が大きい。", "リーフ");
+    expect(sources).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { checkAnswer } from "@/lib/ai/advisors/prd-critic/check";
+import type { ReviewOptions } from "@/lib/ai/advisors/prd-critic/contract";
+import { findVague } from "@/lib/ai/advisors/prd-critic/find-vague";
+import { readDocument } from "@/lib/ai/advisors/prd-critic/reading";
+import { applyRules } from "@/lib/ai/advisors/prd-critic/rules";
+import type { Material } from "@/lib/ai/inquiry";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+const materialOf = (text: string): Material<ReviewOptions> => ({
+  subject: { type: "document", id: "documents/reviewed", title: "A document" },
+  text,
+  evidence: sampleEvidence("Offline", "prd"),
+  options: { documentType: "prd" },
+});
+const review = (material: Material<ReviewOptions>) => checkAnswer(applyRules(material), material);
+
+describe("PRD critic: the rules in five languages", () => {
+  const WHOLE = "# Plan\n\n## Story\n\nA.\n\n## Scope\n\nB.\n\n## Costs\n\nC.\n";
+
+  test.each(["Goals", "Ziele", "Doelen", "Objectifs", "目標"])(
+    "name goals with a number that a whole document leaves out, unless a heading is about goals: %s",
+    (heading) => {
+      const listLeftOut = (text: string) =>
+        review(materialOf(text)).suggestions.filter(({ issue }) =>
+          issue.startsWith("No heading is about goals"),
+        );
+      expect(listLeftOut(WHOLE)).toHaveLength(1);
+      expect(listLeftOut(`${WHOLE}\n## ${heading}\n\n5 of 9 kilns by May.\n`)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["Open questions", "Which pier is used in a storm?"],
+    ["Offene Fragen", "Welches Glas wird gewogen?"],
+    ["Openstaande vragen", "Welke kas blijft open?"],
+    ["Questions ouvertes", "Quel four garde-t-on ?"],
+    ["未決事項", "どの窯を残すか?"],
+  ])("find a question in a table whose other cells are empty: %s", (heading, question) => {
+    const listOpen = (name: string) => {
+      const table = `| Q | Who | By |\n| --- | --- | --- |\n| ${question} | ${name} | |\n`;
+      return review(materialOf(`## ${heading}\n\n${table}`)).suggestions.filter(({ issue }) =>
+        issue.includes("open question"),
+      );
+    };
+    expect(listOpen("")).toHaveLength(1);
+    expect(listOpen("Ilse")).toEqual([]);
+  });
+
+  test.each([
+    "Boarding is smooth.",
+    "Die Anzeige ist verständlich.",
+    "Het bestellen gaat soepel.",
+    "L'écran est clair.",
+    "予約はスムーズに進む。",
+  ])("find a quality that nobody can test: %s", (sentence) => {
+    const text = `## Requirements\n\n- ${sentence}\n`;
+    expect(findVague(readDocument(materialOf(text)))).toHaveLength(1);
+  });
+});

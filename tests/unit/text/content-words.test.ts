@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { extractContentWords, splitCompounds } from "@/lib/text/content-words";
+
+const stems = (text: string) => [...extractContentWords(text).keys()];
+
+describe("content words: those of a text", () => {
+  test.each([
+    ["English", "ferry bookings", "booked ferries"],
+    ["German", "Bienenkästen schleudern", "ein Bienenkasten beim Schleudern"],
+    ["Dutch", "bloemen bezorgen", "de bezorging van een bloem"],
+    ["French", "réserver des étals", "la réservation d'un étal"],
+    ["Japanese", "窯の温度を記録する", "温度の記録"],
+  ])("have one stem in all forms: %s", (_, one, other) => {
+    const shared = stems(one).filter((stem) => stems(other).includes(stem));
+    expect(shared.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("leave out function words, words of any plan, and numbers", () => {
+    expect(
+      stems(
+        "The customers want it by 31 December. Die Kunden und wir. Les clients sont ici. 今回の目標は必要。",
+      ),
+    ).toEqual([]);
+  });
+
+  test("are named as they stand in the text", () => {
+    expect([...extractContentWords("The Hives of beekeepers").values()]).toEqual([
+      "Hives",
+      "beekeepers",
+    ]);
+  });
+
+  test("have the parts of compounds that are words of their own", () => {
+    const vocabulary = new Set(stems("Der Honig schmeckt."));
+    const split = splitCompounds(extractContentWords("Honigernte"), vocabulary);
+    expect(split.get("honig")).toBe("Honigernte");
+    expect([...splitCompounds(extractContentWords("Honigernte"), new Set()).keys()]).toEqual([
+      "honigernt",
+    ]);
+  });
+
+  test("are found in long texts without spaces", () => {
+    expect(extractContentWords("温度".repeat(50_000)).size).toBeLessThan(5);
+    expect(extractContentWords("x".repeat(500_000)).size).toBe(0);
+  });
+});
