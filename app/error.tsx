@@ -16,7 +16,9 @@ export default function ErrorPage({ error, retry }: Props) {
       <Button variant="primary" className="w-fit" onClick={retry}>
         Try again
       </Button>
-      {digest && <p className="text-[0.8125rem] text-subtle">If it stays, report {digest}.</p>}
+      {digest && (
+        <p className="text-[0.8125rem] text-subtle">If it happens again, report {digest}.</p>
+      )}
     </NarrowPage>
   );
 }

@@ -9,4 +9,4 @@ export function emit(event: string, fields: Record<string, string | undefined>) 
   log.info({ event, total, ...fields });
 }
 
-export const counters = (): Record<string, number> => Object.fromEntries(counted());
+export const readCounters = (): Record<string, number> => Object.fromEntries(counted());

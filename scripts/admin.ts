@@ -7,12 +7,12 @@ import "./load-env.mjs";
 
 process.env.LOG_LEVEL = "silent"; // stdout is for the answer alone
 
-const { UsageError, usage, wantsSecret } = await import("@/lib/admin/command-line");
+const { UsageError, describeUsage, wantsSecret } = await import("@/lib/admin/command-line");
 const argv = process.argv.slice(2);
 
 const [noun] = argv;
 if (noun === "help" || argv.includes("--help") || argv.includes("-h")) {
-  console.log(usage(noun));
+  console.log(describeUsage(noun));
   process.exit(0);
 }
 try {
@@ -21,7 +21,7 @@ try {
   process.stdout.write(`${JSON.stringify(await runCommand(argv, secret))}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  if (error instanceof UsageError) console.error(`\n${usage(noun)}`);
+  if (error instanceof UsageError) console.error(`\n${describeUsage(noun)}`);
   process.exitCode = 1;
 }
 

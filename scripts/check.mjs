@@ -3,7 +3,7 @@ import { run } from "./setup.mjs";
 
 const node = (file, ...args) => [process.execPath, [`node_modules/${file}`, ...args]];
 
-/** What is checked without running the product, by name. */
+/** The checks that do not run the product, by name. */
 export const STATIC_CHECKS = {
   types: node("typescript/bin/tsc", "--noEmit"),
   lint: node("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),

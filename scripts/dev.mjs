@@ -1,5 +1,5 @@
-// npm run dev   The server of `server/main.ts` from its sources. Next reloads the pages; a change of what the front
-// door itself imports starts it anew.
+// npm run dev   Runs `server/main.ts` from its sources. Next reloads the pages; a change to a module of the front door
+// restarts the server.
 import path from "node:path";
 
 process.chdir(path.dirname(import.meta.dirname));

@@ -19,7 +19,7 @@ if (cluster.isPrimary) {
 // V8 would let the heap grow to four times of what is in use before it looks at all of it; twice costs no speed.
 setFlagsFromString("--heap-growing-percent=100");
 
-console.log = console.info = () => {}; // Next tells how it is doing; stdout is for the JSON lines alone
+console.log = console.info = () => {}; // Next reports its progress there, but stdout is for JSON lines only
 
 try {
   const { serve } = await import(server);

@@ -1,4 +1,4 @@
-// Programs that the tests need beside the npm packages: which are missing, and how to install them.
+// Programs that the tests need besides the npm packages: finds the missing ones and says how to install them.
 import { existsSync } from "node:fs";
 
 /** The headless shell comes first: it does the same with three quarters of the processor time. */

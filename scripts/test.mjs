@@ -31,7 +31,7 @@ let skipped = await timed("Tests without the built server", () =>
     readdirSync("tests").filter((folder) => !Object.values(ON_SERVER).flat().includes(folder)),
   ),
 );
-// The tests on the built server wait most of their time, and do so beside the browser tests.
+// The tests on the built server mostly wait, so they run at the same time as the browser tests.
 const onServer = Object.entries(ON_SERVER).map(([name, projects]) =>
   timed(`Tests on the built server (${projects})`, () =>
     runVitest(name, projects, { collect: true }),

@@ -3,7 +3,7 @@ import * as live from "@/app/api/health/live/route";
 import * as ready from "@/app/api/health/ready/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS, type Method } from "@/lib/api/endpoint";
-import { pathMatcher } from "@/lib/api/match-path";
+import { createPathMatcher } from "@/lib/api/match-path";
 import { refuseMethod } from "@/lib/api/resource";
 
 type Params = Record<string, string>;
@@ -29,7 +29,7 @@ const api = Object.entries(catalogue).map(([path, handlers]): [string, Route] =>
   const refuse = refuseMethod(METHODS.filter((method) => handlers[method].endpoint));
   return [`/api/v1${path}`, { handlers, refuse }];
 });
-const findRoute = pathMatcher<Route>({
+const findRoute = createPathMatcher<Route>({
   "/api/mcp": { handlers: mcp, refuse: mcpBy("PUT") }, // MCP refuses it as it does other methods
   "/api/health/live": { handlers: live, refuse: refuseOnHealth },
   "/api/health/ready": { handlers: ready, refuse: refuseOnHealth },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { failure } from "@/lib/api/respond";
+import { respondWithError } from "@/lib/api/respond";
 import type { ApiError } from "@/lib/errors";
 import { SECURITY_HEADERS } from "@/lib/http/security-headers";
 import { newRequestId } from "@/lib/ids";
@@ -61,6 +61,6 @@ async function refuse(path: string, refusal: ApiError, response: ServerResponse)
     "Cache-Control": "no-store",
     "X-Request-ID": requestId,
   });
-  const inEnvelope = () => failure(refusal, { requestId, headers: new Headers() }).text();
+  const inEnvelope = () => respondWithError(refusal, { requestId, headers: new Headers() }).text();
   response.end(isApi ? await inEnvelope() : `${refusal.message}\n`);
 }

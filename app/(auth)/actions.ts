@@ -4,10 +4,10 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { answerForm, type FormState } from "@/app/lib/action";
-import { jsonText } from "@/app/lib/form-values";
-import { safeNext } from "@/app/lib/next-path";
+import { parseJsonText } from "@/app/lib/form-values";
+import { toSafePath } from "@/app/lib/safe-path";
 import { passCookies } from "@/app/lib/session-cookies";
-import { homeWorkspace } from "@/app/lib/signed-in";
+import { findHomeWorkspace } from "@/app/lib/signed-in";
 import { Assertion } from "@/lib/access/credentials/passkey-ceremony";
 import { extractDigits } from "@/lib/access/credentials/second-factor";
 import { auth } from "@/lib/access/session";
@@ -21,7 +21,7 @@ const next = z.string().optional();
 const SignIn = z.object({ email, password: z.string().min(1, "Enter your password."), next });
 const SecondStep = z.object({ code: z.string().trim().min(1, "Enter a code."), next });
 const AskedAs = z.object({ second_step: z.stringbool() });
-const ByPasskey = z.object({ response: z.preprocess(jsonText, Assertion), next });
+const ByPasskey = z.object({ response: z.preprocess(parseJsonText, Assertion), next });
 const SignUpForm = SignUp.extend({ next });
 
 export async function signIn(_: FormState, form: FormData): Promise<FormState> {
@@ -44,7 +44,7 @@ export async function sendCode(_: FormState, form: FormData): Promise<FormState>
   });
 }
 
-export async function passkeyOptions(_: FormState, form: FormData) {
+export async function getPasskeyOptions(_: FormState, form: FormData) {
   return answerForm(AskedAs, form, async (body) => {
     const { api } = await auth();
     return api.passkeyOptions({ body, headers: await headers() });
@@ -73,8 +73,8 @@ export async function signUp(_: FormState, form: FormData): Promise<FormState> {
 
 /** Names the workspace, since a page that only redirects would show nothing meanwhile. */
 async function afterwards({ id }: { id: string }, next: string | undefined): Promise<string> {
-  const path = safeNext(next);
-  return path === links.home ? links.workspace((await homeWorkspace(id)).id) : path;
+  const path = toSafePath(next);
+  return path === links.home ? links.workspace((await findHomeWorkspace(id)).id) : path;
 }
 
 /** Returns the path of the workspace, or of the page with the reason of a refusal. */
@@ -97,7 +97,7 @@ export async function signOut() {
 /** Opens the form's `next`, where somebody else may sign in. */
 export async function signOutTo(form: FormData) {
   await endSession();
-  redirect(safeNext(form.get("next")));
+  redirect(toSafePath(form.get("next")));
 }
 
 async function endSession() {

@@ -8,9 +8,9 @@ import { PasskeysElsewhere } from "@/app/components/passkeys-elsewhere";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
 import { FieldError } from "@/app/components/ui/field";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { toast } from "@/app/lib/toast";
-import { makePasskey, passkeyTrouble, usePasskeyPlace } from "@/app/lib/use-passkeys";
+import { explainPasskeyError, makePasskey, usePasskeyPlace } from "@/app/lib/use-passkeys";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { askForPasskey, keepPasskey } from "./factor-actions";
 import { ProofForm } from "./proof";
@@ -40,11 +40,11 @@ export function AddPasskey({ proof, email, origin, path }: Props) {
     try {
       form.set("response", await makePasskey(options));
     } catch (error) {
-      setTrouble(passkeyTrouble(error));
+      setTrouble(explainPasskeyError(error));
       return;
     }
-    const { data, error } = await reached(keepPasskey)({}, form);
-    if (!data) setTrouble(error ?? "The passkey could not be kept. Begin again.");
+    const { data, error } = await catchUnreachable(keepPasskey)({}, form);
+    if (!data) setTrouble(error ?? "The passkey could not be saved. Try again.");
     else if (data.recovery_codes) setCodes(data.recovery_codes);
     else finish();
   };

@@ -1,5 +1,5 @@
 import { Badge } from "@/app/components/ui/badge";
-import { fullTime } from "@/app/lib/times";
+import { formatFullTime } from "@/app/lib/times";
 import type { Profile } from "@/lib/domain/account/profile";
 import { AccountSection } from "./account-section";
 import { EmailForm, VerifyForm, WithdrawForm } from "./email-forms";
@@ -18,7 +18,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
       {pending && (
         <div className="grid gap-2">
           <p className="text-pretty [overflow-wrap:anywhere]">
-            Waiting for confirmation of {pending.email}, until {fullTime(pending.until)}.
+            Waiting for confirmation of {pending.email}, until {formatFullTime(pending.until)}.
           </p>
           <WithdrawForm />
         </div>

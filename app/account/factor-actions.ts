@@ -2,7 +2,7 @@
 
 import * as z from "zod";
 import { SAVED, silentAccountAction } from "@/app/lib/action";
-import { jsonText } from "@/app/lib/form-values";
+import { parseJsonText } from "@/app/lib/form-values";
 import { Attestation } from "@/lib/access/credentials/passkey-ceremony";
 import {
   beginAuthenticatorApp,
@@ -22,7 +22,7 @@ import { name } from "@/lib/schemas/names";
 
 const Proof = z.object({ currentPassword: z.string().optional() });
 const Code = z.object({ code: z.string().trim().min(1, "Enter the code that the app shows.") });
-const Made = z.object({ response: z.preprocess(jsonText, Attestation) });
+const Made = z.object({ response: z.preprocess(parseJsonText, Attestation) });
 const PasskeyName = z.object({ id: pathId, name });
 
 export const beginApp = silentAccountAction(Proof, beginAuthenticatorApp);

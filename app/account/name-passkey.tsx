@@ -7,7 +7,7 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { namePasskey } from "./factor-actions";
 
@@ -24,7 +24,7 @@ export function NamePasskey({ id, name }: Props) {
       </DialogTrigger>
       <DialogContent
         title="Rename the passkey"
-        description="A name by which you know the device or key again."
+        description="A name that helps you recognize the device or key."
       >
         <NameForm id={id} name={name} close={() => setOpen(false)} />
       </DialogContent>
@@ -34,7 +34,7 @@ export function NamePasskey({ id, name }: Props) {
 
 function NameForm({ id, name, close }: Props & { close: () => void }) {
   const router = useRouter();
-  const { state, pending, form } = useFormAction(reached(namePasskey), () => {
+  const { state, pending, form } = useFormAction(catchUnreachable(namePasskey), () => {
     close();
     router.refresh();
   });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
-import { safeNext } from "@/app/lib/next-path";
+import { toSafePath } from "@/app/lib/safe-path";
 import { requireUser } from "@/app/lib/signed-in";
 import { listLinkedAccounts } from "@/lib/domain/account/linked-accounts";
 import { getProfile } from "@/lib/domain/account/profile";
@@ -24,7 +24,7 @@ type Props = { searchParams: Promise<{ next?: string | string[] }> };
 
 export default async function AccountPage({ searchParams }: Props) {
   const user = await requireUser();
-  const next = safeNext((await searchParams).next);
+  const next = toSafePath((await searchParams).next);
   const [profile, linked] = await Promise.all([getProfile(user), listLinkedAccounts(user)]);
   return (
     <NarrowPage

@@ -1,6 +1,6 @@
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
-import { passkeyPlace } from "@/lib/access/credentials/passkey-ceremony";
+import { findPasskeyPlace } from "@/lib/access/credentials/passkey-ceremony";
 import type { SessionUser } from "@/lib/access/session";
 import { links } from "@/lib/links";
 import { AccountSection } from "./account-section";
@@ -8,12 +8,12 @@ import { AddPasskey } from "./add-passkey";
 import { loadSecondFactors } from "./load-second-factors";
 import { NamePasskey } from "./name-passkey";
 import { RemovePasskey } from "./remove-factor";
-import { lastWarning } from "./two-step-section";
+import { warnOfLast } from "./two-step-section";
 
 export async function Passkeys({ user }: { user: SessionUser }) {
   const factors = await loadSecondFactors(user);
   const { passkeys, proof } = factors;
-  const place = passkeyPlace();
+  const place = findPasskeyPlace();
   return (
     <AccountSection
       part="passkeys"
@@ -39,7 +39,7 @@ export async function Passkeys({ user }: { user: SessionUser }) {
                   </span>
                 </div>
                 <NamePasskey id={id} name={name} />
-                <RemovePasskey id={id} name={name} proof={proof} warning={lastWarning(factors)} />
+                <RemovePasskey id={id} name={name} proof={proof} warning={warnOfLast(factors)} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { TextLink } from "@/app/components/text-link";
-import { homeWorkspace } from "@/app/lib/signed-in";
+import { findHomeWorkspace } from "@/app/lib/signed-in";
 import type { Profile } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";
 import { MIN_PASSWORD } from "@/lib/schemas/members";
@@ -9,7 +9,7 @@ import { PasswordForm } from "./password-form";
 type Props = { user: { id: string }; profile: Profile };
 
 export async function PasswordSection({ user, profile }: Props) {
-  const workspace = await homeWorkspace(user.id);
+  const workspace = await findHomeWorkspace(user.id);
   return (
     <AccountSection part="password">
       {profile.has_password ? (

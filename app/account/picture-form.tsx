@@ -8,14 +8,14 @@ import type { FormAction } from "@/app/lib/action";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { dropPicture, savePicture } from "./actions";
-import { squarePicture } from "./square-picture";
+import { cropToSquare } from "./crop-to-square";
 
 const UNREADABLE = "This file cannot be read as a picture. Choose a PNG, JPEG or WebP file.";
 
 const saveSquare: FormAction<{ picture: string }> = async (previous, form) => {
   const chosen = form.get("picture");
   if (chosen instanceof File && chosen.size > 0) {
-    const square = await squarePicture(chosen);
+    const square = await cropToSquare(chosen);
     if (!square) return { fields: { picture: UNREADABLE } };
     form.set("picture", square);
   }
@@ -35,7 +35,7 @@ export function PictureForm({ name, picture }: { name: string; picture: string |
           <div className="min-w-0 flex-1">
             <Field
               label="Picture"
-              hint="PNG, JPEG or WebP. Its middle is shown, as a small square."
+              hint="PNG, JPEG or WebP. The center is shown as a small square."
               error={state.fields?.picture}
             >
               <Input

@@ -77,7 +77,7 @@ export function RemakeCodes({ proof, email }: { proof: ProofAsked; email: string
       ) : (
         <DialogContent
           title="Make new recovery codes?"
-          description="You get ten new ones. Those that you have now stop working."
+          description="You get ten new codes. Your current ones stop working."
         >
           <ProofForm
             proof={proof}

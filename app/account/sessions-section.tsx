@@ -3,7 +3,7 @@ import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { shortTime } from "@/app/lib/times";
+import { formatShortTime } from "@/app/lib/times";
 import type { SessionUser } from "@/lib/access/session";
 import { listSessions, type SessionSummary } from "@/lib/domain/account/sessions";
 import { AccountSection } from "./account-section";
@@ -56,7 +56,7 @@ function SessionRow({ session }: { session: SessionSummary }) {
         {address ?? "Not known"}
       </Cell>
       <Cell label="Signed in">
-        <time dateTime={signed_in_at}>{shortTime(signed_in_at)}</time>
+        <time dateTime={signed_in_at}>{formatShortTime(signed_in_at)}</time>
       </Cell>
       <Cell label="Last used">{isCurrent ? "In use now" : <Time iso={last_seen_at} />}</Cell>
       <Cell className="text-right max-lg:pt-2 max-lg:text-left">

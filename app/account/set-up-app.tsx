@@ -8,7 +8,7 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
@@ -50,7 +50,7 @@ export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string })
       {!codes && !begun && (
         <DialogContent
           title="Set up an authenticator app"
-          description="An app on your phone, such as Google Authenticator, 1Password or Aegis, shows a new code every 30 seconds. When you sign in, a second page asks for that code once your password was right."
+          description="An app on your phone, such as Google Authenticator, 1Password or Aegis, shows a new code every 30 seconds. When you sign in, a second page asks for that code after your password."
         >
           <ProofForm proof={proof} action={beginApp} confirm="Continue" onDone={setBegun} />
         </DialogContent>
@@ -62,8 +62,9 @@ export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string })
 type ConfirmProps = { begun: Begun; onDone: (codes: string[] | null) => void };
 
 function Confirm({ begun: { uri, secret, qr }, onDone }: ConfirmProps) {
-  const { state, pending, form } = useFormAction(reached(confirmApp), ({ recovery_codes }) =>
-    onDone(recovery_codes),
+  const { state, pending, form } = useFormAction(
+    catchUnreachable(confirmApp),
+    ({ recovery_codes }) => onDone(recovery_codes),
   );
   return (
     <form {...form} className="grid gap-5" noValidate>

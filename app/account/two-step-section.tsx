@@ -3,7 +3,7 @@ import { Notice } from "@/app/components/notice";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
-import { enumeration } from "@/app/lib/labels";
+import { formatList } from "@/app/lib/labels";
 import type { SessionUser } from "@/lib/access/session";
 import type { SecondFactors } from "@/lib/domain/account/second-factors";
 import { AccountSection } from "./account-section";
@@ -20,12 +20,12 @@ export async function TwoStep({ user, next }: { user: SessionUser; next?: string
   return (
     <AccountSection
       part="two-step"
-      about="After your password you prove who you are once more: with a code from your phone, or a passkey. A stolen password alone then opens nothing."
+      about="After your password, you confirm who you are with a code from your phone or a passkey. A stolen password alone is then useless."
     >
       {!isOn && factors.demanded_by.length > 0 && <Demanded by={factors.demanded_by} />}
       {isOn && next && (
         <Button asChild variant="primary" className="w-fit">
-          <Link href={next}>Go on to where you were</Link>
+          <Link href={next}>Continue where you left off</Link>
         </Button>
       )}
       {!app && (
@@ -41,7 +41,7 @@ export async function TwoStep({ user, next }: { user: SessionUser; next?: string
                 <span>
                   Set up <Time iso={app.added_at} format="date" />
                 </span>
-                <RemoveApp proof={proof} warning={lastWarning(factors)} />
+                <RemoveApp proof={proof} warning={warnOfLast(factors)} />
               </span>
             </Definition>
           )}
@@ -59,15 +59,15 @@ export async function TwoStep({ user, next }: { user: SessionUser; next?: string
 
 const Demanded = ({ by }: { by: string[] }) => (
   <Notice>
-    {enumeration(by)} {by.length === 1 ? "requires" : "require"} two-step sign-in, and{" "}
+    {formatList(by)} {by.length === 1 ? "requires" : "require"} two-step sign-in, and{" "}
     {by.length === 1 ? "is" : "are"} closed to you until you set it up.
   </Notice>
 );
 
-export function lastWarning({ authenticator_app, passkeys, demanded_by }: SecondFactors): string {
+export function warnOfLast({ authenticator_app, passkeys, demanded_by }: SecondFactors): string {
   if (passkeys.length + (authenticator_app ? 1 : 0) > 1) return "";
   const closes =
     demanded_by.length > 0 &&
-    ` ${enumeration(demanded_by)} ${demanded_by.length === 1 ? "requires" : "require"} two-step sign-in: you and your API keys can do nothing there until you set it up again.`;
+    ` ${formatList(demanded_by)} ${demanded_by.length === 1 ? "requires" : "require"} two-step sign-in: you and your API keys can do nothing there until you set it up again.`;
   return `It is your only second factor: your password alone opens your account then, and your recovery codes stop working.${closes || ""}`;
 }

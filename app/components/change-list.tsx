@@ -1,5 +1,8 @@
 import { count, ORIGIN } from "@/app/lib/labels";
-import { sentence, targetLink } from "@/app/w/[workspace]/settings/activity/sentences";
+import {
+  buildTargetLink,
+  describeActivity,
+} from "@/app/w/[workspace]/settings/activity/describe-activity";
 import type { Caller } from "@/lib/access/caller";
 import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import type { RecentChange } from "@/lib/domain/history/recent-changes";
@@ -43,8 +46,8 @@ type RowProps = {
 };
 
 function ChangeRow({ workspaceId, change, times, title }: RowProps) {
-  const href = targetLink(workspaceId, change);
-  const what = sentence(change);
+  const href = buildTargetLink(workspaceId, change);
+  const what = describeActivity(change);
   return (
     <li className="flex flex-col gap-x-6 gap-y-0.5 px-4 py-2.5 sm:flex-row sm:items-baseline">
       <p className="min-w-0 flex-1">

@@ -3,7 +3,7 @@
 import { Pencil, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import type { FormAction } from "@/app/lib/action";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { submitsByKey } from "@/app/lib/submit-by-key";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { SubmitButton } from "./submit-button";
@@ -67,7 +67,7 @@ function TextForm({
   fields,
   close,
 }: Props & { close: () => void }) {
-  const { state, pending, form } = useFormAction(reached(action), close);
+  const { state, pending, form } = useFormAction(catchUnreachable(action), close);
   return (
     <form {...form} className="grid max-w-3xl gap-3" noValidate>
       {Object.entries(fields).map(([key, value]) => (

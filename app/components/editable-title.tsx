@@ -3,7 +3,7 @@
 import { Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import type { FormAction } from "@/app/lib/action";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { headingStyles } from "./page-header";
 import { SubmitButton } from "./submit-button";
@@ -48,7 +48,7 @@ export function EditableTitle({ title, what, ...form }: Props) {
 type FormProps = Pick<Props, "title" | "action" | "fields"> & { close: () => void };
 
 function TitleForm({ title, action, fields, close }: FormProps) {
-  const { state, pending, form } = useFormAction(reached(action), close);
+  const { state, pending, form } = useFormAction(catchUnreachable(action), close);
   const error = state.fields?.title ?? state.error;
   return (
     <form {...form} className="grid gap-1.5" noValidate>

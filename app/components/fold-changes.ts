@@ -1,4 +1,4 @@
-import { sentence } from "@/app/w/[workspace]/settings/activity/sentences";
+import { describeActivity } from "@/app/w/[workspace]/settings/activity/describe-activity";
 import type { RecentChange } from "@/lib/domain/history/recent-changes";
 
 type Folded = { change: RecentChange; times: number };
@@ -19,4 +19,4 @@ const isSame = (one: RecentChange, other: RecentChange): boolean =>
   one.actor_id === other.actor_id &&
   one.origin === other.origin &&
   one.key_name === other.key_name &&
-  sentence(one) === sentence(other);
+  describeActivity(one) === describeActivity(other);

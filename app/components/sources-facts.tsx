@@ -1,5 +1,5 @@
 import { count } from "@/app/lib/labels";
-import { duration } from "@/app/lib/times";
+import { formatDuration } from "@/app/lib/times";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { Facts } from "./facts";
 import { Time } from "./time";
@@ -31,7 +31,7 @@ export function SourcesFacts({ evidence }: { evidence: DocumentEvidence }) {
           written
         </span>
       )}
-      <span>{duration(duration_ms)}</span>
+      <span>{formatDuration(duration_ms)}</span>
     </Facts>
   );
 }

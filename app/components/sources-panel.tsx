@@ -40,7 +40,7 @@ export function SourcesPanel({ workspaceId, document, evidence, generationId, is
             {changed} of {count(sources.length, "source")} changed since. What the document says
             about them may be out of date: check those marked below, or{" "}
             <TextLink href={links.generate(workspaceId, initiative_id, choice)}>
-              generate it anew
+              generate it again
             </TextLink>
             .
           </p>

@@ -1,9 +1,9 @@
-import { date, fullTime, relativeTime } from "@/app/lib/times";
+import { formatDate, formatFullTime, formatRelativeTime } from "@/app/lib/times";
 
 export function Time({ iso, format = "relative" }: { iso: string; format?: "relative" | "date" }) {
   return (
-    <time dateTime={iso} title={fullTime(iso)} className="whitespace-nowrap">
-      {format === "date" ? date(iso) : relativeTime(iso)}
+    <time dateTime={iso} title={formatFullTime(iso)} className="whitespace-nowrap">
+      {format === "date" ? formatDate(iso) : formatRelativeTime(iso)}
     </time>
   );
 }

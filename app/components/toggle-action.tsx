@@ -2,7 +2,7 @@
 
 import type { FormAction } from "@/app/lib/action";
 import { callAction } from "@/app/lib/call-action";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { SubmitButton } from "./submit-button";
@@ -17,7 +17,7 @@ type Props = {
 
 /** Does not ask first, since the action is reversible. */
 export function ToggleAction({ label, done, action, fields, undo }: Props) {
-  const { state, pending, form } = useFormAction(reached(action), () =>
+  const { state, pending, form } = useFormAction(catchUnreachable(action), () =>
     toast.success(done, { action: { label: "Undo", onClick: () => callAction(action, undo) } }),
   );
   return (

@@ -1,7 +1,7 @@
 import { cookies, headers } from "next/headers";
 import { answerJson } from "@/app/lib/answer-json";
 import { addImageHost, IMAGE_HOSTS_COOKIE, isImageHost } from "@/app/lib/image-hosts";
-import { safeNext } from "@/app/lib/next-path";
+import { toSafePath } from "@/app/lib/safe-path";
 import { requireSameOrigin } from "@/app/lib/same-origin";
 import { cookiesAreSecure } from "@/lib/access/secure-cookies";
 import { readBytes } from "@/lib/http/body";
@@ -12,7 +12,7 @@ const MAX_BYTES = 1024;
 
 /** Lasts until the browser is closed. The page is reloaded, because its policy does not name the host yet. */
 export async function POST(request: Request): Promise<Response> {
-  const page = safeNext(readPath(request.headers.get("referer")));
+  const page = toSafePath(readPath(request.headers.get("referer")));
   const answer = await answerJson(async () => {
     requireSameOrigin(request);
     const body = Buffer.from(await readBytes(request, MAX_BYTES)).toString();

@@ -1,5 +1,5 @@
 import type { FormAction, FormState } from "@/app/lib/action";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { toast } from "@/app/lib/toast";
 
 export async function callAction<Data>(
@@ -8,7 +8,7 @@ export async function callAction<Data>(
 ): Promise<Data | undefined> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const state = await reached(action)({}, form);
+  const state = await catchUnreachable(action)({}, form);
   if (state.data === undefined) toast.error(pickError(state));
   return state.data;
 }

@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { links } from "@/lib/links";
 
-export async function crumbsTo(caller: Caller, initiativeId: string | null) {
+export async function buildCrumbs(caller: Caller, initiativeId: string | null) {
   const { workspaceId } = caller;
   if (initiativeId === null) {
     return [{ href: links.workspaceContext(workspaceId), title: "Workspace context" }];

@@ -1,6 +1,6 @@
 import { requestCaller } from "@/app/lib/request-caller";
 import type { Caller } from "@/lib/access/caller";
-import { attachment } from "@/lib/http/attachment";
+import { formatAttachment } from "@/lib/http/attachment";
 import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
@@ -35,7 +35,7 @@ export async function download(
         ...SAFE,
         "Content-Type": mediaType,
         "Content-Length": String(bytes.length),
-        "Content-Disposition": attachment(filename),
+        "Content-Disposition": formatAttachment(filename),
       },
     });
   } catch (error) {

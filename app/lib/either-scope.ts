@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/errors";
 import type { Scope } from "@/lib/schemas/enums";
 import { pathId } from "@/lib/schemas/fields";
 
-export async function inEitherScope<Found>(
+export async function getFromEitherScope<Found>(
   id: string,
   get: (address: { id: string; scope: Scope }) => Promise<Found>,
 ): Promise<Found> {

@@ -1,8 +1,8 @@
 /** Forms send every line break as CR LF. */
-export const lines = (value: unknown) =>
+export const normalizeLineEnds = (value: unknown) =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
 
-export function jsonText(value: unknown): unknown {
+export function parseJsonText(value: unknown): unknown {
   if (typeof value !== "string") return undefined;
   try {
     return JSON.parse(value);

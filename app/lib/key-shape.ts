@@ -3,7 +3,7 @@ const SHAPE = /^gwk_live_[0-9A-Za-z]{49}$/;
 
 export const isWhole = (text: string): boolean => SHAPE.test(text);
 
-export function keyProblem(text: string): string | undefined {
+export function explainKeyShape(text: string): string | undefined {
   if (text === "" || isWhole(text)) return undefined;
   return text.startsWith(PREFIX)
     ? "This is not the whole key: after gwk_live_ come exactly 49 letters and digits. Copy it again."

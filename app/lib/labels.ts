@@ -19,8 +19,8 @@ export const STATUS_TONE: Record<DocumentStatus, Tone> = {
 
 export const STATUS_ABOUT: Record<DocumentStatus, string> = {
   draft: "Still being written. Nobody relies on it yet.",
-  in_review: "Ready to be read. Others say what to change.",
-  approved: "Agreed on. Work goes by it, and readiness counts it.",
+  in_review: "Ready to be read. Others suggest changes.",
+  approved: "Agreed on. Work follows it, and readiness counts it.",
   archived: "No longer used. It stays readable, and plans leave it out.",
 };
 
@@ -64,4 +64,4 @@ export const count = (number: number, one: string, many = `${one}s`) =>
 const LIST = new Intl.ListFormat("en");
 
 /** "Acme, Field planning, and Roundsman". */
-export const enumeration = (names: string[]) => LIST.format(names);
+export const formatList = (names: string[]) => LIST.format(names);

@@ -11,7 +11,7 @@ export const RestoreForm = z.object({
 
 export type RestoredVersion = { version: number; etag: string };
 
-export async function restoredBy(
+export async function restoreAndTag(
   restore: (address: { id: string; version: number; ifMatch?: string }) => Promise<Tagged>,
   { id, version, etag }: z.output<typeof RestoreForm>,
 ): Promise<RestoredVersion> {

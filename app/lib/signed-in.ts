@@ -11,11 +11,11 @@ import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
 
 /** Reads it once a request. */
-export const signedInUser = cache(async () => getCurrentUser(await headers()));
+export const findSignedInUser = cache(async () => getCurrentUser(await headers()));
 
 /** Sends anybody else to sign in; they come back afterwards. */
 export const requireUser = cache(async () => {
-  const user = await signedInUser();
+  const user = await findSignedInUser();
   if (user) return user;
   return redirect(links.signIn((await headers()).get("x-path") ?? undefined));
 });
@@ -43,7 +43,7 @@ export async function orNotFound<Data>(work: Promise<Data>): Promise<Data> {
 }
 
 /** Prefers the one opened last in this browser, then a shared one, then the personal one. */
-export async function homeWorkspace(userId: string) {
+export async function findHomeWorkspace(userId: string) {
   const [workspaces, jar] = await Promise.all([listWorkspaces(userId), cookies()]);
   const last = jar.get("workspace")?.value;
   return (

@@ -25,22 +25,22 @@ const UNITS = [
 const MONTH = 30 * 24 * 60 * MINUTE;
 
 /** "21 November 2026 at 05:39 UTC". */
-export const fullTime = (iso: string) => `${absolute.format(new Date(iso))} UTC`;
+export const formatFullTime = (iso: string) => `${absolute.format(new Date(iso))} UTC`;
 
 /** "21 Nov 2026, 05:39 UTC". */
-export const shortTime = (iso: string) => `${dayAndTime.format(new Date(iso))} UTC`;
+export const formatShortTime = (iso: string) => `${dayAndTime.format(new Date(iso))} UTC`;
 
 /** "21 Nov 2026", in UTC. */
-export const date = (iso: string) => day.format(new Date(iso));
+export const formatDate = (iso: string) => day.format(new Date(iso));
 
 /** "7 Dec", in UTC, for nearby days. */
-export const dayAndMonth = (iso: string) => shortDay.format(new Date(iso));
+export const formatDayAndMonth = (iso: string) => shortDay.format(new Date(iso));
 
 /** "just now", "in 29 days", a date beyond 30 days. Future times are rounded: a week and a minute is seven days. */
-export function relativeTime(iso: string, now = Date.now()): string {
+export function formatRelativeTime(iso: string, now = Date.now()): string {
   const distance = new Date(iso).getTime() - now;
   const size = Math.abs(distance);
-  if (size > MONTH) return date(iso);
+  if (size > MONTH) return formatDate(iso);
   const step = UNITS.find(({ ms }) => size >= ms);
   if (!step) return "just now";
   const steps = distance / step.ms;
@@ -48,5 +48,5 @@ export function relativeTime(iso: string, now = Date.now()): string {
 }
 
 /** "34 ms", "1.2 s". */
-export const duration = (ms: number): string =>
+export const formatDuration = (ms: number): string =>
   ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { z } from "zod";
 
-/** Whose text it is, and which: another person who signs in in this tab does not see it. */
+/** The owner and the name of a text: another person who signs in in this tab does not see it. */
 export type KeptPlace = { userId: string; name: string };
 
 export function useKeptState<Value>(place: KeptPlace, schema: z.ZodType<Value>, empty: Value) {

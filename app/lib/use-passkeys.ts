@@ -19,21 +19,21 @@ export function usePasskeyPlace(origin: string): Place {
 }
 
 /** Words an error between browser and authenticator. */
-export function passkeyTrouble(error: unknown): string {
+export function explainPasskeyError(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "InvalidStateError") {
-    return "This device or key has a passkey for your account already. Take another one.";
+    return "This device or key already has a passkey for your account. Use another one.";
   }
   return "No passkey came from your browser: it was cancelled, took too long, or there is none for this address. Try again.";
 }
 
-/** Returns the authenticator's answer, as JSON. @throws an error for `passkeyTrouble` */
+/** Returns the authenticator's answer, as JSON. @throws an error for `explainPasskeyError` */
 export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   const { startRegistration } = await load();
   return JSON.stringify(await startRegistration({ optionsJSON }));
 }
 
-/** Returns the authenticator's answer, as JSON. @throws an error for `passkeyTrouble` */
+/** Returns the authenticator's answer, as JSON. @throws an error for `explainPasskeyError` */
 export async function answerWithPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
   const { startAuthentication } = await load();
   return JSON.stringify(await startAuthentication({ optionsJSON }));

@@ -18,7 +18,7 @@ export function AskForm({ footer }: { footer: ReactNode }) {
       <NarrowPage title="Look for our mail" footer={footer}>
         <p role="status" className="text-pretty [overflow-wrap:anywhere]">
           If there is an account for {state.data.email}, a link is on its way. It works for an hour.
-          Nothing there after a few minutes? Look in the folder for spam.
+          If nothing arrives within a few minutes, look in your spam folder.
         </p>
       </NarrowPage>
     );

@@ -1,7 +1,7 @@
 import type { PrismaTx } from "@/lib/db/prisma-query";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Origin } from "@/lib/schemas/enums";
-import { type Details, recordDeeds } from "./activity";
+import { type Details, recordDeeds } from "./activity-rows";
 import { nameBrowser, type Visit } from "./visit";
 
 type Tx = PrismaTx & Pick<Prisma.TransactionClient, "membership">;

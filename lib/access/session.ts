@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { getSessionCookie, parseCookies } from "better-auth/cookies";
 import { LRUCache } from "lru-cache";
 import { LACKS_FACTOR, requireFactor } from "@/lib/access/credentials/demanded-factor";
-import { authSecret } from "@/lib/access/credentials/secret";
+import { getAuthSecret } from "@/lib/access/credentials/secret";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { background } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
@@ -22,7 +22,7 @@ export async function auth(): Promise<Auth> {
   const prisma = await prismaClient();
   const known = instances.get(prisma);
   if (known) return known;
-  const made = authSecret().then((secret) => createAuth(prisma, secret));
+  const made = getAuthSecret().then((secret) => createAuth(prisma, secret));
   instances.set(prisma, made);
   made.catch(() => instances.delete(prisma)); // the next call tries again
   return made;

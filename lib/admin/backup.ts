@@ -3,7 +3,7 @@ import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
 import { isEmbedded } from "@/lib/config";
-import { type Contents, contents } from "@/lib/db/backup/format";
+import { type Contents, summarizeContents } from "@/lib/db/backup/format";
 import { dataFolder, hasDatabase } from "@/lib/db/embedded/data-folder";
 import type { AtDatabase, Command } from "./commands";
 
@@ -69,7 +69,7 @@ async function create({ file }: z.output<typeof File>, atDatabase: AtDatabase): 
 async function verify({ file }: z.output<typeof File>): Promise<Contents> {
   const { checkBackup } = await import("@/lib/db/backup/read-backup");
   const { header, sums } = await checkBackup(path.resolve(file));
-  return contents(header, sums);
+  return summarizeContents(header, sums);
 }
 
 async function restore({ file, force }: z.output<typeof Restore>, atDatabase: AtDatabase) {
@@ -87,7 +87,7 @@ async function restore({ file, force }: z.output<typeof Restore>, atDatabase: At
       fitting = BACKUP;
     }
     await atDatabase(["backup", "load", "--file", fitting, ...(force ? ["--force"] : [])]);
-    return contents(header, sums);
+    return summarizeContents(header, sums);
   });
 }
 

@@ -87,7 +87,7 @@ function wrong(issue: z.core.$ZodIssue): string {
 const BY_STANDARD_INPUT =
   "A password is read from standard input: type it when asked, or pipe it in, like: npm run --silent admin -- user password --email ada@example.com < password.txt";
 
-export function usage(noun?: string): string {
+export function describeUsage(noun?: string): string {
   const typed = [...commands].filter(([, { place }]) => place !== "step");
   const ofNoun = typed.filter(([name]) => name.startsWith(`${noun} `));
   return [

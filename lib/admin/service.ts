@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { authSecret } from "@/lib/access/credentials/secret";
+import { getAuthSecret } from "@/lib/access/credentials/secret";
 import { background, backgroundDone } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
 import { closeDatabase, database } from "@/lib/db/database";
@@ -31,7 +31,7 @@ async function start(): Promise<Service> {
   const isOnlyOne = config().WORKERS === 1 || cluster.worker?.id === 1;
   if (isOnlyOne) warnOfSettings();
   await openDatabase();
-  background("auth_secret", authSecret);
+  background("auth_secret", getAuthSecret);
   if (isOnlyOne) background("search_index", indexWorkspaces);
   const stopRetention = startRetention(doDueJobs);
   const stopJobs = await doJobs();
@@ -62,9 +62,9 @@ async function doJobs(): Promise<() => Promise<void>> {
 
 async function doDueJobs(stop: AbortSignal): Promise<void> {
   if (config().SMTP_URL || stop.aborted) return;
-  const { dueRunner } = await import("@/lib/jobs/run-due");
+  const { createDueRunner } = await import("@/lib/jobs/run-due");
   const { JOBS } = await import("@/lib/domain/jobs");
-  await dueRunner(JOBS)(stop);
+  await createDueRunner(JOBS)(stop);
 }
 
 async function indexWorkspaces() {

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { Answer, type Request, socketPath } from "./socket";
+import { Answer, getSocketPath, type Request } from "./socket";
 
 /** Undefined if the holder of the folder does not listen yet or is about to end. @throws the command's sentence */
 export async function handOver(request: Request): Promise<{ value?: unknown } | undefined> {
-  const connection = connect(socketPath()).setEncoding("utf8");
+  const connection = connect(getSocketPath()).setEncoding("utf8");
   const greeted = await Promise.race([
     once(connection, "data").then(() => true),
     once(connection, "close").then(() => false),

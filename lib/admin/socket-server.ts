@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { log } from "@/lib/log";
 import { readCommand } from "./command-line";
-import { type Answer, GREETING, Request, socketPath } from "./socket";
+import { type Answer, GREETING, getSocketPath, Request } from "./socket";
 
 const MAX_REQUEST_LENGTH = 65_536;
 const REQUEST_MS = 10_000;
@@ -12,7 +12,7 @@ const REQUEST_MS = 10_000;
 export async function serveCommands(): Promise<() => Promise<void>> {
   const server = createServer({ allowHalfOpen: true }, serve);
   try {
-    const path = socketPath();
+    const path = getSocketPath();
     rmSync(path, { force: true }); // left by a killed process: this one holds the folder
     const mask = process.umask(0o177); // the socket is created with mode 0600
     server.listen(path);

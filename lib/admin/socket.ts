@@ -16,7 +16,7 @@ export type Answer = z.output<typeof Answer>;
 const MAX_PATH_BYTES = process.platform === "linux" ? 107 : 103;
 
 /** @throws if the path is too long for a Unix socket */
-export function socketPath(): string {
+export function getSocketPath(): string {
   const absolute = path.join(dataFolder(), "admin.sock");
   const relative = path.relative(process.cwd(), absolute);
   const shorter = relative.length < absolute.length ? relative : absolute;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { links } from "@/lib/links";
 
 const GUIDE_SLUGS = [
   "quick-start",
@@ -42,3 +43,11 @@ export function listGuides(): readonly Guide[] {
   guides ??= GUIDE_SLUGS.map(readGuide);
   return guides;
 }
+
+export const writeOpenApiIntroduction = (): string =>
+  listGuides()
+    .map(
+      ({ slug, title, rules }) =>
+        `## ${title}\n\n${rules}\n\n[Guide with examples](${links.guide(slug)})`,
+    )
+    .join("\n\n");

@@ -4,7 +4,7 @@ import { readSentFile } from "@/lib/http/sent-file";
 import { writeWarnings } from "@/lib/schemas/ignored-fields";
 import { validate } from "@/lib/schemas/validate";
 import type { Endpoint } from "./endpoint";
-import { readQuery, unknownParameters } from "./query";
+import { findUnknownParameters, readQuery } from "./query";
 
 export type Input = { values: Record<string, unknown>; warnings: string[] };
 
@@ -24,7 +24,7 @@ export async function readInput(
       ...(query && validate(query, readQuery(query, search))),
       ...(params && validate(params, path)),
     },
-    warnings: writeWarnings(sent, parsed, unknownParameters(query, search)),
+    warnings: writeWarnings(sent, parsed, findUnknownParameters(query, search)),
   };
 }
 

@@ -1,4 +1,4 @@
-export function pathMatcher<Target>(targets: Record<string, Target>) {
+export function createPathMatcher<Target>(targets: Record<string, Target>) {
   const patterns = Object.entries(targets)
     .map(([pattern, target]) => ({ pattern, segments: pattern.split("/"), target }))
     .sort((a, b) => a.pattern.split("{").length - b.pattern.split("{").length);

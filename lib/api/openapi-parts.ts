@@ -55,7 +55,7 @@ const OF_STATUS: Record<number, HeaderName[]> = {
 const referTo = (names: HeaderName[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-export function errorResponses(method: Method, endpoint: Endpoint): Json {
+export function buildErrorResponses(method: Method, endpoint: Endpoint): Json {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorCodes(method, endpoint)) {
     byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code]);
@@ -84,7 +84,7 @@ export function errorResponses(method: Method, endpoint: Endpoint): Json {
   );
 }
 
-export const successHeaders = (method: Method, endpoint: Endpoint): Json =>
+export const buildSuccessHeaders = (method: Method, endpoint: Endpoint): Json =>
   referTo([
     ...ALWAYS,
     ...(endpoint.bucket === "public" ? [] : BUDGET),
@@ -93,7 +93,7 @@ export const successHeaders = (method: Method, endpoint: Endpoint): Json =>
     ...(method === "POST" ? (["Idempotent-Replayed"] as const) : []),
   ]);
 
-export function headerParameters(method: Method, endpoint: Endpoint): Json[] {
+export function buildHeaderParameters(method: Method, endpoint: Endpoint): Json[] {
   const parameter = (name: string, description: string, schema: Json) => ({
     name,
     in: "header",

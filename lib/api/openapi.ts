@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { writeOpenApiIntroduction } from "@/lib/api-docs/openapi-introduction";
+import { writeOpenApiIntroduction } from "@/lib/api-docs/guides";
 import { MEDIA_TYPES } from "@/lib/extract/media-types";
 import { ErrorEnvelope, Meta } from "@/lib/schemas/envelope";
 import { type Endpoint, METHODS, type Method } from "./endpoint";
 import {
-  errorResponses,
-  headerParameters,
+  buildErrorResponses,
+  buildHeaderParameters,
+  buildSuccessHeaders,
   RESPONSE_HEADERS,
-  successHeaders,
 } from "./openapi-parts";
 import type { Handlers } from "./resource";
 
@@ -150,15 +150,15 @@ function operation(method: Method, endpoint: Endpoint): Json {
     ...(endpoint.description && { description: endpoint.description }),
     tags: [endpoint.tag],
     ...(isPublic && { security: [] }),
-    parameters: [...parameters(endpoint), ...headerParameters(method, endpoint)],
+    parameters: [...parameters(endpoint), ...buildHeaderParameters(method, endpoint)],
     ...requestBody(endpoint),
     responses: {
       "200": {
         description: "Done",
-        headers: successHeaders(method, endpoint),
+        headers: buildSuccessHeaders(method, endpoint),
         content: successContent(endpoint),
       },
-      ...errorResponses(method, endpoint),
+      ...buildErrorResponses(method, endpoint),
     },
   };
 }

@@ -35,7 +35,7 @@ export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<
   return input;
 }
 
-export function unknownParameters(
+export function findUnknownParameters(
   schema: z.ZodObject | undefined,
   search: URLSearchParams,
 ): string[] {

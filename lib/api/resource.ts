@@ -12,8 +12,8 @@ import { authenticate } from "./authenticate";
 import { prefersCsv } from "./csv";
 import { type Endpoint, METHODS, type Method, WithMeta } from "./endpoint";
 import { readInput } from "./input";
-import { recorded } from "./recorded";
-import { failure, file, success, table } from "./respond";
+import { respondWithCsv, respondWithData, respondWithError, respondWithFile } from "./respond";
+import { withActivityRecord } from "./with-activity-record";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
 export type Handler = ((request: Request, context: Context) => Promise<Response>) & {
@@ -34,7 +34,7 @@ type Answer = (self: Exchange, request: Request, context: Context) => Promise<Re
 const handler =
   (answer: Answer): Handler =>
   (request, context) =>
-    exchange(request, (self) => answer(self, request, context), failure);
+    exchange(request, (self) => answer(self, request, context), respondWithError);
 
 function heldBytes({ file, takesFile }: Endpoint, request: Request) {
   if (file) return MAX_FILE_BYTES;
@@ -68,12 +68,15 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     // `Declaration` guarantees a version, except for answers that were stored before versions existed.
     if (etag && Object(data).version) self.headers.set("ETag", makeEntityTag(data as Tagged));
     if (csv) self.headers.set("Vary", "Accept");
-    if (csv && prefersCsv(request)) return table(csv(data), self);
-    if (endpoint.file) return file(FileAnswer.parse(data), self);
+    if (csv && prefersCsv(request)) return respondWithCsv(csv(data), self);
+    if (endpoint.file) return respondWithFile(FileAnswer.parse(data), self);
     const allWarnings = [...warnings, ...(endpoint.warn?.(data) ?? [])];
-    return success(shown ? pick(data, shown) : data, self, { warnings: allWarnings, ...meta });
+    return respondWithData(shown ? pick(data, shown) : data, self, {
+      warnings: allWarnings,
+      ...meta,
+    });
   };
-  const handle = handler(recordsAs ? recorded(recordsAs, answer) : answer);
+  const handle = handler(recordsAs ? withActivityRecord(recordsAs, answer) : answer);
   return Object.assign(handle, { endpoint });
 }
 

@@ -1,5 +1,5 @@
 import type { ApiError } from "@/lib/errors";
-import { attachment } from "@/lib/http/attachment";
+import { formatAttachment } from "@/lib/http/attachment";
 import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import type { Exchange } from "@/lib/http/exchange";
 import type { FileAnswer } from "@/lib/schemas/file";
@@ -8,7 +8,7 @@ import type { WithMeta } from "./endpoint";
 type Answered = Pick<Exchange, "requestId" | "headers">;
 
 /** The status is always 200. */
-export function success(
+export function respondWithData(
   data: unknown,
   { requestId, headers }: Answered,
   { warnings, ...more }: { warnings: string[] } & WithMeta<unknown>["meta"],
@@ -23,21 +23,21 @@ export function success(
 }
 
 /** The policy keeps the file's content from running if a browser opens it. */
-export function file({ bytes, filename, mediaType }: FileAnswer, { headers }: Answered) {
+export function respondWithFile({ bytes, filename, mediaType }: FileAnswer, { headers }: Answered) {
   headers.set("Content-Type", mediaType);
   headers.set("Content-Length", String(bytes.byteLength));
-  headers.set("Content-Disposition", attachment(filename));
+  headers.set("Content-Disposition", formatAttachment(filename));
   headers.set("Content-Security-Policy", FILE_POLICY);
   headers.set("X-Content-Type-Options", "nosniff");
   return new Response(bytes, { headers });
 }
 
-export function table(csv: string, { headers }: Answered) {
+export function respondWithCsv(csv: string, { headers }: Answered) {
   headers.set("Content-Type", "text/csv; charset=utf-8");
   return new Response(csv, { headers });
 }
 
-export function failure(error: ApiError, { requestId, headers }: Answered) {
+export function respondWithError(error: ApiError, { requestId, headers }: Answered) {
   const body = {
     error: error.message,
     code: error.code,

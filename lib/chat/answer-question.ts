@@ -11,7 +11,7 @@ import { showData } from "@/lib/mcp/calls/result";
 import { toApiError } from "@/lib/to-api-error";
 import { describePlace, findPlace, type Place, RULES } from "./briefing";
 import { CHAT_TOOLS, type ChatTool, findChatTool, OFFERS } from "./chat-tools";
-import { linkedAnswer, withoutSources } from "./linked-answer";
+import { linkAnswer, removeSourceLinks } from "./link-answer";
 import { proposeChange } from "./proposals";
 import type { ChatEvent, Question } from "./question";
 import { quoteWorkspace } from "./quote-workspace";
@@ -47,7 +47,7 @@ async function* converseWithTools(
 ): AsyncGenerator<ChatEvent> {
   const said: Said[] = earlier.flatMap((exchange): Said[] => [
     { by: "person", text: exchange.question },
-    { by: "model", text: withoutSources(exchange.answer).trim() || "…", uses: [] },
+    { by: "model", text: removeSourceLinks(exchange.answer).trim() || "…", uses: [] },
   ]);
   said.push({ by: "person", text: `${describePlace(place)}\n\n${question}` });
   const refs = new SourceRefs();
@@ -61,7 +61,7 @@ async function* converseWithTools(
     if (uses.length === 0 || step === MOST_STEPS) {
       yield {
         type: "answer",
-        ...(await linkedAnswer(text, await refs.evidence(caller.workspaceId))),
+        ...(await linkAnswer(text, await refs.evidence(caller.workspaceId))),
       };
       return;
     }

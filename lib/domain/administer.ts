@@ -4,7 +4,7 @@ import {
   addActivity,
   makeActivityRow,
   recordDeeds,
-} from "@/lib/access/activity";
+} from "@/lib/access/activity-rows";
 import type { Actor, Caller } from "@/lib/access/caller";
 import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";

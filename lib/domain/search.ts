@@ -1,10 +1,12 @@
 import type { Caller } from "@/lib/access/caller";
 import { buildSourceUrl } from "@/lib/domain/generation/sources";
 import type { Search, SearchResult } from "@/lib/schemas/search";
+import { type SemanticState, semanticState } from "@/lib/search/embeddings/choose-embedder";
 import { findMeaning } from "@/lib/search/meaning";
 import { type Hit, rank, readHits } from "@/lib/search/rank";
 import { addSnippets, type Snippet } from "@/lib/search/snippet";
 import { lookUpTerms } from "@/lib/search/terms";
+import { hasVectors } from "@/lib/search/vectors";
 import { toList } from "./page";
 
 /** Searches by words and, if a model is available, by meaning. `isTyped`: a person may not have finished the last word. */
@@ -38,3 +40,11 @@ const present = ({ workspaceId }: Caller, hit: Hit & Snippet): SearchResult => (
   initiative_id: hit.initiativeId,
   archived: hit.archived,
 });
+
+/** `off` by its setting, `unavailable` if the model fails or is not installed. */
+export type SemanticSearch = SemanticState | "no pgvector";
+
+export async function getSemanticSearch(): Promise<SemanticSearch> {
+  const state = semanticState();
+  return state === "off" || (await hasVectors()) ? state : "no pgvector";
+}

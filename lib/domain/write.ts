@@ -3,10 +3,10 @@ import {
   ADD_ACTIVITY,
   makeActivityRow,
   markRecorded,
-} from "@/lib/access/activity";
+} from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { type Transaction, transaction } from "@/lib/db/transaction";
-import { addAnswer, type Growth, withAnswer, withRoom } from "@/lib/domain/usage/storage";
+import { addAnswer, countAnswer, type Growth, withRoom } from "@/lib/domain/usage/storage";
 import { notFound } from "@/lib/errors";
 import { storeAnswer } from "@/lib/idempotency/idempotency";
 import { announce } from "@/lib/live/hints";
@@ -28,7 +28,7 @@ export function write<Data>(
   run: (tx: Transaction) => Promise<Change<Data>>,
   { text, growth }: Ahead = {},
 ): Promise<Data> {
-  const grows = caller.request.idempotencyId ? withAnswer(growth) : growth;
+  const grows = caller.request.idempotencyId ? countAnswer(growth) : growth;
   return withRoom(caller.workspaceId, grows, () => commit(caller, run, { text, growth }));
 }
 

@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent } from "mdast";
-import { bareText } from "./remark";
-import { lineFeeds } from "./text";
+import { readBareText } from "./remark";
+import { toLineFeeds } from "./text";
 
 /** Without a definition, a reference is text. */
 export type Known = (kind: "link" | "footnote", identifier: string) => boolean;
@@ -9,7 +9,7 @@ type Plain = { type: string; children?: Plain[]; value?: string; [name: string]:
 
 const all: Known = () => true;
 
-export const canonical = (node: Nodes, known: Known = all, bareLinks = false): string =>
+export const canonicalize = (node: Nodes, known: Known = all, bareLinks = false): string =>
   JSON.stringify(plain(node, { known, bareLinks }));
 
 type Reading = { known: Known; bareLinks: boolean };
@@ -19,9 +19,9 @@ function plain(node: Nodes, reading: Reading): Plain[] {
     case "text":
     case "html":
     case "code":
-      return [named({ ...node, value: lineFeeds(node.value) })];
+      return [named({ ...node, value: toLineFeeds(node.value) })];
     case "inlineCode":
-      return [named({ ...node, value: lineFeeds(node.value).replaceAll("\n", " ") })];
+      return [named({ ...node, value: toLineFeeds(node.value).replaceAll("\n", " ") })];
     case "list": {
       const { ordered, start, spread, children } = node;
       const loose = spread === true || children.some((item) => item.spread === true);
@@ -51,7 +51,7 @@ function plain(node: Nodes, reading: Reading): Plain[] {
       return spelled(node).flatMap((part) => plain(part, reading));
     }
     case "link": {
-      const text = reading.bareLinks ? bareText(node) : undefined;
+      const text = reading.bareLinks ? readBareText(node) : undefined;
       return [text === undefined ? within(node, reading) : { type: "text", value: text }];
     }
     default:

@@ -3,7 +3,7 @@ import { match } from "./match-blocks";
 /** In UTF-16 units; whole lines, which end with line feeds. */
 export type LineChange = { from: number; to: number; insert: string };
 
-export function changedLines(old: string, now: string): LineChange[] {
+export function findChangedLines(old: string, now: string): LineChange[] {
   const [before, after] = [splitLines(old), splitLines(now)];
   const kept = match(
     before,

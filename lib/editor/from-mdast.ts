@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent, Table } from "mdast";
 import type { Attrs, Mark, Node, NodeType } from "prosemirror-model";
 import { schema } from "./schema";
-import { lineFeeds } from "./text";
+import { toLineFeeds } from "./text";
 
 const { nodes, marks } = schema;
 
@@ -42,10 +42,10 @@ export function blockToNode(block: RootContent): Node {
   }
 }
 
-export const sourceNode = (text: string): Node => verbatim(nodes.source, text);
+export const toSourceNode = (text: string): Node => verbatim(nodes.source, text);
 
 function verbatim(type: NodeType, value: string, attrs: Attrs | null = null): Node {
-  const text = lineFeeds(value);
+  const text = toLineFeeds(value);
   return type.create(attrs, text ? schema.text(text) : null);
 }
 
@@ -82,7 +82,7 @@ function inline(children: PhrasingContent[], outer: readonly Mark[] = []): Node[
       case "text":
         return textToNodes(child.value, outer);
       case "inlineCode": {
-        const value = lineFeeds(child.value).replaceAll("\n", " ");
+        const value = toLineFeeds(child.value).replaceAll("\n", " ");
         return [schema.text(value, marks.inlineCode.create().addToSet(outer))];
       }
       case "emphasis":
@@ -93,7 +93,7 @@ function inline(children: PhrasingContent[], outer: readonly Mark[] = []): Node[
       case "linkReference":
         return within(marks[child.type].create({ ...attributes(child), d }), child.children);
       case "html":
-        return [nodes.inlineHtml.create({ value: lineFeeds(child.value) }, null, outer)];
+        return [nodes.inlineHtml.create({ value: toLineFeeds(child.value) }, null, outer)];
       case "break":
       case "image":
       case "imageReference":
@@ -106,7 +106,7 @@ function inline(children: PhrasingContent[], outer: readonly Mark[] = []): Node[
 }
 
 function textToNodes(value: string, outer: readonly Mark[]): Node[] {
-  return lineFeeds(value)
+  return toLineFeeds(value)
     .split("\n")
     .flatMap((line, index) => [
       ...(index > 0 ? [nodes.softBreak.create(null, null, outer)] : []),

@@ -9,23 +9,23 @@ export type Replacement = { from: number; to: number; slice: Slice };
  * What turns `written` into `now`, except for what `read`, its text opened again, lacks only because Markdown does not
  * store it: a space at the end of a line, an empty paragraph. People are about to type there.
  */
-export function replacementsByOthers(written: Node, read: Node, now: Node): Replacement[] {
-  const maps = replacements(written, read).map(
+export function findReplacementsByOthers(written: Node, read: Node, now: Node): Replacement[] {
+  const maps = findReplacements(written, read).map(
     ({ from, to, slice }) => new StepMap([from, to - from, slice.size]),
   );
   const back = new Mapping(maps).invert();
   const out: Replacement[] = [];
-  for (const { from, to, slice } of replacements(read, now)) {
+  for (const { from, to, slice } of findReplacements(read, now)) {
     // An insertion replaces nothing, not even what only `written` has at its place.
     const [start, end] = [back.mapResult(from, -1), back.mapResult(to, from === to ? -1 : 1)];
-    if (start.deletedAcross || end.deletedAcross) return replacements(written, now);
+    if (start.deletedAcross || end.deletedAcross) return findReplacements(written, now);
     out.push({ from: start.pos, to: end.pos, slice });
   }
   return out;
 }
 
 /** Last first, so that earlier positions stay valid. */
-export function replacements(old: Node, now: Node): Replacement[] {
+export function findReplacements(old: Node, now: Node): Replacement[] {
   const [before, after] = [listChildren(old), listChildren(now)];
   const found = match(
     before,

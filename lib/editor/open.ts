@@ -1,11 +1,11 @@
 import type { Nodes, Root, RootContent } from "mdast";
 import type { Node } from "prosemirror-model";
-import { canonical } from "./canonical";
-import { blockToNode, sourceNode } from "./from-mdast";
+import { canonicalize } from "./canonical";
+import { blockToNode, toSourceNode } from "./from-mdast";
 import { parse } from "./remark";
 import { schema } from "./schema";
 import { detectStyle, type Style } from "./style";
-import { tidied } from "./tidied";
+import { tidyBlock } from "./tidy-block";
 import { listChildren, nodesToBlocks } from "./to-mdast";
 
 /** A node with its range in the text; containers have the ranges of their children. */
@@ -33,14 +33,14 @@ export function open(markdown: string): Opened {
 }
 
 export function read(markdown: string, mark: string, text: string, root: Root): Opened {
-  const blocks = ranges(root, text).map((ranged) => placedBlock(ranged, text));
+  const blocks = findRanges(root, text).map((ranged) => placedBlock(ranged, text));
   const nodes = blocks.map(({ node }) => node);
   const doc = schema.nodes.doc.create(null, nodes.length ? nodes : schema.nodes.paragraph.create());
   return { markdown, mark, text, doc, blocks, style: detectStyle(root, text) };
 }
 
 /** The parser starts a heading directly after a definition within that. Leading blanks belong to their block. */
-export function ranges(root: Root, text: string): Ranged[] {
+export function findRanges(root: Root, text: string): Ranged[] {
   let done = 0;
   return root.children.map((block) => {
     const { start, end } = readPlace(block);
@@ -55,7 +55,7 @@ export function ranges(root: Root, text: string): Ranged[] {
 /** Keeps a block as source if it would not survive the way to the editor's form and back. */
 function placedBlock({ block, start, end }: Ranged, text: string): Placed {
   const node = block.type === "definition" ? undefined : asNode(block);
-  if (!node) return { node: sourceNode(text.slice(start, end)), start, end, children: [] };
+  if (!node) return { node: toSourceNode(text.slice(start, end)), start, end, children: [] };
   return { node, start, end, children: childPlaces(block, node) };
 }
 
@@ -63,8 +63,8 @@ function asNode(block: RootContent): Node | undefined {
   try {
     const node = blockToNode(block);
     node.check();
-    const [back, ...more] = nodesToBlocks([node]).flatMap((block) => tidied(block));
-    const isSame = back && more.length === 0 && canonical(back) === canonical(block);
+    const [back, ...more] = nodesToBlocks([node]).flatMap((block) => tidyBlock(block));
+    const isSame = back && more.length === 0 && canonicalize(back) === canonicalize(block);
     return isSame ? node : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined;

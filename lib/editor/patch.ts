@@ -1,19 +1,19 @@
 import type { Node } from "prosemirror-model";
-import { fresh, isVerbatim, type Writing } from "./fresh";
 import type { Placed } from "./open";
+import { isVerbatim, type Writing, writeFresh } from "./write-fresh";
 
 const UNDERLINE = /(?:\r\n|\r|\n)[ \t>]*(?:=+|-+)[ \t]*$/;
 const CLOSING = /[ \t]+#*[ \t]*$/;
 
 /** A guess, which callers parse again. */
-export function patched(base: Placed, node: Node, prefix: string, writing: Writing): string {
-  if (isVerbatim(node)) return fresh([node], prefix, writing);
+export function patchSource(base: Placed, node: Node, prefix: string, writing: Writing): string {
+  if (isVerbatim(node)) return writeFresh([node], prefix, writing);
   const source = writing.text.slice(base.start, base.end);
   const isHeading = node.type.name === "heading";
   const isAtx = /^[ \t]*#/.test(source);
   const styled = isHeading ? { ...writing, style: { ...writing.style, setext: !isAtx } } : writing;
-  const before = fresh([base.node], prefix, styled);
-  const after = fresh([node], prefix, styled);
+  const before = writeFresh([base.node], prefix, styled);
+  const after = writeFresh([node], prefix, styled);
   if (!isHeading) return replaceBetween(source, before, after) ?? after;
   if (base.node.attrs.depth !== node.attrs.depth) return after;
   const end = isAtx ? CLOSING : UNDERLINE;

@@ -41,13 +41,13 @@ const bareGfm: Extension = {
 };
 
 const bareLink: NonNullable<Extension["handlers"]>["link"] = (node, parent, state, info) => {
-  const text = bareText(node);
+  const text = readBareText(node);
   if (text !== undefined && /^https?:/.test(text)) return text;
   return defaultHandlers.link(node, parent, state, info);
 };
 
 /** The text of a link to its own address. */
-export function bareText(node: PhrasingContent): string | undefined {
+export function readBareText(node: PhrasingContent): string | undefined {
   if (node.type !== "link" || node.title) return undefined;
   const [only, ...more] = node.children;
   if (only?.type !== "text" || more.length > 0) return undefined;

@@ -1,10 +1,10 @@
 import type { Node } from "prosemirror-model";
-import { fresh, isNothing, isVerbatim, type Plan, type Writing } from "./fresh";
 import { type Opened, read } from "./open";
 import { parse } from "./remark";
 import { type Part, spliceChildren } from "./splice";
 import { listChildren } from "./to-mdast";
-import { type PlacedPart, verified } from "./verify";
+import { isFaithful, type PlacedPart } from "./verify";
+import { isNothing, isVerbatim, type Plan, type Writing, writeFresh } from "./write-fresh";
 
 /** The first whose text reads as the document wins. */
 const PLANS: readonly Plan[] = [
@@ -23,7 +23,7 @@ export function save(base: Opened, doc: Node): Opened | undefined {
     const { text, parts } = write(base, doc, plan);
     if (text === base.text) return base;
     const root = parse(text);
-    if (verified(parts, root, text)) return read(base.mark + text, base.mark, text, root);
+    if (isFaithful(parts, root, text)) return read(base.mark + text, base.mark, text, root);
   }
   return undefined;
 }
@@ -35,7 +35,7 @@ function write(base: Opened, doc: Node, plan: Plan): { text: string; parts: Plac
   const container = {
     prefix: "",
     gap: () => blank,
-    added: (node: Node) => fresh([node], "", writing),
+    added: (node: Node) => writeFresh([node], "", writing),
   };
   const now = listChildren(doc).filter((node) => !isNothing(node));
   const parts = grouped(spliceChildren(blocks, now, container, writing), writing);
@@ -63,6 +63,6 @@ function grouped(parts: readonly Part[], writing: Writing): Part[] {
     else out.push({ part: { ...part, nodes: [...part.nodes] }, isOpen });
   }
   return out.map(({ part, isOpen }) =>
-    isOpen ? { ...part, kept: false, text: fresh(part.nodes, "", writing) } : part,
+    isOpen ? { ...part, kept: false, text: writeFresh(part.nodes, "", writing) } : part,
   );
 }

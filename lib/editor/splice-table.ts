@@ -1,10 +1,10 @@
 import type { Node } from "prosemirror-model";
-import { linePrefix, type Writing } from "./fresh";
 import { match } from "./match-blocks";
 import type { Placed } from "./open";
 import { stringify } from "./remark";
-import { tidied } from "./tidied";
+import { tidyBlock } from "./tidy-block";
 import { listChildren, nodeToRow } from "./to-mdast";
+import { readLinePrefix, type Writing } from "./write-fresh";
 
 const CELL = /^(\|?)([ \t]*)(.*?)([ \t]*)(\|?)$/s;
 
@@ -24,7 +24,7 @@ export function spliceTable(base: Placed, table: Node, writing: Writing): string
   );
   const basesByIndex = new Map(found.map(({ old, now }) => [now, base.children[old]]));
   if (basesByIndex.get(0) !== header) return undefined;
-  const gap = style.lineEnd + linePrefix(text, base.start);
+  const gap = style.lineEnd + readLinePrefix(text, base.start);
   const dashes = firstRow
     ? text.slice(header.end, firstRow.start)
     : text.slice(header.end, base.end) + gap;
@@ -77,6 +77,6 @@ function writeCell(source: string, text: string): string {
 }
 
 const cellTexts = (row: Node, { style, plan }: Writing): string[] =>
-  tidied(nodeToRow(row))
+  tidyBlock(nodeToRow(row))
     .flatMap(({ children }) => children)
     .map((cell) => stringify(cell, style, plan.links));

@@ -1,10 +1,10 @@
 import type { Node } from "prosemirror-model";
-import { fresh, isNothing, linePrefix, type Writing } from "./fresh";
 import { match } from "./match-blocks";
 import type { Placed } from "./open";
-import { patched } from "./patch";
+import { patchSource } from "./patch";
 import { spliceTable } from "./splice-table";
 import { listChildren } from "./to-mdast";
+import { isNothing, readLinePrefix, type Writing, writeFresh } from "./write-fresh";
 
 export type Part = { before: string; text: string; nodes: Node[]; kept: boolean };
 
@@ -64,7 +64,7 @@ function changed(
   const { plan } = writing;
   const inside = plan.deep ? spliceInside(base, node, writing) : undefined;
   if (inside !== undefined) return inside;
-  if (plan.patch && node.isTextblock) return patched(base, node, container.prefix, writing);
+  if (plan.patch && node.isTextblock) return patchSource(base, node, container.prefix, writing);
   return container.added(node, neighbour);
 }
 
@@ -86,7 +86,7 @@ function spliceBlocks(base: Placed, node: Node, writing: Writing): string | unde
   const now = listChildren(node).filter((child) => !isNothing(child));
   const [first] = base.children;
   if (head === undefined || width === undefined || now.length === 0 || !first) return undefined;
-  const prefix = linePrefix(text, base.start) + width;
+  const prefix = readLinePrefix(text, base.start) + width;
   const blank = `${style.lineEnd}${prefix.trimEnd()}${style.lineEnd}${prefix}`;
   const isTight = node.type.name === "listItem" && !node.attrs.spread;
   const container: Container = {
@@ -95,7 +95,7 @@ function spliceBlocks(base: Placed, node: Node, writing: Writing): string | unde
       isTight && !(left.type.name === "paragraph" && right.type.name === "paragraph")
         ? style.lineEnd + prefix
         : blank,
-    added: (child) => fresh([child], prefix, writing),
+    added: (child) => writeFresh([child], prefix, writing),
   };
   return head + joined(spliceChildren(base.children, now, container, writing));
 }
@@ -120,7 +120,7 @@ function readChildPrefix(base: Placed, text: string): string | undefined {
 
 function spliceList(base: Placed, node: Node, writing: Writing): string | undefined {
   const { text, style } = writing;
-  const prefix = linePrefix(text, base.start);
+  const prefix = readLinePrefix(text, base.start);
   const [first, second] = base.children;
   const usual = first && second ? text.slice(first.end, second.start) : undefined;
   const gap = style.lineEnd + prefix;
@@ -142,7 +142,7 @@ function freshItem(node: Node, neighbour: Placed | undefined, prefix: string, wr
   const [, digits, end = writing.style.bullet] = /^(\d*)([-*+.)])/.exec(source) ?? [];
   const marker = digits ? Number(digits) + 1 + end : end;
   const children = listChildren(node).filter((child) => !isNothing(child));
-  const content = fresh(children, prefix + " ".repeat(marker.length + 1), writing);
+  const content = writeFresh(children, prefix + " ".repeat(marker.length + 1), writing);
   const hasBox = node.attrs.checked !== null && children[0]?.type.name === "paragraph";
   const box = hasBox ? (node.attrs.checked ? "[x] " : "[ ] ") : "";
   return content ? `${marker} ${box}${content}` : marker;

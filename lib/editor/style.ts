@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { usualLineEnd } from "./text";
+import { findUsualLineEnd } from "./text";
 
 export type Style = {
   bullet: "-" | "*" | "+";
@@ -38,7 +38,7 @@ export function detectStyle(root: Root, text: string): Style {
     fence: most(seen.fence, ["`", "~"], USUAL.fence),
     rule: most(seen.rule, ["-", "*", "_"], USUAL.rule),
     setext: most(seen.setext, ["#", "="], "#") === "=",
-    lineEnd: usualLineEnd(text),
+    lineEnd: findUsualLineEnd(text),
   };
 }
 

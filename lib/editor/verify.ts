@@ -1,20 +1,20 @@
 import type { Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import { canonical, type Known } from "./canonical";
-import { isVerbatim } from "./fresh";
-import { ranges } from "./open";
-import { bareText, renderHtml } from "./remark";
+import { canonicalize, type Known } from "./canonical";
+import { findRanges } from "./open";
+import { readBareText, renderHtml } from "./remark";
 import type { Part } from "./splice";
-import { tidied } from "./tidied";
+import { tidyBlock } from "./tidy-block";
 import { nodesToBlocks } from "./to-mdast";
+import { isVerbatim } from "./write-fresh";
 
 export type PlacedPart = Part & { start: number; end: number };
 
 const noneKnown: Known = () => false;
 
 /** Unchanged parts read as before, changed ones as the same tree or page, source blocks as anything within their lines. */
-export function verified(parts: readonly PlacedPart[], root: Root, text: string): boolean {
-  const read = ranges(root, text);
+export function isFaithful(parts: readonly PlacedPart[], root: Root, text: string): boolean {
+  const read = findRanges(root, text);
   const definitions = listDefinitions(root);
   let next = 0;
   const inside = (end: number) => {
@@ -31,8 +31,8 @@ export function verified(parts: readonly PlacedPart[], root: Root, text: string)
     const [wanted, blocks] = [nodesToBlocks(part.nodes), found.map(({ block }) => block)];
     if (part.kept) return spell(wanted, noneKnown) === spell(blocks, noneKnown);
     return sameMeaning(
-      wanted.flatMap((block) => tidied(block)),
-      blocks.flatMap((block) => tidied(block)),
+      wanted.flatMap((block) => tidyBlock(block)),
+      blocks.flatMap((block) => tidyBlock(block)),
       definitions,
     );
   });
@@ -53,7 +53,7 @@ function listDefinitions(root: Root): Definition[] {
 }
 
 const spell = (blocks: readonly RootContent[], known?: Known, bareLinks = false): string =>
-  blocks.map((block) => canonical(block, known, bareLinks)).join();
+  blocks.map((block) => canonicalize(block, known, bareLinks)).join();
 
 function sameMeaning(
   wanted: RootContent[],
@@ -78,7 +78,7 @@ function keepsLinks(wanted: RootContent[], read: RootContent[]): boolean {
 function bareLinks(children: RootContent[]): string[] {
   const found: string[] = [];
   visit({ type: "root", children } satisfies Root, "link", (link) => {
-    found.push(bareText(link) ?? "");
+    found.push(readBareText(link) ?? "");
   });
   return found;
 }

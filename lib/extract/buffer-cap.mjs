@@ -1,6 +1,6 @@
 const STEP = 1024 * 1024;
 
-/** pdf.js decompresses into buffers, which no heap limit counts. The result tells if one failed. */
+/** pdf.js decompresses into buffers, which no heap limit counts. The result says whether one failed. */
 export function capBuffers(maxBytes) {
   let exceeded = false;
   let sinceLook = 0;

@@ -17,7 +17,7 @@ const OPTIONS = {
   verbosity: 0,
 };
 
-/** The end marker is in these, whatever mail programs append. */
+/** The end marker is within these, even after bytes that mail programs append. */
 const END_BYTES = 2048;
 
 export async function readPdf(bytes, { pages, text, bufferBytes }) {

@@ -1,7 +1,7 @@
 /** A quoted string of a header cannot hold these literally; they become `_`. */
 const OTHER = /[^ -~]|["\\%]/gu;
 
-export function attachment(filename: string): string {
+export function formatAttachment(filename: string): string {
   const encoded = encodeURIComponent(filename).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

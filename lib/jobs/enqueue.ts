@@ -27,7 +27,7 @@ const ADD = statement(
   ["uuid", "text", "text?", "text", "timestamptz?"],
 );
 
-/** A `key` replaces a waiting or failed job; a running one goes on beside it, so its work must tolerate that. */
+/** A `key` replaces a waiting or failed job; a running one continues at the same time, so its work must tolerate that. */
 export async function enqueue<Payload>(
   tx: PrismaTx,
   { queue, payload, key, runAt }: NewJob<Payload>,

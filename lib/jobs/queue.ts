@@ -15,7 +15,7 @@ export type Work = {
   run(payload: unknown, doing: Doing): Promise<void>;
 };
 
-export const work = <Payload>(
+export const defineWork = <Payload>(
   queue: Queue<Payload>,
   run: (payload: Payload, doing: Doing) => Promise<void>,
   isOn: () => boolean = () => true,

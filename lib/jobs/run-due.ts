@@ -43,7 +43,7 @@ const GIVEN_UP = statement(
 );
 
 /** The runner resolves once nothing more is due. No database connection is held while a job runs. */
-export function dueRunner(table: readonly Work[]): (stop?: AbortSignal) => Promise<void> {
+export function createDueRunner(table: readonly Work[]): (stop?: AbortSignal) => Promise<void> {
   const works = new Map(table.map((work) => [work.queue, work]));
   const running = new Set<Promise<unknown>>();
   const begin = (row: Row) => {

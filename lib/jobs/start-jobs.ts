@@ -5,7 +5,7 @@ import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
 import { onEnqueue } from "./enqueue";
 import type { Work } from "./queue";
-import { dueRunner } from "./run-due";
+import { createDueRunner } from "./run-due";
 
 const EVERY_MS = 10_000;
 /** Usual time from adding a job to its commit; the next poll finds later ones. */
@@ -14,7 +14,7 @@ const COMMIT_MS = 200;
 /** Runs due jobs after the response that added one on Vercel, where no process lasts. Returns a function that stops. */
 export function startJobs(table: readonly Work[]): () => Promise<void> {
   if (!table.some((work) => work.isOn())) return async () => {};
-  const runDue = dueRunner(table);
+  const runDue = createDueRunner(table);
   if (config().VERCEL) {
     onEnqueue(() => background("jobs", () => sleep(COMMIT_MS).then(() => runDue())));
     return async () => onEnqueue(undefined);

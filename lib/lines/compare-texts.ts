@@ -52,12 +52,12 @@ export const compareInThread = (
 ): Promise<Comparison> => inThread({ task: "rows", ...texts }, owner);
 
 /** Null if either of two consecutive texts is null. @throws 503 on timeout */
-export const sizesInThread = (
+export const countChangesInThread = (
   texts: (string | null)[],
   owner: string,
 ): Promise<(ChangeSize | null)[]> => inThread({ task: "sizes", texts }, owner);
 
-export const excerptsInThread = (
+export const compareExcerptsInThread = (
   pairs: { from: string; to: string }[],
   owner: string,
 ): Promise<Piece[][]> => inThread({ task: "excerpts", pairs }, owner);

@@ -10,20 +10,20 @@ export type Letter = {
 
 export type LetterOf<Kind extends Mail["kind"]> = (mail: Extract<Mail, { kind: Kind }>) => Letter;
 
-export const at = (path: string) => config().APP_URL + path;
+export const toAddress = (path: string) => config().APP_URL + path;
 const moment = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
   timeStyle: "short",
   timeZone: "UTC",
 });
-export const when = (time: string) => `${moment.format(new Date(time))} UTC`;
+export const formatTime = (time: string) => `${moment.format(new Date(time))} UTC`;
 
 const LONGEST_NAME = 100;
 /** These change the direction of writing or are invisible within a word; joiners of letters or emoji are kept. */
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /** Makes one bounded line. Word joiners after `.`, `:`, `/` and `@` keep mail programs from making links of a name. */
-export function named(name: string): string {
+export function formatName(name: string): string {
   const visible = name.replaceAll(UNSEEN, "");
   const line = visible.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
   const characters = [...line];

@@ -1,5 +1,5 @@
 import { links } from "@/lib/links";
-import { AS, at, type Letter, type LetterOf, named, when } from "./letter";
+import { AS, formatName, formatTime, type Letter, type LetterOf, toAddress } from "./letter";
 import type { Mail, Seen } from "./mail";
 import { MEMBER_LETTERS } from "./member-letters";
 
@@ -40,8 +40,8 @@ const CHANGES = {
 /** Writes " on 23 November 2026 at 08:12 UTC, with Firefox on Windows, from 203.0.113.7", as far as known. */
 function whereAndWhen({ at: time, browser, address }: Partial<Seen>): string {
   const parts = [
-    time && ` on ${when(time)}`,
-    browser && `, with ${named(browser)}`,
+    time && ` on ${formatTime(time)}`,
+    browser && `, with ${formatName(browser)}`,
     address && `, from ${address}`,
   ];
   return parts.filter(Boolean).join("");
@@ -55,10 +55,10 @@ const HOW = {
 
 const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   invitation: ({ workspace, inviter, role, url, expiresAt }) => ({
-    subject: `${named(inviter)} invites you to ${named(workspace)}`,
+    subject: `${formatName(inviter)} invites you to ${formatName(workspace)}`,
     paragraphs: [
-      `${named(inviter)} invites you to plan together in “${named(workspace)}” on Groundwork, as ${AS[role]}.`,
-      `The link works once, until ${when(expiresAt)}.`,
+      `${formatName(inviter)} invites you to plan together in “${formatName(workspace)}” on Groundwork, as ${AS[role]}.`,
+      `The link works once, until ${formatTime(expiresAt)}.`,
     ],
     action: { label: "See the invitation", url },
     closing:
@@ -96,7 +96,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     paragraphs: [
       `Somebody who is signed in to your Groundwork account wants it to have the address ${email}. It changes once that address is confirmed; a new password before then stops it.`,
     ],
-    action: { label: "Open your account page", url: at(links.account) },
+    action: { label: "Open your account page", url: toAddress(links.account) },
     closing: NOT_YOU,
   }),
   email_changed: ({ current }) => ({
@@ -112,19 +112,19 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
       ? "Signed in for the first time since your password changed"
       : "Signed in from a new browser",
     paragraphs: [
-      `Somebody signed in to your Groundwork account on ${when(time)} with ${named(browser)}${address ? `, from ${address}` : ""}. ${isFamiliar ? "This browser was used here before, but not with your new password." : "You have not used this browser here before."}`,
+      `Somebody signed in to your Groundwork account on ${formatTime(time)} with ${formatName(browser)}${address ? `, from ${address}` : ""}. ${isFamiliar ? "This browser was used here before, but not with your new password." : "You have not used this browser here before."}`,
       "If this was you, there is nothing to do.",
     ],
-    action: { label: "See where you are signed in", url: at(links.account) },
+    action: { label: "See where you are signed in", url: toAddress(links.account) },
     closing: NOT_YOU,
   }),
   wrong_code: ({ browser, address, at: time }) => ({
     subject: "Somebody knows your password",
     paragraphs: [
-      `On ${when(time)} somebody entered your correct password and then, for the third time, a wrong code, with ${named(browser)}${address ? `, from ${address}` : ""}. They did not get in: your second factor kept them out.`,
+      `On ${formatTime(time)} somebody entered your correct password and then, for the third time, a wrong code, with ${formatName(browser)}${address ? `, from ${address}` : ""}. They did not get in: your second factor kept them out.`,
       "If you mistyped the codes yourself, there is nothing to do.",
     ],
-    action: { label: "Open your account page", url: at(links.account) },
+    action: { label: "Open your account page", url: toAddress(links.account) },
     closing:
       "If this was not you, set a new password on your account page now. You get this mail once an hour at most.",
   }),
@@ -138,7 +138,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
         ? `An account at ${service} with your address was linked to your Groundwork account: whoever signs in there acts for you here.`
         : `The account at ${service} that was linked to your Groundwork account was removed from it. Other browsers were signed out.`,
     ],
-    action: { label: "Open your account page", url: at(links.account) },
+    action: { label: "Open your account page", url: toAddress(links.account) },
     closing:
       change === "linked"
         ? `If this was not you, remove it there under “Linked accounts”, and ask whoever runs ${service} who has an account with your address.`
@@ -146,31 +146,31 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   }),
   new_key: ({ key, workspace, workspaceId, by }) => {
     const made = by
-      ? `The API key “${named(key)}” was made in “${named(workspace)}” by ${named(by)}.`
-      : `You made the API key “${named(key)}” in “${named(workspace)}”.`;
+      ? `The API key “${formatName(key)}” was made in “${formatName(workspace)}” by ${formatName(by)}.`
+      : `You made the API key “${formatName(key)}” in “${formatName(workspace)}”.`;
     return {
-      subject: `New API key “${named(key)}”`,
+      subject: `New API key “${formatName(key)}”`,
       paragraphs: [`${made} Whoever has it acts as you there.`],
-      action: { label: "Open the API keys", url: at(links.settings.apiKeys(workspaceId)) },
+      action: { label: "Open the API keys", url: toAddress(links.settings.apiKeys(workspaceId)) },
       closing: `${by ? "If you know nothing of it" : "If you did not make it"}, revoke it there, then set a new password.`,
     };
   },
   key_expires: ({ key, workspace, workspaceId, expiresAt }) => ({
-    subject: `The API key “${named(key)}” expires soon`,
+    subject: `The API key “${formatName(key)}” expires soon`,
     paragraphs: [
-      `The API key “${named(key)}” in “${named(workspace)}” works until ${when(expiresAt)}. What uses it stops working then.`,
+      `The API key “${formatName(key)}” in “${formatName(workspace)}” works until ${formatTime(expiresAt)}. What uses it stops working then.`,
       "Make a new one before that, put it where this one is used, then revoke this one.",
     ],
-    action: { label: "Open the API keys", url: at(links.settings.apiKeys(workspaceId)) },
+    action: { label: "Open the API keys", url: toAddress(links.settings.apiKeys(workspaceId)) },
     closing: "You get this once, because you made this key.",
   }),
   second_factor: ({ change, name }) => {
     const { subject, text } = CHANGES[change];
-    const passkey = name ? `The passkey “${named(name)}”` : "A passkey";
+    const passkey = name ? `The passkey “${formatName(name)}”` : "A passkey";
     return {
       subject,
       paragraphs: [change.startsWith("passkey") ? `${passkey} ${text}` : text],
-      action: { label: "Open your account page", url: at(links.account) },
+      action: { label: "Open your account page", url: toAddress(links.account) },
       closing: change.endsWith("_added") ? NOT_YOURS : NOT_YOU,
     };
   },
@@ -185,13 +185,13 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     closing:
       how === "operator"
         ? "If you did not ask for this, ask the operator of this service why."
-        : `If this was not you, set a new one at once: ${at(links.forgotPassword)}`,
+        : `If this was not you, set a new one at once: ${toAddress(links.forgotPassword)}`,
   }),
   account_deletion: ({ until }) => ({
     subject: "Your account is being deleted",
     paragraphs: [
       "You have deleted your Groundwork account: you are signed out everywhere, and your API keys do not work any more.",
-      `Until ${when(until)} the operator of this service can bring it back. After that it is gone for good.`,
+      `Until ${formatTime(until)} the operator of this service can bring it back. After that it is gone for good.`,
     ],
     closing: "If this was not you, write to the operator of this service before that day.",
   }),

@@ -1,60 +1,60 @@
 import { links } from "@/lib/links";
-import { AS, at, type LetterOf, named, when } from "./letter";
+import { AS, formatName, formatTime, type LetterOf, toAddress } from "./letter";
 import type { MemberMail } from "./member-mail";
 
-const who = (by: string | undefined) => (by ? named(by) : "The operator of this service");
+const who = (by: string | undefined) => (by ? formatName(by) : "The operator of this service");
 
 export const MEMBER_LETTERS: { [Kind in MemberMail["kind"]]: LetterOf<Kind> } = {
   role_changed: ({ workspace, workspaceId, from, role, by, keysEndAt }) => ({
-    subject: `You are ${AS[role]} of ${named(workspace)} now`,
+    subject: `You are ${AS[role]} of ${formatName(workspace)} now`,
     paragraphs: [
-      `${who(by)} has changed your role in “${named(workspace)}”: you were ${AS[from]}, and are ${AS[role]} now.`,
+      `${who(by)} has changed your role in “${formatName(workspace)}”: you were ${AS[from]}, and are ${AS[role]} now.`,
       ...(keysEndAt
         ? [
-            `API keys that you made there end on ${when(keysEndAt)} at the latest. Ask an owner or admin for new ones before that.`,
+            `API keys that you made there end on ${formatTime(keysEndAt)} at the latest. Ask an owner or admin for new ones before that.`,
           ]
         : []),
     ],
-    action: { label: "Open the workspace", url: at(links.workspace(workspaceId)) },
+    action: { label: "Open the workspace", url: toAddress(links.workspace(workspaceId)) },
     closing: "You get this because you are a member there. Ask them if you did not expect it.",
   }),
   member_removed: ({ workspace, by }) => ({
-    subject: `You are no longer a member of ${named(workspace)}`,
+    subject: `You are no longer a member of ${formatName(workspace)}`,
     paragraphs: [
-      `${who(by)} has removed you from “${named(workspace)}”. You no longer have access to it, and API keys that you made there do not work any more.`,
+      `${who(by)} has removed you from “${formatName(workspace)}”. You no longer have access to it, and API keys that you made there do not work any more.`,
     ],
     closing: "To come back you need an invitation. Your account and your other workspaces stay.",
   }),
   workspace_handed_over: ({ workspace, workspaceId, by }) => ({
-    subject: `You are an owner of ${named(workspace)} now`,
+    subject: `You are an owner of ${formatName(workspace)} now`,
     paragraphs: [
-      `${who(by)} has handed “${named(workspace)}” over to you: you are its owner now, and they are an admin.`,
+      `${who(by)} has handed “${formatName(workspace)}” over to you: you are its owner now, and they are an admin.`,
       "Owners decide about the plan, the members and their roles.",
     ],
-    action: { label: "Open the members", url: at(links.settings.members(workspaceId)) },
+    action: { label: "Open the members", url: toAddress(links.settings.members(workspaceId)) },
     closing:
       "If you do not want to be its owner, make another member an owner there, or ask them to take it back.",
   }),
   factor_demanded: ({ workspace, by }) => ({
-    subject: `${named(workspace)} demands two-step sign-in`,
+    subject: `${formatName(workspace)} demands two-step sign-in`,
     paragraphs: [
-      `${who(by)} demands two-step sign-in of every member of “${named(workspace)}”. Your account has no second factor yet: until you set one up you can do nothing there, nor can API keys that you made there.`,
+      `${who(by)} demands two-step sign-in of every member of “${formatName(workspace)}”. Your account has no second factor yet: until you set one up you can do nothing there, nor can API keys that you made there.`,
       "An authenticator app or a passkey will do. It takes a minute or two.",
     ],
-    action: { label: "Set up two-step sign-in", url: at(links.secondFactors()) },
+    action: { label: "Set up two-step sign-in", url: toAddress(links.secondFactors()) },
     closing: "You get this because you are a member there. Your other workspaces stay open to you.",
   }),
   invitation_answered: ({ workspace, workspaceId, email, role, answer }) => ({
     subject:
       answer === "accepted"
-        ? `${email} has joined ${named(workspace)}`
+        ? `${email} has joined ${formatName(workspace)}`
         : `${email} has declined your invitation`,
     paragraphs: [
       answer === "accepted"
-        ? `${email} has accepted your invitation to “${named(workspace)}”, and is ${AS[role]} there now.`
-        : `${email} has declined your invitation to “${named(workspace)}”. The link does not work any more; you can invite them again.`,
+        ? `${email} has accepted your invitation to “${formatName(workspace)}”, and is ${AS[role]} there now.`
+        : `${email} has declined your invitation to “${formatName(workspace)}”. The link does not work any more; you can invite them again.`,
     ],
-    action: { label: "Open the members", url: at(links.settings.members(workspaceId)) },
+    action: { label: "Open the members", url: toAddress(links.settings.members(workspaceId)) },
     closing: "You get this because you sent the invitation.",
   }),
 };

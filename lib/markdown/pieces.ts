@@ -1,5 +1,5 @@
 import { invalid } from "@/lib/errors";
-import { countCodePoints, findPlace, widthAt } from "./code-points";
+import { countCodePoints, findPlace, measureWidth } from "./code-points";
 import { type OutlineHeading, readHeadings } from "./outline";
 import { isTitled, shortenTitle } from "./outline-tokens.mjs";
 
@@ -73,7 +73,7 @@ function findCut(text: string, start: number, end: number, room: number): number
   let bytes = 0;
   let at = start;
   while (at < end) {
-    const width = text.startsWith("\r\n", at) ? 2 : widthAt(text, at);
+    const width = text.startsWith("\r\n", at) ? 2 : measureWidth(text, at);
     bytes += countJsonBytes(text, at, width);
     if (bytes > room && at > start) return findLastBreak(text, start, at);
     at += width;

@@ -1,6 +1,6 @@
 import type autocannon from "autocannon";
 
-/** Whom requests are sent to: the built product, or `baseline.ts`. */
+/** The receiver of the requests: the built product, or `baseline.ts`. */
 export type Side = "product" | "baseline";
 
 /** One thing to measure, and what it is held against. */
@@ -13,7 +13,7 @@ export type Case = {
   goal?: number;
 };
 
-/** What the cases speak of. */
+/** The data that the cases refer to. */
 export type Seeded = { initiativeIds: string[]; bigId: string; hundredKilobyteId: string };
 
 const title = "A title as long as people write them, give or take";

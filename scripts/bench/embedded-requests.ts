@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
-import { migrated } from "@/lib/db/embedded/embedded";
+import { migrateEmbedded } from "@/lib/db/embedded/embedded";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { listCases } from "./cases";
 import { seed } from "./fill-database";
@@ -44,7 +44,7 @@ export async function embeddedSpeed() {
   const rows = cases.map((): Row[] => []);
   for (let turn = 0; turn <= ROUNDS; turn++) {
     for (const [index, { requests }] of cases.entries()) {
-      await loopDelay(server, env.LOOP_DELAY_FILE); // counts anew
+      await loopDelay(server, env.LOOP_DELAY_FILE); // starts counting again
       const found = await load(server.url, requests, keys);
       const late = await loopDelay(server, env.LOOP_DELAY_FILE);
       if (turn > 0) rows[index]?.push({ ...found, late }); // the first turn warms up
@@ -75,7 +75,7 @@ function present(name: string, goal: number, rows: Row[]) {
 
 async function fill(folder: string) {
   const lite = await PGlite.create(folder, { extensions: await embeddedExtensions() });
-  provideDatabase(Promise.resolve(fromPool({ pool: await migrated(lite) })));
+  provideDatabase(Promise.resolve(fromPool({ pool: await migrateEmbedded(lite) })));
   const seeded = await seed({
     workspaces: 1,
     initiatives: 500,

@@ -1,4 +1,4 @@
-import { hashKey, keyPrefix, mintKey } from "@/lib/access/keys/key-format";
+import { cutKeyPrefix, hashKey, mintKey } from "@/lib/access/keys/key-format";
 import { transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
 import { SearchIndex } from "@/lib/search/search-index";
@@ -105,7 +105,7 @@ async function giveKeys({ workspaceId, userId }: Place): Promise<string[]> {
   for (const key of keys) {
     await query(
       "INSERT INTO api_key (workspace_id, id, created_by_id, name, prefix, hash) VALUES ($1, $2, $3, 'Bench', $4, $5)",
-      [workspaceId, newId(), userId, keyPrefix(key), hashKey(key)],
+      [workspaceId, newId(), userId, cutKeyPrefix(key), hashKey(key)],
     );
   }
   return keys;

@@ -6,7 +6,7 @@ import { createDocument, getDocument, listDocuments } from "@/lib/domain/documen
 import { newRequestId } from "@/lib/ids";
 import { CREATED, type Spot } from "./growth-fill";
 
-/** What a call works on: the verb's caller and where. */
+/** The target of a call: the verb's caller and its place. */
 type Run = (caller: Caller, spot: Spot) => Promise<unknown>;
 
 const FIRST = { limit: 20, offset: 0 };

@@ -7,7 +7,7 @@ export const CREATED = "Created";
 /** Where the measured calls go. */
 export type Spot = { workspaceId: string; initiativeId: string; documentId: string };
 
-/** What each initiative is given, as SQL over its row `i` and a number `n`; nothing is put into the index of search. */
+/** The contents of each initiative, as SQL over its row `i` and a number `n`; nothing enters the search index. */
 const ITEMS = [
   `INSERT INTO document (id, workspace_id, initiative_id, title, type, content_markdown, created_by_id, created_at)
    SELECT gen_random_uuid(), i.workspace_id, i.id, 'Document ' || n, (enum_range(NULL::document_type))[1 + n % 14],

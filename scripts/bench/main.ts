@@ -1,14 +1,14 @@
 // npm run bench                        requests a second, then the speed of search
 // npm run bench -- requests            the first alone: on PostgreSQL, then on the embedded database
 // npm run bench -- search              the second alone
-// npm run bench -- growth              what a call costs as tables, workspaces and initiatives grow
-// npm run bench -- memory              what a server on the embedded database takes of memory
-// npm run bench -- typing              what a key takes in a long document, in Chromium
-// npm run bench -- collection FOLDER   how good search is on a collection of texts, queries, judgements
+// npm run bench -- growth              the cost of calls as tables, workspaces and initiatives grow
+// npm run bench -- memory              the memory of a server on the embedded database
+// npm run bench -- typing              the time of a key in a long document, in Chromium
+// npm run bench -- collection FOLDER   the quality of search on a collection of texts, queries, judgements
 //                                      that have no half or "tune"; with "kept" after FOLDER, on the others
 // In the environment, where wanted: BENCH_SECONDS of each load (4), BENCH_NODE, the path of another
-// node whose figures are printed beside, and BENCH_GROWTH=all for a million documents (minutes more).
-// Build first. It prints tables, goals beside them, and judges nothing.
+// node whose figures are printed next to ours, and BENCH_GROWTH=all for a million documents (minutes more).
+// Build first. It prints tables with their goals and judges nothing.
 
 const [what, folder, half] = process.argv.slice(2);
 if (what === "collection") {
@@ -22,7 +22,7 @@ if (what === "collection") {
   const { typing } = await import("./typing");
   await typing();
 } else if (what === "growth") {
-  process.env.EMBEDDINGS = "off"; // vectors are made in the background, beside what is measured
+  process.env.EMBEDDINGS = "off"; // vectors are computed in the background, which would disturb the measurement
   const { growth } = await import("./growth");
   await growth();
 } else {

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeKeyHolder } from "@/tests/support/server";
-import { kilobytesAboveNow, kilobytesNow } from "./process-memory";
+import { readKilobytes, readPeakKilobytes } from "./process-memory";
 import { PRODUCT, type Server, start } from "./run-server";
 
 const READY = "/api/health/ready";
-/** What a start does after it has answered first, and the built-in model. */
+/** The work of a start after its first answer, and the built-in model. */
 const SETTLED_MS = 5_000;
 
 /** How often memory is looked at: a peak that is over sooner is missed. */
@@ -56,8 +56,8 @@ type Watched = ReturnType<typeof watch>;
 
 /** The memory of a server from now on; of what was before, the processes know their own peaks. */
 function watch({ pid, url }: Server) {
-  const now = () => kilobytesNow(pid);
-  let most = now() + kilobytesAboveNow(pid);
+  const now = () => readKilobytes(pid);
+  let most = now() + readPeakKilobytes(pid);
   const look = () => {
     most = Math.max(most, now());
   };

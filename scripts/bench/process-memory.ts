@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-/** What a process and all that it has started hold in memory, in kB. A page that several of them share counts once. */
-export function kilobytesNow(pid: number): number {
+/** Measures the memory of a process and its descendants in kB. A page that several of them share counts once. */
+export function readKilobytes(pid: number): number {
   const processes = family(pid).map((member) => {
     const rollup = read(`/proc/${member}/smaps_rollup`);
     const own = figure(rollup, "Private_Clean") + figure(rollup, "Private_Dirty");
@@ -12,7 +12,7 @@ export function kilobytesNow(pid: number): number {
 }
 
 /** How far the peaks of these processes lie above what they have now, together, in kB. */
-export function kilobytesAboveNow(pid: number): number {
+export function readPeakKilobytes(pid: number): number {
   const statuses = family(pid).map((member) => read(`/proc/${member}/status`));
   return statuses.reduce(
     (total, status) => total + figure(status, "VmHWM") - figure(status, "VmRSS"),

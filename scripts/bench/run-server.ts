@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@/tests/support/redis";
-import { kilobytesNow } from "./process-memory";
+import { readKilobytes } from "./process-memory";
 
 /** A server that answers; `readyMs` from its start to the first answer. */
 export type Server = {
   url: string;
   pid: number;
   readyMs: number;
-  /** What of it is in memory now, in MB. */
+  /** Its memory now, in MB. */
   memory(): number;
   stop(): Promise<void>;
 };
 
-/** What to start, on which Node, and which path tells that it serves. */
+/** The script to start, its Node, and a path that answers once it serves. */
 type Wanted = {
   args: string[];
   node?: string;
@@ -48,7 +48,7 @@ export async function start({ args, node, path, key, env }: Wanted): Promise<Ser
   }
   const readyMs = Math.round(performance.now() - began);
   const { pid = 0 } = child;
-  const memory = () => Math.round(kilobytesNow(pid) / 1024);
+  const memory = () => Math.round(readKilobytes(pid) / 1024);
   return { url, pid, readyMs, memory, stop: () => stop(child) };
 }
 

@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { fromPool, provideDatabase } from "@/lib/db/database";
-import { migrated } from "@/lib/db/embedded/embedded";
+import { migrateEmbedded } from "@/lib/db/embedded/embedded";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { embedPending } from "@/lib/search/embed-pending";
 import { semanticState } from "@/lib/search/embeddings/choose-embedder";
@@ -15,7 +15,7 @@ export async function searchQuality(folder: string, half: "tune" | "kept") {
   const collection = readCollection(folder);
   const queries = collection.queries.filter((query) => query.half === half);
   const lite = await PGlite.create({ extensions: await embeddedExtensions() });
-  provideDatabase(Promise.resolve(fromPool({ pool: await migrated(lite) })));
+  provideDatabase(Promise.resolve(fromPool({ pool: await migrateEmbedded(lite) })));
   const place = await makePlace(await makeUser());
   console.log(`Reading ${collection.docs.length} texts; the second leg is ${semanticState()} …`);
   const ids = await loadCollection(collection, place);

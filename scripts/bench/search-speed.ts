@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import { type Database, database, fromPool, provideDatabase } from "@/lib/db/database";
-import { migrated } from "@/lib/db/embedded/embedded";
+import { migrateEmbedded } from "@/lib/db/embedded/embedded";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { migrate } from "@/lib/db/migrate";
 import { postgresPool } from "@/lib/db/postgres-pool";
@@ -168,5 +168,5 @@ export async function searchSpeed() {
     await server.stop();
   }
   const lite = await PGlite.create({ extensions: await embeddedExtensions() });
-  await measure("embedded", fromPool({ pool: await migrated(lite) }));
+  await measure("embedded", fromPool({ pool: await migrateEmbedded(lite) }));
 }

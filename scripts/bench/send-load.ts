@@ -3,7 +3,7 @@ import { percentile } from "./percentile";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 
-/** What a load found: latencies in ms; `errors` are answers other than 2xx, broken connections and time-outs. */
+/** The result of a load: latencies in ms; `errors` are answers other than 2xx, broken connections and time-outs. */
 export type Measured = { rps: number; p50: number; p99: number; errors: number };
 
 /**

@@ -3,7 +3,7 @@ const SUMMARY = "id, initiative_id, title, type, status, created_at, updated_at"
 const DOCUMENT = `${SUMMARY}, content_markdown, version`;
 const NEWEST = "ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3";
 
-/** What the baselines ask the database, by the name of the prepared statement; all but `key` take the workspace first. */
+/** The baselines' queries by the name of the prepared statement; all but `key` take the workspace first. */
 export const STATEMENTS = {
   key: "SELECT workspace_id, created_by_id FROM api_key WHERE hash = $1 AND revoked_at IS NULL",
   initiative: `SELECT ${INITIATIVE} FROM initiative WHERE workspace_id = $1 AND id = $2`,

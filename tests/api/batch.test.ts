@@ -3,7 +3,7 @@ import * as z from "zod";
 import { log } from "@/lib/log";
 import { BatchResult, ContextItem } from "@/lib/schemas/context-items";
 import { defineList } from "@/lib/schemas/fields";
-import { counters } from "@/lib/telemetry";
+import { readCounters } from "@/lib/telemetry";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";
@@ -110,7 +110,7 @@ test("batch: scope, initiative and address of an item are unknown fields there",
 
 test("batch: decisions and risks are counted and logged, one line each, nothing else is", async () => {
   const info = vi.spyOn(log, "info");
-  const before = counters();
+  const before = readCounters();
   const { workspaceId, id, send } = await open();
   const labels = ["decision", "general_note", "risk", "decision"];
   const reply = await send(
@@ -128,17 +128,17 @@ test("batch: decisions and risks are counted and logged, one line each, nothing 
     { event: "created_decision", contextItemId: ids[3], ...shared },
   ]);
   expect(JSON.stringify(lines)).not.toContain("Secret");
-  expect(counters()).toMatchObject({
+  expect(readCounters()).toMatchObject({
     created_decision: (before.created_decision ?? 0) + 2,
     created_risk_entry: (before.created_risk_entry ?? 0) + 1,
   });
 });
 
 test("batch: a batch that is refused or finds no initiative counts nothing", async () => {
-  const before = counters();
+  const before = readCounters();
   const { client, send } = await open();
   await send([item(), item({ label: "rumour" })]);
   const path = `/initiatives/${ABSENT_ID}/context-items/batch`;
   await client.call("POST", path, { body: { items: [item()] } });
-  expect(counters()).toEqual(before);
+  expect(readCounters()).toEqual(before);
 });

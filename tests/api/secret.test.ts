@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createAuth } from "@/lib/access/auth";
-import { authSecret } from "@/lib/access/credentials/secret";
+import { getAuthSecret } from "@/lib/access/credentials/secret";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
@@ -24,23 +24,23 @@ afterEach(() => {
 });
 
 test("secret: without a setting one secret is made and kept in the database, for all who ask at once", async () => {
-  const secrets = await Promise.all(Array.from({ length: 8 }, authSecret));
+  const secrets = await Promise.all(Array.from({ length: 8 }, getAuthSecret));
   expect(new Set(secrets).size).toBe(1);
   expect(Buffer.from(secrets[0] ?? "", "base64")).toHaveLength(32);
-  expect(await authSecret()).toBe(secrets[0]);
+  expect(await getAuthSecret()).toBe(secrets[0]);
 });
 
 test("secret: the file of earlier versions moves into the database", async () => {
   const file = path.join(folder, "auth-secret");
   writeFileSync(file, "kept ".repeat(8));
-  expect(await authSecret()).toBe("kept ".repeat(8));
+  expect(await getAuthSecret()).toBe("kept ".repeat(8));
   expect(existsSync(file)).toBe(false);
-  expect(await authSecret()).toBe("kept ".repeat(8));
+  expect(await getAuthSecret()).toBe("kept ".repeat(8));
 });
 
 test("secret: a set one wins, and nothing is made", async () => {
   config().AUTH_SECRET = "s".repeat(32);
-  expect(await authSecret()).toBe("s".repeat(32));
+  expect(await getAuthSecret()).toBe("s".repeat(32));
   const prisma = await prismaClient();
   expect(await prisma.installationSecret.count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { makeActivityRow } from "@/lib/access/activity";
+import { makeActivityRow } from "@/lib/access/activity-rows";
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { database, prismaClient } from "@/lib/db/database";
 import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity/activity-log";

@@ -104,7 +104,7 @@ test("generation: a provider that is overloaded, and a model that declines, are 
   for (const [mode, sentence] of [
     [529, "overloaded or limits our calls"],
     ["refusal", "declined to write this"],
-    ["dropped", "failed, or broke the text off"],
+    ["dropped", "failed, or cut the text off"],
   ] as const) {
     api.mode(mode);
     await page.goto(`${initiative}/generate`);

@@ -134,7 +134,7 @@ test("generation: what is edited since and what is gone are told, and the form c
   expect(edited.status(), await edited.text()).toBe(200);
   await page.goto(address);
   await expect(page.getByText(/^Version 1 was assembled without AI\. The text/)).toBeVisible();
-  await page.getByRole("link", { name: "generate it anew" }).click();
+  await page.getByRole("link", { name: "generate it again" }).click();
   await expect(page.getByText("“What we build for crews” stays as it is.")).toBeVisible();
   await expect(title()).toHaveValue("What we build for crews (2)");
   await expect(type()).toHaveValue("prd");

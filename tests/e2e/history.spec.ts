@@ -192,7 +192,7 @@ test("history: two texts of 500 kB are compared all the same", async () => {
   });
   await send("patch", `/documents/${id}`, { content_markdown: text(500) });
   await page.goto(`${base}/documents/${id}/history`);
-  await expect(page.getByText("too different to compare word by word")).toBeVisible();
+  await expect(page.getByText("differ too much to compare word by word")).toBeVisible();
   await page.getByRole("link", { name: "Next part" }).click();
   await expect(page.getByText(/^Part 2 of/)).toBeVisible();
   await expectGood(page, "history-long");

@@ -113,7 +113,7 @@ test("planning: a document is created, written, and gets a status", async () => 
   await status.focus();
   await page.keyboard.press("Enter");
   await expect(
-    page.getByText("Agreed on. Work goes by it, and readiness counts it."),
+    page.getByText("Agreed on. Work follows it, and readiness counts it."),
   ).toBeVisible();
   await expectGoodEverywhere(page, "status-menu");
   await typeChoice(page, "Approved");

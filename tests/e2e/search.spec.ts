@@ -180,7 +180,7 @@ test("search box: what is not there is said, with what to do", async () => {
   await search("xylophone quarks");
   await expect(page.getByRole("status")).toContainText("Nothing found for “xylophone quarks”.");
   await filter("Uploads").click();
-  await expect(page.getByRole("status")).toContainText("take a filter away");
+  await expect(page.getByRole("status")).toContainText("remove a filter");
 });
 
 test("search box: failures are said, with what to do", async () => {

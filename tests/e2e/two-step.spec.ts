@@ -144,7 +144,7 @@ test("two-step sign-in: a passkey signs in alone, and at the second step", async
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByRole("button", { name: "Rename My laptop" })).toBeVisible();
   await addPasskey(page, who);
-  await expect(page.getByText("has a passkey for your account already")).toBeVisible();
+  await expect(page.getByText("already has a passkey for your account")).toBeVisible();
 
   await signOut(page);
   await expectGoodEverywhere(page, "sign-in-with-passkey");
@@ -206,7 +206,7 @@ test("two-step sign-in: a workspace that demands two-step sign-in waits until a 
   await page.getByRole("link", { name: "Set one up" }).click();
   await addPasskey(page, owner);
   await saveCodes(page);
-  await page.getByRole("link", { name: "Go on to where you were" }).click();
+  await page.getByRole("link", { name: "Continue where you left off" }).click();
   await expect(page).toHaveURL(new RegExp(settings));
   await page.getByRole("button", { name: "Require two-step sign-in" }).click();
   await page.getByRole("button", { name: "Require it" }).click();
@@ -221,6 +221,6 @@ test("two-step sign-in: a workspace that demands two-step sign-in waits until a 
   await theirs.getByRole("link", { name: "Set up two-step sign-in" }).click();
   await expect(theirs.getByText("Vault requires two-step sign-in, and is closed")).toBeVisible();
   await setUpApp(theirs, member);
-  await theirs.getByRole("link", { name: "Go on to where you were" }).click();
+  await theirs.getByRole("link", { name: "Continue where you left off" }).click();
   await expect(theirs).toHaveURL(new RegExp(`/w/${workspaceId}/context`));
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { authSecret } from "@/lib/access/credentials/secret";
+import { getAuthSecret } from "@/lib/access/credentials/secret";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
@@ -26,7 +26,7 @@ describe.skipIf(!server)("PostgreSQL: in an empty installation", () => {
 
   test("of secrets that are made at once one stays, for all", async () => {
     Object.assign(config(), { AUTH_SECRET: undefined });
-    const secrets = await Promise.all(Array.from({ length: 8 }, authSecret));
+    const secrets = await Promise.all(Array.from({ length: 8 }, getAuthSecret));
     expect(new Set(secrets).size).toBe(1);
   });
 

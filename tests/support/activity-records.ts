@@ -1,4 +1,4 @@
-import { makeActivityRow } from "@/lib/access/activity";
+import { makeActivityRow } from "@/lib/access/activity-rows";
 import { prismaClient } from "@/lib/db/database";
 import type { Origin } from "@/lib/schemas/enums";
 import type { makeWorkspace } from "@/tests/support/factories";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { beforeAll } from "vitest";
 import { type Database, fromPool, provideDatabase } from "@/lib/db/database";
-import { migrated } from "@/lib/db/embedded/embedded";
+import { migrateEmbedded } from "@/lib/db/embedded/embedded";
 import { EmbeddedPool } from "@/lib/db/embedded/embedded-pool";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { schemaVersion } from "@/lib/db/migrate";
@@ -40,7 +40,7 @@ async function template(): Promise<string> {
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
   const lite = await PGlite.create({ extensions: await embeddedExtensions() });
-  const pool = await migrated(lite);
+  const pool = await migrateEmbedded(lite);
   const dump = await lite.dumpDataDir("gzip");
   await pool.end();
   const draft = `${file}.${randomUUID()}`;

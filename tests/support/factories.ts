@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
-import { hashKey, keyPrefix, mintKey } from "@/lib/access/keys/key-format";
+import { cutKeyPrefix, hashKey, mintKey } from "@/lib/access/keys/key-format";
 import { prismaClient } from "@/lib/db/database";
 import type { Intent } from "@/lib/domain/generation/quota";
 import { newId, newRequestId } from "@/lib/ids";
@@ -62,7 +62,7 @@ export async function makeKey(
       workspaceId,
       createdById: userId,
       name: "Test key",
-      prefix: keyPrefix(key),
+      prefix: cutKeyPrefix(key),
       hash: new Uint8Array(hashKey(key)),
       ...options,
     },

@@ -4,8 +4,8 @@ import { prismaClient } from "@/lib/db/database";
 import { administer } from "@/lib/domain/administer";
 import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
-import { JobFailure, work } from "@/lib/jobs/queue";
-import { dueRunner, MOST_ATTEMPTS } from "@/lib/jobs/run-due";
+import { defineWork, JobFailure } from "@/lib/jobs/queue";
+import { createDueRunner, MOST_ATTEMPTS } from "@/lib/jobs/run-due";
 import { startJobs } from "@/lib/jobs/start-jobs";
 import { makeWorkspace } from "@/tests/support/factories";
 import { ownQueue } from "@/tests/support/own-queue";
@@ -93,7 +93,11 @@ export const jobCases: Record<string, () => Promise<void>> = {
     });
     const texts = Array.from({ length: 24 }, (_, index) => `${index}`);
     for (const text of texts) await add(text);
-    await Promise.all([dueRunner(table)(), dueRunner(table)(), dueRunner(table)()]);
+    await Promise.all([
+      createDueRunner(table)(),
+      createDueRunner(table)(),
+      createDueRunner(table)(),
+    ]);
     expect(begun.sort()).toEqual(texts.sort());
     expect(await rows()).toEqual([]);
     expect(most).toBeGreaterThan(1);
@@ -107,12 +111,12 @@ export const jobCases: Record<string, () => Promise<void>> = {
       if (ids.length === 1) await dead.opened;
     });
     await add("one");
-    const first = dueRunner(table)();
+    const first = createDueRunner(table)();
     await expect.poll(() => ids.length).toBe(1);
-    await dueRunner(table)();
+    await createDueRunner(table)();
     expect(ids).toHaveLength(1); // the lease holds
     await makeDue();
-    await dueRunner(table)();
+    await createDueRunner(table)();
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
     expect(await rows()).toEqual([]);
@@ -129,10 +133,10 @@ export const jobCases: Record<string, () => Promise<void>> = {
       else throw new JobFailure("The second one fails.");
     });
     await add("one");
-    const first = dueRunner(table)();
+    const first = createDueRunner(table)();
     await expect.poll(() => tries).toBe(1);
     await makeDue();
-    await dueRunner(table)();
+    await createDueRunner(table)();
     const [before] = await rows();
     expect(before).toMatchObject({ attempts: 2, last_error: "The second one fails." });
     slow.open();
@@ -222,7 +226,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
       const on = ownQueue(async ({ text }) => void done.push(text));
       await off.add("first in line");
       const stop = startJobs([
-        work(
+        defineWork(
           off.queue,
           async () => void done.push("off"),
           () => false,

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
-import { type Doing, type Queue, work } from "@/lib/jobs/queue";
-import { dueRunner } from "@/lib/jobs/run-due";
+import { type Doing, defineWork, type Queue } from "@/lib/jobs/queue";
+import { createDueRunner } from "@/lib/jobs/run-due";
 import { query } from "@/tests/support/query";
 
 const Note = z.object({ text: z.string() });
@@ -22,11 +22,11 @@ type Row = {
 /** A queue that no other test uses, and what does its jobs. */
 export function ownQueue(run: (note: Note, doing: Doing) => Promise<void> = async () => {}) {
   const queue: Queue<Note> = { name: `test ${newId()}`, payload: Note };
-  const table = [work(queue, run)];
+  const table = [defineWork(queue, run)];
   return {
     queue,
     table,
-    runDue: dueRunner(table),
+    runDue: createDueRunner(table),
     add: async (text: string, more: { key?: string; runAt?: Date } = {}) =>
       enqueue(await prismaClient(), { queue, payload: { text }, ...more }),
     rows: () =>

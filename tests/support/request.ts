@@ -3,7 +3,7 @@ import * as z from "zod";
 import * as otherwise from "@/app/api/[[...path]]/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import type { Method } from "@/lib/api/endpoint";
-import { pathMatcher } from "@/lib/api/match-path";
+import { createPathMatcher } from "@/lib/api/match-path";
 import type { Handlers } from "@/lib/api/resource";
 import { assertContract, assertFile } from "@/tests/support/contract";
 
@@ -33,7 +33,7 @@ export type Call = {
   headers?: Record<string, string>;
 };
 
-const findRoute = pathMatcher<Handlers>(catalogue);
+const findRoute = createPathMatcher<Handlers>(catalogue);
 
 /** The route module that answers a path below `/api/v1`. */
 function route(pathname: string) {

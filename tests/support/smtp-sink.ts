@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { config } from "@/lib/config";
 import { JOBS } from "@/lib/domain/jobs";
-import { dueRunner } from "@/lib/jobs/run-due";
+import { createDueRunner } from "@/lib/jobs/run-due";
 import { closeMail } from "@/lib/mail/deliver";
 import { query } from "@/tests/support/query";
 
@@ -100,7 +100,7 @@ export function smtpSink(): SmtpSink {
 const FROM = { name: "Groundwork", address: "mail@example.org" };
 
 /** Does every job that is due, as a process does. */
-export const runJobs = dueRunner(JOBS);
+export const runJobs = createDueRunner(JOBS);
 
 function parse(raw: string): Pick<ReceivedMail, "headers" | "text" | "html"> {
   const { headers, body } = split(raw);

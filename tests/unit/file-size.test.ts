@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/file-size";
 
 test.each([
   [1, "1 byte"],
@@ -10,5 +10,5 @@ test.each([
   [10 * 1024 ** 2, "10 MiB"],
   [10 * 1024 ** 3, "10 GiB"],
 ])("file size: %i bytes are %s", (bytes, size) => {
-  expect(fileSize(bytes)).toBe(size);
+  expect(formatFileSize(bytes)).toBe(size);
 });

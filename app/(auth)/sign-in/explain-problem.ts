@@ -1,7 +1,8 @@
 import type { SignInProblem } from "@/lib/links";
 
 const SENTENCES: Record<SignInProblem, (provider: string) => string> = {
-  refused: (provider) => `${provider} did not sign you in. Try again, or ask whoever runs it.`,
+  refused: (provider) =>
+    `${provider} did not sign you in. Try again, or ask the people who run it.`,
   unavailable: (provider) => `${provider} does not answer. Try again in a minute.`,
   invalid: (provider) =>
     `The answer of ${provider} could not be verified. Try again; if it happens again, tell the operator of this service.`,

@@ -5,11 +5,11 @@ import * as z from "zod";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { FieldError } from "@/app/components/ui/field";
-import { safeNext } from "@/app/lib/next-path";
-import { signedInUser } from "@/app/lib/signed-in";
-import { passkeyPlace } from "@/lib/access/credentials/passkey-ceremony";
+import { toSafePath } from "@/app/lib/safe-path";
+import { findSignedInUser } from "@/app/lib/signed-in";
+import { findPasskeyPlace } from "@/lib/access/credentials/passkey-ceremony";
 import { hasSignedSession } from "@/lib/access/session";
-import { providerHost } from "@/lib/access/sign-in/provider-settings";
+import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { signUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/members/invited";
@@ -32,11 +32,11 @@ async function invitedEmail(next: string) {
 
 export default async function SignInPage({ searchParams }: Props) {
   const query = await searchParams;
-  const next = safeNext(query.next);
-  if (await signedInUser()) redirect(next);
+  const next = toSafePath(query.next);
+  if (await findSignedInUser()) redirect(next);
   const { OIDC_ONLY } = config();
-  const place = OIDC_ONLY ? undefined : passkeyPlace();
-  const provider = providerHost();
+  const place = OIDC_ONLY ? undefined : findPasskeyPlace();
+  const provider = getProviderHost();
   const problem = provider && explainProblem(query.error, provider);
   return (
     <NarrowPage
@@ -62,7 +62,7 @@ function about({ password, deleted }: Query, wasSignedIn: boolean): string {
   if (until) {
     return `Your account is deleted, and you are signed out everywhere. Until ${longDate(new Date(until))} the operator of this service can bring it back.`;
   }
-  if (wasSignedIn) return "You were signed out. Sign in to go on where you were.";
+  if (wasSignedIn) return "You were signed out. Sign in to continue where you left off.";
   return "Groundwork turns what your team knows into planning documents that name their sources.";
 }
 

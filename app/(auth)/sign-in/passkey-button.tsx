@@ -5,9 +5,9 @@ import { useState, useTransition } from "react";
 import { PasskeysElsewhere } from "@/app/components/passkeys-elsewhere";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { reached } from "@/app/lib/reached";
-import { answerWithPasskey, passkeyTrouble, usePasskeyPlace } from "@/app/lib/use-passkeys";
-import { passkeyOptions, signInWithPasskey } from "../actions";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
+import { answerWithPasskey, explainPasskeyError, usePasskeyPlace } from "@/app/lib/use-passkeys";
+import { getPasskeyOptions, signInWithPasskey } from "../actions";
 
 type Props = {
   origin: string;
@@ -22,15 +22,18 @@ export function PasskeyButton({ origin, path, next, isSecondStep = false }: Prop
   const [trouble, setTrouble] = useState<string>();
   const [pending, startTransition] = useTransition();
   const begin = async () => {
-    const asked = await reached(passkeyOptions)({}, fields({ second_step: String(isSecondStep) }));
+    const asked = await catchUnreachable(getPasskeyOptions)(
+      {},
+      fields({ second_step: String(isSecondStep) }),
+    );
     if (!asked.data) return asked.error;
     let response: string;
     try {
       response = await answerWithPasskey(asked.data);
     } catch (error) {
-      return passkeyTrouble(error);
+      return explainPasskeyError(error);
     }
-    const { error } = await reached(signInWithPasskey)({}, fields({ response, next }));
+    const { error } = await catchUnreachable(signInWithPasskey)({}, fields({ response, next }));
     return error ?? "The passkey could not be checked. Try again.";
   };
   if (place === "other address") return <PasskeysElsewhere origin={origin} path={path} />;

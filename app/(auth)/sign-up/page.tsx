@@ -3,9 +3,9 @@ import { redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { ROLE } from "@/app/lib/labels";
-import { safeNext } from "@/app/lib/next-path";
-import { signedInUser } from "@/app/lib/signed-in";
-import { providerHost } from "@/lib/access/sign-in/provider-settings";
+import { toSafePath } from "@/app/lib/safe-path";
+import { findSignedInUser } from "@/app/lib/signed-in";
+import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { signUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { type Invitation, previewInvitation } from "@/lib/domain/members/invited";
@@ -23,10 +23,10 @@ export default async function SignUpPage({ searchParams }: Props) {
   const query = await searchParams;
   const token = [query.invitation].flat()[0];
   const invitation = token ? await previewInvitation(token) : undefined;
-  const next = token && invitation ? links.invitation(token) : safeNext(query.next);
-  if (await signedInUser()) redirect(next);
+  const next = token && invitation ? links.invitation(token) : toSafePath(query.next);
+  if (await findSignedInUser()) redirect(next);
   if (config().OIDC_ONLY) redirect(links.signIn(next));
-  const provider = providerHost();
+  const provider = getProviderHost();
   const offer = await signUpOffer(token);
   const footer = (
     <>

@@ -1,6 +1,6 @@
 import { getCurrentUser } from "@/lib/access/session";
 import { exportAccount } from "@/lib/domain/account/export-account";
-import { attachment } from "@/lib/http/attachment";
+import { formatAttachment } from "@/lib/http/attachment";
 import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
@@ -28,7 +28,7 @@ export async function GET(request: Request): Promise<Response> {
       headers: {
         ...SAFE,
         "Content-Type": "application/zip",
-        "Content-Disposition": attachment(`groundwork-${day}.zip`),
+        "Content-Disposition": formatAttachment(`groundwork-${day}.zip`),
       },
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import { SubmitButton } from "@/app/components/submit-button";
 import { Card } from "@/app/components/ui/card";
 import { FieldError } from "@/app/components/ui/field";
 import type { FormState } from "@/app/lib/action";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { useFormAction } from "@/app/lib/use-form-action";
 import type { Method } from "@/lib/schemas/generate";
 import { Working } from "./working";
@@ -27,7 +27,9 @@ export function Advisor<Advice>(props: Props<Advice>) {
   const { workspaceId, title, about, run, working, method, fields, controls, result } = props;
   const id = useId();
   const [advice, setAdvice] = useState<Advice>();
-  const ask = reached<Advice>((previous, form) => props.action(workspaceId, previous, form));
+  const ask = catchUnreachable<Advice>((previous, form) =>
+    props.action(workspaceId, previous, form),
+  );
   const { state, pending, form } = useFormAction(ask, setAdvice);
   return (
     <section aria-labelledby={id}>

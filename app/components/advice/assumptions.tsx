@@ -5,7 +5,7 @@ import type { AdviceHead } from "@/lib/schemas/advice";
 import { ASSUMPTION } from "./advice-labels";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
-import { assumptionsMarkdown } from "./markdown";
+import { formatAssumptions } from "./markdown";
 import { Quotation } from "./quotation";
 import { Sources } from "./sources";
 import { Summary } from "./summary";
@@ -45,7 +45,7 @@ export function Assumptions({ advice, place }: Props) {
         kept={{
           title: `Assumptions: ${advice.subject.title}`,
           type: "risk_register",
-          markdown: assumptionsMarkdown(advice),
+          markdown: formatAssumptions(advice),
         }}
         traced={assumptions.filter(isTraced).length}
       />

@@ -3,7 +3,7 @@ import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
-import { battlecardMarkdown } from "./markdown";
+import { formatBattlecard } from "./markdown";
 import { Points } from "./points";
 import { Sources } from "./sources";
 import { Summary } from "./summary";
@@ -51,7 +51,7 @@ export function Battlecard({ advice, place }: Props) {
         kept={{
           title: `Battlecard: ${competitor_name}`,
           type: "competitive_battlecard",
-          markdown: battlecardMarkdown(advice),
+          markdown: formatBattlecard(advice),
         }}
         traced={sources.length}
       />

@@ -4,7 +4,7 @@ import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
-import { critiqueMarkdown } from "./markdown";
+import { formatCritique } from "./markdown";
 import { Quotation } from "./quotation";
 import { Summary } from "./summary";
 
@@ -25,7 +25,7 @@ export function Critique({ advice, place }: Props) {
       <Summary>{summary}</Summary>
       {suggestions.length === 0 ? (
         <p className="max-w-3xl text-pretty text-subtle">
-          No place was found that needs a change. The more the document says about goals, users,
+          Nothing was found that needs a change. The more the document says about goals, users,
           numbers and owners, the more there is to check.
         </p>
       ) : (
@@ -41,7 +41,7 @@ export function Critique({ advice, place }: Props) {
         kept={{
           title: `Critique: ${advice.subject.title}`,
           type: "decision_log",
-          markdown: critiqueMarkdown(advice),
+          markdown: formatCritique(advice),
         }}
         traced={suggestions.length}
       />

@@ -1,9 +1,9 @@
 import { CopyButton } from "@/app/components/copy-button";
 import { Facts } from "@/app/components/facts";
-import { fullTime } from "@/app/lib/times";
+import { formatFullTime } from "@/app/lib/times";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { describeTracing } from "./describe-tracing";
 import { type AdvicePlace, KeepAdvice, type Kept } from "./keep-advice";
-import { tracedText } from "./traced-text";
 
 type Props = {
   advice: AdviceHead & { removed_quotes?: number; removed_references?: number };
@@ -17,14 +17,14 @@ const MOST_TITLE = 200;
 /** The result is not stored, so this offers ways to keep it. */
 export function HowMade({ advice, place, kept, traced }: Props) {
   const { method, model, generated_at, removed_quotes = 0, removed_references = 0 } = advice;
-  const tracing = tracedText(traced, removed_quotes + removed_references);
+  const tracing = describeTracing(traced, removed_quotes + removed_references);
   return (
     <footer className="grid gap-3 border-t pt-4">
       <Facts>
         <span>
           {method === "rules" ? "By written rules, without AI" : `By ${model ?? "an AI model"}`}
         </span>
-        <time dateTime={generated_at}>{fullTime(generated_at)}</time>
+        <time dateTime={generated_at}>{formatFullTime(generated_at)}</time>
         {tracing && <span>{tracing}</span>}
       </Facts>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -8,8 +8,8 @@ import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { humanize } from "@/app/lib/labels";
-import { reached } from "@/app/lib/reached";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { keep } from "@/app/w/[workspace]/documents/actions";
 import { links } from "@/lib/links";
@@ -54,7 +54,10 @@ export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace &
 type FormProps = AdvicePlace & Kept & { onKept(data: { id: string }): void };
 
 function KeepForm({ workspaceId, initiativeId, title, type, markdown, onKept }: FormProps) {
-  const { state, pending, form } = useFormAction(reached(keep.bind(null, workspaceId)), onKept);
+  const { state, pending, form } = useFormAction(
+    catchUnreachable(keep.bind(null, workspaceId)),
+    onKept,
+  );
   return (
     <form {...form} className="grid gap-4" noValidate>
       <input type="hidden" name="initiative_id" value={initiativeId} />

@@ -24,7 +24,7 @@ const linked = ({ title, url }: Pick<AdviceSource, "title" | "url">) =>
 const restsOn = (sources: readonly AdviceSource[]): Part =>
   sources.length > 0 && `Rests on: ${sources.map(linked).join(", ")}`;
 
-export function readinessMarkdown(advice: AdviceHead & LaunchReadinessFindings): string {
+export function formatReadiness(advice: AdviceHead & LaunchReadinessFindings): string {
   const { subject, verdict, score, summary, blockers, checks, documents } = advice;
   return joined(
     `# Launch readiness: ${escapeMarkdown(subject.title)}`,
@@ -49,7 +49,7 @@ export function readinessMarkdown(advice: AdviceHead & LaunchReadinessFindings):
   );
 }
 
-export function prioritiesMarkdown(advice: AdviceHead & PrioritizationFindings): string {
+export function formatPriorities(advice: AdviceHead & PrioritizationFindings): string {
   const { subject, summary, items, sequence } = advice;
   const isScored = items.some(({ score }) => score !== null);
   return joined(
@@ -93,7 +93,7 @@ export const updateText = (update: StakeholderUpdateFindings): string =>
 export const updateMarkdown = (update: StakeholderUpdateFindings): string =>
   joined(`# ${update.subject_line}`, updateText(update).trimEnd(), restsOn(update.sources));
 
-export function battlecardMarkdown(advice: CompetitiveBattlecardFindings): string {
+export function formatBattlecard(advice: CompetitiveBattlecardFindings): string {
   return joined(
     `# Battlecard: ${escapeMarkdown(advice.competitor_name)}`,
     escapeLines(advice.summary),
@@ -110,7 +110,7 @@ export function battlecardMarkdown(advice: CompetitiveBattlecardFindings): strin
   );
 }
 
-export function critiqueMarkdown(advice: AdviceHead & PrdCriticFindings): string {
+export function formatCritique(advice: AdviceHead & PrdCriticFindings): string {
   const { subject, summary, suggestions } = advice;
   return joined(
     `# Critique: ${escapeMarkdown(subject.title)}`,
@@ -126,7 +126,7 @@ export function critiqueMarkdown(advice: AdviceHead & PrdCriticFindings): string
   );
 }
 
-export function assumptionsMarkdown(advice: AdviceHead & AssumptionMapFindings): string {
+export function formatAssumptions(advice: AdviceHead & AssumptionMapFindings): string {
   const { subject, summary, assumptions } = advice;
   return joined(
     `# Assumptions: ${escapeMarkdown(subject.title)}`,

@@ -5,7 +5,7 @@ import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
-import { prioritiesMarkdown } from "./markdown";
+import { formatPriorities } from "./markdown";
 import { toPath } from "./sources";
 import { Summary } from "./summary";
 
@@ -15,7 +15,7 @@ type Props = {
 };
 
 const SCALES =
-  "Reach, impact and confidence go from 1 (low) to 5 (high), effort from 1 (days) to 5 (more than a quarter). The score is reach × impact × confidence ÷ effort, at most 125. A dash stands where nothing gives a basis for the number.";
+  "Reach, impact and confidence go from 1 (low) to 5 (high), effort from 1 (days) to 5 (more than a quarter). The score is reach × impact × confidence ÷ effort, at most 125. A dash means that nothing gives a basis for the number.";
 
 export function Priorities({ advice, place }: Props) {
   const { summary, items, sequence } = advice;
@@ -48,7 +48,7 @@ export function Priorities({ advice, place }: Props) {
         kept={{
           title: `Priorities: ${advice.subject.title}`,
           type: "decision_log",
-          markdown: prioritiesMarkdown(advice),
+          markdown: formatPriorities(advice),
         }}
         traced={items.length}
       />

@@ -8,7 +8,7 @@ import { AddContext } from "./add-context";
 import { CHECK, VERDICT } from "./advice-labels";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
-import { readinessMarkdown } from "./markdown";
+import { formatReadiness } from "./markdown";
 import { Points } from "./points";
 import { Sources, toPath } from "./sources";
 import { Summary } from "./summary";
@@ -63,7 +63,7 @@ export function Readiness({ advice, place }: Props) {
         kept={{
           title: `Launch readiness: ${advice.subject.title}`,
           type: "launch_plan",
-          markdown: readinessMarkdown(advice),
+          markdown: formatReadiness(advice),
         }}
         traced={checks.flatMap(({ evidence }) => evidence).length}
       />

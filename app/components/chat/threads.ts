@@ -14,7 +14,7 @@ export type Exchange = {
   failure?: string;
 };
 
-export const BROKEN_OFF = "The answer broke off. Ask again.";
+export const BROKEN_OFF = "The answer was cut off. Ask again.";
 
 /** Threads by person and page. They end with the window or with signing out. */
 const threads = new Map<string, Exchange[]>();

@@ -1,64 +1,33 @@
 "use client";
 
-import { useState } from "react";
-import { SubmitButton } from "@/app/components/submit-button";
-import { Button } from "@/app/components/ui/button";
-import { Card } from "@/app/components/ui/card";
-import { Field, FieldError } from "@/app/components/ui/field";
+import {
+  PlanningForm,
+  type PlanningFormProps,
+  TitleField,
+} from "@/app/components/planning/planning-form";
+import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
-import type { FormAction } from "@/app/lib/action";
-import { reached } from "@/app/lib/reached";
 import { submitsByKey } from "@/app/lib/submit-by-key";
-import { useFormAction } from "@/app/lib/use-form-action";
-import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import type { ContextLabel } from "@/lib/schemas/enums";
-import { LABEL_OPTIONS } from "./labels";
+import { LABEL_OPTIONS } from "./label-options";
 
 type Values = { label: ContextLabel; title: string; content: string; source_url: string | null };
 
-type Props = {
-  action: FormAction;
-  fields: Record<string, string>;
-  values: Values;
-  onSaved: () => void;
-  onClose: () => void;
-};
+type Props = PlanningFormProps & { values: Values };
 
-export function ContextItemForm({ action, fields, values, onSaved, onClose }: Props) {
-  const [isTouched, setTouched] = useState(false);
-  const { state, pending, form } = useFormAction(reached(action), onSaved);
-  useLeaveWarning(isTouched && !pending);
-  return (
-    <Card className="p-4">
-      <form
-        {...form}
-        className="grid gap-3"
-        noValidate
-        onChange={() => setTouched(true)}
-        onKeyDown={(event) => event.key === "Escape" && !isTouched && onClose()}
-      >
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+export const ContextItemForm = ({ values, ...form }: Props) => (
+  <PlanningForm {...form}>
+    {(wrong) => (
+      <>
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-          <Field label="Label" error={state.fields?.label}>
+          <Field label="Label" error={wrong.label}>
             <Select name="label" defaultValue={values.label} options={LABEL_OPTIONS} />
           </Field>
-          <Field label="Title" error={state.fields?.title}>
-            <Input
-              name="title"
-              dir="auto"
-              defaultValue={values.title}
-              maxLength={200}
-              autoComplete="off"
-              autoFocus
-              required
-            />
-          </Field>
+          <TitleField error={wrong.title} value={values.title} />
         </div>
-        <Field label="Content" error={state.fields?.content}>
+        <Field label="Content" error={wrong.content}>
           <Textarea
             name="content"
             dir="auto"
@@ -69,7 +38,7 @@ export function ContextItemForm({ action, fields, values, onSaved, onClose }: Pr
             required
           />
         </Field>
-        <Field label="Source address (optional)" error={state.fields?.source_url}>
+        <Field label="Source address (optional)" error={wrong.source_url}>
           <Input
             name="source_url"
             type="url"
@@ -79,12 +48,7 @@ export function ContextItemForm({ action, fields, values, onSaved, onClose }: Pr
             autoComplete="off"
           />
         </Field>
-        {state.error && <FieldError>{state.error}</FieldError>}
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton pending={pending}>Save</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
-    </Card>
-  );
-}
+      </>
+    )}
+  </PlanningForm>
+);

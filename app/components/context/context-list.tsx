@@ -8,7 +8,7 @@ import { EmptyState } from "@/app/components/empty-state";
 import { BulkBar } from "@/app/components/planning/bulk-bar";
 import { PlanningRow } from "@/app/components/planning/planning-row";
 import { RowKeyHints } from "@/app/components/planning/row-key-hints";
-import { rowKeys } from "@/app/components/planning/row-keys";
+import { handleRowKeys } from "@/app/components/planning/row-keys";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
@@ -17,7 +17,7 @@ import { toast } from "@/app/lib/toast";
 import { change, create } from "@/app/w/[workspace]/context-items/actions";
 import { links } from "@/lib/links";
 import type { ContextLabel } from "@/lib/schemas/enums";
-import { LABEL_OPTIONS } from "./labels";
+import { LABEL_OPTIONS } from "./label-options";
 import { useContextItems } from "./use-context-items";
 
 const ContextItemForm = dynamic(() =>
@@ -98,7 +98,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
         >
           <p>
             A context item is one labelled piece of what you know: what a customer said, a decision,
-            a risk. Documents and advisors rest on them.
+            a risk. Documents and advisors are based on them.
           </p>
           {!label && (
             <div className="flex flex-wrap justify-center gap-2">
@@ -121,7 +121,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
               ref={list}
               aria-label="Context items"
               className="divide-y"
-              onKeyDown={rowKeys({
+              onKeyDown={handleRowKeys({
                 onSelect: selection.toggle,
                 onEdit: edit,
                 onDelete: (id) => remove([id]),

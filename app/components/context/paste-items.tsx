@@ -8,15 +8,15 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/lib/action";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { count } from "@/app/lib/labels";
-import { reached } from "@/app/lib/reached";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { paste } from "@/app/w/[workspace]/context-items/actions";
 import { ContextLabelName } from "@/lib/schemas/context-items";
 import type { ContextLabel } from "@/lib/schemas/enums";
-import { LABEL_OPTIONS } from "./labels";
+import { LABEL_OPTIONS } from "./label-options";
 import { MOST_ITEMS, splitItems } from "./split-items";
 
 type Props = {
@@ -41,7 +41,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
     form.set("items", JSON.stringify(chosen));
     return paste(workspaceId, previous, form);
   };
-  const { state, pending, form } = useFormAction(reached(send), ({ created }) => {
+  const { state, pending, form } = useFormAction(catchUnreachable(send), ({ created }) => {
     toast.success(`${count(created, "context item")} added`);
     onClose();
   });

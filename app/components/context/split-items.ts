@@ -1,5 +1,5 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
-import { writtenLabel } from "./written-label";
+import { readWrittenLabel } from "./read-written-label";
 
 /** Longer first lines are cut for the title; the content keeps all of it. */
 const TITLE = 120;
@@ -27,7 +27,7 @@ export function splitItems(text: string): { items: Item[]; leftOut: number } {
     else leftOut += 1;
   }
   const items = found.map((content) => {
-    const { label, rest } = writtenLabel(content);
+    const { label, rest } = readWrittenLabel(content);
     return { title: makeTitle(rest), content: rest, ...(label && { label }) };
   });
   return { items, leftOut };

@@ -18,12 +18,13 @@ type Props = {
 const WORDS = {
   link: {
     title: "Link",
-    description: "Where the selected words lead. Leave it empty to take the link away.",
+    description: "The address that the selected words link to. Leave it empty to remove the link.",
     error: "Begin the address with https://, http:// or mailto:.",
   },
   image: {
     title: "Image",
-    description: "An image that is on the web. Readers see it once they allow its host.",
+    description:
+      "The address of an image on the web. Readers see the image once they allow its host.",
     error: "Begin the address with https://.",
   },
 };
@@ -56,7 +57,7 @@ export function AddressDialog({ what, address, onDone, onClose, onClosed }: Prop
             <Input name="url" defaultValue={address} inputMode="url" autoComplete="off" />
           </Field>
           {what === "image" && (
-            <Field label="Description" hint="What the image shows, for who cannot see it.">
+            <Field label="Description" hint="Describe the image for people who cannot see it.">
               <Input name="alt" autoComplete="off" />
             </Field>
           )}

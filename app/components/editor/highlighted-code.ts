@@ -19,7 +19,7 @@ async function loadGrammars(): Promise<void> {
   highlight = (code) => (lowlight.registered(code.language ?? "") ? parse(code) : []);
 }
 
-/** Longer blocks stay uncolored, since every key colors the block anew. */
+/** Longer blocks stay uncolored, since every key colors the whole block again. */
 const MOST = 5000;
 
 export const highlightedCode = createHighlightPlugin({

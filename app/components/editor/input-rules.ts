@@ -6,7 +6,7 @@ import {
 } from "prosemirror-inputrules";
 import type { MarkType } from "prosemirror-model";
 import { schema } from "@/lib/editor/schema";
-import { insertRule, toggleTask } from "./commands";
+import { insertRule, toggleTask } from "./editor-commands";
 
 const { nodes, marks } = schema;
 

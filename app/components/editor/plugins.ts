@@ -9,7 +9,7 @@ import { liftListItem, sinkListItem } from "prosemirror-schema-list";
 import { type Command, Plugin } from "prosemirror-state";
 import { addRowAfter, goToNextCell, tableEditing } from "prosemirror-tables";
 import { schema } from "@/lib/editor/schema";
-import { around, insertBreak, nextItem, tick, toggle, toggleHeading } from "./commands";
+import { around, insertBreak, nextItem, tick, toggle, toggleHeading } from "./editor-commands";
 import { highlightedCode } from "./highlighted-code";
 import { markdownRules } from "./input-rules";
 import { arrowInto } from "./source-block";

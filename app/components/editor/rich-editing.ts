@@ -2,7 +2,7 @@ import type { Node } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
 import { Mapping } from "prosemirror-transform";
 import type { EditorView } from "prosemirror-view";
-import { replacementsByOthers } from "@/lib/editor/merge-steps";
+import { findReplacementsByOthers } from "@/lib/editor/merge-steps";
 import { schema } from "@/lib/editor/schema";
 import type { Conversion } from "./conversion";
 import type { Editing } from "./editing";
@@ -45,7 +45,7 @@ export class RichEditing implements Editing {
     if (read === undefined || merged === undefined) return false;
     const { tr } = this.view.state;
     const [before, after] = [schema.nodeFromJSON(read), schema.nodeFromJSON(merged)];
-    for (const { from, to, slice } of replacementsByOthers(this.written, before, after)) {
+    for (const { from, to, slice } of findReplacementsByOthers(this.written, before, after)) {
       const [start, end] = [this.since.mapResult(from, 1), this.since.mapResult(to, -1)];
       const isTouched = end.pos - start.pos !== to - from;
       if (isTouched) return false;

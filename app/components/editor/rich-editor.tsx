@@ -7,14 +7,14 @@ import { FootnotePreviews } from "@/app/components/footnote-previews";
 import { TextSkeleton } from "@/app/components/ui/text-skeleton";
 import { schema } from "@/lib/editor/schema";
 import { AddressDialog } from "./address-dialog";
-import { insertImage, linkRange, setLink } from "./commands";
 import { startConversion } from "./conversion";
 import type { Editing } from "./editing";
+import { findLinkRange, insertImage, setLink } from "./editor-commands";
 import { ImageView } from "./image-view";
 import { pasteMarkdown } from "./paste-markdown";
 import { plugins } from "./plugins";
 import { isOfOthers, RichEditing } from "./rich-editing";
-import { getActiveOptionId, offering, runSlash, SlashMenu, slashAt } from "./slash-menu";
+import { findSlash, getActiveOptionId, offering, runSlash, SlashMenu } from "./slash-menu";
 import { SourceBlock } from "./source-block";
 import { TaskItem } from "./task-item";
 import { Toolbar } from "./toolbar";
@@ -44,7 +44,7 @@ export function RichEditor({
   const [asked, setAsked] = useState<"link" | "image">();
   const [chosen, setChosen] = useState(0);
   const [closed, setClosed] = useState<number>();
-  const offer = state && slashAt(state, chosen);
+  const offer = state && findSlash(state, chosen);
   const slash = offer && offer.from !== closed ? offer : undefined;
 
   const onSlashKey = useEffectEvent((view: EditorView, { key }: KeyboardEvent): boolean => {
@@ -102,7 +102,7 @@ export function RichEditor({
         const { state, transactions } = made.state.applyTransaction(transaction);
         made.updateState(state);
         setState(state);
-        if (!slashAt(state, 0)) {
+        if (!findSlash(state, 0)) {
           setChosen(0);
           setClosed(undefined);
         }
@@ -161,7 +161,7 @@ export function RichEditor({
       {asked && state && (
         <AddressDialog
           what={asked}
-          address={asked === "link" ? linkRange(state).url : ""}
+          address={asked === "link" ? findLinkRange(state).url : ""}
           onDone={(url, alt) => {
             setAsked(undefined);
             run(asked === "link" ? setLink(url) : insertImage(url, alt));

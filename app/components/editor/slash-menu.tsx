@@ -9,7 +9,7 @@ export type Slash = { from: number; to: number; tools: readonly Tool[]; chosen: 
 const LIST_ID = "slash-menu";
 const optionId = (tool: Tool) => `${LIST_ID}-${tool.name.replaceAll(" ", "-")}`;
 
-export function slashAt({ selection }: EditorState, chosen: number): Slash | undefined {
+export function findSlash({ selection }: EditorState, chosen: number): Slash | undefined {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type !== schema.nodes.paragraph) return undefined;
   const words = /^\/([\w ]{0,20})$/.exec($from.parent.textContent)?.[1]?.toLowerCase();

@@ -1,7 +1,7 @@
 import { Annotation, ChangeSet, Transaction } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { keepLineEndings } from "@/app/lib/line-endings";
-import { changedLines } from "@/lib/editor/changed-lines";
+import { findChangedLines } from "@/lib/editor/changed-lines";
 import type { Editing } from "./editing";
 import { markdownSource } from "./markdown-source";
 
@@ -57,7 +57,7 @@ export class SourceEditing implements Editing {
   async stored(sent: string, now: string): Promise<boolean> {
     const before = inEditor(sent);
     if (before.length !== this.since.length) return false;
-    const changes = changedLines(before, inEditor(now));
+    const changes = findChangedLines(before, inEditor(now));
     if (changes.some(({ from, to }) => this.since.touchesRange(from, to))) return false;
     this.base = now;
     if (changes.length === 0) return true;

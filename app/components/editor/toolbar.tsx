@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Select } from "@/app/components/ui/select";
 import { schema } from "@/lib/editor/schema";
-import { around, hasMark, setLanguage } from "./commands";
+import { around, hasMark, setLanguage } from "./editor-commands";
 import { LANGUAGES } from "./highlighted-code";
 import { TABLE_TOOLS, TOOLBAR } from "./tools";
 

@@ -43,7 +43,7 @@ import {
   toggleList,
   toggleQuote,
   toggleTask,
-} from "./commands";
+} from "./editor-commands";
 
 export type Tool = {
   name: string;

@@ -1,62 +1,33 @@
 "use client";
 
-import { useState } from "react";
-import { SubmitButton } from "@/app/components/submit-button";
-import { Button } from "@/app/components/ui/button";
-import { Card } from "@/app/components/ui/card";
-import { Field, FieldError } from "@/app/components/ui/field";
+import {
+  PlanningForm,
+  type PlanningFormProps,
+  TitleField,
+} from "@/app/components/planning/planning-form";
+import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
-import type { FormAction } from "@/app/lib/action";
-import { reached } from "@/app/lib/reached";
 import { submitsByKey } from "@/app/lib/submit-by-key";
-import { useFormAction } from "@/app/lib/use-form-action";
-import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { GOAL_TYPE_OPTIONS } from "./goal-type-options";
 import type { GoalValues } from "./new-goal";
 
-type Props = {
-  action: FormAction;
-  fields: Record<string, string>;
-  values: GoalValues;
-  onSaved: () => void;
-  onClose: () => void;
-};
+type Props = PlanningFormProps & { values: GoalValues };
 
-export function GoalForm({ action, fields, values, onSaved, onClose }: Props) {
-  const [isTouched, setTouched] = useState(false);
-  const { state, pending, form } = useFormAction(reached(action), onSaved);
-  useLeaveWarning(isTouched && !pending);
-  const wrong = state.fields ?? {};
-  return (
-    <Card className="p-4">
-      <form
-        {...form}
-        className="grid gap-3"
-        noValidate
-        onChange={() => setTouched(true)}
-        onKeyDown={(event) => event.key === "Escape" && !isTouched && onClose()}
-      >
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+export const GoalForm = ({ values, ...form }: Props) => (
+  <PlanningForm {...form}>
+    {(wrong) => (
+      <>
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
           <Field label="Type" error={wrong.goal_type}>
             <Select name="goal_type" defaultValue={values.goal_type} options={GOAL_TYPE_OPTIONS} />
           </Field>
-          <Field label="Title" error={wrong.title}>
-            <Input
-              name="title"
-              dir="auto"
-              defaultValue={values.title}
-              placeholder="Crews plan a day in one minute"
-              maxLength={200}
-              autoComplete="off"
-              autoFocus
-              required
-            />
-          </Field>
+          <TitleField
+            error={wrong.title}
+            value={values.title}
+            placeholder="Crews plan a day in one minute"
+          />
         </div>
         <div className="grid gap-3 sm:grid-cols-3">
           <Field label="Key result (optional)" error={wrong.key_result}>
@@ -93,12 +64,7 @@ export function GoalForm({ action, fields, values, onSaved, onClose }: Props) {
             onKeyDown={submitsByKey}
           />
         </Field>
-        {state.error && <FieldError>{state.error}</FieldError>}
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton pending={pending}>Save</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
-    </Card>
-  );
-}
+      </>
+    )}
+  </PlanningForm>
+);

@@ -7,7 +7,7 @@ import { EmptyState } from "@/app/components/empty-state";
 import { BulkBar } from "@/app/components/planning/bulk-bar";
 import { PlanningRow } from "@/app/components/planning/planning-row";
 import { RowKeyHints } from "@/app/components/planning/row-key-hints";
-import { rowKeys } from "@/app/components/planning/row-keys";
+import { handleRowKeys } from "@/app/components/planning/row-keys";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
@@ -78,8 +78,8 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
           title={goalType ? `No goal of the type “${humanize(goalType)}”` : "No goals yet"}
         >
           <p>
-            A goal says what should be different, and how to tell: where it starts from, which
-            figure to reach, and by when.
+            A goal says what should change and how to measure it: the figure today, the figure to
+            reach, and the date.
           </p>
           {!goalType && <div>{add}</div>}
         </EmptyState>
@@ -91,7 +91,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
               ref={list}
               aria-label="Goals"
               className="divide-y"
-              onKeyDown={rowKeys({
+              onKeyDown={handleRowKeys({
                 onSelect: selection.toggle,
                 onEdit: edit,
                 onDelete: (id) => remove([id]),

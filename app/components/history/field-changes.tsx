@@ -6,7 +6,9 @@ import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
 export function FieldChanges({ version, title, changes }: ChangedVersion) {
   if (changes === null) {
     return (
-      <p className="text-subtle">What it changed is not known: the version before is not kept.</p>
+      <p className="text-subtle">
+        Its changes are unknown, because the version before it is no longer kept.
+      </p>
     );
   }
   if (version === 1) return <p className="text-subtle">Created as “{title}”.</p>;

@@ -5,7 +5,7 @@ import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import type { FormAction } from "@/app/lib/action";
 import { callAction } from "@/app/lib/call-action";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import type { RestoredVersion } from "@/app/lib/restore-version";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
@@ -21,7 +21,7 @@ type Props = {
 
 export function RestoreVersion({ action, id, version, latest, next }: Props) {
   const router = useRouter();
-  const { state, pending, form } = useFormAction(reached(action), (restored) => {
+  const { state, pending, form } = useFormAction(catchUnreachable(action), (restored) => {
     if (restored.version <= latest) {
       return void toast.success(`Version ${version} has the current content already`);
     }

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { create } from "@/app/w/[workspace]/initiatives/actions";
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function NewInitiativeForm({ workspaceId, label, hint, autoFocus }: Props) {
-  const { state, pending, form } = useFormAction(reached(create.bind(null, workspaceId)));
+  const { state, pending, form } = useFormAction(catchUnreachable(create.bind(null, workspaceId)));
   return (
     <form {...form} className="grid gap-3 text-left" noValidate>
       <Field label={label} hint={hint} error={state.fields?.title}>

@@ -11,7 +11,7 @@ type RowKeys = {
 const FIELDS = "input:not([type=checkbox]), textarea, select, [role=menu]";
 
 /** Needs rows with `data-row`. Works while the focus is within one and not in a field. */
-export const rowKeys =
+export const handleRowKeys =
   ({ onSelect, onEdit, onDelete }: RowKeys) =>
   (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;

@@ -2,7 +2,7 @@ import { Badge } from "@/app/components/ui/badge";
 import { humanize, SOURCE_TYPE } from "@/app/lib/labels";
 import type { ContextLabel, SourceType } from "@/lib/schemas/enums";
 import { ICON } from "./kinds";
-import { markedText } from "./marked-text";
+import { splitHighlights } from "./split-highlights";
 
 type Props = {
   type: SourceType;
@@ -45,7 +45,7 @@ export function ResultText(props: Props) {
 }
 
 const Marked = ({ text, places }: { text: string; places: [number, number][] }) =>
-  markedText(text, places).map((piece) =>
+  splitHighlights(text, places).map((piece) =>
     piece.marked ? (
       <mark key={piece.start} className="rounded-xs bg-accent-soft text-accent-text">
         {piece.text}

@@ -6,12 +6,10 @@ export const isEnough = (words: string) => [...words].length >= LEAST;
 export const TOO_SHORT = `Type at least ${LEAST} characters`;
 export const BOUNDS = `Search for ${LEAST} to ${MOST} characters.`;
 
-export const nothingFound = (words: string) => `Nothing found for “${words}”.`;
+export const describeNoResults = (words: string) => `Nothing found for “${words}”.`;
 
-export const whatNext = (hasFilters: boolean) =>
-  hasFilters
-    ? "Check the spelling or take a filter away."
-    : "Check the spelling or try fewer words.";
+export const suggestNextStep = (hasFilters: boolean) =>
+  hasFilters ? "Check the spelling or remove a filter." : "Check the spelling or try fewer words.";
 
 export const RELATED = "Related";
-export const showingFor = (corrected: string) => `Showing results for “${corrected}”.`;
+export const describeCorrection = (corrected: string) => `Showing results for “${corrected}”.`;

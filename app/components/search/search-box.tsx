@@ -6,7 +6,7 @@ import { type ComponentProps, useSyncExternalStore } from "react";
 import { Button } from "@/app/components/ui/button";
 import { links } from "@/lib/links";
 import { useSearchPalette } from "./search-provider";
-import { shortcutLabel } from "./shortcut";
+import { labelShortcut } from "./shortcut";
 
 const never = () => () => {};
 
@@ -30,7 +30,7 @@ function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
 }
 
 export function SearchBox() {
-  const keys = useSyncExternalStore(never, shortcutLabel, () => undefined);
+  const keys = useSyncExternalStore(never, labelShortcut, () => undefined);
   return (
     <SearchLink className="flex h-8 items-center gap-2 rounded-md border bg-raised px-2 text-subtle shadow-xs transition-colors hover:border-border-strong hover:text-foreground">
       <Search aria-hidden className="size-4 shrink-0" />

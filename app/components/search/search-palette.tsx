@@ -9,14 +9,14 @@ import { DialogClose } from "@/app/components/ui/dialog";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
 import { FoundItems } from "./found-items";
+import { KeyHints } from "./key-hints";
 import { PageItems } from "./page-items";
-import { KeyHints } from "./palette-keys";
+import { PaletteFilters } from "./palette-filters";
 import { RecentItems } from "./recent-items";
 import { isEnough, MOST } from "./search-bounds";
-import { Filters } from "./search-filters";
 import { SearchStatus } from "./search-status";
 import { useSearch } from "./use-search";
-import { useVisits } from "./use-visits";
+import { useVisits } from "./visits";
 
 type Props = {
   workspaceId: string;
@@ -109,7 +109,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
           </Button>
         </DialogClose>
       </div>
-      <Filters
+      <PaletteFilters
         type={type}
         onType={setType}
         here={here === undefined ? undefined : { isChosen: isHere, choose: setIsHere }}

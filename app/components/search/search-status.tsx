@@ -4,7 +4,13 @@ import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { count } from "@/app/lib/labels";
 import { links } from "@/lib/links";
-import { isEnough, nothingFound, showingFor, TOO_SHORT, whatNext } from "./search-bounds";
+import {
+  describeCorrection,
+  describeNoResults,
+  isEnough,
+  suggestNextStep,
+  TOO_SHORT,
+} from "./search-bounds";
 import type { Answer } from "./use-search";
 
 type Props = {
@@ -36,15 +42,15 @@ function content({ words, answer, isSearching, hasFilters, onTryAgain }: Props):
   if (items.length === 0) {
     return (
       <Message>
-        <span className="block font-medium text-foreground">{nothingFound(words)}</span>
-        {whatNext(hasFilters)}
+        <span className="block font-medium text-foreground">{describeNoResults(words)}</span>
+        {suggestNextStep(hasFilters)}
       </Message>
     );
   }
   const more = pagination.has_more ? ", and there are more" : "";
   return (
     <>
-      {corrected && <p className="px-4.5 pt-3 text-subtle">{showingFor(corrected)}</p>}
+      {corrected && <p className="px-4.5 pt-3 text-subtle">{describeCorrection(corrected)}</p>}
       <span className="sr-only">{`${count(items.length, "result")}${more}`}</span>
     </>
   );

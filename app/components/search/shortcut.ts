@@ -1,7 +1,7 @@
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The shortcut's label. On a Mac, Ctrl+K deletes to the end of the line. */
-export const shortcutLabel = () => (isApple() ? "⌘K" : "Ctrl K");
+export const labelShortcut = () => (isApple() ? "⌘K" : "Ctrl K");
 
 export function isShortcut({ key, metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent): boolean {
   if (key.toLowerCase() !== "k" || shiftKey || altKey) return false;

@@ -1,3 +1,6 @@
+"use client";
+
+import { useEffect, useState } from "react";
 import { links } from "@/lib/links";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
@@ -16,13 +19,23 @@ export function readVisits(workspaceId: string): Visit[] {
   }
 }
 
+export function useVisits(workspaceId: string): Visit[] {
+  const [visits, setVisits] = useState(() => readVisits(workspaceId));
+  useEffect(() => {
+    void forgetGone(workspaceId).then((isShorter) => {
+      if (isShorter) setVisits(readVisits(workspaceId));
+    });
+  }, [workspaceId]);
+  return visits;
+}
+
 export function rememberVisit(workspaceId: string, visit: Visit) {
   const others = readVisits(workspaceId).filter(({ path }) => path !== visit.path);
   keep(workspaceId, [visit, ...others].slice(0, MOST));
 }
 
 /** Without an answer of the server, the list stays. @returns whether anything was removed */
-export async function forgetGone(workspaceId: string): Promise<boolean> {
+async function forgetGone(workspaceId: string): Promise<boolean> {
   const ids = readVisits(workspaceId).map(readId);
   const there = ids.length > 0 ? await askWhichAreThere(workspaceId, ids) : ids;
   const gone = new Set(ids.filter((id) => !there.includes(id)));

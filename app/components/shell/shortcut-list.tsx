@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { shortcutLabel } from "@/app/components/search/shortcut";
+import { labelShortcut } from "@/app/components/search/shortcut";
 import { Dialog, DialogContent } from "@/app/components/ui/dialog";
 import { areSingleKeysOn, CONTROLS, PLACES, setSingleKeys } from "./shortcut-keys";
 
@@ -15,11 +15,11 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         title="Keyboard shortcuts"
-        description="They work where nothing is being written."
+        description="They work unless you are typing in a field."
         className="max-w-lg!"
       >
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
-          <Shortcut keys={[shortcutLabel()]}>Search, go to a page</Shortcut>
+          <Shortcut keys={[labelShortcut()]}>Search, go to a page</Shortcut>
           <Shortcut keys={["?"]}>This list</Shortcut>
           {Object.entries(PLACES).map(([key, { title }]) => (
             <Shortcut key={key} keys={["G", key.toUpperCase()]}>

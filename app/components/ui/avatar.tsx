@@ -11,7 +11,7 @@ const initials = (name: string) =>
 type Props = { name: string; picture?: string | null; shape?: "round" | "square" };
 
 export function Avatar({ name, picture, shape = "round" }: Props) {
-  // Only pictures from this origin are shown, whatever an identity provider claims.
+  // Only pictures from this origin are shown, even if an identity provider names another.
   if (picture?.startsWith("/")) {
     return (
       // biome-ignore lint/performance/noImgElement: it is small already, and for those alone who are signed in

@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { count } from "@/app/lib/labels";
-import { fileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/file-size";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FieldError } from "../ui/field";
@@ -47,7 +47,7 @@ function PendingFile({ file, progress, retry, cancel }: FileProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="grid min-w-0 flex-1 basis-32 gap-0.5">
           <span className="font-medium">{file.name}</span>
-          <span className="text-[0.8125rem] text-subtle">{fileSize(file.size)}</span>
+          <span className="text-[0.8125rem] text-subtle">{formatFileSize(file.size)}</span>
         </p>
         <State progress={progress} />
         <div className="flex gap-2">

@@ -6,7 +6,7 @@ export type Outcome =
   | { state: "refused"; error: string; canRetry: boolean };
 
 const UNREACHABLE =
-  "Groundwork did not answer, or the connection broke off. Check your connection, then try again.";
+  "Groundwork did not answer, or the connection was lost. Check your connection, then try again.";
 
 const MAY_PASS = new Set([401, 409, 429]);
 
@@ -49,5 +49,5 @@ function sentenceIn(text: string): string | undefined {
 /** Words answers of a proxy, which have no sentence of ours. */
 const otherwise = (status: number) =>
   status === 413
-    ? "A server on the way to Groundwork takes no file of this size. Split the file, or ask who runs Groundwork to allow bodies of 10 MiB."
+    ? "A server between you and Groundwork refuses files of this size. Split the file, or ask the operator of Groundwork to allow bodies of 10 MiB."
     : `Groundwork could not be reached (status ${status}). Try again in a minute.`;

@@ -1,7 +1,7 @@
 import { MEDIA_TYPE } from "@/app/lib/files";
 import type { Caller } from "@/lib/access/caller";
 import { listUploads } from "@/lib/domain/context/uploads";
-import { fileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/file-size";
 import { links } from "@/lib/links";
 import { Pager, parseOffset, type SearchParams } from "../pager";
 import { Row, RowList, RowTime } from "../row-list";
@@ -32,7 +32,7 @@ export async function UploadSection({ caller, initiativeId, search, total }: Pro
               key={upload.id}
               href={links.upload(workspaceId, upload.id)}
               title={upload.filename}
-              about={`${MEDIA_TYPE[upload.media_type]} · ${fileSize(upload.size_bytes)}`}
+              about={`${MEDIA_TYPE[upload.media_type]} · ${formatFileSize(upload.size_bytes)}`}
               facts={
                 <>
                   <RowTime what="Uploaded" iso={upload.created_at} />

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { FieldRow } from "./json-schema";
+import type { FieldRow } from "./schema-shape";
 
 type Props = { caption: string; rows: FieldRow[] };
 

@@ -7,9 +7,9 @@ import { AnchoredHeading } from "../anchored-heading";
 import { Examples } from "../examples";
 import { Prose } from "../guide-body";
 import { FieldTable } from "./field-table";
-import { describeType, type FieldRow, listFields } from "./json-schema";
 import { getNamedSchemas, type Operation } from "./operations";
 import { writeRequestExamples } from "./request-examples";
+import { describeType, type FieldRow, listFields } from "./schema-shape";
 
 const TONES: Record<string, Tone> = {
   GET: "info",

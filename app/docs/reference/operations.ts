@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { openApi } from "@/app/api/v1/catalogue";
-import { type JsonSchema, SchemaShape } from "./json-schema";
+import { type JsonSchema, SchemaShape } from "./schema-shape";
 
 const JSON_TYPE = "application/json";
 const Content = z.record(

@@ -5,7 +5,7 @@ import { signOutTo } from "@/app/(auth)/actions";
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { links } from "@/lib/links";
@@ -34,7 +34,7 @@ export function AcceptForm({ token, workspaceName, invitedBy }: Props) {
             toast.success("Invitation declined");
             router.replace(links.home);
           }}
-          action={reached(decline)}
+          action={catchUnreachable(decline)}
           fields={{ token }}
           button={{ size: "medium" }}
         />

@@ -5,7 +5,7 @@ import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
 import { ROLE } from "@/app/lib/labels";
-import { signedInUser } from "@/app/lib/signed-in";
+import { findSignedInUser } from "@/app/lib/signed-in";
 import { signUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/members/invited";
@@ -18,7 +18,7 @@ type Props = { params: Promise<{ token: string }> };
 
 export default async function InvitationPage({ params }: Props) {
   const { token } = await params;
-  const [invitation, user] = [await previewInvitation(token), await signedInUser()];
+  const [invitation, user] = [await previewInvitation(token), await findSignedInUser()];
   if (!invitation) return <NoLongerValid isSignedIn={user !== undefined} />;
   const { workspaceName, invitedBy, email, role, expiresAt } = invitation;
   const isInvited = user?.email.toLowerCase() === email.toLowerCase();

@@ -32,7 +32,7 @@ function NoLongerValid() {
   return (
     <NarrowPage
       title="This link does not work"
-      about="It was used, is more than an hour old, or a newer link has taken its place."
+      about="It was used, is more than an hour old, or was replaced by a newer link."
     >
       <Button asChild className="w-fit">
         <Link href={links.forgotPassword}>How to get a new link</Link>

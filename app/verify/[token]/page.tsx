@@ -38,7 +38,7 @@ function OtherAccount({ token, signedInAs }: { token: string; signedInAs: string
   return (
     <NarrowPage
       title="Confirm your email address"
-      about={`You are signed in as ${signedInAs}, and this link belongs to another account. Sign out to come back here and sign in to that one. If you have no other account here, somebody else entered your address: leave the link alone.`}
+      about={`You are signed in as ${signedInAs}, and this link belongs to another account. Sign out to come back here and sign in to that one. If you have no other account here, somebody else entered your address: ignore the link.`}
     >
       <form action={signOutTo} className="grid">
         <input type="hidden" name="next" value={links.verifyEmail(token)} />
@@ -54,7 +54,7 @@ function NoLongerValid() {
   return (
     <NarrowPage
       title="This link does not work"
-      about="It was used, is more than a day old, or a newer link has taken its place. Ask for a new one on your account page."
+      about="It was used, is more than a day old, or was replaced by a newer link. Ask for a new one on your account page."
     >
       <Button asChild className="w-fit">
         <Link href={links.account}>Your account</Link>

@@ -2,17 +2,17 @@ import { config } from "@/lib/config";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { links } from "@/lib/links";
 import { sendMail } from "@/lib/mail/send-mail";
-import { hashLinkToken, newLinkToken } from "./link-token";
+import { createLinkToken, hashLinkToken } from "./link-token";
 
 const LINK_MS = 86_400_000;
 
 /** Proves the address, once, within a day, so mail it to that address only. Replaces earlier links. */
-export async function newProofLink(
+export async function createProofLink(
   tx: Prisma.TransactionClient,
   userId: string,
   email: string,
 ): Promise<string> {
-  const token = newLinkToken();
+  const token = createLinkToken();
   const proof = {
     email,
     tokenHash: hashLinkToken(token),
@@ -27,6 +27,6 @@ export async function sendVerification(
   tx: Prisma.TransactionClient,
   { id, email }: { id: string; email: string },
 ) {
-  const url = await newProofLink(tx, id, email);
+  const url = await createProofLink(tx, id, email);
   await sendMail(tx, { kind: "verification", to: email, url }, `proof:${id}`);
 }

@@ -6,13 +6,13 @@ import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { seal, unseal } from "./seal";
 
-export const webAuthn = () => import("@simplewebauthn/server");
+export const loadWebAuthn = () => import("@simplewebauthn/server");
 
 /** The host name that passkeys are bound to, and the origin whose pages may use them. */
 export type PasskeyPlace = { rpId: string; origin: string };
 
 /** Undefined for IP addresses, and for plain http except on `localhost` (WebAuthn, 5.1.3). */
-export function passkeyPlace(): PasskeyPlace | undefined {
+export function findPasskeyPlace(): PasskeyPlace | undefined {
   const { protocol, hostname, port } = new URL(config().APP_URL);
   const rpId = hostname === "127.0.0.1" ? "localhost" : hostname;
   const isSecure = protocol === "https:" || rpId === "localhost";
@@ -22,7 +22,7 @@ export function passkeyPlace(): PasskeyPlace | undefined {
 
 /** @throws 409 if passkeys cannot work at `APP_URL` */
 export function requirePasskeyPlace(): PasskeyPlace {
-  const place = passkeyPlace();
+  const place = findPasskeyPlace();
   if (place) return place;
   throw new ApiError(
     "CONFLICT",
@@ -35,7 +35,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 export type Ceremony = "sign_in" | `add ${string} ${string}`;
 
 /** Seals purpose and expiry in the challenge, so that strangers' requests fill no table. */
-export const newChallenge = (ceremony: Ceremony): Promise<string> =>
+export const createChallenge = (ceremony: Ceremony): Promise<string> =>
   seal(["passkey", ceremony, Date.now() + CHALLENGE_MS].join("|"));
 
 export async function isChallenge(challenge: string, ceremony: Ceremony): Promise<boolean> {
@@ -92,7 +92,7 @@ export const Attestation = Credential.extend({
 });
 export type Attestation = z.output<typeof Attestation>;
 
-export const described = (passkey: { credentialId: string; transports: string[] }) => ({
+export const describePasskey = (passkey: { credentialId: string; transports: string[] }) => ({
   id: passkey.credentialId,
   transports: transports.parse(passkey.transports),
 });

@@ -36,7 +36,7 @@ export const verifyPassword = (both: { hash: string; password: string }): Promis
   inTurn(() => verify(both));
 
 /** The operator vouches for `emailVerified`; an invitation's link does not, since the inviter sees it too. */
-export async function newPerson({ email, name, password }: NewUser, emailVerified: boolean) {
+export async function preparePerson({ email, name, password }: NewUser, emailVerified: boolean) {
   const id = newId();
   const credential = { id: newId(), accountId: id, providerId: "credential" };
   const accounts = { create: { ...credential, password: await hashPassword(password) } };

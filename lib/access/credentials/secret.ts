@@ -8,7 +8,7 @@ import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
 /** Reads `AUTH_SECRET`, or makes one at the first start. Pass an open transaction: it may hold the only connection. */
-export async function authSecret(tx?: PrismaTx): Promise<string> {
+export async function getAuthSecret(tx?: PrismaTx): Promise<string> {
   const { AUTH_SECRET } = config();
   if (AUTH_SECRET) return AUTH_SECRET;
   const value = (await stored(tx)) ?? (await make(tx));

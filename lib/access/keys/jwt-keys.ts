@@ -42,7 +42,7 @@ const remotes = new Map<string, JWTVerifyGetKey>();
 const LIMITS = { cooldownDuration: 5000, timeoutDuration: 3000 }; // in ms
 
 /** Fetches them at the first use, and again for an unknown key id, but not within the cooldown. */
-export function outsideKeys(url: string): JWTVerifyGetKey {
+export function getOutsideKeys(url: string): JWTVerifyGetKey {
   const known = remotes.get(url);
   if (known) return known;
   const remote = createRemoteJWKSet(new URL(url), LIMITS);

@@ -4,7 +4,7 @@ import type { Principal } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { id } from "@/lib/schemas/fields";
 import { unauthorized } from "./bearer";
-import { outsideKeys, ownKeys } from "./jwt-keys";
+import { getOutsideKeys, ownKeys } from "./jwt-keys";
 import { findPrincipalBySession } from "./personal-principal";
 
 const ADVICE =
@@ -48,7 +48,7 @@ function selectIssuer(token: string): Issuer | undefined {
   return {
     issuer: AUTH_JWT_ISSUER,
     audience: AUTH_JWT_AUDIENCE,
-    keys: outsideKeys(AUTH_JWT_JWKS_URL),
+    keys: getOutsideKeys(AUTH_JWT_JWKS_URL),
     findPrincipal: async (claims) => {
       const { findOrLinkPrincipal } = await import("@/lib/access/sign-in/linked-account");
       return findOrLinkPrincipal(AUTH_JWT_ISSUER, claims);

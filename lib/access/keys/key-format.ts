@@ -26,4 +26,4 @@ export const isKey = (text: string): boolean =>
 /** A key has 256 random bits, so a fast hash is enough. */
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
 
-export const keyPrefix = (key: string): string => key.slice(0, 16);
+export const cutKeyPrefix = (key: string): string => key.slice(0, 16);

@@ -1,5 +1,5 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { recordDeeds } from "@/lib/access/activity";
+import { recordDeeds } from "@/lib/access/activity-rows";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import type { Prisma } from "@/lib/generated/prisma/client";

@@ -1,5 +1,5 @@
 import { toVisitDetails } from "@/lib/access/account-events";
-import { recordDeeds } from "@/lib/access/activity";
+import { recordDeeds } from "@/lib/access/activity-rows";
 import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { queryInPrisma } from "@/lib/db/prisma-query";
@@ -7,7 +7,7 @@ import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 
 /** Kept after unlinking, so that the next sign-in does not count as the first. */
-export const removedFrom = (issuer: string) => `removed from ${issuer}`;
+export const nameRemovedProvider = (issuer: string) => `removed from ${issuer}`;
 
 export const extractDomain = (email: string) => email.slice(email.lastIndexOf("@") + 1);
 
@@ -35,7 +35,10 @@ export async function joinByDomain(newcomer: Newcomer) {
     const first = { ...identity, scope: null, user: { disabledAt: null } };
     const { count } = await tx.account.updateMany({ where: first, data: { scope } });
     if (count === 0) return;
-    const removed = { providerId: removedFrom(identity.providerId), accountId: identity.accountId };
+    const removed = {
+      providerId: nameRemovedProvider(identity.providerId),
+      accountId: identity.accountId,
+    };
     if ((await tx.account.count({ where: removed })) > 0) return;
     const places = await queryInPrisma(tx, LOCK_JOINED, [extractDomain(vouched)]);
     const role = "member" as const;

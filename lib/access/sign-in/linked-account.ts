@@ -36,7 +36,7 @@ export const findOrLinkPrincipal = (
   );
 
 /** Works like `findOrLinkPrincipal`, but `SIGN_UP` decides about new accounts. @throws 403 `SIGN_UP_CLOSED` */
-export const linkedPerson = (issuer: string, claims: JWTPayload) =>
+export const findOrLinkPerson = (issuer: string, claims: JWTPayload) =>
   findOrLink(issuer, claims, { origin: "app", admit: requireProviderOffer }, async (identity) => {
     const prisma = await prismaClient();
     const select = { user: { select: { id: true, name: true, email: true } } };
@@ -44,7 +44,7 @@ export const linkedPerson = (issuer: string, claims: JWTPayload) =>
     return (await prisma.account.findUnique({ where, select }))?.user;
   });
 
-export const vouchedAddress = (claims: JWTPayload): string | undefined =>
+export const readVouchedAddress = (claims: JWTPayload): string | undefined =>
   Vouched.safeParse(claims).data?.email;
 
 async function findOrLink<Found>(

@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from "@better-auth/core";
 import { setSessionCookie } from "better-auth/cookies";
 import { recordOnAccount } from "@/lib/access/account-events";
-import { newLinkToken } from "@/lib/access/credentials/link-token";
+import { createLinkToken } from "@/lib/access/credentials/link-token";
 import { describeVisit, readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
@@ -34,7 +34,7 @@ export async function openSession(
   const isNew = proof !== "sign_up" && !(await isKnownTo(browser, person.id));
   const tells = isNew && mailIsSet() && (await takeMailTry(person.email, "notice"));
   const prisma = await prismaClient();
-  const token = newLinkToken();
+  const token = createLinkToken();
   await prisma.$transaction(async (tx) => {
     await requireEnabled(tx, person.id);
     await check?.(tx);

@@ -1,4 +1,4 @@
-import { recordDeeds } from "@/lib/access/activity";
+import { recordDeeds } from "@/lib/access/activity-rows";
 import { config } from "@/lib/config";
 import { isCollision, prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";

@@ -2,7 +2,7 @@ import { config } from "@/lib/config";
 import { forbidden } from "@/lib/errors";
 import { links } from "@/lib/links";
 
-export function providerSettings() {
+export function getProviderSettings() {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = config();
   return issuer && id && secret ? { issuer: new URL(issuer), id, secret } : undefined;
 }
@@ -10,13 +10,13 @@ export function providerSettings() {
 export const nameProvider = (issuer: string) =>
   URL.canParse(issuer) ? new URL(issuer).host : issuer;
 
-export const providerHost = () => providerSettings()?.issuer.host;
+export const getProviderHost = () => getProviderSettings()?.issuer.host;
 
 /** @throws 403 if people sign in through the provider alone (`OIDC_ONLY`) */
 export function requireOwnSignIn() {
   const { OIDC_ONLY, APP_URL } = config();
   if (!OIDC_ONLY) return;
   throw forbidden(
-    `People sign in through ${providerHost()} alone here. Open ${APP_URL + links.signIn()} and continue there.`,
+    `People sign in through ${getProviderHost()} alone here. Open ${APP_URL + links.signIn()} and continue there.`,
   );
 }

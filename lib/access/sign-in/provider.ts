@@ -20,7 +20,7 @@ import {
 import { config, isLoopback } from "@/lib/config";
 import { errorFacts } from "@/lib/error-facts";
 import { log } from "@/lib/log";
-import { providerSettings } from "./provider-settings";
+import { getProviderSettings } from "./provider-settings";
 
 export const PROVIDER_SCOPE = "openid email profile";
 
@@ -46,7 +46,7 @@ export class ProviderError extends Error {
 let known: { of: string; until: number; configuration: Promise<Configuration> } | undefined;
 
 function provider(): Promise<Configuration> {
-  const settings = providerSettings();
+  const settings = getProviderSettings();
   if (!settings) throw new Error("No identity provider is set.");
   const { issuer, id, secret } = settings;
   const of = [issuer.href, id, secret].join("\n");

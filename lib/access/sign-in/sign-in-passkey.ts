@@ -5,12 +5,12 @@ import { recordOnAccount } from "@/lib/access/account-events";
 import {
   Assertion,
   CHALLENGE_MS,
-  described,
+  createChallenge,
+  describePasskey,
   isChallenge,
-  newChallenge,
+  loadWebAuthn,
   requirePasskeyPlace,
   spendChallenge,
-  webAuthn,
 } from "@/lib/access/credentials/passkey-ceremony";
 import { readVisit } from "@/lib/access/visit";
 import { background } from "@/lib/background";
@@ -23,7 +23,7 @@ import { validate } from "@/lib/schemas/validate";
 import { openSession } from "./open-session";
 import { requireOwnSignIn } from "./provider-settings";
 import { endSecondStep, readSecondStep } from "./second-step";
-import { recordFailure, shown } from "./sign-in";
+import { presentPerson, recordFailure } from "./sign-in";
 
 const Asked = z.object({ second_step: z.boolean().default(false) });
 
@@ -39,8 +39,8 @@ export const signInPasskey = {
         const { second_step } = validate(Asked, ctx.body);
         const { rpId: rpID } = requirePasskeyPlace();
         const allowCredentials = second_step ? await listPasskeys(ctx) : [];
-        const challenge = await newChallenge("sign_in");
-        const { generateAuthenticationOptions } = await webAuthn();
+        const challenge = await createChallenge("sign_in");
+        const { generateAuthenticationOptions } = await loadWebAuthn();
         const rules = { userVerification: "required", timeout: CHALLENGE_MS } as const;
         return ctx.json(
           await generateAuthenticationOptions({ rpID, challenge, allowCredentials, ...rules }),
@@ -70,7 +70,7 @@ export const signInPasskey = {
         const check = (tx: Prisma.TransactionClient) => use(tx, passkey, assertion, counter);
         const { token } = await openSession(ctx, passkey.user, { proof: "passkey", check });
         endSecondStep(ctx);
-        return ctx.json({ redirect: false, token, user: shown(passkey.user) });
+        return ctx.json({ redirect: false, token, user: presentPerson(passkey.user) });
       },
     ),
   },
@@ -90,7 +90,7 @@ const refused = () =>
 async function listPasskeys(ctx: GenericEndpointContext) {
   const { id: userId } = await readSecondStep(ctx);
   const prisma = await prismaClient();
-  return (await prisma.passkey.findMany({ where: { userId } })).map(described);
+  return (await prisma.passkey.findMany({ where: { userId } })).map(describePasskey);
 }
 
 async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigint | undefined> {
@@ -98,7 +98,7 @@ async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigin
   const { userHandle } = response.response;
   // WebAuthn, 7.2, step 6: the user handle must be the passkey's owner.
   if (userHandle && Buffer.from(userHandle, "base64url").toString() !== passkey.userId) return;
-  const { verifyAuthenticationResponse } = await webAuthn();
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

@@ -12,7 +12,7 @@ import { limitAddress } from "@/lib/limits/address-limits";
 import { links, type SignInProblem } from "@/lib/links";
 import { log } from "@/lib/log";
 import { joinByDomain } from "./join-by-domain";
-import { linkedPerson, vouchedAddress } from "./linked-account";
+import { findOrLinkPerson, readVouchedAddress } from "./linked-account";
 import { openSession } from "./open-session";
 import {
   type Asked,
@@ -23,7 +23,7 @@ import {
   ProviderError,
   redeemAnswer,
 } from "./provider";
-import { providerSettings } from "./provider-settings";
+import { getProviderSettings } from "./provider-settings";
 import { endSecondStep } from "./second-step";
 import { recordFailure } from "./sign-in";
 
@@ -72,7 +72,7 @@ export const signInProvider = {
 } satisfies BetterAuthPlugin;
 
 function requireProvider() {
-  if (!providerSettings()) throw new ApiError("NOT_FOUND", "There is no such path.");
+  if (!getProviderSettings()) throw new ApiError("NOT_FOUND", "There is no such path.");
 }
 
 const sendOn = (ctx: GenericEndpointContext, url: string) => {
@@ -86,9 +86,9 @@ const failed = (problem: SignInProblem, next?: string) =>
   config().APP_URL + links.signInFailed(problem, next);
 
 async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: Identity) {
-  const person = await linkedPerson(issuer, claims);
+  const person = await findOrLinkPerson(issuer, claims);
   if (!person) throw new Unvouched();
-  const vouched = vouchedAddress(claims);
+  const vouched = readVouchedAddress(claims);
   const identity = { providerId: issuer, accountId: subject };
   if (vouched) {
     const visit = readVisit(ctx.headers);

@@ -69,7 +69,7 @@ export const signIn = {
           if ((await listSecondFactors(person.id, tx)).length > 0) throw wrong();
         };
         const { token } = await openSession(ctx, person, { proof: "password", check });
-        return ctx.json({ redirect: false, token, user: shown(person) });
+        return ctx.json({ redirect: false, token, user: presentPerson(person) });
       },
     ),
     secondStep: createAuthEndpoint.serverOnly({ method: "GET" }, async (ctx) => ({
@@ -101,13 +101,13 @@ export const signIn = {
         });
         await giveBackSignInTry(attempt);
         endSecondStep(ctx);
-        return ctx.json({ redirect: false, token, user: shown(person) });
+        return ctx.json({ redirect: false, token, user: presentPerson(person) });
       },
     ),
   },
 } satisfies BetterAuthPlugin;
 
-export const shown = ({ id, name, email }: Pick<Person, "id" | "name" | "email">) => ({
+export const presentPerson = ({ id, name, email }: Pick<Person, "id" | "name" | "email">) => ({
   id,
   name,
   email,

@@ -7,7 +7,7 @@ import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { extractDomain } from "./join-by-domain";
 
-/** Who may create an account: `SIGN_UP` in `docs/contract/additions.md#sign-up`. */
+/** Decides who may create an account: `SIGN_UP` in `docs/contract/additions.md#sign-up`. */
 export type SignUpOffer =
   | { for: "anybody" | "the first" }
   | { for: "the invited"; email: string }

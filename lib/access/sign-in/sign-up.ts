@@ -2,7 +2,7 @@ import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import * as z from "zod";
 import { sendVerification } from "@/lib/access/credentials/email-proof";
-import { newPerson } from "@/lib/access/credentials/password-hash";
+import { preparePerson } from "@/lib/access/credentials/password-hash";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { config } from "@/lib/config";
 import { isCollision, prismaClient } from "@/lib/db/database";
@@ -24,7 +24,7 @@ async function createAccount({ invitation, ...input }: SignUp) {
   const where = { email: input.email };
   if (await prisma.user.findUnique({ where, select: { id: true } })) throw taken();
   await requireUncommon(input.password, input, "password");
-  const person = await newPerson(input, false);
+  const person = await preparePerson(input, false);
   const tier = config().DEFAULT_TIER;
   try {
     return await prisma.$transaction(async (tx) => {

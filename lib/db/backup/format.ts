@@ -42,7 +42,7 @@ export class RowSum {
 
 export type Contents = { created_at: string; rows: Record<string, number> };
 
-export const contents = ({ created_at }: Header, sums: Sums): Contents => ({
+export const summarizeContents = ({ created_at }: Header, sums: Sums): Contents => ({
   created_at,
   rows: Object.fromEntries(Object.entries(sums).map(([table, { rows }]) => [table, rows])),
 });

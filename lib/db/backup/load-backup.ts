@@ -3,10 +3,10 @@ import { runOn, statement } from "@/lib/db/statement";
 import { listMigrations, listTables, quoteNames, type Source } from "./backup-tables";
 import {
   type Contents,
-  contents,
   type Header,
   type Row,
   type Sums,
+  summarizeContents,
   type TableHead,
 } from "./format";
 import { readBackup } from "./read-backup";
@@ -47,7 +47,7 @@ export async function loadBackup(
     await connection.query("SET CONSTRAINTS ALL IMMEDIATE");
     compare(await sumTables(connection, tables), sums);
     await connection.query("COMMIT");
-    return contents(header, sums);
+    return summarizeContents(header, sums);
   } catch (error) {
     await connection.query("ROLLBACK");
     throw error;

@@ -3,7 +3,15 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { ClientBase } from "pg";
 import { listMigrations, listTables, quoteNames, type Source } from "./backup-tables";
-import { type Contents, contents, FORMAT, type Header, RowSum, type Sums, VERSION } from "./format";
+import {
+  type Contents,
+  FORMAT,
+  type Header,
+  RowSum,
+  type Sums,
+  summarizeContents,
+  VERSION,
+} from "./format";
 import { intoNewFile } from "./new-file";
 import { PLAIN_VALUES, readPages } from "./rows";
 
@@ -27,7 +35,7 @@ export async function writeBackup(connection: ClientBase, file: string): Promise
         createGzip(),
         sink,
       );
-      return contents(header, sums);
+      return summarizeContents(header, sums);
     } finally {
       await connection.query("ROLLBACK");
     }

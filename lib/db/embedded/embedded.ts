@@ -42,7 +42,7 @@ export async function openEmbedded(role: Holder["role"]) {
     const extensions = await embeddedExtensions();
     const lite = await PGlite.create({ fs: disk, extensions, startParams });
     chmodSync(pg, 0o700);
-    const pool = await migrated(lite);
+    const pool = await migrateEmbedded(lite);
     if (isNew) await syncFolder(pg); // PGlite created it without our disk
     if (role === "server") void startUpkeep(pool, () => disk.settle());
     return { pool, release, durable };
@@ -53,7 +53,7 @@ export async function openEmbedded(role: Holder["role"]) {
 }
 
 /** @throws a sentence that names the backup from before; the database is closed then */
-export async function migrated(lite: PGlite): Promise<EmbeddedPool> {
+export async function migrateEmbedded(lite: PGlite): Promise<EmbeddedPool> {
   const pool = new EmbeddedPool(lite);
   const connection = await pool.connect();
   let backup: string | undefined;

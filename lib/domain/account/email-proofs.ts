@@ -1,5 +1,5 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { newProofLink, sendVerification } from "@/lib/access/credentials/email-proof";
+import { createProofLink, sendVerification } from "@/lib/access/credentials/email-proof";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { hashLinkToken } from "@/lib/access/credentials/link-token";
 import type { Person, SessionUser } from "@/lib/access/session";
@@ -46,7 +46,7 @@ export async function requestEmailChange(
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await stillProven(tx);
-    const url = await newProofLink(tx, user.id, email);
+    const url = await createProofLink(tx, user.id, email);
     const mail = { kind: "email_change", to: email, url, current: user.email } as const;
     await sendMail(tx, mail, `proof:${user.id}`);
     await sendMail(tx, { kind: "email_change_asked", to: user.email, email });

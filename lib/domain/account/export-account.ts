@@ -1,6 +1,6 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import type { SessionUser } from "@/lib/access/session";
-import { removedFrom } from "@/lib/access/sign-in/join-by-domain";
+import { nameRemovedProvider } from "@/lib/access/sign-in/join-by-domain";
 import { nameProvider } from "@/lib/access/sign-in/provider-settings";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
@@ -89,7 +89,7 @@ async function readAccount(user: SessionUser) {
         emailVerified: true,
         createdAt: true,
         accounts: {
-          where: { NOT: { providerId: { startsWith: removedFrom("") } } },
+          where: { NOT: { providerId: { startsWith: nameRemovedProvider("") } } },
           select: { providerId: true, createdAt: true },
         },
         memberships: {

@@ -1,7 +1,7 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
-import { removedFrom } from "@/lib/access/sign-in/join-by-domain";
+import { nameRemovedProvider } from "@/lib/access/sign-in/join-by-domain";
 import { nameProvider } from "@/lib/access/sign-in/provider-settings";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
@@ -12,7 +12,7 @@ import { requireWayIn } from "./ways-in";
 
 const filterLinked = (userId: string) => ({
   userId,
-  NOT: [{ providerId: "credential" }, { providerId: { startsWith: removedFrom("") } }],
+  NOT: [{ providerId: "credential" }, { providerId: { startsWith: nameRemovedProvider("") } }],
 });
 
 export async function listLinkedAccounts({ id: userId }: Pick<SessionUser, "id">) {
@@ -43,7 +43,7 @@ export async function removeLinkedAccount(
     const row = await tx.account.findFirst({ where: { id, ...filterLinked(userId) } });
     if (!row) throw notFound("Linked account");
     const { providerId: issuer, accountId } = row;
-    const providerId = removedFrom(issuer);
+    const providerId = nameRemovedProvider(issuer);
     await tx.account.deleteMany({ where: { providerId, accountId } });
     await tx.account.update({ where: { id }, data: { providerId } });
     await requireWayIn(tx, userId);

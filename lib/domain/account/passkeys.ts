@@ -4,12 +4,12 @@ import {
   type Attestation,
   type Ceremony,
   CHALLENGE_MS,
-  described,
+  createChallenge,
+  describePasskey,
   isChallenge,
-  newChallenge,
+  loadWebAuthn,
   requirePasskeyPlace,
   spendChallenge,
-  webAuthn,
 } from "@/lib/access/credentials/passkey-ceremony";
 import type { SessionUser } from "@/lib/access/session";
 import { nameBrowser, readVisit } from "@/lib/access/visit";
@@ -33,17 +33,17 @@ export async function beginPasskey(user: SessionUser, proof: Proof, headers: Hea
   const prisma = await prismaClient();
   const existing = await prisma.passkey.findMany({ where: { userId: user.id } });
   requireRoom(existing.length);
-  const { generateRegistrationOptions } = await webAuthn();
+  const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpName: "Groundwork",
     rpID,
     userID: new Uint8Array(Buffer.from(user.id)),
     userName: user.email,
     userDisplayName: user.name,
-    challenge: await newChallenge(nameCeremony(user)),
+    challenge: await createChallenge(nameCeremony(user)),
     timeout: CHALLENGE_MS,
     attestationType: "none",
-    excludeCredentials: existing.map(described),
+    excludeCredentials: existing.map(describePasskey),
     // Discoverable, so that nobody types an address to sign in.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
@@ -105,7 +105,7 @@ const isKnown = () =>
 
 async function verify(user: SessionUser, response: Attestation) {
   const { rpId, origin } = requirePasskeyPlace();
-  const { verifyRegistrationResponse } = await webAuthn();
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,

@@ -1,6 +1,6 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { requireFreshProof, signedOut } from "@/lib/access/credentials/fresh-proof";
-import { hashLinkToken, newLinkToken } from "@/lib/access/credentials/link-token";
+import { createLinkToken, hashLinkToken } from "@/lib/access/credentials/link-token";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { auth, type SessionUser } from "@/lib/access/session";
@@ -53,7 +53,7 @@ export async function storeResetLink(
   userId: string,
   { mailed }: { mailed: boolean },
 ) {
-  const token = newLinkToken();
+  const token = createLinkToken();
   const expiresAt = new Date(Date.now() + LINK_MS);
   const link = { tokenHash: hashLinkToken(token), expiresAt, mailed };
   const where = { userId };
@@ -142,7 +142,7 @@ export async function changePassword(
   }
   await requireUncommon(newPassword, user, "newPassword");
   const password = await hashPassword(newPassword);
-  const token = newLinkToken();
+  const token = createLinkToken();
   const visit = readVisit(headers);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { providerSettings } from "@/lib/access/sign-in/provider-settings";
+import { getProviderSettings } from "@/lib/access/sign-in/provider-settings";
 import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -10,7 +10,7 @@ export async function requireWayIn(tx: Prisma.TransactionClient, userId: string)
     if ((await tx.account.count({ where: password })) > 0) return;
     if ((await tx.passkey.count({ where: { userId } })) > 0) return;
   }
-  const issuer = providerSettings()?.issuer.href.replace(/\/$/, "");
+  const issuer = getProviderSettings()?.issuer.href.replace(/\/$/, "");
   if (issuer) {
     const where = { userId, providerId: { in: [issuer, `${issuer}/`] } };
     if ((await tx.account.count({ where })) > 0) return;

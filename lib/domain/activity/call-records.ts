@@ -6,7 +6,7 @@ import {
   isRecorded,
   makeActivityRow,
   markRecorded,
-} from "@/lib/access/activity";
+} from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 

@@ -55,7 +55,7 @@ async function requireRoom(tx: Transaction, initiativeId: string) {
   );
 }
 
-/** Duplicates would count twice as evidence, whatever their names. */
+/** Duplicates, under any name, would count twice as evidence. */
 async function requireNew(tx: Transaction, initiativeId: string, { size, hash }: File) {
   const [same] = await tx.query(FIND_SAME, [tx.workspaceId, initiativeId, size, hash]);
   if (!same) return;

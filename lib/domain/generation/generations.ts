@@ -1,4 +1,4 @@
-import { markRecorded } from "@/lib/access/activity";
+import { markRecorded } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { describeGaps } from "@/lib/ai/grounding/section-gaps";
 import { background } from "@/lib/background";

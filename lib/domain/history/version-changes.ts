@@ -1,4 +1,4 @@
-import { excerptsInThread, type Piece } from "@/lib/lines/compare-texts";
+import { compareExcerptsInThread, type Piece } from "@/lib/lines/compare-texts";
 import type { VersionRecord } from "@/lib/schemas/versions";
 
 /** Has both texts in full if they are short, else the words that differ. */
@@ -19,7 +19,7 @@ const SHORT = 80;
 type Version = VersionRecord & { value: object };
 
 /** Compares each of the first `limit` versions, newest first, with the next of the list. */
-export async function withChanges(
+export async function compareVersions(
   versions: Version[],
   limit: number,
   owner: string,
@@ -36,7 +36,7 @@ export async function withChanges(
     const isKept = before !== undefined || record.version === 1;
     return { ...record, title: readText(value, "title") ?? "", changes: isKept ? changes : null };
   });
-  const excerpts = pairs.length > 0 ? await excerptsInThread(pairs, owner) : [];
+  const excerpts = pairs.length > 0 ? await compareExcerptsInThread(pairs, owner) : [];
   const inWords = ({ field, pair }: Compared) => ({ field, pieces: excerpts[pair] ?? [] });
   return shown.map(({ changes, ...version }) => ({
     ...version,

@@ -6,7 +6,7 @@ import {
   listDocumentChanges,
 } from "@/lib/domain/documents/document-changes";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
-import { type ChangeSize, sizesInThread } from "@/lib/lines/compare-texts";
+import { type ChangeSize, countChangesInThread } from "@/lib/lines/compare-texts";
 import type { DocumentVersionSummary } from "@/lib/schemas/documents";
 import type { Page } from "@/lib/schemas/fields";
 
@@ -67,7 +67,7 @@ async function withSizes(
     versions[nth]?.version === 1 ? texts.get(0) : texts.get(versions[nth + 1]?.version ?? -1);
   const chain = versions.map(({ version }) => texts.get(version)?.text ?? null).reverse();
   const first = before(versions.length - 1)?.text ?? null;
-  const sizes = (await sizesInThread([first, ...chain], workspaceId)).reverse();
+  const sizes = (await countChangesInThread([first, ...chain], workspaceId)).reverse();
   return versions.slice(0, limit).map((version, nth) => {
     const [now, old] = [texts.get(version.version), before(nth)];
     const earlier = versions[nth + 1];

@@ -1,4 +1,4 @@
-import { ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity";
+import { ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { background } from "@/lib/background";
 import { lockRow } from "@/lib/db/locks";

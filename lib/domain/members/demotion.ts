@@ -1,4 +1,4 @@
-import type { ActivityEntry } from "@/lib/access/activity";
+import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { isOpen } from "@/lib/access/credentials/invitation-link";
 import { requireManager } from "@/lib/access/roles";

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { isOpen } from "@/lib/access/credentials/invitation-link";
-import { hashLinkToken, newLinkToken } from "@/lib/access/credentials/link-token";
+import { createLinkToken, hashLinkToken } from "@/lib/access/credentials/link-token";
 import { requireManager, requirePowerOver } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
@@ -27,7 +27,7 @@ const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
 
 /** Makes a link that works once within seven days and replaces an earlier one. @throws 403, 409 for a member */
 export async function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
-  const token = newLinkToken();
+  const token = createLinkToken();
   const mails = mailIsSet() && (await takeMailTry(email, "invitation"));
   return administer(caller, async (tx, now) => {
     requirePowerOver(now.role, [role]);

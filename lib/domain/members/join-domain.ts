@@ -2,7 +2,7 @@ import publicProviders from "email-providers";
 import type { Caller } from "@/lib/access/caller";
 import { requireOwner } from "@/lib/access/roles";
 import { extractDomain } from "@/lib/access/sign-in/join-by-domain";
-import { providerHost } from "@/lib/access/sign-in/provider-settings";
+import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
@@ -26,7 +26,7 @@ export async function getJoinDomain({ workspaceId, userId }: Caller) {
 /** @throws 403 for all but owners and without a provider, 409 for an unproven or public domain */
 export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean }) {
   requireOwner(caller.role, ACTION);
-  if (joins && !providerHost()) {
+  if (joins && !getProviderHost()) {
     throw forbidden("This service has no identity provider. Ask its operator to set one up.");
   }
   const own = joins ? await checkOwnDomain(caller.userId) : undefined;

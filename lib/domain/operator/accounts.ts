@@ -1,5 +1,5 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { hashPassword, newPerson } from "@/lib/access/credentials/password-hash";
+import { hashPassword, preparePerson } from "@/lib/access/credentials/password-hash";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { isCollision, prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
@@ -23,7 +23,7 @@ export async function findUser(email: string) {
 export async function createUser(input: NewUser) {
   const prisma = await prismaClient();
   await requireUncommon(input.password, input, "password");
-  const person = await newPerson(input, true);
+  const person = await preparePerson(input, true);
   try {
     await prisma.user.create({ data: person });
   } catch (error) {

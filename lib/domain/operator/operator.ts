@@ -16,7 +16,7 @@ import {
   updateWorkspace,
 } from "@/lib/domain/workspace/workspaces";
 import { forbidden, notFound } from "@/lib/errors";
-import { dueRunner } from "@/lib/jobs/run-due";
+import { createDueRunner } from "@/lib/jobs/run-due";
 import { runRetention as removeOld } from "@/lib/retention/run";
 import type {
   ActivityOf,
@@ -157,7 +157,7 @@ export async function reindex({ workspaceId }: WorkspacesOf) {
 /** Runs due jobs too, for installations without a lasting process. */
 export async function runRetention() {
   const removed = await removeOld();
-  await dueRunner(JOBS)();
+  await createDueRunner(JOBS)();
   return { removed };
 }
 

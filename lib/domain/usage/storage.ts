@@ -6,7 +6,7 @@ import { compose } from "@/lib/db/statement";
 import { toColumn } from "@/lib/db/table";
 import { errorFacts } from "@/lib/error-facts";
 import { ApiError } from "@/lib/errors";
-import { fileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/file-size";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { measureStorage } from "./measure-storage";
@@ -57,12 +57,12 @@ const SHORT = 1_024;
 const ANSWER_BYTES = 2_048;
 
 /** The answer stored for an `Idempotency-Key` repeats the written text, unless it is brief. */
-export const withAnswer = (growth: Growth = { bytes: 0 }): Growth =>
+export const countAnswer = (growth: Growth = { bytes: 0 }): Growth =>
   growth.bytes > 0
     ? { ...growth, bytes: (growth.isBrief ? 1 : 2) * growth.bytes + ANSWER_BYTES }
     : { ...growth, bytes: ANSWER_BYTES, isPromised: true };
 
-/** Counts an answer beyond the room of `withAnswer`; nothing can be measured in a transaction. @throws 422 */
+/** Counts an answer beyond the room of `countAnswer`; nothing can be measured in a transaction. @throws 422 */
 export function addAnswer(workspaceId: string, bytes: number, growth: Growth = { bytes: 0 }) {
   addMore(workspaceId, Math.max(0, bytes - growth.bytes - ANSWER_BYTES), growth);
 }
@@ -212,9 +212,9 @@ async function remeasure(workspaceId: string, tally: Tally) {
 }
 
 function full(tally: Tally, needed: number) {
-  const left = fileSize(Math.max(0, getLimit() - estimateUsed(tally)));
+  const left = formatFileSize(Math.max(0, getLimit() - estimateUsed(tally)));
   return new ApiError(
     "STORAGE_LIMIT_EXCEEDED",
-    `There is no room for this: it takes up to ${fileSize(needed)}, and this workspace has ${left} of its ${fileSize(getLimit())} left. Delete documents, uploads or initiatives that are not needed, then try again. A deletion also frees the versions, which count too. Answers stored for an Idempotency-Key count as well, for 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
+    `There is no room for this: it takes up to ${formatFileSize(needed)}, and this workspace has ${left} of its ${formatFileSize(getLimit())} left. Delete documents, uploads or initiatives that are not needed, then try again. A deletion also frees the versions, which count too. Answers stored for an Idempotency-Key count as well, for 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
   );
 }

@@ -1,5 +1,5 @@
 import type { Actor, Caller } from "@/lib/access/caller";
-import { hashKey, keyPrefix, mintKey as newKey } from "@/lib/access/keys/key-format";
+import { cutKeyPrefix, hashKey, mintKey as newKey } from "@/lib/access/keys/key-format";
 import { canManage, explainMintRefusal } from "@/lib/access/plans";
 import { inWorkspace, type Tx } from "@/lib/db/tenant";
 import { administer, administerWithoutRole, type Present } from "@/lib/domain/administer";
@@ -61,7 +61,7 @@ export function mintKey(
         createdById: caller.userId,
         name,
         scope,
-        prefix: keyPrefix(key),
+        prefix: cutKeyPrefix(key),
         hash: new Uint8Array(hashKey(key)),
         expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY_MS) : null,
       },

@@ -16,6 +16,6 @@ test.each([
 ])("passkey place: at %s passkeys are for %j", async (appUrl, place) => {
   vi.stubEnv("APP_URL", appUrl);
   vi.resetModules();
-  const { passkeyPlace } = await import("@/lib/access/credentials/passkey-ceremony");
-  expect(passkeyPlace()).toEqual(place);
+  const { findPasskeyPlace } = await import("@/lib/access/credentials/passkey-ceremony");
+  expect(findPasskeyPlace()).toEqual(place);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCommand, UsageError, usage } from "@/lib/admin/command-line";
+import { describeUsage, readCommand, UsageError } from "@/lib/admin/command-line";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 const ada = ["--email", "ada@example.com"];
@@ -27,19 +27,19 @@ test.each([
 });
 
 test("admin command: the usage of a noun has its commands alone", () => {
-  expect(usage("key").split("\n").slice(1, -1)).toEqual([
+  expect(describeUsage("key").split("\n").slice(1, -1)).toEqual([
     expect.stringMatching(/^ {2}key create /),
     "  key list --workspace WORKSPACE",
     "  key revoke --id ID",
   ]);
-  expect(usage("nothing")).toBe(usage());
+  expect(describeUsage("nothing")).toBe(describeUsage());
 });
 
 test("admin command: the usage names every command with its flags", () => {
-  expect(usage().split("\n")).toContain(
+  expect(describeUsage().split("\n")).toContain(
     "  key create --workspace WORKSPACE --email EMAIL --name NAME [--expires-in-days DAYS] [--read-only]",
   );
-  expect(usage().split("\n")).toContain(
+  expect(describeUsage().split("\n")).toContain(
     "  user create --name NAME --email EMAIL [--password PASSWORD]",
   );
 });

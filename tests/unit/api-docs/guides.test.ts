@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { splitBlocks } from "@/lib/api-docs/blocks";
 import { completeGuide } from "@/lib/api-docs/complete-guide";
-import { listGuides } from "@/lib/api-docs/guides";
+import { listGuides, writeOpenApiIntroduction } from "@/lib/api-docs/guides";
 import { writeFullLlms, writeLlms } from "@/lib/api-docs/llms";
-import { writeOpenApiIntroduction } from "@/lib/api-docs/openapi-introduction";
 import { STATUS } from "@/lib/errors";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 

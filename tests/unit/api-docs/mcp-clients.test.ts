@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keyProblem } from "@/app/lib/key-shape";
+import { explainKeyShape } from "@/app/lib/key-shape";
 import { mintKey } from "@/lib/access/keys/key-format";
 import {
   buildMcpUrl,
@@ -190,12 +190,12 @@ test("set-up of MCP clients: the dialog of a new key shows the same command and 
 });
 
 test("set-up of MCP clients: the shape of a pasted key tells a slip from another key", () => {
-  expect(keyProblem("")).toBeUndefined();
-  expect(keyProblem(mintKey())).toBeUndefined();
+  expect(explainKeyShape("")).toBeUndefined();
+  expect(explainKeyShape(mintKey())).toBeUndefined();
   for (const slip of [KEY.slice(0, -1), `${KEY}x`, `${KEY.slice(0, -1)}-`, "gwk_live_"]) {
-    expect(keyProblem(slip)).toMatch(/not the whole key/);
+    expect(explainKeyShape(slip)).toMatch(/not the whole key/);
   }
   for (const other of ["sk-1234", KEY.toUpperCase(), `Bearer ${KEY}`]) {
-    expect(keyProblem(other)).toMatch(/not an API key of Groundwork/);
+    expect(explainKeyShape(other)).toMatch(/not an API key of Groundwork/);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pathMatcher } from "@/lib/api/match-path";
+import { createPathMatcher } from "@/lib/api/match-path";
 
-const find = pathMatcher({ "/goals/{id}": "one", "/goals": "all", "/goals/new": "form" });
+const find = createPathMatcher({ "/goals/{id}": "one", "/goals": "all", "/goals/new": "form" });
 
 test.each([
   ["/goals", "all", {}],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-  assumptionsMarkdown,
-  battlecardMarkdown,
-  critiqueMarkdown,
-  prioritiesMarkdown,
-  readinessMarkdown,
+  formatAssumptions,
+  formatBattlecard,
+  formatCritique,
+  formatPriorities,
+  formatReadiness,
   updateMarkdown,
 } from "@/app/components/advice/markdown";
 import { escapeLines, escapeMarkdown } from "@/lib/markdown/escape";
@@ -25,7 +25,7 @@ const head = {
   removed_references: 0,
 };
 const RESULTS = {
-  readiness: readinessMarkdown({
+  readiness: formatReadiness({
     ...head,
     verdict: "at_risk",
     score: 50,
@@ -35,7 +35,7 @@ const RESULTS = {
     blockers: [HOSTILE],
     documents: [{ id: "2", title: HOSTILE, type: "prd", status: "draft", url: OWN }],
   }),
-  priorities: prioritiesMarkdown({
+  priorities: formatPriorities({
     ...head,
     framework: "RICE-lite",
     items: [
@@ -52,7 +52,7 @@ const RESULTS = {
     ],
     sequence: [HOSTILE],
   }),
-  battlecard: battlecardMarkdown({
+  battlecard: formatBattlecard({
     ...head,
     competitor_name: HOSTILE,
     positioning: HOSTILE,
@@ -63,7 +63,7 @@ const RESULTS = {
     sources: [source],
     gaps: [HOSTILE],
   }),
-  critique: critiqueMarkdown({
+  critique: formatCritique({
     ...head,
     suggestions: [
       {
@@ -75,7 +75,7 @@ const RESULTS = {
       },
     ],
   }),
-  assumptions: assumptionsMarkdown({
+  assumptions: formatAssumptions({
     ...head,
     assumptions: [
       {

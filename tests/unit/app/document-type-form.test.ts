@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moved } from "@/app/w/[workspace]/settings/document-types/section-draft";
+import { moveItem } from "@/app/w/[workspace]/settings/document-types/section-draft";
 import { NewTypeForm } from "@/app/w/[workspace]/settings/document-types/type-fields";
 
 const form = {
@@ -46,7 +46,7 @@ describe("document type form: the form of a document type", () => {
   });
 
   test("moves a section up and down and leaves the others in order", () => {
-    expect(moved(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);
-    expect(moved(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
+    expect(moveItem(["a", "b", "c"], 2, 1)).toEqual(["a", "c", "b"]);
+    expect(moveItem(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { failureSentence } from "@/app/w/[workspace]/generations/[id]/failures";
-import { firstChoice } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choice";
-import { typeChoices } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choices";
-import { whereToAdd } from "@/app/w/[workspace]/initiatives/[id]/generate/where-to-add";
+import { explainFailure } from "@/app/w/[workspace]/generations/[id]/explain-failure";
+import { findPlaceToAdd } from "@/app/w/[workspace]/initiatives/[id]/generate/place-to-add";
+import { chooseType } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choice";
+import { listTypeChoices } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choices";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { STATUS } from "@/lib/errors";
 import { title } from "@/lib/schemas/fields";
@@ -21,7 +21,7 @@ const own = {
 
 describe("generation form: the types to choose from", () => {
   test("are the 14 built-in ones and then the workspace's own", () => {
-    const choices = typeChoices([own]);
+    const choices = listTypeChoices([own]);
     expect(choices).toHaveLength(15);
     expect(choices.every(({ headings }) => headings.length > 0)).toBe(true);
     expect(choices.at(-1)).toEqual({
@@ -34,7 +34,7 @@ describe("generation form: the types to choose from", () => {
   });
 
   test("suggest a title that is never too long", () => {
-    const [choice] = typeChoices([own]).slice(-1);
+    const [choice] = listTypeChoices([own]).slice(-1);
     if (!choice) throw new Error("There is no own type.");
     expect(defaultTitle(choice.name, "Route planner")).toBe("Pitch: Route planner");
     expect(title.safeParse(defaultTitle(choice.name, "🚲".repeat(200))).success).toBe(true);
@@ -42,8 +42,8 @@ describe("generation form: the types to choose from", () => {
 });
 
 describe("generation form: the form begins with", () => {
-  const first = (asked?: string, failed?: Parameters<typeof firstChoice>[2], types = [own]) =>
-    firstChoice(typeChoices(types), asked, failed)?.value;
+  const first = (asked?: string, failed?: Parameters<typeof chooseType>[2], types = [own]) =>
+    chooseType(listTypeChoices(types), asked, failed)?.value;
   const failed = { document_type: "epic" as const, document_type_id: own.id };
 
   test("the type asked for, else a PRD", () => {
@@ -66,7 +66,7 @@ describe("generation form: a slot that is missing", () => {
     const place = { workspaceId: "w1", initiativeId: "i1" };
     const slots = Object.values(BUILT_IN_TYPES).flatMap(({ checklist }) => checklist);
     for (const slot of slots) {
-      const where = whereToAdd(
+      const where = findPlaceToAdd(
         { ...slot, satisfiesLabels: [...slot.satisfiesLabels], present: false },
         place,
       );
@@ -78,12 +78,12 @@ describe("generation form: a slot that is missing", () => {
 
 describe("generation form: a failed generation", () => {
   test("says why and what to do, for each thing an engine can throw", () => {
-    const unknown = failureSentence("NO_SUCH_CODE");
-    expect(failureSentence(null)).toBe(unknown);
+    const unknown = explainFailure("NO_SUCH_CODE");
+    expect(explainFailure(null)).toBe(unknown);
     const codes = Object.keys(STATUS).filter((code) => code.startsWith("AI_"));
     expect(codes).toHaveLength(4);
     const sentences = [...codes, "INTERRUPTED", "NOT_FOUND", "SERVICE_UNAVAILABLE"].map(
-      failureSentence,
+      explainFailure,
     );
     expect(new Set([...sentences, unknown]).size).toBe(sentences.length + 1);
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^_]+\.$/);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullTime, relativeTime } from "@/app/lib/times";
+import { formatFullTime, formatRelativeTime } from "@/app/lib/times";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -16,9 +16,9 @@ test.each([
   [7 * 24 * 60 * MINUTE - MINUTE, "in 7 days"],
   [100 * MINUTE, "in 2 hours"],
 ])("times: %i ms from now is '%s'", (distance, expected) => {
-  expect(relativeTime(new Date(NOW + distance).toISOString(), NOW)).toBe(expected);
+  expect(formatRelativeTime(new Date(NOW + distance).toISOString(), NOW)).toBe(expected);
 });
 
 test("times: the whole time names its zone", () => {
-  expect(fullTime("2026-11-21T05:39:00.000Z")).toBe("21 November 2026 at 05:39 UTC");
+  expect(formatFullTime("2026-11-21T05:39:00.000Z")).toBe("21 November 2026 at 05:39 UTC");
 });

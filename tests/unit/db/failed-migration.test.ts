@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { afterAll, expect, test, vi } from "vitest";
 import { inOtherFolder } from "@/lib/db/backup/other-folder";
 import { checkBackup } from "@/lib/db/backup/read-backup";
-import { migrated } from "@/lib/db/embedded/embedded";
+import { migrateEmbedded } from "@/lib/db/embedded/embedded";
 import { embeddedExtensions } from "@/lib/db/embedded/extensions";
 import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 
@@ -28,7 +28,7 @@ test("failed migration: an update that fails says where the backup from before i
   });
   const open = async () => PGlite.create(pg, { extensions: await embeddedExtensions() });
 
-  const error = await migrated(await open()).catch((thrown) => thrown);
+  const error = await migrateEmbedded(await open()).catch((thrown) => thrown);
   const [file = ""] = readdirSync(path.join(folder, "backups"));
   expect(error.message).toMatch(/^Migration \d+_\w+ failed, and changed nothing: /);
   expect(error.message).toContain(`backup restore --file ${path.join(folder, "backups", file)}`);
@@ -36,7 +36,7 @@ test("failed migration: an update that fails says where the backup from before i
 
   const lite = await open();
   await lite.exec("DROP TABLE installation_secret");
-  const pool = await migrated(lite);
+  const pool = await migrateEmbedded(lite);
   expect((await pool.query("SELECT * FROM installation_secret")).rows).toEqual([]);
   await pool.end();
 });

@@ -1,6 +1,6 @@
 import { ChangeSet } from "@codemirror/state";
 import { expect, test } from "vitest";
-import { changedLines } from "@/lib/editor/changed-lines";
+import { findChangedLines } from "@/lib/editor/changed-lines";
 
 const OLD = "# Title\n\none\ntwo\nthree\n\nLast\n";
 
@@ -20,7 +20,7 @@ test.each(TEXTS.flatMap((old) => TEXTS.map((now) => [old, now])))(
   "changed lines: %j becomes %j",
   (old, now) => {
     let text = old;
-    for (const { from, to, insert } of changedLines(old, now).reverse())
+    for (const { from, to, insert } of findChangedLines(old, now).reverse())
       text = text.slice(0, from) + insert + text.slice(to);
     expect(text).toBe(now);
   },
@@ -28,7 +28,7 @@ test.each(TEXTS.flatMap((old) => TEXTS.map((now) => [old, now])))(
 
 test("changed lines: only lines that differ change, so that what is typed elsewhere stays", () => {
   const now = OLD.replace("# Title", "# Another").replace("Last", "The end");
-  const changes = changedLines(OLD, now);
+  const changes = findChangedLines(OLD, now);
   expect(changes.map(({ insert }) => insert)).toEqual(["# Another\n", "The end\n"]);
   const at = OLD.indexOf("two") + 1;
   const place = ChangeSet.of(changes, OLD.length).mapPos(at);

@@ -1,6 +1,6 @@
 import { EditorState, type Transaction } from "prosemirror-state";
 import { expect, test } from "vitest";
-import { replacements, replacementsByOthers } from "@/lib/editor/merge-steps";
+import { findReplacements, findReplacementsByOthers } from "@/lib/editor/merge-steps";
 import { open } from "@/lib/editor/open";
 import { find } from "./edit";
 
@@ -8,7 +8,7 @@ const OLD = "# Title\n\nOne two\n\n- a\n- b\n\nLast\n";
 
 function merged(old: string, now: string) {
   const { tr } = EditorState.create({ doc: open(old).doc });
-  for (const { from, to, slice } of replacements(tr.doc, open(now).doc))
+  for (const { from, to, slice } of findReplacements(tr.doc, open(now).doc))
     tr.replace(from, to, slice);
   return tr;
 }
@@ -42,7 +42,7 @@ const typed = (edit: (tr: Transaction) => unknown) => {
 };
 
 function arrived(tr: Transaction, sent: string, now: string): string {
-  const by = replacementsByOthers(tr.doc, open(sent).doc, open(now).doc);
+  const by = findReplacementsByOthers(tr.doc, open(sent).doc, open(now).doc);
   for (const { from, to, slice } of by) tr.replace(from, to, slice);
   tr.doc.check();
   return tr.doc.textBetween(0, tr.doc.content.size, "|");

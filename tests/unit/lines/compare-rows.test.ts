@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
   type Comparison,
+  compareExcerptsInThread,
   compareInThread,
-  excerptsInThread,
+  countChangesInThread,
   type Piece,
-  sizesInThread,
 } from "@/lib/lines/compare-texts";
 import { seededEdits } from "@/tests/support/seeded";
 
@@ -170,7 +170,7 @@ test("compared rows: no pair of surrogates is parted where a row ends", async ()
 });
 
 test("compared rows: sizes of changes are counted from one text to the next, where both are given", async () => {
-  expect(await sizesInThread(["", "a\nb\n", "a\nc\n", null, "d"], "test")).toEqual([
+  expect(await countChangesInThread(["", "a\nb\n", "a\nc\n", null, "d"], "test")).toEqual([
     { added: 2, removed: 0 },
     { added: 1, removed: 1 },
     null,
@@ -180,7 +180,7 @@ test("compared rows: sizes of changes are counted from one text to the next, whe
 
 test("compared rows: an excerpt leaves out what is far from a change", async () => {
   const calm = "many words that stay ".repeat(50);
-  const [pieces = []] = await excerptsInThread(
+  const [pieces = []] = await compareExcerptsInThread(
     [{ from: `${calm}old ${calm}`, to: `${calm}new ${calm}` }],
     "test",
   );

@@ -4,7 +4,7 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { count } from "@/app/lib/labels";
-import { safeNext } from "@/app/lib/next-path";
+import { toSafePath } from "@/app/lib/safe-path";
 import { requireUser } from "@/app/lib/signed-in";
 import { getSecondFactors } from "@/lib/domain/account/second-factors";
 import { links } from "@/lib/links";
@@ -15,7 +15,7 @@ type Props = { searchParams: Promise<{ next?: string | string[] }> };
 
 export default async function RecoveryCodeUsedPage({ searchParams }: Props) {
   const user = await requireUser();
-  const next = safeNext((await searchParams).next);
+  const next = toSafePath((await searchParams).next);
   const { recovery_codes: left } = await getSecondFactors(user);
   return (
     <NarrowPage

@@ -5,9 +5,9 @@ import { redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
-import { safeNext } from "@/app/lib/next-path";
-import { signedInUser } from "@/app/lib/signed-in";
-import { passkeyPlace } from "@/lib/access/credentials/passkey-ceremony";
+import { toSafePath } from "@/app/lib/safe-path";
+import { findSignedInUser } from "@/app/lib/signed-in";
+import { findPasskeyPlace } from "@/lib/access/credentials/passkey-ceremony";
 import { auth } from "@/lib/access/session";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
@@ -19,15 +19,15 @@ export const metadata: Metadata = { title: "Two-step sign-in" };
 type Props = { searchParams: Promise<{ next?: string | string[] }> };
 
 export default async function SecondStepPage({ searchParams }: Props) {
-  const next = safeNext((await searchParams).next);
-  if (await signedInUser()) redirect(next);
+  const next = toSafePath((await searchParams).next);
+  if (await findSignedInUser()) redirect(next);
   const factors = await offered();
   if (!factors) return <Over next={next} />;
-  const place = factors.includes("passkey") ? passkeyPlace() : undefined;
+  const place = factors.includes("passkey") ? findPasskeyPlace() : undefined;
   return (
     <NarrowPage
       title="Two-step sign-in"
-      about="Your password is right. Now prove that it is you."
+      about="Your password is correct. Now confirm that it is you."
       footer={<TextLink href={links.signIn(next)}>Begin again</TextLink>}
     >
       {place && (

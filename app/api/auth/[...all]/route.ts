@@ -1,6 +1,6 @@
 import { auth } from "@/lib/access/session";
 import { refuseMethods } from "@/lib/api/resource";
-import { failure } from "@/lib/api/respond";
+import { respondWithError } from "@/lib/api/respond";
 import { ApiError } from "@/lib/errors";
 import { readBytes } from "@/lib/http/body";
 import { newRequestId } from "@/lib/ids";
@@ -47,7 +47,7 @@ async function handle(request: Request): Promise<Response> {
       "X-Request-ID": requestId,
       "Cache-Control": "no-store",
     });
-    return failure(refusal, { requestId, headers });
+    return respondWithError(refusal, { requestId, headers });
   }
 }
 

@@ -2,7 +2,7 @@
 
 import * as z from "zod";
 import { SAVED, workspaceAction } from "@/app/lib/action";
-import { jsonText } from "@/app/lib/form-values";
+import { parseJsonText } from "@/app/lib/form-values";
 import { acceptProposal } from "@/lib/chat/proposals";
 import { id } from "@/lib/schemas/fields";
 
@@ -10,7 +10,7 @@ export const accept = workspaceAction(
   z.object({
     id,
     tool: z.string(),
-    input: z.preprocess(jsonText, z.record(z.string(), z.unknown())),
+    input: z.preprocess(parseJsonText, z.record(z.string(), z.unknown())),
     tag: z.string().transform((tag) => tag || null),
   }),
   async (caller, proposal) => {

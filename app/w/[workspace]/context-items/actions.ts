@@ -3,9 +3,9 @@
 import * as z from "zod";
 import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
 import { deleteEach } from "@/app/lib/delete-each";
-import { idsField, requiredText, titleField, withScheme } from "@/app/lib/fields";
-import { jsonText } from "@/app/lib/form-values";
-import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
+import { addScheme, idsField, requiredText, titleField } from "@/app/lib/form-fields";
+import { parseJsonText } from "@/app/lib/form-values";
+import { RestoreForm, restoreAndTag } from "@/app/lib/restore-version";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import {
   contextItemHistory,
@@ -18,7 +18,7 @@ import { id, sourceUrl } from "@/lib/schemas/fields";
 import { ScopeName } from "@/lib/schemas/scope";
 
 const source = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() === "" ? null : withScheme(value)),
+  (value) => (typeof value === "string" && value.trim() === "" ? null : addScheme(value)),
   z
     .url({ protocol: /^https?$/, error: "Write a web address that begins with https://." })
     .pipe(sourceUrl)
@@ -62,12 +62,12 @@ export const remove = silentAction(
 export const paste = workspaceAction(
   z.object({
     initiative_id: initiative,
-    items: z.preprocess(jsonText, ContextItemBatch.shape.items),
+    items: z.preprocess(parseJsonText, ContextItemBatch.shape.items),
   }),
   (caller, { initiative_id, items }) =>
     createContextItems(caller, { id: initiative_id ?? null, items }),
 );
 
 export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>
-  restoredBy((address) => contextItemHistory.restore(caller, address), form),
+  restoreAndTag((address) => contextItemHistory.restore(caller, address), form),
 );

@@ -11,7 +11,7 @@ export default async function WorkspaceContextLayout({ params, children }: Props
     <>
       <PageHeader
         title="Workspace context"
-        about="What holds for every initiative: the company, its market, its rules and its goals."
+        about="Facts that apply to every initiative: the company, its market, its rules and its goals."
       />
       <div className="mb-8">
         <ViewTabs

@@ -5,8 +5,8 @@ import { redirect } from "next/navigation";
 import * as z from "zod";
 import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
 import { deleteEach } from "@/app/lib/delete-each";
-import { idsField, requiredText, titleField } from "@/app/lib/fields";
-import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
+import { idsField, requiredText, titleField } from "@/app/lib/form-fields";
+import { RestoreForm, restoreAndTag } from "@/app/lib/restore-version";
 import { createDocument, deleteDocument, updateDocument } from "@/lib/domain/documents/documents";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
 import { links } from "@/lib/links";
@@ -56,5 +56,5 @@ export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }
 );
 
 export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>
-  restoredBy((address) => restoreDocumentVersion(caller, address), form),
+  restoreAndTag((address) => restoreDocumentVersion(caller, address), form),
 );

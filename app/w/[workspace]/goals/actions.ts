@@ -3,8 +3,8 @@
 import * as z from "zod";
 import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
 import { deleteEach } from "@/app/lib/delete-each";
-import { idsField, optionalText, titleField } from "@/app/lib/fields";
-import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
+import { idsField, optionalText, titleField } from "@/app/lib/form-fields";
+import { RestoreForm, restoreAndTag } from "@/app/lib/restore-version";
 import { createGoal, deleteGoal, goalHistory, updateGoal } from "@/lib/domain/context/goals";
 import { id } from "@/lib/schemas/fields";
 import { GoalTypeName } from "@/lib/schemas/goals";
@@ -42,5 +42,5 @@ export const remove = silentAction(
 );
 
 export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>
-  restoredBy((address) => goalHistory.restore(caller, address), form),
+  restoreAndTag((address) => goalHistory.restore(caller, address), form),
 );

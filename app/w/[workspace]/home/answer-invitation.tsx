@@ -3,14 +3,14 @@
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { decline, join } from "./actions";
 
 type Props = { workspaceId: string; id: string; workspaceName: string; invitedBy: string };
 
 export function AnswerInvitation({ workspaceId, id, workspaceName, invitedBy }: Props) {
-  const { state, pending, form } = useFormAction(reached(join.bind(null, workspaceId)));
+  const { state, pending, form } = useFormAction(catchUnreachable(join.bind(null, workspaceId)));
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-2">
@@ -25,7 +25,7 @@ export function AnswerInvitation({ workspaceId, id, workspaceName, invitedBy }: 
           label="Decline"
           about={`the invitation to ${workspaceName}`}
           title={`Decline the invitation to “${workspaceName}”?`}
-          description={`It is gone then. ${invitedBy} can invite you again.`}
+          description={`It is then gone. ${invitedBy} can invite you again.`}
           confirm="Decline invitation"
           done="Invitation declined"
           action={decline.bind(null, workspaceId)}

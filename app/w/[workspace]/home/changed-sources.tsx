@@ -15,7 +15,7 @@ export async function ChangedSources({ caller }: { caller: Caller }) {
   return (
     <Section
       title="Sources changed under a document"
-      about="What these documents say about them may be out of date."
+      about="Their statements about these sources may be out of date."
     >
       <RowList>
         {documents.map((document) => (

@@ -19,7 +19,7 @@ export async function Gaps({ caller, initiatives }: Props) {
   return (
     <Section
       title="Gaps in coverage"
-      about="What documents of an initiative would have to leave open, as nothing is on record about it."
+      about="Points that documents of an initiative would have to leave open, because nothing is on record about them."
     >
       <RowList>
         {lacking.map(({ id, title, total, missing }) => (

@@ -2,12 +2,14 @@
 
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { openSample } from "./actions";
 
 export function OpenSample({ workspaceId }: { workspaceId: string }) {
-  const { state, pending, form } = useFormAction(reached(openSample.bind(null, workspaceId)));
+  const { state, pending, form } = useFormAction(
+    catchUnreachable(openSample.bind(null, workspaceId)),
+  );
   return (
     <form {...form} className="grid justify-items-center gap-2">
       <SubmitButton pending={pending} variant="secondary">

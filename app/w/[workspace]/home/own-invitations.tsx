@@ -50,7 +50,7 @@ function Unconfirmed({ email, isInvited }: { email: string; isInvited: boolean }
     <Notice>
       Somebody has invited {email} to a workspace. To join, open the link of the invitation: nobody
       has confirmed yet that this address is yours, so the address alone is not enough. If you
-      cannot find the link, ask whoever invited you to send it again, in Settings, Members.
+      cannot find the link, ask the person who invited you to send it again, in Settings, Members.
     </Notice>
   );
 }

@@ -5,8 +5,8 @@ import { redirect } from "next/navigation";
 import * as z from "zod";
 import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
 import { deleteEach } from "@/app/lib/delete-each";
-import { idsField, optionalText, titleField } from "@/app/lib/fields";
-import { RestoreForm, restoredBy } from "@/app/lib/restore-version";
+import { idsField, optionalText, titleField } from "@/app/lib/form-fields";
+import { RestoreForm, restoreAndTag } from "@/app/lib/restore-version";
 import { getSessionCaller } from "@/lib/access/session";
 import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import {
@@ -61,5 +61,5 @@ export const copy = silentAction(z.object({ id, to: id }), async (caller, { id, 
 });
 
 export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>
-  restoredBy((address) => initiativeHistory.restore(caller, address), form),
+  restoreAndTag((address) => initiativeHistory.restore(caller, address), form),
 );

@@ -54,7 +54,9 @@ export default async function InitiativesPage({ params, searchParams }: Props) {
 function NoInitiatives({ id }: { id: string }) {
   return (
     <EmptyState Icon={ListTree} title="No active initiatives">
-      <p>An initiative is one piece of work. A title is enough to begin; all else comes later.</p>
+      <p>
+        An initiative is one piece of work. A title is enough to begin; everything else can follow.
+      </p>
       <div className="mx-auto w-full max-w-sm">
         <NewInitiativeForm workspaceId={id} label="What are you planning?" />
       </div>

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { EmptyState } from "@/app/components/empty-state";
-import { nothingFound, whatNext } from "@/app/components/search/search-bounds";
+import { describeNoResults, suggestNextStep } from "@/app/components/search/search-bounds";
 import { TextLink } from "@/app/components/text-link";
 import { links } from "@/lib/links";
 import type { Choice } from "./search-choice";
@@ -16,8 +16,8 @@ export function NoResults({ workspaceId, choice }: { workspaceId: string; choice
     );
   }
   return (
-    <EmptyState Icon={Search} title={nothingFound(choice.q)}>
-      <p>{whatNext(Boolean(choice.type ?? choice.initiative))}</p>
+    <EmptyState Icon={Search} title={describeNoResults(choice.q)}>
+      <p>{suggestNextStep(Boolean(choice.type ?? choice.initiative))}</p>
     </EmptyState>
   );
 }

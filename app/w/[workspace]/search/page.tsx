@@ -4,7 +4,12 @@ import { EmptyState } from "@/app/components/empty-state";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, type SearchParams } from "@/app/components/pager";
-import { isEnough, RELATED, showingFor, TOO_SHORT } from "@/app/components/search/search-bounds";
+import {
+  describeCorrection,
+  isEnough,
+  RELATED,
+  TOO_SHORT,
+} from "@/app/components/search/search-bounds";
 import { splitRelated } from "@/app/components/search/split-related";
 import { requireCaller } from "@/app/lib/signed-in";
 import { ApiError } from "@/lib/errors";
@@ -42,7 +47,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
           <EmptyState Icon={SearchIcon} title="Search this workspace">
             <p>
               {TOO_SHORT}: words in any order, the beginning of a word, or a part of an identifier.
-              Typing errors are forgiven.
+              Typing errors are corrected.
             </p>
           </EmptyState>
         )}
@@ -71,7 +76,7 @@ function FoundResults({ results: { items, corrected } }: { results: Results }) {
   const { found, related } = splitRelated(items);
   return (
     <>
-      {corrected && <p className="text-subtle">{showingFor(corrected)}</p>}
+      {corrected && <p className="text-subtle">{describeCorrection(corrected)}</p>}
       <ResultList label="Results" results={found} />
       {related.length > 0 && <h2 className="font-medium text-subtle">{RELATED}</h2>}
       <ResultList label={RELATED} results={related} />

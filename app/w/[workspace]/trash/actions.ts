@@ -2,7 +2,7 @@
 
 import * as z from "zod";
 import { SAVED, workspaceAction } from "@/app/lib/action";
-import { idsField } from "@/app/lib/fields";
+import { idsField } from "@/app/lib/form-fields";
 import { deleteFromTrash, restoreFromTrash } from "@/lib/domain/history/trash";
 import { id } from "@/lib/schemas/fields";
 

@@ -36,7 +36,7 @@ export default async function TrashPage({ params, searchParams }: Props) {
     <>
       <PageHeader
         title="Trash"
-        about="What was deleted, the latest first. It comes back with everything that belonged to it."
+        about="Deleted things, newest first. A restored thing comes back with everything that belonged to it."
       />
       <div className="grid gap-4">
         {items.length === 0 && (
@@ -106,7 +106,7 @@ function Entry({ workspaceId, entry, initiative, mayRemove }: EntryProps) {
             label="Delete for good"
             about={title}
             title={`Delete “${title}” for good?`}
-            description="It cannot come back after this, nor can anything that went away with it."
+            description="It cannot be restored after this, nor can anything that was deleted with it."
             confirm="Delete for good"
             done="Deleted for good"
             action={remove.bind(null, workspaceId)}

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { restore } from "./actions";
@@ -11,15 +11,17 @@ import { restore } from "./actions";
 type Props = { workspaceId: string; id: string; title: string; href: string };
 
 export function RestoreButton({ workspaceId, id, title, href }: Props) {
-  const { state, pending, form } = useFormAction(reached(restore.bind(null, workspaceId)), () =>
-    toast.success(
-      <>
-        “{title}” is back.{" "}
-        <Link href={href} className="underline">
-          Open it
-        </Link>
-      </>,
-    ),
+  const { state, pending, form } = useFormAction(
+    catchUnreachable(restore.bind(null, workspaceId)),
+    () =>
+      toast.success(
+        <>
+          “{title}” is back.{" "}
+          <Link href={href} className="underline">
+            Open it
+          </Link>
+        </>,
+      ),
   );
   return (
     <form {...form} className="grid justify-items-end gap-1">

@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { silentAction } from "@/app/lib/action";
 import { deleteEach } from "@/app/lib/delete-each";
-import { idsField } from "@/app/lib/fields";
+import { idsField } from "@/app/lib/form-fields";
 import { deleteUpload } from "@/lib/domain/context/uploads";
 
 export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }) =>

@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
-import { safeNext } from "@/app/lib/next-path";
+import { toSafePath } from "@/app/lib/safe-path";
 import { requireUser } from "@/app/lib/signed-in";
 import { listPowers } from "@/lib/domain/account/profile";
 import { findDemandOn } from "@/lib/domain/members/factor-demand";
@@ -22,7 +22,7 @@ type Props = {
 export default async function FactorDemandedPage({ params, searchParams }: Props) {
   const user = await requireUser();
   const id = pathId.parse((await params).workspace);
-  const asked = safeNext((await searchParams).next);
+  const asked = toSafePath((await searchParams).next);
   const next = asked === links.home ? links.workspace(id) : asked;
   const demand = (await findDemandOn(user, id)) ?? notFound();
   if (!demand.lacksFactor) redirect(next);
@@ -33,7 +33,7 @@ export default async function FactorDemandedPage({ params, searchParams }: Props
   return (
     <NarrowPage
       title={`${demand.name} requires two-step sign-in`}
-      about={`Its owners ask that every member signs in with more than a password. Set up an authenticator app or a passkey for your account, which takes two minutes, then go on here.${hasKeys ? " Your API keys for this workspace work again from then on." : ""}`}
+      about={`Its owners require every member to sign in with more than a password. Set up an authenticator app or a passkey for your account, which takes two minutes, then go on here.${hasKeys ? " Your API keys for this workspace work again from then on." : ""}`}
       footer={
         other && (
           <>

@@ -1,10 +1,10 @@
 import { cache } from "react";
-import { inEitherScope } from "@/app/lib/either-scope";
+import { getFromEitherScope } from "@/app/lib/either-scope";
 import { orNotFound, requireCaller } from "@/app/lib/signed-in";
 import { getContextItem } from "@/lib/domain/context/context-items";
 
 export const loadItem = cache(async (workspace: string, id: string) => {
   const caller = await requireCaller(workspace);
   const get = (address: Parameters<typeof getContextItem>[1]) => getContextItem(caller, address);
-  return { caller, item: await orNotFound(inEitherScope(id, get)) };
+  return { caller, item: await orNotFound(getFromEitherScope(id, get)) };
 });

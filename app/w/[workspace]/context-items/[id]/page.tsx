@@ -8,7 +8,7 @@ import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { humanize } from "@/app/lib/labels";
 import { links } from "@/lib/links";
 import { ItemView } from "./item-view";
@@ -32,7 +32,7 @@ export default async function ContextItemPage({ params, searchParams }: Props) {
       <RememberVisit type="context_item" title={item.title} />
       <PageHeader
         title={item.title}
-        crumbs={await crumbsTo(caller, item.initiative_id)}
+        crumbs={await buildCrumbs(caller, item.initiative_id)}
         about={
           <Facts>
             <Badge tone="info">{humanize(item.label)}</Badge>

@@ -16,7 +16,7 @@ import { SourcesPanel } from "@/app/components/sources-panel";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { VersionHistory } from "@/app/components/version-history";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { listGaps } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";
@@ -40,7 +40,7 @@ export default async function DocumentPage({ params }: Props) {
   const { workspace, id } = await params;
   const { caller, document } = await loadDocument(workspace, id);
   const [crumbs, evidence, generation, isAsGenerated, approved] = await Promise.all([
-    crumbsTo(caller, document.initiative_id),
+    buildCrumbs(caller, document.initiative_id),
     findDocumentEvidence(caller, document),
     findDocumentGeneration(caller, document),
     document.version === 1 || equalsVersion1(caller, document),

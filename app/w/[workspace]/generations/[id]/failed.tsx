@@ -4,7 +4,7 @@ import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { links } from "@/lib/links";
 import type { GenerationStatus } from "@/lib/schemas/generate";
-import { failureSentence } from "./failures";
+import { explainFailure } from "./explain-failure";
 
 type Props = { workspaceId: string; generation: GenerationStatus };
 
@@ -16,7 +16,7 @@ export function Failed({ workspaceId, generation }: Props) {
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger-text" />
         <div className="grid min-w-0 gap-1">
           <p className="font-medium">No document was written.</p>
-          <p className="text-pretty">{failureSentence(failure)}</p>
+          <p className="text-pretty">{explainFailure(failure)}</p>
           <p className="text-pretty text-subtle">
             The generation was given back: it does not count against this month.
           </p>

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { PageHeader } from "@/app/components/page-header";
 import { Time } from "@/app/components/time";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { humanize } from "@/app/lib/labels";
 import { orNotFound, requireCaller } from "@/app/lib/signed-in";
 import { getCapabilities } from "@/lib/domain/capabilities";
@@ -35,7 +35,7 @@ export default async function GenerationPage({ params }: Props) {
     <>
       <PageHeader
         title={title}
-        crumbs={isOrphan ? [] : await orNotFound(crumbsTo(caller, initiative_id))}
+        crumbs={isOrphan ? [] : await orNotFound(buildCrumbs(caller, initiative_id))}
         about={
           <>
             {humanize(document_type)}, started <Time iso={started_at} />

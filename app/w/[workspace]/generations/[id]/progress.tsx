@@ -104,6 +104,6 @@ const Lost = () => (
     <TextLink href={links.signIn()} target="_blank">
       sign in in a new tab
     </TextLink>
-    ). The writing goes on, and this page asks again every few seconds.
+    ). The document is still being written, and this page checks again every few seconds.
   </p>
 );

@@ -1,10 +1,10 @@
 import { cache } from "react";
-import { inEitherScope } from "@/app/lib/either-scope";
+import { getFromEitherScope } from "@/app/lib/either-scope";
 import { orNotFound, requireCaller } from "@/app/lib/signed-in";
 import { getGoal } from "@/lib/domain/context/goals";
 
 export const loadGoal = cache(async (workspace: string, id: string) => {
   const caller = await requireCaller(workspace);
   const get = (address: Parameters<typeof getGoal>[1]) => getGoal(caller, address);
-  return { caller, goal: await orNotFound(inEitherScope(id, get)) };
+  return { caller, goal: await orNotFound(getFromEitherScope(id, get)) };
 });

@@ -7,7 +7,7 @@ import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { humanize } from "@/app/lib/labels";
 import { links } from "@/lib/links";
 import type { Goal } from "@/lib/schemas/goals";
@@ -32,7 +32,7 @@ export default async function GoalPage({ params, searchParams }: Props) {
       <RememberVisit type="goal" title={goal.title} />
       <PageHeader
         title={goal.title}
-        crumbs={await crumbsTo(caller, goal.initiative_id)}
+        crumbs={await buildCrumbs(caller, goal.initiative_id)}
         about={
           <Facts>
             <Badge tone="positive">{humanize(goal.goal_type)}</Badge>

@@ -5,10 +5,16 @@ import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { ORIGIN } from "@/app/lib/labels";
-import { duration } from "@/app/lib/times";
+import { formatDuration } from "@/app/lib/times";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
-import { particulars, readBrowser, readClient, sentence, targetLink } from "./sentences";
+import {
+  buildTargetLink,
+  describeActivity,
+  describeParticulars,
+  readBrowser,
+  readClient,
+} from "./describe-activity";
 
 const COLUMNS = ["Who", "What", "Through", "When"];
 const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };
@@ -35,14 +41,14 @@ export function ActivityTable({ workspaceId, records, titles }: Props) {
 type RowProps = { workspaceId: string; record: NamedRecord; title: string | undefined };
 
 function ActivityRow({ workspaceId, record, title }: RowProps) {
-  const href = targetLink(workspaceId, record);
-  const more = particulars(record);
+  const href = buildTargetLink(workspaceId, record);
+  const more = describeParticulars(record);
   const client = readClient(record.details);
   return (
     <tr>
       <Cell className="font-medium lg:min-w-44">{actor(record)}</Cell>
       <Cell>
-        {sentence(record)} {href && title && <TextLink href={href}>{title}</TextLink>}
+        {describeActivity(record)} {href && title && <TextLink href={href}>{title}</TextLink>}
         {isOnAnother(record) && title && `(${title})`}
         {more && <Aside>{more}</Aside>}
       </Cell>
@@ -60,7 +66,7 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
       <Cell className="max-lg:text-[0.8125rem] max-lg:text-subtle">
         <Time iso={record.created_at} />
         {record.tool && record.duration_ms !== null && (
-          <Aside>took {duration(record.duration_ms)}</Aside>
+          <Aside>took {formatDuration(record.duration_ms)}</Aside>
         )}
       </Cell>
     </tr>

@@ -13,18 +13,18 @@ const REASONS: Record<string, string> = {
   AI_UNAVAILABLE: "The AI provider was overloaded",
   AI_PROVIDER_ERROR: "The AI provider failed",
   AI_REFUSED: "The AI declined",
-  CLIENT_CLOSED: "The caller broke it off",
-  INTERNAL_ERROR: "A fault of this service",
+  CLIENT_CLOSED: "The caller cancelled it",
+  INTERNAL_ERROR: "An error of this service",
 };
 
 const STATUSES = new Map<string, number>(Object.entries(STATUS));
 
 /** `refused` is because of the caller, `failed` because of the server. */
-export function verdict(outcome: string): "done" | "refused" | "failed" {
+export function judgeOutcome(outcome: string): "done" | "refused" | "failed" {
   if (outcome === "success") return "done";
   return (STATUSES.get(outcome) ?? 400) >= 500 ? "failed" : "refused";
 }
 
 /** `NOT_FOUND` is "Not found". */
-export const reason = (outcome: string): string =>
+export const explainOutcome = (outcome: string): string =>
   REASONS[outcome] ?? humanize(outcome.toLowerCase());

@@ -2,7 +2,7 @@ import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { relativeTime } from "@/app/lib/times";
+import { formatRelativeTime } from "@/app/lib/times";
 import type { KeySummary } from "@/lib/domain/workspace/keys";
 import { RevokeKey } from "./revoke-key";
 
@@ -68,7 +68,7 @@ function KeyRow({ workspaceId, apiKey, revocable }: RowProps) {
         {expires_at ? <Time iso={expires_at} format="date" /> : "Never"}
         {apiKey.status === "active" && created_by.role === "member" && (
           <span className="block text-[0.8125rem] text-subtle">
-            {created_by.name} is a member now and can make no keys
+            {created_by.name} is now a member and can make no keys
           </span>
         )}
       </Cell>
@@ -81,7 +81,7 @@ function KeyRow({ workspaceId, apiKey, revocable }: RowProps) {
             workspaceId={workspaceId}
             id={id}
             name={name}
-            lastUse={last_used_at && relativeTime(last_used_at)}
+            lastUse={last_used_at && formatRelativeTime(last_used_at)}
           />
         )}
       </Cell>

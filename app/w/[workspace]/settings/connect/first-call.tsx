@@ -8,7 +8,7 @@ import { Card } from "@/app/components/ui/card";
 import { useWatch } from "@/app/lib/use-watch";
 import type { FirstCall as Call } from "@/lib/domain/workspace/first-call";
 import { links } from "@/lib/links";
-import { reason, verdict } from "../activity/tool-calls";
+import { explainOutcome, judgeOutcome } from "../activity/tool-calls";
 import { usePassed } from "./use-passed";
 
 const PATIENCE_MS = 60_000;
@@ -64,7 +64,7 @@ export function FirstCall({ workspaceId, since, address }: Props) {
 }
 
 const UNREACHABLE =
-  "Groundwork cannot be reached at the moment, so calls cannot be seen. Trying again every few seconds.";
+  "Groundwork cannot be reached at the moment, so calls cannot be shown. Trying again every few seconds.";
 
 const SignedOut = () => (
   <>
@@ -78,14 +78,14 @@ const SignedOut = () => (
 
 function Seen({ workspaceId, call }: { workspaceId: string; call: Call }) {
   const { tool, client, key_name, outcome, created_at } = call;
-  const result = verdict(outcome);
+  const result = judgeOutcome(outcome);
   return (
     <p className="min-w-0">
       <TextLink href={links.settings.activityOverMcp(workspaceId)}>First call: {tool}</TextLink> by{" "}
       {client ?? "a client without a name"} {key_name ? `with key ${key_name}` : "with a session"},{" "}
       <Time iso={created_at} />
       {result !== "done" &&
-        `. It ${result === "failed" ? "failed" : "was refused"}: ${reason(outcome)}`}
+        `. It ${result === "failed" ? "failed" : "was refused"}: ${explainOutcome(outcome)}`}
       .
     </p>
   );

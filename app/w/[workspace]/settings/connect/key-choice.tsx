@@ -2,12 +2,11 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { ApiKeyField } from "@/app/components/api-key-field";
 import { CopyButton } from "@/app/components/copy-button";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogTrigger } from "@/app/components/ui/dialog";
-import { Field } from "@/app/components/ui/field";
-import { Input } from "@/app/components/ui/input";
-import { isWhole, keyProblem } from "@/app/lib/key-shape";
+import { isWhole } from "@/app/lib/key-shape";
 import type { Minted } from "../api-keys/key-form";
 import { NewKeyContent } from "../api-keys/new-key-content";
 
@@ -32,25 +31,16 @@ export function KeyChoice(props: Props) {
   return (
     <div className="grid gap-3 sm:flex sm:items-start">
       <div className="min-w-0 flex-1">
-        <Field
+        <ApiKeyField
           label="API key"
           hint={
             isNew
               ? `“${minted.name}” is shown only here and now. Keep it in a password manager or a secret store.`
               : "Paste one that you have. It stays in this page: nothing is sent or stored."
           }
-          error={keyProblem(text)}
-        >
-          <Input
-            value={text}
-            onChange={(event) => onChange(event.target.value.trim())}
-            placeholder="gwk_live_…"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            className="font-mono sm:text-[0.8125rem]!"
-          />
-        </Field>
+          value={text}
+          onChange={onChange}
+        />
       </div>
       <div className="flex gap-2 sm:pt-[1.6875rem]">
         {isWhole(text) && <CopyButton text={text} what="API key" className="h-9!" />}

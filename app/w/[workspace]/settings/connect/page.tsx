@@ -21,7 +21,7 @@ export default async function ConnectPage({ params }: Props) {
         about={
           <>
             AI assistants read and write this workspace over MCP, with an API key of this workspace.
-            All they do is listed under{" "}
+            Everything they do is listed under{" "}
             <TextLink href={links.settings.activityOverMcp(caller.workspaceId)}>Activity</TextLink>.
           </>
         }

@@ -9,6 +9,7 @@ import { canManage } from "@/lib/access/plans";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
 import { links } from "@/lib/links";
 import { MAX_DOCUMENT_TYPES } from "@/lib/schemas/document-types";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { OnlyManagers } from "./only-managers";
 import { TypeTable } from "./type-table";
 
@@ -24,7 +25,7 @@ export default async function DocumentTypesPage({ params }: Props) {
     <>
       <SettingsHeader
         title="Document types"
-        about="Types of your own, beside the 14 built-in ones: which sections a generated document has, and what belongs in each."
+        about={`Your own types, in addition to the ${DOCUMENT_TYPES.length} built-in ones. A type lists the sections of a generated document and says what belongs in each.`}
         actions={
           manages && (
             <Button asChild variant="primary">

@@ -9,7 +9,7 @@ export const createDraft = ({ heading, guidance }: Omit<SectionDraft, "key">): S
   guidance,
 });
 
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/app/components/ui/button";
 import { FieldError } from "@/app/components/ui/field";
-import { createDraft, moved, type SectionDraft } from "./section-draft";
+import { createDraft, moveItem, type SectionDraft } from "./section-draft";
 import { SectionFields } from "./section-fields";
 
 type Props = {
@@ -45,7 +45,7 @@ export function SectionEditor({ sections, onChange, errors }: Props) {
             onEdit={(change) =>
               onChange(sections.map((one) => (one === section ? { ...one, ...change } : one)))
             }
-            onMove={(to) => onChange(moved(sections, index, to))}
+            onMove={(to) => onChange(moveItem(sections, index, to))}
             onRemove={() => remove(section)}
           />
         ))}

@@ -45,7 +45,7 @@ export function TypeTable({ workspaceId, types, manages }: Props) {
                     label="Delete"
                     about={name}
                     title={`Delete the document type “${name}”?`}
-                    description="Nobody can generate from it any more. Documents that were made from it stay."
+                    description="It can no longer be used to generate documents. Documents made from it stay."
                     confirm="Delete document type"
                     done="Document type deleted"
                     action={remove.bind(null, workspaceId)}

@@ -1,7 +1,7 @@
 import { ROLE } from "@/app/lib/labels";
 import { ROLES, type Role } from "@/lib/schemas/enums";
 
-export const givableRoles = (role: Role) =>
+export const listGivableRoles = (role: Role) =>
   ROLES.filter((value) => role === "owner" || value !== "owner")
     .reverse()
     .map((value) => ({ value, label: ROLE[value].name, about: ROLE[value].can }));

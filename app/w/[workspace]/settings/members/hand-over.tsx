@@ -13,7 +13,7 @@ import {
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { handOver } from "./actions";
@@ -28,7 +28,7 @@ const NOBODY = { value: "", label: "Choose a member" };
 
 export function HandOver({ workspaceId, name, people }: Props) {
   const [open, setOpen] = useState(false);
-  const action = reached(handOver.bind(null, workspaceId));
+  const action = catchUnreachable(handOver.bind(null, workspaceId));
   const { state, pending, form } = useFormAction(action, (owner) => {
     setOpen(false);
     toast.success(`${owner.name} is the owner now, and you are an admin`);

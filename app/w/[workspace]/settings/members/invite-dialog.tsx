@@ -32,8 +32,8 @@ export function InviteDialog({ workspaceId, roles, mails }: Props) {
           title="Invite a member"
           description={
             mails
-              ? "We mail them a link to join; you can copy it too."
-              : "They join by a link, which is shown to you next."
+              ? "We mail them a link to join, and you can copy it too."
+              : "They join by a link, which you see next."
           }
         >
           <InviteForm

@@ -4,8 +4,8 @@ import { startTransition, useOptimistic, useRef, useState } from "react";
 import { ConfirmForm } from "@/app/components/confirm-action";
 import { AlertDialog, AlertDialogContent } from "@/app/components/ui/alert-dialog";
 import { Select } from "@/app/components/ui/select";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { ROLE } from "@/app/lib/labels";
-import { reached } from "@/app/lib/reached";
 import { toast } from "@/app/lib/toast";
 import type { Handed } from "@/lib/domain/members/demotion";
 import type { Role } from "@/lib/schemas/enums";
@@ -27,7 +27,7 @@ export function MemberRole({ workspaceId, userId, name, isSelf, role, options, h
   const [shown, show] = useOptimistic<Role>(role);
   const [asked, ask] = useState<Role>();
   const select = useRef<HTMLSelectElement>(null);
-  const action = reached(changeMemberRole.bind(null, workspaceId));
+  const action = catchUnreachable(changeMemberRole.bind(null, workspaceId));
   const question = asked && askBefore({ name, isSelf, from: role, to: asked, handed });
   const done = (member: { role: Role }) =>
     toast.success(`${isSelf ? "You are" : `${name} is`} ${ROLE[member.role].one} now`);

@@ -4,12 +4,12 @@ import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { ROLE } from "@/app/lib/labels";
-import { dayAndMonth } from "@/app/lib/times";
+import { formatDayAndMonth } from "@/app/lib/times";
 import type { Caller } from "@/lib/access/caller";
 import { canManage } from "@/lib/access/plans";
 import type { Handed } from "@/lib/domain/members/demotion";
 import type { listMembers } from "@/lib/domain/members/members";
-import { givableRoles } from "./givable-roles";
+import { listGivableRoles } from "./givable-roles";
 import { MemberRole } from "./member-role";
 import { RemoveMember } from "./remove-member";
 
@@ -42,7 +42,7 @@ export function MemberTable({ caller, members, personal, handed }: Props) {
 }
 
 function AccountState({ member: { disabled, delete_after: until } }: { member: Member }) {
-  if (until) return <Badge tone="warning">Account deleted, until {dayAndMonth(until)}</Badge>;
+  if (until) return <Badge tone="warning">Account deleted, until {formatDayAndMonth(until)}</Badge>;
   return disabled && <Badge tone="warning">Disabled</Badge>;
 }
 
@@ -81,7 +81,7 @@ function MemberRow({ caller, member, personal, handed, isLastOwner }: RowProps) 
             name={name}
             isSelf={isSelf}
             role={member.role}
-            options={givableRoles(role)}
+            options={listGivableRoles(role)}
             handed={handed}
           />
         ) : (

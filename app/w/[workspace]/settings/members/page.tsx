@@ -12,7 +12,7 @@ import { listMembers } from "@/lib/domain/members/members";
 import { getWorkspace } from "@/lib/domain/workspace/workspaces";
 import { links } from "@/lib/links";
 import { mailIsSet } from "@/lib/mail/send-mail";
-import { givableRoles } from "./givable-roles";
+import { listGivableRoles } from "./givable-roles";
 import { HandOver } from "./hand-over";
 import { InvitationTable } from "./invitation-table";
 import { InviteDialog } from "./invite-dialog";
@@ -52,7 +52,7 @@ export default async function MembersPage({ params }: Props) {
           !personal && (
             <InviteDialog
               workspaceId={caller.workspaceId}
-              roles={givableRoles(caller.role)}
+              roles={listGivableRoles(caller.role)}
               mails={mails}
             />
           )

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Dialog } from "@/app/components/ui/dialog";
 import { FieldError } from "@/app/components/ui/field";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { resendInvite } from "./actions";
 import { InvitationLink, type SentInvitation } from "./invitation-link";
@@ -13,7 +13,7 @@ type Props = { workspaceId: string; id: string; email: string; mails: boolean };
 
 export function ResendInvitation({ workspaceId, id, email, mails }: Props) {
   const [sent, setSent] = useState<SentInvitation>();
-  const action = reached(resendInvite.bind(null, workspaceId));
+  const action = catchUnreachable(resendInvite.bind(null, workspaceId));
   const { state, pending, form } = useFormAction(action, setSent);
   return (
     <>

@@ -1,4 +1,4 @@
-import { count, enumeration } from "@/app/lib/labels";
+import { count, formatList } from "@/app/lib/labels";
 import type { Handed } from "@/lib/domain/members/demotion";
 import type { Role } from "@/lib/schemas/enums";
 
@@ -53,7 +53,7 @@ function consequences({ name, isSelf, from, to, handed }: RoleChange): string[] 
     `${subject} can no longer ${lost}.`,
     keys > 0 ? `${count(keys, "API key")} that ${they} made will end in 30 days.` : "",
     ended.length > 0
-      ? `${ended.length === 1 ? "The open invitation" : "The open invitations"} for ${enumeration(named)} that ${they} sent ${ended.length === 1 ? "ends" : "end"} at once.`
+      ? `${ended.length === 1 ? "The open invitation" : "The open invitations"} for ${formatList(named)} that ${they} sent ${ended.length === 1 ? "ends" : "end"} at once.`
       : "",
   ].filter(Boolean);
 }

@@ -6,7 +6,7 @@ import { Card } from "@/app/components/ui/card";
 import { Meter } from "@/app/components/ui/meter";
 import { requireCaller } from "@/app/lib/signed-in";
 import { getUsage } from "@/lib/domain/usage/usage";
-import { fileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/file-size";
 
 export const metadata: Metadata = { title: "Usage" };
 
@@ -63,14 +63,14 @@ export default async function UsagePage({ params }: Props) {
         >
           <Card className="grid gap-3 p-5">
             {storage.used === null ? (
-              <p className="text-subtle">It is being counted. Look again in a moment.</p>
+              <p className="text-subtle">It is still being measured. Look again in a moment.</p>
             ) : (
               <Budget
                 label="Storage used"
                 used={storage.used}
                 limit={storage.limit}
                 left={Math.max(0, storage.limit - storage.used)}
-                format={fileSize}
+                format={formatFileSize}
               />
             )}
           </Card>

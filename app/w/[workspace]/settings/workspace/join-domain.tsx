@@ -29,8 +29,8 @@ export function JoinDomain({ workspaceId, provider, domain, own }: Props) {
             {domain
               ? `People who sign in through ${provider} with an address at ${domain} join as members.`
               : `People who sign in through ${provider} with an address at ${offered} can join as members.`}{" "}
-            They join the first time that they sign in that way: whoever has done so before, was
-            removed or has left needs an invitation.
+            They join at their first sign-in through it. People who signed in through it before,
+            were removed or have left need an invitation.
           </p>
           <input type="hidden" name="joins" value={String(!domain)} />
           {state.error && <FieldError>{state.error}</FieldError>}

@@ -7,7 +7,7 @@ import { Definition, DefinitionList } from "@/app/components/ui/definition-list"
 import { humanize, TIER } from "@/app/lib/labels";
 import { requireCaller } from "@/app/lib/signed-in";
 import { canManage } from "@/lib/access/plans";
-import { providerHost } from "@/lib/access/sign-in/provider-settings";
+import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { config } from "@/lib/config";
 import { getFactorDemand } from "@/lib/domain/members/factor-demand";
 import { getJoinDomain } from "@/lib/domain/members/join-domain";
@@ -32,13 +32,13 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
     getFactorDemand(caller),
   ]);
   const { ALLOW_TIER_CHANGE } = config();
-  const provider = providerHost();
+  const provider = getProviderHost();
   const planAbout = ALLOW_TIER_CHANGE
     ? "Only owners change the plan. Ask one of them."
     : "The person who runs this service sets the plan. Ask them for another.";
   return (
     <>
-      <SettingsHeader title="General" about="What this workspace is called, and its plan." />
+      <SettingsHeader title="General" about="The name and the plan of this workspace." />
       <div className="grid max-w-2xl gap-8">
         {canManage(caller.role) && <NameForm workspaceId={id} name={name} />}
         {ALLOW_TIER_CHANGE && caller.role === "owner" && (

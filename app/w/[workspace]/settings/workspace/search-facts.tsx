@@ -1,9 +1,8 @@
 import { ForOperator } from "@/app/components/for-operator";
-import { getSearchLegs, type Meaning } from "@/lib/domain/search-legs";
+import { getSemanticSearch, type SemanticSearch } from "@/lib/domain/search";
 
 export async function SearchFacts() {
-  const { meaning } = await getSearchLegs();
-  const { how, next } = WORDS[meaning];
+  const { how, next } = WORDS[await getSemanticSearch()];
   return (
     <>
       {how}
@@ -13,7 +12,7 @@ export async function SearchFacts() {
 }
 
 const BOTH = "By words and by meaning";
-const WORDS: Record<Meaning, { how: string; next?: string }> = {
+const WORDS: Record<SemanticSearch, { how: string; next?: string }> = {
   builtin: { how: `${BOTH} (built-in model)` },
   voyage: { how: `${BOTH} (Voyage AI)` },
   openai: { how: `${BOTH} (model behind an OpenAI-compatible API)` },

@@ -7,11 +7,11 @@ import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { UploadActions } from "@/app/components/uploads/upload-actions";
 import { UploadText } from "@/app/components/uploads/upload-text";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { MEDIA_TYPE } from "@/app/lib/files";
 import { orNotFound, requireCaller } from "@/app/lib/signed-in";
 import { getUpload } from "@/lib/domain/context/uploads";
-import { fileSize } from "@/lib/file-size";
+import { formatFileSize } from "@/lib/file-size";
 import { pathId } from "@/lib/schemas/fields";
 
 type Props = { params: Promise<{ workspace: string; id: string }> };
@@ -35,11 +35,11 @@ export default async function UploadPage({ params }: Props) {
       <RememberVisit type="upload" title={filename} />
       <PageHeader
         title={filename}
-        crumbs={await crumbsTo(caller, upload.initiative_id)}
+        crumbs={await buildCrumbs(caller, upload.initiative_id)}
         about={
           <Facts>
             <Badge tone="info">{MEDIA_TYPE[media_type]}</Badge>
-            <span>{fileSize(size_bytes)}</span>
+            <span>{formatFileSize(size_bytes)}</span>
             <span>
               Uploaded <Time iso={created_at} />
             </span>

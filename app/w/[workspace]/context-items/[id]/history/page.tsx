@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ThingHistory } from "@/app/components/history/thing-history";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { contextItemHistory } from "@/lib/domain/context/context-items";
 import { links } from "@/lib/links";
 import { restoreVersion } from "../../actions";
@@ -26,7 +26,7 @@ export default async function ContextItemHistoryPage({ params, searchParams }: P
       <PageHeader
         title="History"
         crumbs={[
-          ...(await crumbsTo(caller, item.initiative_id)),
+          ...(await buildCrumbs(caller, item.initiative_id)),
           { href: links.contextItem(caller.workspaceId, item.id), title: item.title },
         ]}
       />

@@ -21,7 +21,7 @@ export function DocumentAdvisors({ workspaceId, initiativeId, documentId, method
       <Advisor
         {...common}
         title="Critique"
-        about="Places where a reader would have to ask or guess, each quoted, with what to write instead."
+        about="Quotes the places where a reader would have to ask or guess, with better wording for each."
         run="Critique document"
         working="Reading the document and checking each quotation against it."
         action={criticise}
@@ -30,7 +30,7 @@ export function DocumentAdvisors({ workspaceId, initiativeId, documentId, method
       <Advisor
         {...common}
         title="Assumption map"
-        about="What the document takes for true, what the workspace knows about it, and how to test it."
+        about="The assumptions of the document, what the workspace knows about each, and how to test it."
         run="Map assumptions"
         working="Reading the document and comparing it with the evidence in the workspace."
         action={findAssumptions}

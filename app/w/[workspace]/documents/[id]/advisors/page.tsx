@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { links } from "@/lib/links";
 import { loadDocument } from "../load-document";
@@ -25,7 +25,7 @@ export default async function DocumentAdvisorsPage({ params }: Props) {
       <PageHeader
         title="Advisors"
         crumbs={[
-          ...(await crumbsTo(caller, document.initiative_id)),
+          ...(await buildCrumbs(caller, document.initiative_id)),
           { href, title: document.title },
         ]}
         about={
@@ -44,7 +44,7 @@ export default async function DocumentAdvisorsPage({ params }: Props) {
       ) : (
         <EmptyState Icon={FileText} title="This document is empty">
           <p>
-            There is nothing to advise on yet. Write <TextLink href={href}>the document</TextLink>{" "}
+            There is nothing to judge yet. Write <TextLink href={href}>the document</TextLink>{" "}
             first.
           </p>
         </EmptyState>

@@ -24,7 +24,7 @@ export function Conflict({ onKeepMine, onTakeTheirs, ...theirs }: Props) {
         </h2>
         <p className="text-pretty">
           {VERSION_SOURCE[source]}, as version {version}. Your text below is not saved yet and stays
-          here. You both changed the lines below: take over what you need, then choose.
+          here. You both changed the lines below: copy what you need, then choose.
         </p>
       </div>
       <ul className="grid gap-3">
@@ -40,7 +40,7 @@ export function Conflict({ onKeepMine, onTakeTheirs, ...theirs }: Props) {
       </details>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onKeepMine}>Keep my text, then save over theirs</Button>
-        <Button onClick={onTakeTheirs}>Take their text, drop mine</Button>
+        <Button onClick={onTakeTheirs}>Take their text, discard mine</Button>
         <CopyButton text={content} what="their text" isWhatShown className="h-9! px-3.5!" />
       </div>
     </section>

@@ -12,9 +12,8 @@ export function DraftOffer({ draft, onRestore, onDrop }: Props) {
       className="flex flex-wrap items-center gap-3 rounded-xl border bg-info-soft p-4"
     >
       <p className="min-w-0 flex-1 text-pretty">
-        This browser kept a text of yours that was not saved, from{" "}
-        <Time iso={new Date(draft.at).toISOString()} />. Restore it, or go on with the document as
-        it is stored.
+        This browser kept unsaved text of yours from <Time iso={new Date(draft.at).toISOString()} />
+        . Restore it, or continue with the stored document.
       </p>
       <Button variant="primary" onClick={onRestore}>
         Restore my text

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { PageHeader } from "@/app/components/page-header";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/lib/image-hosts";
 import { links } from "@/lib/links";
 import { loadDocument } from "../load-document";
@@ -18,7 +18,7 @@ export default async function EditDocumentPage({ params }: Props) {
   const { workspace, id } = await params;
   const { caller, document } = await loadDocument(workspace, id);
   const { title, initiative_id, version, content_markdown } = document;
-  const crumbs = await crumbsTo(caller, initiative_id);
+  const crumbs = await buildCrumbs(caller, initiative_id);
   return (
     <>
       <PageHeader

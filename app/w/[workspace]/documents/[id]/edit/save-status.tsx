@@ -28,4 +28,4 @@ const Status = ({ children }: { children: ReactNode }) => (
 );
 
 const UNWRITABLE =
-  "Not saved: a block of source runs into what follows it. Close it, or undo your last change.";
+  "Not saved: a source block runs into the text after it. Close the block, or undo your last change.";

@@ -19,7 +19,7 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
   if (from === to) {
     return (
       <EmptyState Icon={GitCompare} title="Choose two versions">
-        <p>Pick the one to begin with under From and the other one under To.</p>
+        <p>Choose the earlier one under From and the later one under To.</p>
       </EmptyState>
     );
   }
@@ -45,7 +45,7 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
       />
       {isCoarse && (
         <Notice>
-          Some of it is too different to compare word by word. There, whole lines are shown.
+          Some parts differ too much to compare word by word. They are shown as whole lines.
         </Notice>
       )}
       {rows.length > 0 ? (

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { count } from "@/app/lib/labels";
 import { listTimeline } from "@/lib/domain/history/version-timeline";
 import { listMembers } from "@/lib/domain/members/members";
@@ -30,7 +30,7 @@ export default async function DocumentHistoryPage({ params, searchParams }: Prop
   const page = { limit: PAGE, offset: parseOffset(search.versions) };
   const choice = readChoice(search, document.version);
   const [crumbs, { pagination, ...timeline }, members] = await Promise.all([
-    crumbsTo(caller, document.initiative_id),
+    buildCrumbs(caller, document.initiative_id),
     listTimeline(caller, { id: document.id, ...page }),
     listMembers(caller),
   ]);

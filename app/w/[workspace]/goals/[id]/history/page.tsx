@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ThingHistory } from "@/app/components/history/thing-history";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { goalHistory } from "@/lib/domain/context/goals";
 import { links } from "@/lib/links";
 import { restoreVersion } from "../../actions";
@@ -26,7 +26,7 @@ export default async function GoalHistoryPage({ params, searchParams }: Props) {
       <PageHeader
         title="History"
         crumbs={[
-          ...(await crumbsTo(caller, goal.initiative_id)),
+          ...(await buildCrumbs(caller, goal.initiative_id)),
           { href: links.goal(caller.workspaceId, goal.id), title: goal.title },
         ]}
       />

@@ -9,7 +9,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/app/componen
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
 import { callAction } from "@/app/lib/call-action";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { links } from "@/lib/links";
 import { copy, remove } from "../../actions";
@@ -42,14 +42,14 @@ function CopyForm({
   places,
   onCopied,
 }: Omit<Props, "close"> & { onCopied: (path: string) => void }) {
-  const action = reached(copy.bind(null, workspaceId));
+  const action = catchUnreachable(copy.bind(null, workspaceId));
   const { state, pending, form } = useFormAction(action, ({ path }) => onCopied(path));
   return (
     <form {...form} className="grid gap-5" noValidate>
       <input type="hidden" name="id" value={id} />
       <Field
         label="Workspace"
-        hint="Everybody who is a member of it sees the copy."
+        hint="All members of that workspace see the copy."
         error={state.fields?.to}
       >
         <Select name="to" options={places} />
@@ -80,7 +80,7 @@ function Copied({ workspaceId, id, title, path, close }: CopiedProps) {
   return (
     <DialogContent
       title="The copy is there"
-      description={`“${title}” is in both workspaces now, and each goes its own way. Delete the original if it is not needed here any more.`}
+      description={`“${title}” is in both workspaces now, and changes to one do not reach the other. Delete the original if you no longer need it here.`}
     >
       <DialogFooter>
         <Button onClick={removeOriginal}>Delete the original</Button>

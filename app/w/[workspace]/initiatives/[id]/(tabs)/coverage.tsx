@@ -4,7 +4,7 @@ import { TextLink } from "@/app/components/text-link";
 import { Card } from "@/app/components/ui/card";
 import type { Caller } from "@/lib/access/caller";
 import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
-import { type Slot, whereToAdd } from "../generate/where-to-add";
+import { findPlaceToAdd, type Slot } from "../generate/place-to-add";
 
 type Props = { caller: Caller; initiativeId: string };
 
@@ -26,8 +26,8 @@ export async function Coverage({ caller, initiativeId }: Props) {
   );
 }
 
-function SlotRow({ slot, place }: { slot: Slot; place: Parameters<typeof whereToAdd>[1] }) {
-  const add = slot.present ? undefined : whereToAdd(slot, place);
+function SlotRow({ slot, place }: { slot: Slot; place: Parameters<typeof findPlaceToAdd>[1] }) {
+  const add = slot.present ? undefined : findPlaceToAdd(slot, place);
   const Icon = slot.present ? CircleCheck : CircleDashed;
   return (
     <li className="flex gap-2.5 px-4 py-2.5">

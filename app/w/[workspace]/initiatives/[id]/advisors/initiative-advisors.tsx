@@ -30,7 +30,7 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
       <Advisor
         {...common}
         title="Launch readiness"
-        about="Whether it can be launched: a verdict, a score, and checks with what to do next."
+        about="Judges whether it can be launched: a verdict, a score, and checks with next steps."
         run="Check readiness"
         working="Checking goals, context items, documents and their statuses."
         action={judge}
@@ -39,7 +39,7 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
       <Advisor
         {...common}
         title="Prioritization"
-        about="Which feature idea comes first, with the feedback, research and goals that speak for it."
+        about="Ranks the feature ideas, with the feedback, research and goals that support each."
         run="Rank ideas"
         working="Comparing the ideas with feedback, research and goals."
         action={rank}
@@ -48,7 +48,7 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
       <Advisor
         {...common}
         title="Stakeholder update"
-        about="What one audience should know now, in its own terms. Nothing is sent."
+        about="Tells one audience what it should know now, in its own terms. Nothing is sent."
         run="Draft update"
         working="Collecting news, decisions and risks for this audience."
         action={writeUpdate}

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
 import { toScope } from "@/app/components/to-scope";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import type { Caller } from "@/lib/access/caller";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { listContextItems } from "@/lib/domain/context/context-items";
 import { loadInitiative } from "../load-initiative";
-import { competitorNames } from "./competitor-names";
+import { extractCompetitorNames } from "./extract-competitor-names";
 import { InitiativeAdvisors } from "./initiative-advisors";
 
 export const metadata: Metadata = { title: "Advisors" };
@@ -23,7 +23,7 @@ export default async function InitiativeAdvisorsPage({ params }: Props) {
     <>
       <PageHeader
         title="Advisors"
-        crumbs={await crumbsTo(caller, initiative.id)}
+        crumbs={await buildCrumbs(caller, initiative.id)}
         about={
           method === "ai"
             ? "An AI model reads the initiative's context items, goals and documents and gives its opinion. It changes nothing; a result is stored only if you keep it."
@@ -46,5 +46,5 @@ async function listCompetitors(caller: Caller, initiativeId: string): Promise<st
     listContextItems(caller, { ...toScope(initiativeId), ...filter }),
     listContextItems(caller, { ...toScope(undefined), ...filter }),
   ]);
-  return competitorNames([...own.items, ...shared.items].map(({ title }) => title));
+  return extractCompetitorNames([...own.items, ...shared.items].map(({ title }) => title));
 }

@@ -2,7 +2,7 @@
 
 import * as z from "zod";
 import { workspaceAction } from "@/app/lib/action";
-import { jsonText, lines } from "@/app/lib/form-values";
+import { normalizeLineEnds, parseJsonText } from "@/app/lib/form-values";
 import { classifyContext } from "@/lib/domain/context/classify";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import { ClassifyRequest } from "@/lib/schemas/classify";
@@ -11,10 +11,13 @@ import { id } from "@/lib/schemas/fields";
 
 const PastedText = z.object({
   id,
-  blob: z.preprocess(lines, ClassifyRequest.shape.blob),
-  targetLabels: z.preprocess(jsonText, ClassifyRequest.shape.targetLabels),
+  blob: z.preprocess(normalizeLineEnds, ClassifyRequest.shape.blob),
+  targetLabels: z.preprocess(parseJsonText, ClassifyRequest.shape.targetLabels),
 });
-const ChosenItems = z.object({ id, items: z.preprocess(jsonText, ContextItemBatch.shape.items) });
+const ChosenItems = z.object({
+  id,
+  items: z.preprocess(parseJsonText, ContextItemBatch.shape.items),
+});
 
 export const propose = workspaceAction(PastedText, classifyContext, "ai");
 export const save = workspaceAction(ChosenItems, createContextItems);

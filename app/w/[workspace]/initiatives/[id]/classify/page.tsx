@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { loadInitiative } from "../load-initiative";
 import { Classify } from "./classify";
@@ -18,7 +18,7 @@ export default async function ClassifyPage({ params }: Props) {
     <>
       <PageHeader
         title="Paste and classify"
-        crumbs={await crumbsTo(caller, initiative.id)}
+        crumbs={await buildCrumbs(caller, initiative.id)}
         about="Paste notes, a mail or an interview. Groundwork proposes context items and goals from it; you edit them and choose which ones to keep. Nothing is saved until you say so."
       />
       <Classify

@@ -6,8 +6,8 @@ import { Button } from "@/app/components/ui/button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/lib/action";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { count } from "@/app/lib/labels";
-import { reached } from "@/app/lib/reached";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { useLeaveWarning } from "@/app/lib/use-leave-warning";
 import { countCodePoints } from "@/lib/markdown/code-points";
@@ -40,7 +40,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
     form.set("targetLabels", JSON.stringify(targetLabels));
     return propose(workspaceId, previous, form);
   };
-  const { state, pending, form } = useFormAction(reached(send), onProposed);
+  const { state, pending, form } = useFormAction(catchUnreachable(send), onProposed);
   const over = length - MAX_CHARACTERS;
   const refused = state.fields?.blob && "Paste a text of 1 to 50,000 characters.";
   const tooLong =
@@ -54,7 +54,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
             name="blob"
             rows={isAgain ? 5 : 13}
             className={isAgain ? "max-h-40!" : undefined}
-            placeholder="Headings, lists and quotations help to tell one thing from the next."
+            placeholder="Headings, lists and quotations help to separate one item from the next."
             dir="auto"
             value={text}
             onChange={(event) => onEdit({ text: event.target.value })}

@@ -1,4 +1,4 @@
-import { LABEL_OPTIONS } from "@/app/components/context/labels";
+import { LABEL_OPTIONS } from "@/app/components/context/label-options";
 import { GOAL_TYPE_OPTIONS } from "@/app/components/goals/goal-type-options";
 import { Button } from "@/app/components/ui/button";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";

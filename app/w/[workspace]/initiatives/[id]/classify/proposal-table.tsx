@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { rowKeys } from "@/app/components/planning/row-keys";
+import { handleRowKeys } from "@/app/components/planning/row-keys";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Card } from "@/app/components/ui/card";
 import { FieldError } from "@/app/components/ui/field";
@@ -105,7 +105,7 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
           <Card className="overflow-hidden">
             <table
               className="w-full text-left max-sm:block"
-              onKeyDown={rowKeys({
+              onKeyDown={handleRowKeys({
                 onSelect: selection.toggle,
                 onEdit: (key) => edit(key, true),
                 onDelete: (key) => selection.choose([key], false),

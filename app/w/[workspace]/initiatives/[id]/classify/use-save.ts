@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import type { FormAction } from "@/app/lib/action";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { count } from "@/app/lib/labels";
-import { reached } from "@/app/lib/reached";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { create as createGoal } from "@/app/w/[workspace]/goals/actions";
@@ -57,7 +57,7 @@ export function useSave(
     }
     return { data: { saved: countProposals(chosen) } };
   };
-  return useFormAction(reached(send), ({ saved }) => {
+  return useFormAction(catchUnreachable(send), ({ saved }) => {
     toast.success(`${saved} saved`);
     router.push(links.initiativeContext(workspaceId, initiativeId));
   });

@@ -5,8 +5,8 @@ import { Card } from "@/app/components/ui/card";
 import { count, humanize } from "@/app/lib/labels";
 import type { TypeCoverage } from "@/lib/domain/context/context-coverage";
 import type { InitiativeCounts } from "@/lib/domain/initiatives/initiative-counts";
+import { findPlaceToAdd, type Slot } from "./place-to-add";
 import type { TypeChoice } from "./type-choice";
-import { type Slot, whereToAdd } from "./where-to-add";
 
 export type OwnContext = Partial<Pick<InitiativeCounts, "contextItems" | "goals">>;
 
@@ -59,7 +59,7 @@ type RowProps = { slot: Slot; own: OwnContext; workspaceId: string; initiativeId
 function SlotRow({ slot, own, ...place }: RowProps) {
   const { label, hint, required, present } = slot;
   const shared = present && fromWorkspace(slot, own);
-  const where = present ? undefined : whereToAdd(slot, place);
+  const where = present ? undefined : findPlaceToAdd(slot, place);
   return (
     <li className="flex items-start gap-2.5 px-4 py-2.5 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
       {present ? (

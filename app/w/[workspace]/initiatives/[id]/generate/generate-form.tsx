@@ -91,7 +91,7 @@ export function GenerateForm(props: Props) {
           label="Instructions (optional)"
           hint={
             props.hasModel
-              ? "What to stress, for whom it is, how long it should be."
+              ? "Its audience, its length, and what to stress."
               : "No model is set up here: the document quotes your instructions at its top and does not follow them."
           }
           error={state.fields?.instructions}

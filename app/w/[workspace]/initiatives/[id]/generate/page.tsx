@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
-import { crumbsTo } from "@/app/lib/crumbs";
-import { date } from "@/app/lib/times";
+import { buildCrumbs } from "@/app/lib/crumbs";
+import { formatDate } from "@/app/lib/times";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
@@ -17,8 +17,8 @@ import { BeingWritten } from "./being-written";
 import { EngineNote } from "./engine-note";
 import { findEarlier } from "./find-earlier";
 import { GenerateForm } from "./generate-form";
-import { firstChoice } from "./type-choice";
-import { typeChoices } from "./type-choices";
+import { chooseType } from "./type-choice";
+import { listTypeChoices } from "./type-choices";
 
 /** Seconds. The generation continues after the answer. */
 export const maxDuration = 300;
@@ -44,14 +44,15 @@ export default async function GeneratePage({ params, searchParams }: Props) {
     listRecentGenerations(caller, initiative.id),
     listDocuments(caller, { initiative_id: initiative.id, ...NEWEST }),
   ]);
-  const usedUp = quota.remaining === 0 && (await describeUsedUp(caller, date(quota.period_end)));
-  const types = typeChoices(own.items);
-  const type = firstChoice(types, search.type, again);
+  const usedUp =
+    quota.remaining === 0 && (await describeUsedUp(caller, formatDate(quota.period_end)));
+  const types = listTypeChoices(own.items);
+  const type = chooseType(types, search.type, again);
   return (
     <>
       <PageHeader
         title="Generate document"
-        crumbs={await crumbsTo(caller, initiative.id)}
+        crumbs={await buildCrumbs(caller, initiative.id)}
         about={<EngineNote />}
       />
       <BeingWritten workspaceId={caller.workspaceId} generations={recent} />

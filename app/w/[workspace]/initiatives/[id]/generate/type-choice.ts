@@ -10,7 +10,7 @@ export type TypeChoice = {
 };
 
 /** The requested type, that of the generation to repeat (or its base, if a custom type was deleted), or a PRD. */
-export function firstChoice(
+export function chooseType(
   types: TypeChoice[],
   asked: unknown,
   again?: Pick<GenerationStatus, "document_type" | "document_type_id">,

@@ -4,7 +4,7 @@ import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import type { TypeChoice } from "./type-choice";
 
-export const typeChoices = (own: CustomDocumentType[]): TypeChoice[] => [
+export const listTypeChoices = (own: CustomDocumentType[]): TypeChoice[] => [
   ...DOCUMENT_TYPES.map((type) => ({
     value: type,
     name: humanize(type),

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ThingHistory } from "@/app/components/history/thing-history";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { initiativeHistory } from "@/lib/domain/initiatives/initiatives";
 import { restoreVersion } from "../../actions";
 import { loadInitiative } from "../load-initiative";
@@ -22,7 +22,7 @@ export default async function InitiativeHistoryPage({ params, searchParams }: Pr
   const { caller, initiative } = await loadInitiative(workspace, id);
   return (
     <div className="max-w-3xl">
-      <PageHeader title="History" crumbs={await crumbsTo(caller, initiative.id)} />
+      <PageHeader title="History" crumbs={await buildCrumbs(caller, initiative.id)} />
       <ThingHistory
         caller={caller}
         id={initiative.id}

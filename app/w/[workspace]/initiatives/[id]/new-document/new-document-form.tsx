@@ -6,7 +6,7 @@ import { Button } from "@/app/components/ui/button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
-import { reached } from "@/app/lib/reached";
+import { catchUnreachable } from "@/app/lib/catch-unreachable";
 import { useFormAction } from "@/app/lib/use-form-action";
 import { links } from "@/lib/links";
 import { create } from "../../../documents/actions";
@@ -18,13 +18,13 @@ type Props = {
 };
 
 export function NewDocumentForm({ workspaceId, initiative, types }: Props) {
-  const { state, pending, form } = useFormAction(reached(create.bind(null, workspaceId)));
+  const { state, pending, form } = useFormAction(catchUnreachable(create.bind(null, workspaceId)));
   return (
     <form {...form} className="grid max-w-xl gap-5" noValidate>
       <input type="hidden" name="initiative_id" value={initiative.id} />
       <Field
         label="Type"
-        hint="It tells people and advisors what to expect, and stays as it is."
+        hint="It tells people and advisors what to expect, and cannot be changed later."
         error={state.fields?.type}
       >
         <Select name="type" defaultValue="prd" options={types} />

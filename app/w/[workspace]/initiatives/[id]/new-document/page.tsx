@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { humanize } from "@/app/lib/labels";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
@@ -19,7 +19,7 @@ export default async function NewDocumentPage({ params }: Props) {
     <>
       <PageHeader
         title="New document"
-        crumbs={await crumbsTo(caller, initiative.id)}
+        crumbs={await buildCrumbs(caller, initiative.id)}
         about={
           <>
             An empty page to write yourself. To begin with a draft from what is on record,{" "}

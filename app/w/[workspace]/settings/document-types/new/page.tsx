@@ -16,7 +16,7 @@ export default async function NewDocumentTypePage({ params }: Props) {
     <>
       <SettingsHeader
         title="New document type"
-        about="Choose what it is like, then make its sections your own."
+        about="Choose a built-in type to begin with, then adapt its sections."
       />
       {canManage(role) ? (
         <TypeForm workspaceId={workspaceId} bases={BASE_TYPES} />

@@ -8,7 +8,7 @@ import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { VersionHistory } from "@/app/components/version-history";
-import { crumbsTo } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/lib/crumbs";
 import { humanize, VERSION_SOURCE } from "@/app/lib/labels";
 import { orNotFound } from "@/app/lib/signed-in";
 import { getDocumentVersion } from "@/lib/domain/documents/document-versions";
@@ -44,7 +44,7 @@ export default async function DocumentVersionPage({ params }: Props) {
       <PageHeader
         title={version.title}
         crumbs={[
-          ...(await crumbsTo(caller, document.initiative_id)),
+          ...(await buildCrumbs(caller, document.initiative_id)),
           { href: latest, title: document.title },
         ]}
         about={

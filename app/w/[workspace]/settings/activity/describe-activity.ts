@@ -9,7 +9,7 @@ import {
   ROLES,
   TIERS,
 } from "@/lib/schemas/enums";
-import { reason, verdict } from "./tool-calls";
+import { explainOutcome, judgeOutcome } from "./tool-calls";
 
 const SENTENCES: Record<string, string> = {
   "initiative.created": "Created an initiative",
@@ -42,7 +42,7 @@ const SENTENCES: Record<string, string> = {
   "trash.deleted": "Removed something from the trash for good",
   "key.created": "Created an API key",
   "key.revoked": "Revoked an API key",
-  "key.bounded": "Shortened an API key to 30 days, since its maker can make none any more",
+  "key.bounded": "Shortened an API key to 30 days, since its owner may no longer make keys",
   "member.added": "Joined the workspace",
   "member.role_changed": "Changed the role of a member",
   "member.removed": "Removed a member",
@@ -99,7 +99,14 @@ const MOVED = new Map<unknown, string>([
 
 type Deed = Pick<NamedRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome" | "details">;
 
-export function sentence({ action, actor_id, target_id, tool, outcome, details }: Deed): string {
+export function describeActivity({
+  action,
+  actor_id,
+  target_id,
+  tool,
+  outcome,
+  details,
+}: Deed): string {
   const moved = action === "document.updated" && MOVED.get(fields(details).to);
   if (moved) return moved;
   if (action === "member.removed" && actor_id === target_id) return "Left the workspace";
@@ -112,23 +119,23 @@ export function sentence({ action, actor_id, target_id, tool, outcome, details }
 }
 
 function calledTool(tool: string, outcome: string): string {
-  const result = verdict(outcome);
+  const result = judgeOutcome(outcome);
   if (result === "refused") return `Was refused ${tool}`;
   return result === "failed" ? `Called ${tool}, which failed` : `Called ${tool}`;
 }
 
-export function particulars({ action, tool, outcome, details }: NamedRecord): string {
+export function describeParticulars({ action, tool, outcome, details }: NamedRecord): string {
   const parts = [
     action !== "tool.called" && tool,
-    outcome !== "success" && !action.startsWith("sign_in.") && reason(outcome),
-    action.startsWith("sign_in.") ? signIn(action, details) : detail(details),
+    outcome !== "success" && !action.startsWith("sign_in.") && explainOutcome(outcome),
+    action.startsWith("sign_in.") ? signIn(action, details) : describeDetails(details),
     whereFrom(details),
   ];
   return parts.filter(Boolean).join(" · ");
 }
 
 /** "Ada · member to admin". */
-export function detail(details: NamedRecord["details"]): string {
+export function describeDetails(details: NamedRecord["details"]): string {
   const { from, to, created, left, client, arguments: ids, ...more } = fields(details);
   const { source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // ids are for programs
   const parts = Object.values(rest).map(word);
@@ -205,7 +212,7 @@ const PAGES = new Map([
   ["document_type", links.settings.documentType],
 ]);
 
-export function targetLink(
+export function buildTargetLink(
   workspaceId: string,
   { action, target_type, target_id }: Pick<NamedRecord, "action" | "target_type" | "target_id">,
 ): string | undefined {

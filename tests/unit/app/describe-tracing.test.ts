@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tracedText } from "@/app/components/advice/traced-text";
+import { describeTracing } from "@/app/components/advice/describe-tracing";
 
 test.each([
   [0, 0, undefined],
@@ -11,5 +11,5 @@ test.each([
     "1,200 quotations, references or links left out: they could not be traced, or lead elsewhere",
   ],
 ])("traced text: of %i quotations and sources and %i left out says %j", (traced, removed, text) => {
-  expect(tracedText(traced, removed)).toBe(text);
+  expect(describeTracing(traced, removed)).toBe(text);
 });

@@ -22,7 +22,7 @@ const BY_NAME = new Map(
   ),
 );
 
-export function writtenLabel(text: string): { label?: ContextLabel; rest: string } {
+export function readWrittenLabel(text: string): { label?: ContextLabel; rest: string } {
   const [, name = "", rest = ""] = /^([\p{L} ]{1,40}):\s+(.*)$/su.exec(text) ?? [];
   const label = BY_NAME.get(plain(name));
   return label && rest.trim() ? { label, rest: rest.trim() } : { rest: text };

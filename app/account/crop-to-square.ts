@@ -2,7 +2,7 @@
 const SIDE = 256;
 
 /** Drops metadata, such as the place. Undefined for files that the browser cannot read. */
-export async function squarePicture(file: File): Promise<File | undefined> {
+export async function cropToSquare(file: File): Promise<File | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return undefined;
   const canvas = document.createElement("canvas");

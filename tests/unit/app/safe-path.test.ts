@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { safeNext } from "@/app/lib/next-path";
-import { newLinkToken } from "@/lib/access/credentials/link-token";
+import { toSafePath } from "@/app/lib/safe-path";
+import { createLinkToken } from "@/lib/access/credentials/link-token";
 import { links, readInvitationToken } from "@/lib/links";
 
 test.each([
   ["/w/1/documents/2?versions=20", "/w/1/documents/2?versions=20"],
   ["/invite/abc", "/invite/abc"],
   ["/w/1/../../sign-up", "/sign-up"],
-])("next path: %s stays", (next, expected) => {
-  expect(safeNext(next)).toBe(expected);
+])("safe path: %s stays", (next, expected) => {
+  expect(toSafePath(next)).toBe(expected);
 });
 
 test.each([
@@ -22,17 +22,17 @@ test.each([
   "",
   undefined,
   ["/w/1", "/w/2"],
-])("next path: %j never leads to another site", (next) => {
-  const { origin } = new URL(safeNext(next), "http://localhost:3000");
+])("safe path: %j never leads to another site", (next) => {
+  const { origin } = new URL(toSafePath(next), "http://localhost:3000");
   expect(origin).toBe("http://localhost:3000");
 });
 
-test("next path: what is not a path of this site leads home", () => {
-  expect(safeNext("//elsewhere.example/w/1")).toBe("/");
+test("safe path: what is not a path of this site leads home", () => {
+  expect(toSafePath("//elsewhere.example/w/1")).toBe("/");
 });
 
-test("next path: the path of an invitation, and no other, tells its token", () => {
-  const token = newLinkToken();
+test("safe path: the path of an invitation, and no other, tells its token", () => {
+  const token = createLinkToken();
   expect(readInvitationToken(links.invitation(token))).toBe(token);
   for (const path of ["/", "/invite/", "/invite/a/b", "/invite/a?b=c", "/w/1/invite/a"]) {
     expect(readInvitationToken(path)).toBeUndefined();

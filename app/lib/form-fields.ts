@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { completeWebAddress } from "@/app/lib/complete-address";
-import { jsonText, lines } from "@/app/lib/form-values";
+import { normalizeLineEnds, parseJsonText } from "@/app/lib/form-values";
 import { id, text, title } from "@/lib/schemas/fields";
 
 /** Sent as JSON. */
-export const idsField = z.preprocess(jsonText, z.array(id).min(1).max(100));
+export const idsField = z.preprocess(parseJsonText, z.array(id).min(1).max(100));
 
 export const titleField = z
   .string()
@@ -19,20 +19,20 @@ const bounded = (max: number) =>
     .max(max, `Use at most ${max.toLocaleString("en")} characters.`)
     .pipe(text(max));
 
-export const withScheme = (value: unknown): unknown =>
+export const addScheme = (value: unknown): unknown =>
   typeof value === "string" ? completeWebAddress(value) : value;
 
 /** Empty text becomes null. */
 export const optionalText = (max: number) =>
   z.preprocess(
-    (value) => (typeof value === "string" && value.trim() === "" ? null : lines(value)),
+    (value) => (typeof value === "string" && value.trim() === "" ? null : normalizeLineEnds(value)),
     bounded(max).nullable(),
   );
 
 /** `missing` is the message for a blank text. */
 export const requiredText = (max: number, missing: string) =>
   z.preprocess(
-    lines,
+    normalizeLineEnds,
     z
       .string()
       .refine((value) => value.trim() !== "", { error: missing, abort: true })

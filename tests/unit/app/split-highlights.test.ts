@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { markedText } from "@/app/components/search/marked-text";
+import { splitHighlights } from "@/app/components/search/split-highlights";
 
 const shown = (text: string, highlights: [number, number][]) =>
-  markedText(text, highlights).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text));
+  splitHighlights(text, highlights).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text));
 
-test("marked text: a text is cut at its highlights, and nothing of it is lost", () => {
+test("highlights: a text is cut at its highlights, and nothing of it is lost", () => {
   expect(shown("offline reports for crews", [[0, 7]])).toEqual(["[offline]", " reports for crews"]);
   expect(
     shown("a b c", [
@@ -16,12 +16,12 @@ test("marked text: a text is cut at its highlights, and nothing of it is lost", 
   expect(shown("", [])).toEqual([]);
 });
 
-test("marked text: places count code points, so that a word after an emoji is marked whole", () => {
+test("highlights: places count code points, so that a word after an emoji is marked whole", () => {
   expect(shown("🚚🚚 route", [[3, 8]])).toEqual(["🚚🚚 ", "[route]"]);
   expect(shown("離線報告", [[2, 4]])).toEqual(["離線", "[報告]"]);
 });
 
-test("marked text: neighbours and places beyond the end neither repeat nor drop a character", () => {
+test("highlights: neighbours and places beyond the end neither repeat nor drop a character", () => {
   expect(
     shown("abcd", [
       [0, 2],

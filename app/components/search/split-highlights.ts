@@ -2,7 +2,7 @@
 export type Piece = { text: string; marked: boolean; start: number };
 
 /** `highlights` are sorted pairs in code points, end excluded. */
-export function markedText(text: string, highlights: readonly [number, number][]): Piece[] {
+export function splitHighlights(text: string, highlights: readonly [number, number][]): Piece[] {
   const points = Array.from(text);
   const pieces: Piece[] = [];
   let at = 0;

@@ -2,7 +2,7 @@ import type { Node } from "prosemirror-model";
 import { type LinkForm, stringify } from "./remark";
 import type { Style } from "./style";
 import { withLineEnd } from "./text";
-import { tidied } from "./tidied";
+import { tidyBlock } from "./tidy-block";
 import { nodesToBlocks } from "./to-mdast";
 
 /** How much of the old text a save tries to keep. Later plans keep less. */
@@ -16,8 +16,12 @@ export type Plan = {
 
 export type Writing = { text: string; style: Style; plan: Plan };
 
-export function fresh(nodes: readonly Node[], prefix: string, { style, plan }: Writing): string {
-  const children = nodesToBlocks(nodes).flatMap((block) => tidied(block));
+export function writeFresh(
+  nodes: readonly Node[],
+  prefix: string,
+  { style, plan }: Writing,
+): string {
+  const children = nodesToBlocks(nodes).flatMap((block) => tidyBlock(block));
   const text = stringify({ type: "root", children }, style, plan.links);
   return indented(text, prefix, style);
 }
@@ -34,10 +38,10 @@ export const isVerbatim = ({ type }: Node): boolean =>
 /** Markdown cannot express a blank paragraph. */
 export function isNothing(node: Node): boolean {
   if (node.type.name !== "paragraph") return false;
-  return nodesToBlocks([node]).flatMap((block) => tidied(block)).length === 0;
+  return nodesToBlocks([node]).flatMap((block) => tidyBlock(block)).length === 0;
 }
 
-export function linePrefix(text: string, start: number): string {
+export function readLinePrefix(text: string, start: number): string {
   const line = Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1;
   return text.slice(line, start).replace(/[^>\s]/g, " ");
 }

@@ -4,16 +4,16 @@ const FAILURES: Record<string, string> = {
   AI_UNAVAILABLE:
     "The AI provider is overloaded or limits our calls at the moment. Wait a minute, then try again.",
   AI_PROVIDER_ERROR:
-    "The AI provider failed, or broke the text off. Try again. If it fails every time, ask the operator of this service to check its AI settings.",
+    "The AI provider failed, or cut the text off. Try again. If it fails every time, ask the operator of this service to check its AI settings.",
   AI_REFUSED:
     "The AI declined to write this. Change the title or the instructions, then try again.",
   CANCELLED: "It was cancelled.",
   INTERRUPTED: "The service stopped while it was writing. Try again.",
   NOT_FOUND: "The initiative was deleted while the document was being written.",
-  CLIENT_CLOSED: "The call that asked for it was broken off. Try again.",
+  CLIENT_CLOSED: "The request for it was cancelled. Try again.",
   SERVICE_UNAVAILABLE: "The database could not be reached. Wait a minute, then try again.",
 };
 
-export const failureSentence = (code: string | null): string =>
+export const explainFailure = (code: string | null): string =>
   FAILURES[code ?? ""] ??
   "Something went wrong on our side. Try again; if it fails every time, tell the operator of this service when it happened.";

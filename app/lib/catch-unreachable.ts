@@ -2,7 +2,7 @@ import { unstable_rethrow } from "next/navigation";
 import type { FormAction } from "@/app/lib/action";
 
 /** Returns a sentence if the server cannot be reached, so that the form keeps its values. */
-export const reached =
+export const catchUnreachable =
   <Data>(action: FormAction<Data>): FormAction<Data> =>
   async (previous, form) => {
     try {

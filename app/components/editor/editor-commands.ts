@@ -155,7 +155,7 @@ export const insertImage =
 export const setLink =
   (url: string): Command =>
   (state, dispatch) => {
-    const { from, to, empty } = linkRange(state);
+    const { from, to, empty } = findLinkRange(state);
     const { tr } = state;
     if (empty && url) tr.insertText(url, from);
     tr.removeMark(from, to, marks.link);
@@ -164,7 +164,7 @@ export const setLink =
     return true;
   };
 
-export function linkRange({ selection, doc }: EditorState) {
+export function findLinkRange({ selection, doc }: EditorState) {
   const { $from, from, to, empty } = selection;
   const mark = $from.marks().find(({ type }) => type === marks.link);
   if (!empty || !mark) return { from, to, empty, url: "" };

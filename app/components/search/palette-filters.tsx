@@ -8,7 +8,7 @@ type Props = {
   here: { isChosen: boolean; choose: (chosen: boolean) => void } | undefined;
 };
 
-export function Filters({ type, onType, here }: Props) {
+export function PaletteFilters({ type, onType, here }: Props) {
   return (
     <fieldset className="flex min-w-0 shrink-0 items-center gap-1 overflow-x-auto border-b px-3 py-2">
       <legend className="sr-only">Filters</legend>

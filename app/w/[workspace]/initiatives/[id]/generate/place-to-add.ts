@@ -5,7 +5,7 @@ import type { Coverage } from "@/lib/schemas/coverage";
 export type Slot = Coverage["coverage"][number];
 type Place = { workspaceId: string; initiativeId: string };
 
-export function whereToAdd(slot: Slot, { workspaceId, initiativeId }: Place) {
+export function findPlaceToAdd(slot: Slot, { workspaceId, initiativeId }: Place) {
   switch (slot.kind) {
     case "context_label":
       return { href: links.classify(workspaceId, initiativeId), title: "Paste and classify" };

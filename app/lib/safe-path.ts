@@ -3,7 +3,7 @@ import { links } from "@/lib/links";
 const HERE = "http://here.invalid";
 
 /** Always on this site. */
-export function safeNext(next: unknown): string {
+export function toSafePath(next: unknown): string {
   if (typeof next !== "string" || !next.startsWith("/") || !URL.canParse(next, HERE)) {
     return links.home;
   }

@@ -7,7 +7,7 @@ import { toApiError } from "@/lib/to-api-error";
 type Answer<Args extends unknown[]> = (self: Exchange, ...args: Args) => Promise<Response>;
 
 /** Records refusals, failures and replays; the verb records successes (`docs/contract/interface.md#events`). */
-export const recorded =
+export const withActivityRecord =
   <Args extends unknown[]>(action: string, answer: Answer<Args>): Answer<Args> =>
   async (self, ...args) => {
     try {

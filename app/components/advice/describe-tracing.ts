@@ -1,5 +1,5 @@
 /** `removed` includes links that an update may not have. */
-export function tracedText(traced: number, removed: number): string | undefined {
+export function describeTracing(traced: number, removed: number): string | undefined {
   if (removed === 1) {
     return "1 quotation, reference or link left out: it could not be traced, or leads elsewhere";
   }

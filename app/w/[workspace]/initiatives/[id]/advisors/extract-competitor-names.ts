@@ -4,7 +4,7 @@ const MAX_WORDS = 3;
 const BEHIND_A_NAME = /(?:['’]s?\s|\s?[:(–—]|\s-\s).*$/u;
 const BETWEEN_NAMES = /,\s*|\s+(?:and|vs\.?|versus)\s+|\s+&\s+/u;
 
-export function competitorNames(titles: readonly string[]): string[] {
+export function extractCompetitorNames(titles: readonly string[]): string[] {
   const names = titles
     .flatMap((title) => title.replace(BEHIND_A_NAME, "").split(BETWEEN_NAMES))
     .map((name) => name.trim())

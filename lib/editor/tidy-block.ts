@@ -3,7 +3,7 @@ import type { Nodes, PhrasingContent, RootContent } from "mdast";
 type Emphasis = Extract<PhrasingContent, { type: "emphasis" | "strong" | "delete" }>;
 
 /** Keeps what Markdown can express: blanks at the edges of lines and marks move out, empty paragraphs disappear. */
-export function tidied<Block extends RootContent>(block: Block): Block[] {
+export function tidyBlock<Block extends RootContent>(block: Block): Block[] {
   switch (block.type) {
     case "paragraph": {
       const children = trimmed(tidyInline(block.children));
@@ -15,11 +15,11 @@ export function tidied<Block extends RootContent>(block: Block): Block[] {
     }
     case "blockquote":
     case "footnoteDefinition":
-      return [{ ...block, children: block.children.flatMap((child) => tidied(child)) }];
+      return [{ ...block, children: block.children.flatMap((child) => tidyBlock(child)) }];
     case "list":
-      return [{ ...block, children: block.children.flatMap((child) => tidied(child)) }];
+      return [{ ...block, children: block.children.flatMap((child) => tidyBlock(child)) }];
     case "listItem": {
-      const children = block.children.flatMap((child) => tidied(child));
+      const children = block.children.flatMap((child) => tidyBlock(child));
       const spread = block.spread === true || needsBlankLine(children);
       // A task box needs words after it.
       const checked = children[0]?.type === "paragraph" ? (block.checked ?? null) : null;
@@ -27,7 +27,7 @@ export function tidied<Block extends RootContent>(block: Block): Block[] {
     }
     case "table":
     case "tableRow":
-      return [{ ...block, children: block.children.flatMap((child) => tidied(child)) }];
+      return [{ ...block, children: block.children.flatMap((child) => tidyBlock(child)) }];
     case "tableCell":
       return [{ ...block, children: trimmed(tidyInline(block.children.map(inOneLine))) }];
     default:

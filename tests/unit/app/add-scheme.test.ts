@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withScheme } from "@/app/lib/fields";
+import { addScheme } from "@/app/lib/form-fields";
 
 test.each([
   ["example.com/plans?q=1#top", "https://example.com/plans?q=1#top"],
@@ -7,7 +7,7 @@ test.each([
   ["example.com:8443/plans", "https://example.com:8443/plans"],
   ["münchen.example", "https://münchen.example"],
 ])("with scheme: '%s' is taken for '%s'", (typed, address) => {
-  expect(withScheme(typed)).toBe(address);
+  expect(addScheme(typed)).toBe(address);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   "see example.com",
   "",
 ])("with scheme: '%s' stays as it is", (typed) => {
-  expect(withScheme(typed)).toBe(typed);
+  expect(addScheme(typed)).toBe(typed);
 });

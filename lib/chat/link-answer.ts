@@ -14,7 +14,7 @@ const NOT_THERE = /\bworkspace (?:does not|doesn't|says nothing|has no)/i;
 const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 /** References become links to their sources; all others are removed. Counts the sentences, and those with a source. */
-export async function linkedAnswer(draft: string, evidence: readonly Evidence[]): Promise<Answer> {
+export async function linkAnswer(draft: string, evidence: readonly Evidence[]): Promise<Answer> {
   const mute = evidence.map((piece) => ({ ...piece, title: "", text: "" }));
   const grounds = { evidence: mute, outline: [], instructions: "" };
   const { markdown, cited } = await groundDraft(draft, grounds);
@@ -42,4 +42,4 @@ function counted(text: string) {
   return { statements: all.length, grounded: grounded.length };
 }
 
-export const withoutSources = (answer: string) => answer.replace(LINK, "");
+export const removeSourceLinks = (answer: string) => answer.replace(LINK, "");

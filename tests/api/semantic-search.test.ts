@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { getSearchLegs } from "@/lib/domain/search-legs";
+import { getSemanticSearch } from "@/lib/domain/search";
 import * as embeddings from "@/lib/search/embeddings/choose-embedder";
 import * as vectors from "@/lib/search/vectors";
 import { freshDatabase } from "@/tests/support/database";
@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test("search: a model and pgvector find by meaning", async () => {
   vi.spyOn(embeddings, "semanticState").mockReturnValue("builtin");
-  expect(await getSearchLegs()).toEqual({ words: true, meaning: "builtin" });
+  expect(await getSemanticSearch()).toBe("builtin");
 });
 
 test("search: without pgvector no model finds by meaning, and one that is off stays off", async () => {
@@ -17,8 +17,8 @@ test("search: without pgvector no model finds by meaning, and one that is off st
   vi.spyOn(vectors, "hasVectors").mockResolvedValue(false);
   for (const model of ["builtin", "voyage", "unavailable"] as const) {
     state.mockReturnValue(model);
-    expect((await getSearchLegs()).meaning).toBe("no pgvector");
+    expect(await getSemanticSearch()).toBe("no pgvector");
   }
   state.mockReturnValue("off");
-  expect((await getSearchLegs()).meaning).toBe("off");
+  expect(await getSemanticSearch()).toBe("off");
 });

@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { humanize } from "@/app/lib/labels";
+import { formatDuration } from "@/app/lib/times";
+import {
+  buildTargetLink,
+  describeActivity,
+  describeDetails,
+  describeParticulars,
+  readClient,
+} from "@/app/w/[workspace]/settings/activity/describe-activity";
+import { explainOutcome } from "@/app/w/[workspace]/settings/activity/tool-calls";
+import { STATUS } from "@/lib/errors";
+
+const record = {
+  id: "1",
+  action: "goal.updated",
+  origin: "api" as const,
+  actor_id: null,
+  actor_name: null,
+  key_id: null,
+  key_name: null,
+  tool: null,
+  target_type: "goal",
+  target_id: "g1",
+  outcome: "success",
+  duration_ms: 3,
+  request_id: "req_1",
+  details: null,
+  created_at: "2026-11-21T05:39:00.000Z",
+};
+
+/** Every action that is written as a literal in the verbs. */
+const actions = Object.keys(
+  import.meta.glob(["/lib/domain/**/*.ts", "/lib/access/**/*.ts"], { query: "?raw" }),
+).flatMap((path) =>
+  [...readFileSync(`.${path}`, "utf8").matchAll(/["'](\w+\.\w+)["']/g)].flatMap(([, name]) =>
+    name &&
+    /\.(created|updated|deleted|generated|restored|relabelled|batch_created|revoked|accepted|added|removed|\w+_changed|renamed|called|failed|succeeded)$/.test(
+      name,
+    )
+      ? [name]
+      : [],
+  ),
+);
+
+test("activity: every action of the verbs has a sentence", () => {
+  expect(actions.length).toBeGreaterThan(20);
+  expect(actions).toContain("tool.called");
+  const nameless = actions.filter(
+    (action) => describeActivity({ ...record, action }) === humanize(action.replace(".", " ")),
+  );
+  expect(nameless).toEqual([]);
+});
+
+test("activity: a document that gets another status has words of its own", () => {
+  const changed = { ...record, action: "document.updated" };
+  expect(describeActivity(changed)).toBe("Changed a document");
+  expect(describeActivity({ ...changed, details: { changed: "title" } })).toBe(
+    "Changed a document",
+  );
+  const approved = { changed: "status", from: "draft", to: "approved" };
+  expect(describeActivity({ ...changed, details: approved })).toBe("Approved a document");
+});
+
+test("activity: a member who removes themselves has left", () => {
+  const removed = { ...record, action: "member.removed", target_id: "u1" };
+  expect(describeActivity({ ...removed, actor_id: "u1" })).toBe("Left the workspace");
+  expect(describeActivity({ ...removed, actor_id: "u2" })).toBe("Removed a member");
+});
+
+const call = { client: "claude-code 2.1.3", arguments: { document_id: "019aa3f2" } };
+const called = {
+  ...record,
+  action: "tool.called",
+  origin: "mcp" as const,
+  tool: "get_document",
+  details: call,
+};
+
+test("activity: a call of a tool says which one, and what became of it", () => {
+  expect(describeActivity(called)).toBe("Called get_document");
+  expect(describeParticulars(called)).toBe("");
+  const missing = { ...called, outcome: "NOT_FOUND" };
+  expect(describeActivity(missing)).toBe("Was refused get_document");
+  expect(describeParticulars(missing)).toBe("Not found");
+  const unknown = { ...called, outcome: "UNKNOWN_TOOL" };
+  expect(describeActivity(unknown)).toBe("Was refused get_document");
+  expect(describeActivity({ ...unknown, tool: "" })).toBe("Was refused a tool without a name");
+  const broken = { ...called, outcome: "INTERNAL_ERROR" };
+  expect(describeActivity(broken)).toBe("Called get_document, which failed");
+  expect(describeParticulars(broken)).toBe("An error of this service");
+});
+
+test("activity: a generation that came to nothing is not told as one that did", () => {
+  const generated = { ...record, action: "document.generated", target_type: "document" };
+  expect(describeActivity(generated)).toBe("Generated a document");
+  const timeout = { ...generated, target_type: "initiative", outcome: "AI_TIMEOUT" };
+  expect(describeActivity(timeout)).toBe("Could not generate a document for an initiative");
+  expect(describeParticulars(timeout)).toBe("The AI provider took too long");
+  const made = { document_type: "prd", engine: "builtin" };
+  expect(describeParticulars({ ...generated, details: made })).toBe("PRD · Without AI");
+});
+
+test("activity: a change over MCP names its tool beside what it did", () => {
+  const change = {
+    ...called,
+    action: "context_item.batch_created",
+    tool: "create_context_items",
+    details: { created: 3, ...call },
+  };
+  expect(describeActivity(change)).toBe("Created context items in a batch");
+  expect(describeParticulars(change)).toBe("create_context_items · 3 items");
+  expect(describeParticulars(record)).toBe("");
+});
+
+test("activity: the calling program is shown by itself, and ids among the arguments are not", () => {
+  expect(describeDetails(call)).toBe("");
+  expect(readClient(call)).toBe("claude-code 2.1.3");
+  expect(readClient({ client: null, arguments: {} })).toBeNull();
+  expect(readClient(null)).toBeNull();
+});
+
+test("activity: every reason reads as a sentence, not as a code", () => {
+  for (const code of [...Object.keys(STATUS), "UNKNOWN_TOOL", "AI_REFUSED"]) {
+    expect(explainOutcome(code)).toMatch(/^[A-Z][^_]*[a-z]$/);
+  }
+});
+
+test("activity: durations have the unit that fits", () => {
+  expect(formatDuration(0)).toBe("0 ms");
+  expect(formatDuration(999)).toBe("999 ms");
+  expect(formatDuration(1240)).toBe("1.2 s");
+});
+
+test("activity: details are names and roles on one line", () => {
+  expect(describeDetails({ name: "Ada", from: "member", to: "admin" })).toBe(
+    "Ada · Member to Admin",
+  );
+  expect(describeDetails({ created: 3 })).toBe("3 items");
+  expect(describeDetails({ from: null, to: 200 })).toBe("the plan's own to 200");
+  expect(describeDetails(null)).toBe("");
+});
+
+test("activity: records on accounts say how, and from where", () => {
+  const whence = { browser: "Firefox on Linux", ip_address: "203.0.113.7" };
+  const signedIn = { ...record, action: "sign_in.succeeded", details: { with: "totp", ...whence } };
+  expect(describeParticulars(signedIn)).toBe(
+    "with a password and a code of the app · from Firefox on Linux, 203.0.113.7",
+  );
+  const failed = { ...signedIn, action: "sign_in.failed", outcome: "refused" };
+  const details = { with: "code", browser: "curl" };
+  expect(describeParticulars({ ...failed, details })).toBe(
+    "Right password, wrong code · from curl",
+  );
+  const ended = { ...record, action: "session.ended", details: { sessions: 3, ...whence } };
+  expect(describeParticulars(ended)).toBe("3 sessions · from Firefox on Linux, 203.0.113.7");
+  const own = { ...record, action: "password.changed", actor_id: "u1", target_id: "u1" };
+  expect(describeActivity(own)).toBe("Changed the password of their account");
+  expect(describeActivity({ ...own, actor_id: null })).toBe("Changed the password of an account");
+});
+
+test("activity: a record leads to its target while that exists", () => {
+  expect(buildTargetLink("w1", record)).toBe("/w/w1/goals/g1");
+  expect(buildTargetLink("w1", { ...record, action: "goal.deleted" })).toBeUndefined();
+  expect(buildTargetLink("w1", { ...record, target_type: "api_key" })).toBeUndefined();
+});
