@@ -6,19 +6,26 @@ import { log } from "@/lib/log";
 export const CHANNEL = "groundwork_hints";
 const RETRY_MS = 2_000;
 
+type Listener = {
+  hear: (message: string) => void;
+  /** Called whenever listening begins: what was sent before is not heard. */
+  begin?: () => void;
+};
+
 /** Uses a connection of its own, which reconnects. Returns a function that stops it. */
-export function listenOnChannel(hear: (message: string) => void): () => void {
+export function listenOnChannel(listener: Listener): () => void {
   const stop = new AbortController();
-  void listen(hear, stop.signal);
+  void listen(listener, stop.signal);
   return () => stop.abort();
 }
 
-async function listen(hear: (message: string) => void, signal: AbortSignal) {
+async function listen({ hear, begin }: Listener, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
       await onOwnConnection(async (client) => {
         client.on("notification", ({ payload }) => payload && hear(payload));
         await client.query(`LISTEN ${CHANNEL}`);
+        begin?.();
         await new Promise<void>((resolve, reject) => {
           client.once("error", reject);
           client.once("end", resolve);

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { background } from "@/lib/background";
 import { isEmbedded } from "@/lib/config";
 import { query } from "@/lib/db/read";
@@ -55,10 +56,15 @@ function hear(message: string) {
   if (origin !== live().origin) for (const name of names) live().hints.emit(name);
 }
 
+/** For the hints that came before this process listened. */
+function hintAll() {
+  for (const name of live().hints.eventNames()) live().hints.emit(name);
+}
+
 function subscribe(place: Place, listener: () => void): () => void {
   const name = makeName(place);
   live().hints.on(name, listener);
-  if (!isEmbedded()) live().stopListening ??= listenOnChannel(hear);
+  if (!isEmbedded()) live().stopListening ??= listenOnChannel({ hear, begin: hintAll });
   return () => {
     live().hints.off(name, listener);
     if (live().hints.eventNames().length > 0) return;
@@ -67,13 +73,14 @@ function subscribe(place: Place, listener: () => void): () => void {
   };
 }
 
-/** Yields the state now and whenever it may have changed, until the signal aborts. */
+/** Yields the state now and whenever it has changed, until the signal aborts. */
 export async function* watch<State>(
   place: Place,
   read: () => Promise<State>,
   signal: AbortSignal,
 ): AsyncGenerator<State> {
   let isStale = true;
+  let last: State | undefined;
   let wake = () => {};
   const hear = () => {
     isStale = true;
@@ -84,7 +91,9 @@ export async function* watch<State>(
   try {
     while (!signal.aborted) {
       isStale = false; // a hint during the read makes it stale again
-      yield await read();
+      const state = await read();
+      if (!isDeepStrictEqual(state, last)) yield state;
+      last = state;
       await new Promise<void>((resolve) => {
         wake = resolve;
         if (isStale || signal.aborted) resolve();

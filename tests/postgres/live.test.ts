@@ -35,7 +35,7 @@ describe.skipIf(!server)("live hints: on PostgreSQL", () => {
     await next();
     await backgroundDone(); // what was notified of so far
     const heard: string[] = [];
-    const end = listenOnChannel((message) => heard.push(message));
+    const end = listenOnChannel({ hear: (message) => heard.push(message) });
     await expect.poll(listeners, { timeout: 10_000 }).toBeGreaterThan(1); // its own, and the one of the process that watches
     const first = next();
     await client.call("PATCH", path, { body: { content_markdown: "2" } });
@@ -49,6 +49,20 @@ describe.skipIf(!server)("live hints: on PostgreSQL", () => {
       tx.send(NOTIFY, [CHANNEL, `another\n${workspaceId} ${id}`]);
     });
     expect((await second)?.version).toBe(2);
+    stop.abort();
+  });
+
+  test("a change that was missed while nobody listened arrives when listening begins again", async () => {
+    const { next, stop, id, workspaceId } = await watched();
+    await next();
+    await expect.poll(listeners, { timeout: 10_000 }).toBe(1);
+    const missed = next();
+    await query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'",
+      [],
+    );
+    await transaction(workspaceId, async (tx) => tx.send(RENAME, [workspaceId, id]));
+    expect((await missed)?.title).toBe("By another process");
     stop.abort();
   });
 });
