@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import {
   CAME_BY_HTTPS,
   cameByHttps,
@@ -32,7 +32,7 @@ const listener = getRequestListener(
     hostname: "localhost", // HTTP/1.0 requests may have no Host header
     errorHandler(error) {
       if (error instanceof RequestError) return new Response("Bad Request", { status: 400 });
-      log.error({ event: "internal_error", ...errorFacts(error) });
+      log.error({ event: "internal_error", ...describeError(error) });
       return new Response("Internal Server Error", { status: 500 });
     },
   },

@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isEmbedded } from "@/lib/config";
-import { dataFolder, FolderInUse, hasDatabase, isFolderInUse } from "@/lib/db/embedded/data-folder";
+import {
+  FolderInUse,
+  getDataFolder,
+  hasDatabase,
+  isFolderInUse,
+} from "@/lib/db/embedded/data-folder";
 import { isOperators, readCommand } from "./command-line";
 import { handOver } from "./socket-client";
 
@@ -30,7 +35,7 @@ async function atDatabase(argv: string[], secret?: string): Promise<unknown> {
 async function here(run: () => Promise<unknown>): Promise<unknown> {
   if (isEmbedded() && !hasDatabase()) {
     process.stderr.write(
-      `A new, empty database is made in ${dataFolder()}. If you have a server, set DATA_DIR to its folder.\n`,
+      `A new, empty database is made in ${getDataFolder()}. If you have a server, set DATA_DIR to its folder.\n`,
     );
   }
   const { closeDatabase, database } = await import("@/lib/db/database");

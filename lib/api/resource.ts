@@ -100,7 +100,7 @@ export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers
   });
 }
 
-export function unknownPath(): Handlers {
+export function refuseUnknownPath(): Handlers {
   return forEveryMethod(() =>
     handler(async () => {
       throw new ApiError("NOT_FOUND", "There is no such path. See /docs for the ones there are.");

@@ -4,7 +4,7 @@ import { findTool, getListedTool } from "@/lib/mcp/tools/registry";
 import type { Tool } from "@/lib/mcp/tools/tool";
 import type { SourceType } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
-import { plain } from "@/lib/schemas/plain-line";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 
 export type ChatTool = {
   tool: Tool;
@@ -18,7 +18,7 @@ const counted = (result: unknown) =>
   isObject(result) && Array.isArray(result.items) ? `: ${result.items.length} found` : "";
 function titled(result: unknown): string {
   const title = isObject(result) && (result.title ?? result.filename);
-  return typeof title === "string" ? ` “${plain(title, 80)}”` : "";
+  return typeof title === "string" ? ` “${toPlainLine(title, 80)}”` : "";
 }
 
 type Reading = Pick<ChatTool, "shows" | "told">;
@@ -26,7 +26,7 @@ type Reading = Pick<ChatTool, "shows" | "told">;
 const READS: Record<string, Reading> = {
   search_workspace: {
     shows: undefined,
-    told: ({ q }, result) => `Searched for “${plain(String(q), 80)}”${counted(result)}`,
+    told: ({ q }, result) => `Searched for “${toPlainLine(String(q), 80)}”${counted(result)}`,
   },
   list_initiatives: {
     shows: "initiative",
@@ -78,7 +78,7 @@ export const CHAT_TOOLS: ReadonlyMap<string, ChatTool> = new Map<string, ChatToo
 /** @throws 400 */
 export function findChatTool(name: string): ChatTool {
   const found = CHAT_TOOLS.get(name);
-  if (!found) throw invalid("name", `There is no tool ${plain(name, 64)}.`);
+  if (!found) throw invalid("name", `There is no tool ${toPlainLine(name, 64)}.`);
   return found;
 }
 

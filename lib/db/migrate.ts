@@ -26,7 +26,7 @@ export function readMigrationFiles(folder = MIGRATIONS): Migration[] {
     });
 }
 
-export function schemaVersion(): string {
+export function computeSchemaVersion(): string {
   const all = readMigrationFiles().map(({ name, checksum }) => `${name} ${checksum}`);
   return createHash("sha256").update(all.join("\n")).digest("hex").slice(0, 16);
 }

@@ -16,7 +16,11 @@ const written = (directives: Record<string, string>) =>
     .join("; ");
 
 /** Scripts need the nonce, and images of other hosts the reader's consent, host by host. */
-export function pagePolicy(nonce: string, imageHosts: string[], isDevelopment: boolean): string {
+export function buildPagePolicy(
+  nonce: string,
+  imageHosts: string[],
+  isDevelopment: boolean,
+): string {
   const scripts = `'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
   return written({
     ...PAGE,

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isNoneFree } from "@/lib/threads/pool";
 import { countCodePoints } from "./code-points";
 import { readHeadingColumns, selectHighest, shortenTitle } from "./outline-tokens.mjs";
-import { inReadingThread } from "./render";
+import { runInReadingThread } from "./render";
 import type { HeadingColumns } from "./render-thread";
 
 /** `offset` counts code points to the start of the line. */
@@ -46,7 +46,7 @@ export async function readOutline(
     bounds,
   };
   try {
-    const columns = await inReadingThread(task, owner);
+    const columns = await runInReadingThread(task, owner);
     if (columns) return cacheHeadings(text, columns);
     known.set(text, { headings: undefined, isCut: false }, { ttl: FAILED_TTL_MS });
   } catch (error) {

@@ -3,7 +3,7 @@ import {
   getImageHost,
   getImageWords,
   IMAGE_ATTRIBUTES,
-  waitingImage,
+  describeWaitingImage,
   writeLinkAttributes,
 } from "./addresses.mjs";
 
@@ -53,7 +53,7 @@ function linkTo(src, alt) {
 }
 
 function waitingButton(host, alt) {
-  const { attributes, text } = waitingImage(host, alt);
+  const { attributes, text } = describeWaitingImage(host, alt);
   const children = [{ type: "text", value: text }];
   return { type: "element", tagName: "button", properties: attributes, children };
 }

@@ -1,6 +1,6 @@
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
-import { BATCH, removing, type Sweep } from "./sweep";
+import { BATCH, declareRemoval, type Sweep } from "./sweep";
 
 /** Rows that refer to a thing by id alone, without a foreign key; the trash leaves them in place, out of reach. */
 export const ATTACHED = [
@@ -48,15 +48,15 @@ export const OVER_LIMIT: Sweep<number> = {
 /** A large initiative goes in steps: attached rows, things, then the entry. */
 export const TRASH_SWEEPS: readonly Sweep[] = [
   ...ATTACHED.map(({ table, owner }) =>
-    removing(table, `(workspace_id, ${owner}) IN (${EMPTIED})`, "timestamptz", emptiedBefore),
+    declareRemoval(table, `(workspace_id, ${owner}) IN (${EMPTIED})`, "timestamptz", emptiedBefore),
   ),
-  removing(
+  declareRemoval(
     "trashed_row",
     `(workspace_id, id) IN (${EMPTIED}) AND ${UNATTACHED}`,
     "timestamptz",
     emptiedBefore,
   ),
-  removing(
+  declareRemoval(
     "trash",
     `expires_at <= $1 AND NOT EXISTS (
        SELECT FROM trashed_row r WHERE r.workspace_id = trash.workspace_id AND r.trash_id = trash.id)`,

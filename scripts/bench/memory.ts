@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 100;
  * Memory of `npm start` on the embedded database, in MB: of all its processes together, now and at most so far.
  * A page that several of them share counts once.
  */
-export async function memory() {
+export async function measureMemory() {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-bench-"));
   const env = { DATA_DIR: folder, EMBEDDINGS: "builtin" };
   const rows: Record<string, { now: number; most: number; "goal, most": number }> = {};

@@ -7,9 +7,9 @@ import type { Caller } from "@/lib/access/caller";
 import { loadBackup } from "@/lib/db/backup/load-backup";
 import { checkBackup } from "@/lib/db/backup/read-backup";
 import { writeBackup } from "@/lib/db/backup/write-backup";
-import { database, fromPool, provideDatabase } from "@/lib/db/database";
+import { database, makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
-import { postgresPool } from "@/lib/db/postgres-pool";
+import { createPostgresPool } from "@/lib/db/postgres-pool";
 import { createUpload, readUploadContent } from "@/lib/domain/context/uploads";
 import * as documents from "@/lib/domain/documents/documents";
 import { reindex } from "@/lib/domain/operator/operator";
@@ -110,7 +110,7 @@ describe.skipIf(!server)("backup to PostgreSQL: a backup", { timeout: 60_000 }, 
 
   test("is work to go on with: keys open the restored workspace, and its texts, files and search are there", async () => {
     const before = await database();
-    provideDatabase(Promise.resolve(fromPool({ pool: postgresPool(urlOf("moved"), 4) })));
+    provideDatabase(Promise.resolve(makeDatabase({ pool: createPostgresPool(urlOf("moved"), 4) })));
     const client = api(made.key);
     await reindex({});
     const { body } = await client.call("GET", `/documents/${filled.documentId}`);

@@ -13,8 +13,8 @@ import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { signUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/members/invited";
+import { formatLongDate } from "@/lib/format-long-date";
 import { links, readInvitationToken } from "@/lib/links";
-import { longDate } from "@/lib/long-date";
 import { ProviderButton } from "../provider-button";
 import { explainProblem } from "./explain-problem";
 import { PasskeyButton } from "./passkey-button";
@@ -60,7 +60,7 @@ function about({ password, deleted }: Query, wasSignedIn: boolean): string {
   if (password === "new") return "Your new password is set. Sign in with it.";
   const until = z.iso.date().safeParse(deleted).data;
   if (until) {
-    return `Your account is deleted, and you are signed out everywhere. Until ${longDate(new Date(until))} the operator of this service can bring it back.`;
+    return `Your account is deleted, and you are signed out everywhere. Until ${formatLongDate(new Date(until))} the operator of this service can bring it back.`;
   }
   if (wasSignedIn) return "You were signed out. Sign in to continue where you left off.";
   return "Groundwork turns what your team knows into planning documents that name their sources.";

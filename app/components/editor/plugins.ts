@@ -9,7 +9,14 @@ import { liftListItem, sinkListItem } from "prosemirror-schema-list";
 import { type Command, Plugin } from "prosemirror-state";
 import { addRowAfter, goToNextCell, tableEditing } from "prosemirror-tables";
 import { schema } from "@/lib/editor/schema";
-import { around, insertBreak, nextItem, tick, toggle, toggleHeading } from "./editor-commands";
+import {
+  addNextItem,
+  findAround,
+  insertBreak,
+  tick,
+  toggle,
+  toggleHeading,
+} from "./editor-commands";
 import { highlightedCode } from "./highlighted-code";
 import { markdownRules } from "./input-rules";
 import { arrowInto } from "./source-block";
@@ -28,7 +35,7 @@ const keys = (more: Record<string, Command>): Plugin[] => [
     "Mod-Alt-3": toggleHeading(3),
     "Mod-Enter": chainCommands(tick, exitCode),
     "Shift-Enter": chainCommands(exitCode, insertBreak),
-    Enter: nextItem,
+    Enter: addNextItem,
     Tab: chainCommands(goToNextCell(1), addRowAndGo, sinkListItem(nodes.listItem)),
     "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(nodes.listItem)),
     Backspace: undoInputRule,
@@ -44,7 +51,7 @@ const keys = (more: Record<string, Command>): Plugin[] => [
 ];
 
 function addRowAndGo(...[state, dispatch, view]: Parameters<Command>): boolean {
-  if (!around(state, nodes.table) || !view) return false;
+  if (!findAround(state, nodes.table) || !view) return false;
   return addRowAfter(state, dispatch) && goToNextCell(1)(view.state, view.dispatch);
 }
 
@@ -78,7 +85,7 @@ function eachCell(
 }
 
 /** `more` are keys of the page, which come first. */
-export const plugins = (more: Record<string, Command>): Plugin[] => [
+export const createPlugins = (more: Record<string, Command>): Plugin[] => [
   markdownRules,
   ...keys(more),
   history(),

@@ -30,7 +30,7 @@ export function getActiveOptionId({ tools, chosen }: Slash): string | undefined 
   return tool && optionId(tool);
 }
 
-export const offering = (option: string): Record<string, string> => ({
+export const describeOffer = (option: string): Record<string, string> => ({
   "aria-autocomplete": "list",
   "aria-controls": LIST_ID,
   "aria-activedescendant": option,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { config, isEmbedded } from "@/lib/config";
-import { dataFolder } from "@/lib/db/embedded/data-folder";
+import { getDataFolder } from "@/lib/db/embedded/data-folder";
 import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
@@ -40,7 +40,7 @@ async function make(tx?: PrismaTx): Promise<string> {
 }
 
 /** Held the secret in earlier versions; it moves into the database, so that backups contain it. */
-const earlierFile = () => path.join(dataFolder(), "auth-secret");
+const earlierFile = () => path.join(getDataFolder(), "auth-secret");
 
 function earlier(): string | undefined {
   if (!isEmbedded() || !existsSync(earlierFile())) return undefined;

@@ -18,7 +18,7 @@ import {
   randomState,
 } from "openid-client";
 import { config, isLoopback } from "@/lib/config";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { getProviderSettings } from "./provider-settings";
 
@@ -136,6 +136,6 @@ function toProblem(error: unknown): ProviderProblem {
 
 function fail(problem: ProviderProblem, error: unknown): never {
   const level = problem === "refused" ? "info" : "warn";
-  log[level]({ event: "provider_sign_in_failed", problem, ...errorFacts(error) });
+  log[level]({ event: "provider_sign_in_failed", problem, ...describeError(error) });
   throw new ProviderError(problem, error);
 }

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { seal, unseal } from "@/lib/access/credentials/seal";
 import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { limitAddress } from "@/lib/limits/address-limits";
@@ -117,7 +117,7 @@ function toProblem(error: unknown): SignInProblem {
     if (error.code === "FORBIDDEN") return "disabled";
     if (error.code === "RATE_LIMIT_EXCEEDED") return "often";
   }
-  log.error({ event: "sign_in_failed", ...errorFacts(error) });
+  log.error({ event: "sign_in_failed", ...describeError(error) });
   return "invalid";
 }
 

@@ -12,12 +12,12 @@ import {
   summarizeContents,
   VERSION,
 } from "./format";
-import { intoNewFile } from "./new-file";
+import { writeNewFile } from "./new-file";
 import { PLAIN_VALUES, readPages } from "./rows";
 
 /** The file appears complete or not at all. @throws a sentence when it exists or cannot be written */
 export async function writeBackup(connection: ClientBase, file: string): Promise<Contents> {
-  return intoNewFile(file, async (sink) => {
+  return writeNewFile(file, async (sink) => {
     const tables = await listTables(connection);
     await connection.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     try {

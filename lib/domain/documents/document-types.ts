@@ -13,8 +13,8 @@ import {
   type CustomDocumentType,
   MAX_DOCUMENT_TYPES,
   type NewDocumentType,
+  normalizeTypeName,
   TypeSection,
-  typeName,
 } from "@/lib/schemas/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
@@ -148,7 +148,7 @@ function requireRoom(held: Held[]) {
 }
 
 function requireFreeName(others: Held[], name: string) {
-  const other = others.find((held) => typeName(held.name) === typeName(name));
+  const other = others.find((held) => normalizeTypeName(held.name) === normalizeTypeName(name));
   if (!other) return;
   throw new ApiError(
     "CONFLICT",

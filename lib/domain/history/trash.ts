@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { config } from "@/lib/config";
 import { lockRow } from "@/lib/db/locks";
 import { findPage, query } from "@/lib/db/read";
@@ -166,7 +166,7 @@ export async function bringBack(
   const { workspaceId } = tx;
   const back = await moveBack(tx, entry);
   tx.send(REMOVE, [workspaceId, entry.id]);
-  if (bytes > LITTLE) return () => background("search_index", () => index(workspaceId, back));
+  if (bytes > LITTLE) return () => runInBackground("search_index", () => index(workspaceId, back));
   for (const { type, id } of back) tx.onChange?.(type, id);
   return () => {};
 }
@@ -196,7 +196,7 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
 
 /** The sweeps are loaded when the first thing is deleted for good. */
 const emptySoon = () =>
-  background("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
+  runInBackground("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
 
 async function lockEntry(tx: Transaction, id: string) {
   // An expired entry may be partly removed.

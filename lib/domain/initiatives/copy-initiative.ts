@@ -1,6 +1,6 @@
 import { ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { lockRow } from "@/lib/db/locks";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
@@ -142,5 +142,5 @@ const EXPIRE = statement(
 
 async function discard({ workspaceId }: Caller, id: string) {
   const gone = await query(EXPIRE, [workspaceId, id, emptiedBefore(new Date())]);
-  if (gone.length > 0) background("trash", emptyTrash);
+  if (gone.length > 0) runInBackground("trash", emptyTrash);
 }

@@ -4,7 +4,7 @@ import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { compose } from "@/lib/db/statement";
 import { toColumn } from "@/lib/db/table";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { ApiError } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
 import { log } from "@/lib/log";
@@ -205,7 +205,7 @@ async function remeasure(workspaceId: string, tally: Tally) {
     tally.measured = await measureStorage(workspaceId);
     tally.addedBefore = added;
   } catch (error) {
-    log.warn({ event: "storage_not_measured", workspaceId, ...errorFacts(error) });
+    log.warn({ event: "storage_not_measured", workspaceId, ...describeError(error) });
   }
   tally.measuredAt = performance.now();
   tally.tookMs = tally.measuredAt - begun;

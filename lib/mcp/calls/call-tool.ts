@@ -7,8 +7,8 @@ import { findTool } from "@/lib/mcp/tools/registry";
 import { explainUnknown } from "@/lib/mcp/tools/selection";
 import type { Arguments, Surroundings, Tool } from "@/lib/mcp/tools/tool";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
-import { writeWarnings } from "@/lib/schemas/ignored-fields";
-import { plain } from "@/lib/schemas/plain-line";
+import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
 import { describeCall, findTarget } from "./describe-call";
 import { explain, type Mended, mendArguments, readMended } from "./read-arguments";
@@ -95,7 +95,7 @@ function unknownTool(connection: Connection, name: string, tool?: Tool): RpcErro
 }
 
 function explainAbsence(name: string, toolsets: readonly string[], tool?: Tool): string {
-  if (!tool) return `There is no tool '${plain(name, 64)}'.`;
+  if (!tool) return `There is no tool '${toPlainLine(name, 64)}'.`;
   return toolsets.includes(tool.toolset)
     ? `${name} changes something, and this connection only reads: its owner asked for readonly=1.`
     : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for: its owner can add ?toolsets=all to the server's address (Settings, Connect).`;
