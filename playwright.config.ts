@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, defineConfig, devices } from "@playwright/test";
-import { hasOwnBrowser, findSystemBrowser } from "./scripts/test-needs.mjs";
+import { findSystemBrowser, hasOwnBrowser } from "./scripts/test-needs.mjs";
 
 const PORT = 3217;
 // Playwright's own Chromium is the one that it is tested with, so it comes before the system's.

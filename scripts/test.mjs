@@ -5,7 +5,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { runSteps, STATIC_CHECKS } from "./check.mjs";
 import { install, must, run } from "./setup.mjs";
-import { describeMissing, mayInstall, findMissingPrograms } from "./test-needs.mjs";
+import { describeMissing, findMissingPrograms, mayInstall } from "./test-needs.mjs";
 
 const isInstalling = readArguments();
 const REPORTS = ".cache/reports";

@@ -43,11 +43,11 @@ export const compose = <Row>(
 /** Prepares it if the settings allow that. */
 export function toQuery<Row, Values>({ sql: text, names }: Statement<Row, Values>, values: Values) {
   const name = nameStatement(text);
-  const inOrder = names ? valuesInOrder(names, values) : (values as unknown[]); // as its types say
+  const inOrder = names ? orderValues(names, values) : (values as unknown[]); // as its types say
   return name ? { text, values: inOrder, name } : { text, values: inOrder };
 }
 
-function valuesInOrder(names: readonly string[], values: unknown): unknown[] {
+function orderValues(names: readonly string[], values: unknown): unknown[] {
   const byName = values as Record<string, unknown>; // as the types of the statement say
   return names.map((name) => byName[name]);
 }

@@ -10,7 +10,7 @@ const PAGE = {
   "frame-ancestors": "'none'",
 };
 
-const written = (directives: Record<string, string>) =>
+const writePolicy = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
@@ -22,7 +22,7 @@ export function buildPagePolicy(
   isDevelopment: boolean,
 ): string {
   const scripts = `'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
-  return written({
+  return writePolicy({
     ...PAGE,
     "script-src": `${PAGE["script-src"]} ${scripts}`,
     "worker-src": "'self'",

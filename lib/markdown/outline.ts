@@ -27,7 +27,7 @@ const known = new LRUCache<string, Outline>({
 export function readHeadings(text: string): OutlineHeading[] {
   const cached = known.get(text);
   if (cached?.headings && !cached.isCut) return cached.headings;
-  return cacheHeadings(text, readHeadingColumns(withoutMark(text)));
+  return cacheHeadings(text, readHeadingColumns(dropByteOrderMark(text)));
 }
 
 /** Keeps the wanted section and at most 2,000 headings. Undefined on timeout. */
@@ -41,7 +41,7 @@ export async function readOutline(
   const bounds = { max: MAX_HEADINGS, ...(section !== undefined && { section }) };
   const task = {
     task: "headings" as const,
-    markdown: withoutMark(text),
+    markdown: dropByteOrderMark(text),
     limitMs: LIMIT_MS,
     bounds,
   };
@@ -55,7 +55,8 @@ export async function readOutline(
   return undefined;
 }
 
-const withoutMark = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+const dropByteOrderMark = (text: string) =>
+  text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 
 function cacheHeadings(
   text: string,

@@ -1,9 +1,9 @@
 import { visit } from "unist-util-visit";
 import {
+  describeWaitingImage,
   getImageHost,
   getImageWords,
   IMAGE_ATTRIBUTES,
-  describeWaitingImage,
   writeLinkAttributes,
 } from "./addresses.mjs";
 

@@ -1,12 +1,12 @@
 import MarkdownIt from "markdown-it";
 import rehypeSlug from "rehype-slug";
 import {
+  describeWaitingImage,
   getImageHost,
   getImageWords,
   ID_PREFIX,
   IMAGE_ATTRIBUTES,
   isAllowedLink,
-  describeWaitingImage,
   writeLinkAttributes,
 } from "./addresses.mjs";
 import { listHeadings } from "./headings.mjs";

@@ -6,7 +6,7 @@ import { humanize } from "./spelling";
 
 export const MAX_DOCUMENT_TYPES = 50;
 
-const line = (empty: string) =>
+const requireLine = (empty: string) =>
   z
     .string()
     .trim()
@@ -28,7 +28,7 @@ export const normalizeHeading = (heading: string) =>
 
 /** `guidance` tells the writer what the section should contain. */
 export const TypeSection = z.object({
-  heading: line("Write a heading."),
+  heading: requireLine("Write a heading."),
   guidance: longText.default(""),
 });
 
@@ -54,7 +54,7 @@ export const normalizeTypeName = (name: string) =>
 const BUILT_IN_NAMES = new Set(DOCUMENT_TYPES.map((type) => normalizeTypeName(humanize(type))));
 
 export const NewDocumentType = z.object({
-  name: line("Write a name.").refine(
+  name: requireLine("Write a name.").refine(
     (name) => !BUILT_IN_NAMES.has(normalizeTypeName(name)),
     "A built-in type has this name. Choose another.",
   ),

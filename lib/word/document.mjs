@@ -75,7 +75,9 @@ function footnotesIn(tree) {
 
 /** A footnote must have paragraphs only, and at least one. */
 function noteParagraphs(note, state) {
-  const paragraphs = buildBlocks(note.children, state).filter((block) => block instanceof Paragraph);
+  const paragraphs = buildBlocks(note.children, state).filter(
+    (block) => block instanceof Paragraph,
+  );
   return paragraphs.length > 0 ? paragraphs : [buildEmptyParagraph()];
 }
 

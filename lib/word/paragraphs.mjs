@@ -84,7 +84,8 @@ const BLOCKS = {
   p: one,
   summary: (node, state, place) => [paragraph(buildInline([node], state), place)],
   dt: one,
-  dd: (node, state, place) => buildBlocks(node.children, state, { ...place, depth: place.depth + 1 }),
+  dd: (node, state, place) =>
+    buildBlocks(node.children, state, { ...place, depth: place.depth + 1 }),
   blockquote: (node, state, place) =>
     buildBlocks(node.children, state, { ...place, depth: place.depth + 1, isQuoted: true }),
   pre: code,

@@ -23,7 +23,7 @@ import { arrowInto } from "./source-block";
 
 const { nodes, marks } = schema;
 
-const keys = (more: Record<string, Command>): Plugin[] => [
+const buildKeymaps = (more: Record<string, Command>): Plugin[] => [
   keymap(more),
   keymap({
     "Mod-b": toggle(marks.strong),
@@ -61,7 +61,7 @@ const tableShape = new Plugin({
     if (!transactions.some(({ docChanged }) => docChanged)) return null;
     doc.descendants((table, at) => {
       if (table.type !== nodes.table) return !table.isTextblock;
-      eachCell(table, (cell, offset, row, column) => {
+      mapCells(table, (cell, offset, row, column) => {
         const type = row === 0 ? nodes.tableHeader : nodes.tableCell;
         const align = table.firstChild?.maybeChild(column)?.attrs.align ?? null;
         if (cell.type === type && cell.attrs.align === align) return;
@@ -73,7 +73,7 @@ const tableShape = new Plugin({
   },
 });
 
-function eachCell(
+function mapCells(
   table: Node,
   visit: (cell: Node, offset: number, row: number, column: number) => void,
 ) {
@@ -87,7 +87,7 @@ function eachCell(
 /** `more` are keys of the page, which come first. */
 export const createPlugins = (more: Record<string, Command>): Plugin[] => [
   markdownRules,
-  ...keys(more),
+  ...buildKeymaps(more),
   history(),
   dropCursor(),
   gapCursor(),

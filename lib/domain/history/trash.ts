@@ -14,7 +14,7 @@ import { toList } from "@/lib/domain/page";
 import { FREES } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
-import { emptiedBefore } from "@/lib/retention/trash-sweeps";
+import { subtractHour } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
 import { embedSoon } from "@/lib/search/embed-pending";
@@ -97,7 +97,7 @@ async function addEntry(
   { type, filter, days, absent = () => notFound(WHAT[type]) }: Deletion & { days: number },
 ) {
   const now = new Date();
-  const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : emptiedBefore(now);
+  const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : subtractHour(now);
   const values: unknown[] = [tx.workspaceId];
   const where = writeConditions(filter, values);
   const made = [userId, now, expires].map((value) => `$${values.push(value)}`);
@@ -184,7 +184,7 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   const deleted = await write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "remove something from the trash for good");
     const { type } = await lockEntry(tx, id);
-    tx.send(EXPIRE, [tx.workspaceId, id, emptiedBefore(new Date())]);
+    tx.send(EXPIRE, [tx.workspaceId, id, subtractHour(new Date())]);
     return {
       data: { deleted: true as const },
       activity: { action: "trash.deleted", target: { type, id } },

@@ -74,7 +74,7 @@ export function addMore(
   { isPromised }: Pick<Growth, "isPromised"> = {},
 ) {
   const tally = getTally(workspaceId);
-  if (bytes > SHORT && !isPromised && !fits(tally, bytes)) throw full(tally, bytes);
+  if (bytes > SHORT && !isPromised && !fits(tally, bytes)) throw refuseFull(tally, bytes);
   tally.added += bytes;
 }
 
@@ -113,7 +113,7 @@ async function takeRoom(
   if (!isPromised && !fits(tally, bytes)) {
     const needed = bytes - ((await replaces?.()) ?? 0);
     if (needed > 0 && !isMeasured) await measure(workspaceId, tally);
-    if (needed > 0 && !fits(tally, needed)) throw full(tally, needed);
+    if (needed > 0 && !fits(tally, needed)) throw refuseFull(tally, needed);
   }
   tally.pending += bytes; // no await between check and update
   return (isDone) => {
@@ -211,7 +211,7 @@ async function remeasure(workspaceId: string, tally: Tally) {
   tally.tookMs = tally.measuredAt - begun;
 }
 
-function full(tally: Tally, needed: number) {
+function refuseFull(tally: Tally, needed: number) {
   const left = formatFileSize(Math.max(0, getLimit() - estimateUsed(tally)));
   return new ApiError(
     "STORAGE_LIMIT_EXCEEDED",

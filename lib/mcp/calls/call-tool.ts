@@ -60,7 +60,11 @@ async function run(
   const data = await runOnce(connection, tool, input).catch((thrown: unknown) => {
     throw thrown instanceof ApiError ? explain(thrown, notes) : thrown;
   });
-  const explained = await tool.explain?.(connection.caller, { data, input }, around(connection));
+  const explained = await tool.explain?.(
+    connection.caller,
+    { data, input },
+    describeSurroundings(connection),
+  );
   const warned = (await tool.warn?.(connection.caller, data)) ?? [];
   return toResult(showData(tool, data), {
     warnings: [...writeWarnings(mended.args, input), ...warned],
@@ -68,7 +72,7 @@ async function run(
   });
 }
 
-const around = ({ selection, takesTasks }: Connection): Surroundings => ({
+const describeSurroundings = ({ selection, takesTasks }: Connection): Surroundings => ({
   tools: selection.tools,
   takesTasks,
 });
@@ -76,10 +80,10 @@ const around = ({ selection, takesTasks }: Connection): Surroundings => ({
 async function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<unknown> {
   const { caller, idempotencyKey: key, headers } = connection;
   if (key === null || tool.annotations.readOnlyHint)
-    return tool.run(caller, input, around(connection));
+    return tool.run(caller, input, describeSurroundings(connection));
   const request = { path: "/api/mcp", key, input: [tool.name, input], headers };
   return runIdempotent(caller, request, (asCaller) =>
-    tool.run(asCaller, input, around(connection)),
+    tool.run(asCaller, input, describeSurroundings(connection)),
   );
 }
 

@@ -32,7 +32,11 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     await spendSlot(caller);
     const leave = await enterForBody(boundBodyBytes(request, MOST_BYTES));
     const question = await readQuestion(request).finally(leave);
-    return await openEventStream(request, (signal) => shown(caller, question, signal), LONGEST_MS);
+    return await openEventStream(
+      request,
+      (signal) => showEvents(caller, question, signal),
+      LONGEST_MS,
+    );
   } catch (error) {
     const { message, status, headers } = toApiError(error);
     return new Response(message, { status, headers: { ...headers, "Cache-Control": "no-store" } });
@@ -43,7 +47,7 @@ async function readQuestion(request: Request): Promise<Question> {
   return validate(Question, parseJsonBody(request, await readBytes(request, MOST_BYTES)));
 }
 
-async function* shown(
+async function* showEvents(
   caller: Caller,
   question: Question,
   signal: AbortSignal,
