@@ -17,7 +17,7 @@ import { log } from "@/lib/log";
 import { secureCookies } from "./secure-cookies";
 
 const DAY_S = 86_400;
-/** How long a key signs session tokens; it stays published for another day, for its last tokens and for caches. */
+/** A key signs session tokens for this long. It stays published for another day, for its last tokens and for caches. */
 const KEY_DAYS = 90;
 
 /** Keeps cookies apart from those of other apps on the host. */

@@ -5,7 +5,7 @@ import { withLineEnd } from "./text";
 import { tidyBlock } from "./tidy-block";
 import { nodesToBlocks } from "./to-mdast";
 
-/** How much of the old text a save tries to keep. Later plans keep less. */
+/** Says which parts of the old text a save tries to keep. Later plans keep less. */
 export type Plan = {
   patch: boolean;
   deep: boolean;

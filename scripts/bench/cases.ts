@@ -7,9 +7,9 @@ export type Side = "product" | "baseline";
 export type Case = {
   name: string;
   requests: autocannon.Request[];
-  /** Where the other requests go, and which, when they are not the same ones. */
+  /** The server to compare with, and its requests if they differ. */
   against: { side: Side; requests?: autocannon.Request[] };
-  /** Requests a second of the product, as a share of the others', that is the goal. */
+  /** The goal: requests a second of the product, divided by those of the other server. */
   goal?: number;
 };
 

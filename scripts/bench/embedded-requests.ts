@@ -91,7 +91,7 @@ function rawRate(folder: string, key: string, ids: string[]): number {
   return Number(execFileSync(process.execPath, args, { env, encoding: "utf8" }));
 }
 
-/** What `loop-delay.mjs` inside the server has seen since the last time. */
+/** Reads the delay that `loop-delay.mjs` has measured inside the server since the last call. */
 async function loopDelay({ pid }: Server, file: string): Promise<number> {
   rmSync(file, { force: true });
   process.kill(pid, "SIGUSR2");

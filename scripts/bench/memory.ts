@@ -10,7 +10,7 @@ const READY = "/api/health/ready";
 /** The work of a start after its first answer, and the built-in model. */
 const SETTLED_MS = 5_000;
 
-/** How often memory is looked at: a peak that is over sooner is missed. */
+/** Memory is read at this interval, so a shorter peak is missed. */
 const LOOK_EVERY_MS = 100;
 
 /**

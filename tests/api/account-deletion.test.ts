@@ -179,7 +179,7 @@ describe("deletion of an account: the last owner", () => {
     const where = { workspaceId_userId: { workspaceId, userId: eve.user.id } };
     await prisma.membership.update({ where, data: { role: "owner" } });
     await ask(ada);
-    // Who has deleted their account answers for nothing: Eve is the last one now.
+    // A deleted account owns nothing, so Eve is the last owner now.
     await expect(ask(eve)).rejects.toMatchObject({ code: "CONFLICT" });
     const caller = { ...actInApp(workspaceId, eve.user.id), role: "owner", tier: "pro" } as const;
     await expect(removeMember(caller, { userId: eve.user.id })).rejects.toMatchObject({

@@ -104,7 +104,7 @@ describe("copy of an initiative: a copy", () => {
     };
     const theirs = await statesOf(source.caller, second.id);
     const ours = await statesOf(target, copies[nth]?.id ?? "");
-    // What belongs to the whole workspace is not copied.
+    // Workspace-wide items are not copied.
     expect(ours).toEqual(
       theirs.map((one) => (one.title === source.shared.title ? { ...one, state: "deleted" } : one)),
     );

@@ -39,7 +39,7 @@ async function join(workspaceId: string, userId: string, role: Role) {
   await prisma.membership.create({ data: { id: newId(), workspaceId, userId, role } });
 }
 
-/** What a person reaches in the workspace, in the app and by a key. */
+/** Tries to reach the workspace as a person in the app, and by a key. */
 async function reach(workspaceId: string, user: { id: string; cookie: string }, key: string) {
   const request = new Request("http://localhost:3000", { headers: { cookie: user.cookie } });
   const code = (work: Promise<unknown>) =>

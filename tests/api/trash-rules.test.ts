@@ -68,7 +68,7 @@ test("trash: two restores at once bring back one", async () => {
   expect(await everything(workspaceId)).toEqual(before);
 });
 
-/** How many rows each table of planning data has left. */
+/** Counts the rows that each table of planning data has left. */
 async function leftOf(workspaceId: string) {
   const { pool } = await database();
   const counts: Record<string, number> = {};

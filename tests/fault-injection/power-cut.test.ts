@@ -42,7 +42,7 @@ async function write(done: string[]) {
   await Promise.all(ways.map(writer));
 }
 
-/** What a folder holds when it is opened after the cut; its indexes agree with its tables. */
+/** Opens a folder after the cut and returns its contents. Expects indexes that agree with their tables. */
 async function recovered(to: string): Promise<string[]> {
   const extensions = { ...(await loadEmbeddedExtensions()), amcheck };
   const lite = await PGlite.create(path.join(to, "pg"), { extensions });

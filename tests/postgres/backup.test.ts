@@ -64,7 +64,7 @@ async function fill(key: string, caller: Caller) {
   const markdown = new TextEncoder().encode("# Zirbenholz\n\nThe signal is lost in the cellar.\n");
   const { id } = await createUpload(caller, { ...upload, bytes: markdown });
   const { pool } = await database();
-  // What no file that is accepted has: every byte there is.
+  // No accepted file has every possible byte.
   await pool.query("UPDATE upload_content SET bytes = $1 WHERE upload_id = $2", [BYTES, id]);
   await pool.query("UPDATE activity SET created_at = '0044-03-15 12:00:00.123 BC', details = $1", [
     { quote: '"\\', list: [1e300, null, { a: " " }] },

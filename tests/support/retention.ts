@@ -23,7 +23,7 @@ async function leaveOldRecords(workspaceId: string, count: number) {
   );
 }
 
-/** How removing what is old gets on with others, on both databases. */
+/** Retention next to concurrent work, on both databases. */
 export const removals: Record<string, () => Promise<void>> = {
   "20 processes at once want to remove what is old: one does, and an hour later again one":
     async () => {

@@ -29,7 +29,7 @@ export type Member = {
   joined_at: string;
   /** Set by the operator, or by deleting the account. */
   disabled: boolean;
-  /** When a deleted account is removed. */
+  /** The time at which a deleted account is removed. */
   delete_after: string | null;
 };
 

@@ -61,7 +61,7 @@ export const explain = (error: ApiError, notes: readonly string[]): ApiError =>
         headers: error.headers,
       });
 
-/** What the list of tools says of arguments that are absent or of another kind: where an id comes from, what each label is for. */
+/** Quotes the descriptions of missing or mistyped arguments from the list of tools: the origin of an id, the use of each label. */
 function describeRefused(tool: Tool, { details = [] }: ApiError): string[] {
   const { properties } = getListedTool(tool).inputSchema;
   const known = new Map(Object.entries(isObject(properties) ? properties : {}));

@@ -73,7 +73,7 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
   );
 }
 
-/** Whether it concerns another account, which its details do not name. */
+/** True for an act on another account, which the details do not name. */
 const isOnAnother = ({ action, actor_id, target_type, target_id }: NamedRecord) =>
   target_type === "user" && target_id !== actor_id && !/^(?:member|workspace)\./.test(action);
 
