@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { config } from "@/lib/config";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { getPath } from "./front-door";
 
@@ -18,7 +18,7 @@ export async function answerByNext(request: IncomingMessage, response: ServerRes
     const handle = await loading;
     await handle(request, response);
   } catch (error) {
-    log.error({ event: "internal_error", ...errorFacts(error) });
+    log.error({ event: "internal_error", ...describeError(error) });
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal Server Error");
   }

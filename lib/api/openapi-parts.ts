@@ -4,7 +4,7 @@ import type { Endpoint, Method } from "./endpoint";
 
 type Json = Record<string, unknown>;
 
-function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
+function listErrorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "INTERNAL_ERROR"];
   if (endpoint.bucket === "public") return ["METHOD_NOT_ALLOWED", ...codes];
   codes.push("UNAUTHORIZED", "PAID_PLAN_REQUIRED", "RATE_LIMIT_EXCEEDED");
@@ -64,7 +64,7 @@ const referTo = (names: HeaderName[]): Json =>
 
 export function buildErrorResponses(method: Method, endpoint: Endpoint): Json {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorCodes(method, endpoint)) {
+  for (const code of listErrorCodes(method, endpoint)) {
     byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code]);
   }
   const response = (status: number, codes: ErrorCode[]) => ({

@@ -1,5 +1,5 @@
 import type { SourceType } from "@/lib/schemas/enums";
-import { type Turn, turns } from "@/lib/threads/turns";
+import { startTurns, type Turn } from "@/lib/threads/turns";
 import { type Chunk, cutBodies, hashChunks } from "./chunks";
 import { readContent } from "./content";
 import { LABEL_WORDS } from "./label-words";
@@ -36,7 +36,7 @@ const makeIdentity = ({ initiativeId, title, label }: Omit<Searchable, "text">) 
 
 /** Yields to the event loop. `hashes` are the chunks that the index has. */
 export async function cutAhead(now: Searchable, hashes: readonly string[]): Promise<Ahead> {
-  const turn = turns();
+  const turn = startTurns();
   const have = new Set(hashes);
   const identity = makeIdentity(now);
   const chunks = await cut(identity, now.text, turn);
@@ -53,7 +53,7 @@ export async function computeDifference(
   states: readonly State[],
   ahead?: Ahead,
 ): Promise<Difference> {
-  const turn = turns();
+  const turn = startTurns();
   const difference: Difference = { old: [], fresh: [] };
   for (const { type, id, now, hashes } of states) {
     const left = new Set(hashes);

@@ -43,7 +43,7 @@ const refused = (path: string, message: RegExp) => ({
   details: [{ path, code: "custom", message: expect.stringMatching(message) }],
 });
 
-/** What one edit makes of a text, as it is answered and as it is stored. */
+/** Applies one edit to a text and returns the answer and the stored text. */
 async function result(text: string, change: Partial<DocumentEdit>) {
   const { caller, document, edit } = await open(text);
   const answer = await edit(change);

@@ -7,8 +7,8 @@ import { findTool } from "@/lib/mcp/tools/registry";
 import { explainUnknown } from "@/lib/mcp/tools/selection";
 import type { Arguments, Surroundings, Tool } from "@/lib/mcp/tools/tool";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
-import { writeWarnings } from "@/lib/schemas/ignored-fields";
-import { plain } from "@/lib/schemas/plain-line";
+import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
 import { describeCall, findTarget } from "./describe-call";
 import { explain, type Mended, mendArguments, readMended } from "./read-arguments";
@@ -60,7 +60,11 @@ async function run(
   const data = await runOnce(connection, tool, input).catch((thrown: unknown) => {
     throw thrown instanceof ApiError ? explain(thrown, notes) : thrown;
   });
-  const explained = await tool.explain?.(connection.caller, { data, input }, around(connection));
+  const explained = await tool.explain?.(
+    connection.caller,
+    { data, input },
+    describeSurroundings(connection),
+  );
   const warned = (await tool.warn?.(connection.caller, data)) ?? [];
   return toResult(showData(tool, data), {
     warnings: [...writeWarnings(mended.args, input), ...warned],
@@ -68,7 +72,7 @@ async function run(
   });
 }
 
-const around = ({ selection, takesTasks }: Connection): Surroundings => ({
+const describeSurroundings = ({ selection, takesTasks }: Connection): Surroundings => ({
   tools: selection.tools,
   takesTasks,
 });
@@ -76,10 +80,10 @@ const around = ({ selection, takesTasks }: Connection): Surroundings => ({
 async function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<unknown> {
   const { caller, idempotencyKey: key, headers } = connection;
   if (key === null || tool.annotations.readOnlyHint)
-    return tool.run(caller, input, around(connection));
+    return tool.run(caller, input, describeSurroundings(connection));
   const request = { path: "/api/mcp", key, input: [tool.name, input], headers };
   return runIdempotent(caller, request, (asCaller) =>
-    tool.run(asCaller, input, around(connection)),
+    tool.run(asCaller, input, describeSurroundings(connection)),
   );
 }
 
@@ -95,7 +99,7 @@ function unknownTool(connection: Connection, name: string, tool?: Tool): RpcErro
 }
 
 function explainAbsence(name: string, toolsets: readonly string[], tool?: Tool): string {
-  if (!tool) return `There is no tool '${plain(name, 64)}'.`;
+  if (!tool) return `There is no tool '${toPlainLine(name, 64)}'.`;
   return toolsets.includes(tool.toolset)
     ? `${name} changes something, and this connection only reads: its owner asked for readonly=1.`
     : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for: its owner can add ?toolsets=all to the server's address (Settings, Connect).`;

@@ -1,9 +1,9 @@
 import { ApiError } from "@/lib/errors";
 import { getListedTool } from "@/lib/mcp/tools/registry";
 import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
-import { ignoredFields } from "@/lib/schemas/ignored-fields";
+import { findIgnoredFields } from "@/lib/schemas/find-ignored-fields";
 import { isObject } from "@/lib/schemas/is-object";
-import { plain } from "@/lib/schemas/plain-line";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { validate } from "@/lib/schemas/validate";
 import { repairArguments } from "./repair-arguments";
 import { renameArguments, replaceWords } from "./replace-words";
@@ -23,7 +23,7 @@ export function mendArguments(tool: Tool, sent: Arguments): Mended {
 export function readMended(tool: Tool, { args, taken }: Mended) {
   requireWhole(args);
   const input = validateInput(tool, { args, taken });
-  return { input, notes: [...taken, ...nameStrangers(tool, ignoredFields(args, input))] };
+  return { input, notes: [...taken, ...nameStrangers(tool, findIgnoredFields(args, input))] };
 }
 
 export const readArguments = (tool: Tool, sent: Arguments) =>
@@ -61,7 +61,7 @@ export const explain = (error: ApiError, notes: readonly string[]): ApiError =>
         headers: error.headers,
       });
 
-/** What the list of tools says of arguments that are absent or of another kind: where an id comes from, what each label is for. */
+/** Quotes the descriptions of missing or mistyped arguments from the list of tools: the origin of an id, the use of each label. */
 function describeRefused(tool: Tool, { details = [] }: ApiError): string[] {
   const { properties } = getListedTool(tool).inputSchema;
   const known = new Map(Object.entries(isObject(properties) ? properties : {}));
@@ -75,7 +75,7 @@ function describeRefused(tool: Tool, { details = [] }: ApiError): string[] {
 }
 
 function nameStrangers({ input }: Tool, strangers: string[]): string[] {
-  const names = strangers.slice(0, 10).map((name) => plain(name, 64));
+  const names = strangers.slice(0, 10).map((name) => toPlainLine(name, 64));
   const known = Object.keys(input.shape).join(", ");
   return names.length > 0
     ? [`Ignored, since the tool has no such argument: ${names.join(", ")}. It takes ${known}.`]

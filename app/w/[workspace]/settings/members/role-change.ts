@@ -30,12 +30,12 @@ export function askBefore(change: RoleChange): Question | undefined {
   if (RANK[to] >= RANK[from]) return;
   return {
     title: `Make ${whom} ${to === "admin" ? "an admin" : "a member"}?`,
-    description: consequences(change).join(" "),
+    description: listConsequences(change).join(" "),
     confirm: `Make ${to}`,
   };
 }
 
-function consequences({ name, isSelf, from, to, handed }: RoleChange): string[] {
+function listConsequences({ name, isSelf, from, to, handed }: RoleChange): string[] {
   const [subject, they] = isSelf ? ["You", "you"] : [name, "they"];
   const lost =
     to === "admin"

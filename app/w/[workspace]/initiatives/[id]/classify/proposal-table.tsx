@@ -73,7 +73,7 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
         </h2>
         <p className="text-pretty text-subtle">
           {method === "ai" ? "Proposed by an AI model." : "Proposed without an AI model."}{" "}
-          {removed > 0 && `${leftOut(removed)} `}
+          {removed > 0 && `${describeLeftOut(removed)} `}
           {advise(proposals.length, removed)}
         </p>
       </div>
@@ -199,7 +199,7 @@ const KeyHints = () => (
   </p>
 );
 
-const leftOut = (removed: number) =>
+const describeLeftOut = (removed: number) =>
   `${count(removed, "proposal")} ${removed === 1 ? "was" : "were"} left out because of an unknown label, a missing text or too many at once.`;
 
 function advise(total: number, removed: number): string {
