@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { describe, expect, test, vi } from "vitest";
-import { postgresPool } from "@/lib/db/postgres-pool";
+import { createPostgresPool } from "@/lib/db/postgres-pool";
 import { startPostgres } from "@/tests/support/postgres";
 
 const server = await startPostgres();
@@ -8,7 +8,7 @@ if (!server) console.warn("Skipped: connections to PostgreSQL need one, and none
 
 describe.skipIf(!server)("PostgreSQL connections: statements", () => {
   test("of one turn of the event loop leave in one piece", async () => {
-    const pool = postgresPool(server?.url, 1);
+    const pool = createPostgresPool(server?.url, 1);
     const client = await pool.connect();
     await client.query("SELECT 0");
     const pieces = [
