@@ -1,13 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
+import { CAME_BY_HTTPS, cameByHttps } from "@/lib/came-by-https";
 import { describeError } from "@/lib/describe-error";
-import {
-  CAME_BY_HTTPS,
-  cameByHttps,
-  SECURITY_HEADERS,
-  TRANSPORT_HEADERS,
-} from "@/lib/http/security-headers";
+import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
 import { type Answer, findAnswer, isKnownMethod } from "./routes";
 

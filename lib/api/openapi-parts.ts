@@ -27,6 +27,11 @@ export const RESPONSE_HEADERS = {
   "X-RateLimit-Remaining": header("integer", "What is left of them"),
   "X-RateLimit-Reset": header("integer", "When the window ends, in Unix seconds"),
   "X-RateLimit-Bucket": header("string", "`crud`, `search` or `ai`"),
+  "RateLimit-Policy": header("string", "The bucket, its limit `q` and its window `w` in seconds"),
+  RateLimit: header(
+    "string",
+    "The bucket, the calls left `r`, and the seconds `t` until there are more",
+  ),
   "Retry-After": header("integer", "Wait this many seconds before the next try"),
   "WWW-Authenticate": header("string", "Always `Bearer`"),
   Allow: header("string", "The methods that are offered"),
@@ -42,6 +47,8 @@ const BUDGET: HeaderName[] = [
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
   "X-RateLimit-Bucket",
+  "RateLimit-Policy",
+  "RateLimit",
 ];
 const OF_STATUS: Record<number, HeaderName[]> = {
   401: ["WWW-Authenticate"],
