@@ -11,7 +11,7 @@ export default function NotFoundInWorkspace() {
     <>
       <PageHeader title="Nothing is here" />
       <EmptyState Icon={FileQuestion} title="The address is wrong, or what was here was deleted">
-        <p>Check the address for a typing error. What was deleted may still be in the trash.</p>
+        <p>Check the address for a typing error. Deleted things may still be in the trash.</p>
         <WaysOn />
       </EmptyState>
     </>
