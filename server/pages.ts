@@ -9,7 +9,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 let loading: Promise<Handle> | undefined;
 
 export async function answerByNext(request: IncomingMessage, response: ServerResponse) {
-  request.url = mendEscapes(request.url ?? "/");
+  request.url = repairEscapes(request.url ?? "/");
   try {
     loading ??= load().catch((error) => {
       loading = undefined; // the next request tries again
@@ -33,7 +33,7 @@ async function load(): Promise<Handle> {
 }
 
 /** Takes broken percent-escapes literally: they make a malformed id, not a server error. */
-function mendEscapes(url: string): string {
+function repairEscapes(url: string): string {
   const path = getPath(url);
   try {
     decodeURIComponent(path);

@@ -14,14 +14,14 @@ import type { Handlers } from "./resource";
 type Json = Record<string, unknown>;
 
 const TAGS: Record<string, string> = {
-  Initiatives: "The efforts that everything else belongs to.",
+  Initiatives: "The efforts that documents, context items, goals and uploads belong to.",
   Documents: "Planning documents in markdown, byte for byte as written, with their versions.",
-  "Context items": "What is known: users, competitors, constraints, decisions, risks.",
-  Goals: "What should come out of it, and how that is measured.",
+  "Context items": "Facts to plan with: users, competitors, constraints, decisions, risks.",
+  Goals: "The outcomes to reach, with their measures, baselines and targets.",
   Uploads: "Files of an initiative, and the text that was read from them.",
-  Trash: "What was deleted, for as long as it can come back.",
+  Trash: "Deleted things, which can be restored for a limited time.",
   Search: "One search over everything that the workspace holds.",
-  Activity: "Who did what, when and through which door.",
+  Activity: "A record of each call and change: who, what, when, and over REST, MCP or the app.",
   Account: "The key itself and this description.",
 };
 

@@ -142,7 +142,7 @@ test("generation: what is edited since and what is gone are told, and the form c
   const gone = await page.goto(`${base}/goals/00000000-0000-0000-0000-000000000001`);
   expect(gone?.status()).toBe(404);
   await expect(page.getByRole("main")).toContainText(
-    "The address is wrong, or what was here was deleted",
+    "The address is wrong, or the page was deleted",
   );
   await page.goto(`${base}/no/such/page`);
   await page.getByRole("link", { name: "Go to the initiatives" }).click();

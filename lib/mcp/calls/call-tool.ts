@@ -11,7 +11,7 @@ import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
 import { describeCall, findTarget } from "./describe-call";
-import { explain, type Mended, mendArguments, readMended } from "./read-arguments";
+import { explain, type Normalized, normalizeArguments, readNormalized } from "./read-arguments";
 import { showData, type ToolResult, toRefusal, toResult } from "./result";
 
 /** Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have */
@@ -21,8 +21,8 @@ export async function callTool(
   args: Arguments = {},
 ): Promise<ToolResult> {
   const tool = findTool(name);
-  const mended = tool ? mendArguments(tool, args) : { args, taken: [] };
-  const toolCall = describeCall(connection, name, mended.args);
+  const normalized = tool ? normalizeArguments(tool, args) : { args, taken: [] };
+  const toolCall = describeCall(connection, name, normalized.args);
   const caller = extendRequest(connection.caller, { toolCall });
   const target = findTarget(tool, toolCall);
   const record = (outcome: string) =>
@@ -30,7 +30,7 @@ export async function callTool(
       connection.abort = toApiError(failure, caller.request.id); // no answer without its record
     });
   try {
-    const result = await run({ ...connection, caller }, { tool, name, mended });
+    const result = await run({ ...connection, caller }, { tool, name, normalized });
     await record("success");
     return result;
   } catch (thrown) {
@@ -47,7 +47,7 @@ export async function callTool(
 
 async function run(
   connection: Connection,
-  { tool, name, mended }: { tool: Tool | undefined; name: string; mended: Mended },
+  { tool, name, normalized }: { tool: Tool | undefined; name: string; normalized: Normalized },
 ): Promise<ToolResult> {
   if (tool && connection.readOnlyKey && !tool.annotations.readOnlyHint) {
     throw new ApiError(
@@ -56,7 +56,7 @@ async function run(
     );
   }
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
-  const { input, notes } = readMended(tool, mended);
+  const { input, notes } = readNormalized(tool, normalized);
   const data = await runOnce(connection, tool, input).catch((thrown: unknown) => {
     throw thrown instanceof ApiError ? explain(thrown, notes) : thrown;
   });
@@ -67,7 +67,7 @@ async function run(
   );
   const warned = (await tool.warn?.(connection.caller, data)) ?? [];
   return toResult(showData(tool, data), {
-    warnings: [...writeWarnings(mended.args, input), ...warned],
+    warnings: [...writeWarnings(normalized.args, input), ...warned],
     notes: [...notes, ...(explained ?? []), ...warned],
   });
 }

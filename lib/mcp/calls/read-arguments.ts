@@ -9,10 +9,10 @@ import { repairArguments } from "./repair-arguments";
 import { renameArguments, replaceWords } from "./replace-words";
 import { requireWhole } from "./shorten";
 
-export type Mended = { args: Arguments; taken: string[] };
+export type Normalized = { args: Arguments; taken: string[] };
 
 /** Brings arguments as models send them into the form of the tool. `taken` has a sentence for each change of a word. */
-export function mendArguments(tool: Tool, sent: Arguments): Mended {
+export function normalizeArguments(tool: Tool, sent: Arguments): Normalized {
   const { inputSchema } = getListedTool(tool);
   const renamed = renameArguments(inputSchema, sent, tool);
   const replaced = replaceWords(inputSchema, repairArguments(inputSchema, renamed.args));
@@ -20,14 +20,14 @@ export function mendArguments(tool: Tool, sent: Arguments): Mended {
 }
 
 /** `notes` tell the model what was taken for what, and what was ignored. @throws 400 */
-export function readMended(tool: Tool, { args, taken }: Mended) {
+export function readNormalized(tool: Tool, { args, taken }: Normalized) {
   requireWhole(args);
   const input = validateInput(tool, { args, taken });
   return { input, notes: [...taken, ...nameStrangers(tool, findIgnoredFields(args, input))] };
 }
 
 export const readArguments = (tool: Tool, sent: Arguments) =>
-  readMended(tool, mendArguments(tool, sent));
+  readNormalized(tool, normalizeArguments(tool, sent));
 
 /** A call that names an initiative and no scope means that initiative (`docs/contract/semantics.md#scope`). */
 function inferScope({ input }: Tool, args: Arguments): Arguments {
@@ -38,7 +38,7 @@ function inferScope({ input }: Tool, args: Arguments): Arguments {
   return hasNone && isScoped && hasInitiative ? { ...args, scope: "initiative" } : args;
 }
 
-function validateInput(tool: Tool, { args, taken }: Mended): Arguments {
+function validateInput(tool: Tool, { args, taken }: Normalized): Arguments {
   try {
     return validate(tool.input, args);
   } catch (thrown) {

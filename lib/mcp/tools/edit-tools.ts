@@ -28,7 +28,10 @@ function withChange<Input extends object>(input: Input, address: string[]): Inpu
     ([name, value]) => value !== undefined && !address.includes(name),
   );
   if (isChange) return input;
-  throw invalid("", "There is nothing to change: send what should be different, like a title.");
+  throw invalid(
+    "",
+    "There is nothing to change. Send at least one field to change, such as `title`.",
+  );
 }
 
 const contextItemId = id.describe("From list_context_items or search_workspace");

@@ -106,7 +106,7 @@ describe("server actions: app/account/actions.ts", () => {
     }
   });
 
-  test("has actions that answer who sends nothing with what is missing", async () => {
+  test("a form without a field is answered with the field that is missing", async () => {
     const { caller } = await makeWorkspace();
     for (const [name, action] of await actions()) {
       if (NEED_NOTHING.includes(name)) continue;
