@@ -23,7 +23,7 @@ export function askBefore(change: RoleChange): Question | undefined {
     return {
       title: `Make ${whom} an owner?`,
       description:
-        "An owner can do everything here: change the plan, and give and take every role, yours too.",
+        "An owner can do everything here: change the plan, and change the role of every member, including yours.",
       confirm: "Make owner",
     };
   }

@@ -205,5 +205,5 @@ const describeLeftOut = (removed: number) =>
 function advise(total: number, removed: number): string {
   if (total > 0) return "Choose what to keep, and check labels and titles. Nothing is saved yet.";
   if (removed > 0) return "Propose again to get others.";
-  return "Nothing in the text was worth an item. Paste more of it, or write whole sentences.";
+  return "No context item or goal was found in the text. Paste more of it, or write whole sentences.";
 }
