@@ -9,11 +9,7 @@ const NATS = {
   /** It has a word that names the label. */
   named: 2,
   underKind: 14,
-  underName: 4,
-  /** Lower, because a later paragraph may be about something else. */
-  farBelowName: 1.5,
   figuresInTable: 6,
-  ofCustomer: 1.5,
   /** Only breaks ties. */
   expected: 0.5,
 };
@@ -50,7 +46,6 @@ export function judgeLabel(
     return { label: "external_link", ratings: own, own };
   const ratings = tilt(own, [
     ...(unit.role === "table" && /\d/.test(read) ? [FIGURES] : []),
-    ...(customer === null ? [] : [OF_CUSTOMER]),
     ...heading,
     ...[...wanted].map((label) => [label, NATS.expected] as const),
   ]);
@@ -64,15 +59,13 @@ export function judgeLabel(
 }
 
 const FIGURES = ["market_research", NATS.figuresInTable] as const;
-const OF_CUSTOMER = ["user_feedback", NATS.ofCustomer] as const;
 
 function readHeading({ path, isNear }: Unit): [ContextLabel, number][] {
   const heading = path.findLast(({ name }) => findKind(name) !== null);
   const label = heading && findLabel(heading.name);
   const kind = heading && findKind(heading.name);
-  if (!label || !kind || isLoose(kind)) return [];
-  const near = heading.kind ? NATS.underKind : NATS.underName;
-  return [[label, isNear ? near : NATS.farBelowName]];
+  if (!isNear || !label || !kind || isLoose(kind)) return [];
+  return [[label, NATS.underKind]];
 }
 
 /** `Idea: …`, not `Tom: …`. */

@@ -7,7 +7,6 @@ const MAX_NOISE = 160;
 const MAX_UNSPOKEN = 65;
 /** What a customer says is worth more: `Okay.` is not. */
 const MAX_ASSENT = 8;
-const DURATION = /^\P{L}*\d+ ?(?:min(?:utes|uten)?|hours?|h|std|uur|分)\.?$/iu;
 
 type Said = Pick<Statement, "role" | "path" | "text" | "kind" | "ratings" | "customer">;
 
@@ -16,13 +15,12 @@ export function isNoise(said: Said): boolean {
   if (kind === "task") return true;
   if (text.length > MAX_NOISE || (role !== "table" && kind !== null)) return false;
   const bare = readWords(text);
-  if (ratings.noise > LIKELY || DURATION.test(bare) || isRemark(said) || /^\([^()]+\)$/.test(bare))
-    return true;
+  if (ratings.noise > LIKELY) return true;
   const isAside = (role === "prose" || path.at(-1)?.kind === "other") && !/[?？]$/.test(bare);
   return (
     isAside &&
     ratings.noise + ratings.general_note > UNSPOKEN &&
-    measureWidth(bare) <= (customer === null ? MAX_UNSPOKEN : MAX_ASSENT)
+    bare.length <= (customer === null ? MAX_UNSPOKEN : MAX_ASSENT)
   );
 }
 
@@ -38,10 +36,6 @@ export const isRemark = ({ role, text, kind, ratings }: Said) =>
 const LIKELY = 0.45;
 /** Of being noise or a fact without a label. */
 const UNSPOKEN = 0.5;
-
-/** Japanese says twice as much in a character. */
-const measureWidth = (text: string) =>
-  text.replace(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu, "00").length;
 
 function readWords(text: string): string {
   const said = stripTime(stripMarks(text));

@@ -54,7 +54,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
       at++;
       continue;
     }
-    if (at >= block.to && isSaid(line)) block = measureBlock(lines, at);
+    if (at >= block.to) block = measureBlock(lines, at);
     const to = findEnd(lines, at, line, block);
     const isFirstBelow: boolean = before === "heading";
     const isJoined = before === "prose" && lines[at - 1]?.kind !== "blank";
@@ -156,7 +156,7 @@ function continues(line: Line, before: Line, first: Line, block: Block): boolean
     case "bullet":
       if (line.kind === "bullet") return line.indent > first.indent + 1;
       if (line.indent > first.indent) return isSaid(line);
-      return line.kind === "plain" && !beginsLikeSentence(line);
+      return line.kind === "plain" && isRest(line, before, first, block);
     case "plain":
     case "speech":
       return line.kind === "plain" && isRest(line, before, first, block);
@@ -166,8 +166,7 @@ function continues(line: Line, before: Line, first: Line, block: Block): boolean
 }
 
 const beginsLikeSentence = ({ said }: Line) =>
-  /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4)) ||
-  /^\p{Ll}+(?: \p{Ll}+){0,2}\s?[:：]/u.test(said);
+  /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4));
 
 /** Words that no sentence ends with. */
 const OPEN = matchWords(
