@@ -14,7 +14,7 @@ const NATS = {
   expected: 0.5,
 };
 /** Below it no label is claimed: the statement is what the customer said, the only expected label, or a note. */
-const LEAST = 0.25;
+const LEAST = 0.15;
 const MAX_READ = 4000;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
@@ -52,9 +52,9 @@ export function judgeLabel(
   const best = CONTEXT_LABELS.filter(isRated).reduce((one, next) =>
     ratings[next] > ratings[one] ? next : one,
   );
-  const isClaimed = best !== "general_note" && ratings[best] >= LEAST;
   const only = wanted.size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
+  const isClaimed = best !== "general_note" && ratings[best] >= LEAST;
   return { label: isClaimed ? best : other, ratings, own };
 }
 

@@ -5,8 +5,7 @@ import { judgeLabel } from "./judge-label";
 import { findBareKind, isLoose, type Kind, matchWords } from "./kind-names";
 import { isTelling, RATED, type Rated, type Ratings, rateLabels } from "./label-model";
 import type { Line } from "./lines";
-import { readPrefix, readTag, stripListMark } from "./marks";
-import { isNoise } from "./noise";
+import { MAX_SPEAKER, readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
 import { REFERS } from "./passages";
 import { splitTable } from "./sheet-rows";
 import type { Heading, Unit } from "./units";
@@ -79,6 +78,39 @@ function splitKinds(paragraph: string): string[] {
 function findKindAbove({ path, isNear }: Unit): Kind | null {
   const kind = path.findLast((heading) => heading.kind !== null)?.kind ?? null;
   return isNear && kind !== null && !isLoose(kind) ? kind : null;
+}
+
+/** In UTF-16 units, as the others: longer texts say something beside the courtesy. */
+const MAX_NOISE = 160;
+const MAX_UNSPOKEN = 65;
+/** What a customer says is worth more: `Okay.` is not. */
+const MAX_ASSENT = 8;
+/** Of being noise. */
+const LIKELY = 0.45;
+/** Of being noise or a fact without a label. */
+const UNSPOKEN = 0.5;
+
+type Said = Pick<Statement, "role" | "path" | "text" | "kind" | "ratings" | "customer">;
+
+/** Whether a statement is a task, small talk or an appointment. */
+function isNoise({ text, kind, ratings, customer, role, path }: Said): boolean {
+  if (kind === "task") return true;
+  if (text.length > MAX_NOISE || (role !== "table" && kind !== null)) return false;
+  if (ratings.noise > LIKELY) return true;
+  const isAside = role === "prose" || path.at(-1)?.kind === "other";
+  const words = readWords(text);
+  return (
+    isAside &&
+    !/[?？]$/.test(words) &&
+    ratings.noise + ratings.general_note > UNSPOKEN &&
+    words.length <= (customer === null ? MAX_UNSPOKEN : MAX_ASSENT)
+  );
+}
+
+function readWords(text: string): string {
+  const said = stripTime(stripMarks(text));
+  const speaker = readPrefix(said)?.length ?? 0;
+  return said.slice(speaker <= MAX_SPEAKER ? speaker : 0).replace(/^\s?[:：]\s*/, "");
 }
 
 function readKind(said: string): { kind: Kind | null; text: string } {
