@@ -67,7 +67,7 @@ const isAnswer = (one: Statement, other: Statement) => {
 };
 
 /** Begins a sentence that is about the one before: `Grund: …`, `Elle sera …`, `because …`. */
-export const REFERS =
+const REFERS =
   /^(?:(?:reason|why|because|so|and|but|he|she|it|they|this|that|these|then|grund|begründung|weil|denn|und|aber|er|sie|es|das|dies|diese|reden|omdat|en|maar|hij|zij|ze|het|dat|dit|deze|motif|raison|car|et|mais|il|elle|ils|elles|cela|ce|cette)(?!\p{L}))/iu;
 
 function continuesStatement(one: Statement, other: Statement): boolean {

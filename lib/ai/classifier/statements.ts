@@ -1,12 +1,10 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/sentences";
 import { judgeLabel } from "./judge-label";
 import { findBareKind, isLoose, type Kind, matchWords } from "./kind-names";
-import { isTelling, RATED, type Rated, type Ratings, rateLabels } from "./label-model";
+import type { Ratings } from "./label-model";
 import type { Line } from "./lines";
 import { MAX_SPEAKER, readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
-import { REFERS } from "./passages";
 import { splitTable } from "./sheet-rows";
 import type { Heading, Unit } from "./units";
 
@@ -46,33 +44,12 @@ export function readStatements(
     const [first = "", ...rest] = raw;
     if (unit.role === "item" || unit.role === "prose") {
       const { kind, text } = readKind(stripListMark(first));
-      const isParagraph = unit.role === "prose" && kind === null && findKindAbove(unit) === null;
-      const whole = [text, ...rest].join("\n");
-      return isParagraph ? splitKinds(whole).map((part) => read(part, null)) : [read(whole, kind)];
+      return [read([text, ...rest].join("\n"), kind)];
     }
     const rows = unit.role === "table" && splitTable(raw.join("\n"));
     if (!rows) return [read(raw.join("\n"), null)];
     return rows.map(({ text, kind, customer }) => read(text, kind, customer));
   });
-}
-
-/** Above it a sentence has its label for sure. */
-const SURE = 0.75;
-
-/** Splits a paragraph between sentences that surely have different labels. */
-function splitKinds(paragraph: string): string[] {
-  if (/["“„«「]/.test(paragraph) || readPrefix(paragraph) !== null) return [paragraph];
-  const parts = [""];
-  let before: Rated | undefined;
-  for (const sentence of splitPlainSentences(paragraph)) {
-    const ratings = rateLabels(sentence);
-    const label = RATED.find((each) => isTelling(ratings) && ratings[each] > SURE);
-    const isOther = label && before && label !== before && !REFERS.test(sentence);
-    if (isOther) parts.push(sentence);
-    else parts.push([parts.pop(), sentence].filter(Boolean).join(" "));
-    before = label ?? before;
-  }
-  return parts.length > 1 ? parts : [paragraph];
 }
 
 function findKindAbove({ path, isNear }: Unit): Kind | null {
