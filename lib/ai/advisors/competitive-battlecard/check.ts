@@ -2,9 +2,13 @@ import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { isChurn } from "./churn";
-import { cleanName, createNameTest } from "./competitor-name";
-import type { Answer, BattlecardOptions, CompetitiveBattlecardFindings, Point } from "./contract";
+import {
+  type Answer,
+  type BattlecardOptions,
+  type CompetitiveBattlecardFindings,
+  cleanName,
+  type Point,
+} from "./contract";
 
 /** Keeps entries that rest on evidence that was sent, and those about the competitor if a piece names it. */
 export function checkAnswer(
@@ -52,6 +56,24 @@ export function checkAnswer(
     removed_references: removed,
   };
 }
+
+/** A Japanese particle may follow a name without a space. */
+const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
+const isJapanese = (text: string) => new RegExp(`[${JAPANESE}]`, "u").test(text);
+
+export function createNameTest(name: string): (text: string) => boolean {
+  const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  const more = isJapanese(name) ? "[\\p{sc=Kana}ー]" : `(?![${JAPANESE}])[\\p{L}\\p{N}]`;
+  const named = new RegExp(`(?<!${more})${escaped}(?!${more})`, "iu");
+  return (text) => name !== "" && named.test(text);
+}
+
+/** Why customers left us, in English, German, Dutch, French and Japanese: never what a buyer holds against us. */
+const CHURN =
+  /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|left us|stopped paying)\b|gekündigt|kündigung|abgewandert|uns verlassen|opgezegd|opzegging|weggegaan|bij ons weg|résili|nous (?:ont )?quitt|partis de chez nous|解約|退会|離脱/iu;
+
+export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
+  CHURN.test(`${title}\n${text}`);
 
 const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
   objection !== "" &&

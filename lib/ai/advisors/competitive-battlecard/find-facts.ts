@@ -1,8 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { capitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { isChurn } from "./churn";
-import { createNameTest } from "./competitor-name";
+import { createNameTest, isChurn } from "./check";
 import { evaluate, type FactKind, isStrong } from "./evaluations";
 
 export type Fact = { text: string; kind: FactKind; piece: Evidence };
