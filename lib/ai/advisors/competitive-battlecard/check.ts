@@ -1,4 +1,4 @@
-import { readEvidence } from "@/lib/ai/advisors/shared/matches";
+import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";

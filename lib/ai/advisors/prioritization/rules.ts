@@ -1,3 +1,8 @@
+import {
+  createMentionFinder,
+  type Mention,
+  readEvidence,
+} from "@/lib/ai/advisors/shared/find-mentions";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { DROPPED } from "@/lib/document-types/topics";
@@ -6,7 +11,6 @@ import { isReadLanguage } from "@/lib/text/languages";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { type Answer, MAX_ITEMS } from "./contract";
-import { createMentionFinder, type Mention } from "./find-mentions";
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 130;
@@ -52,14 +56,15 @@ function findCandidates(ideas: readonly Evidence[], evidence: readonly Evidence[
     .filter((piece) => piece.type === "goal")
     .filter(({ label }) => label !== "constraint")
     .sort((one, other) => getPriority(other) - getPriority(one));
-  return ideas.map((idea) => ({
-    idea,
-    voices: spoken.flatMap((piece) => {
-      const mention = isReadable(idea) ? findMention(idea, piece) : undefined;
+  return ideas.map((idea) => {
+    if (!isReadable(idea)) return { idea, voices: [], goal: undefined };
+    const find = findMention(readEvidence(idea), idea.title);
+    const voices = spoken.flatMap((piece) => {
+      const mention = find(piece);
       return mention ? [{ ...mention, piece }] : [];
-    }),
-    goal: isReadable(idea) ? goals.find((goal) => findMention(idea, goal)) : undefined,
-  }));
+    });
+    return { idea, voices, goal: goals.find(find) };
+  });
 }
 
 const getPriority = (goal: Goal | undefined) => goal?.goal.priority ?? -1;

@@ -1,11 +1,16 @@
-import { readEvidence } from "@/lib/ai/advisors/shared/matches";
 import type { Evidence } from "@/lib/ai/evidence";
 import { type ContentWords, extractContentWords, splitCompounds } from "@/lib/text/content-words";
 import { splitPlainSentences, splitSentences } from "@/lib/text/sentences";
 import { countTexts } from "@/lib/text/words";
 
-/** A sentence, with the words of the idea that it shares, as they stand in the idea. */
+/** A sentence, with the words of the text that it shares, as they stand in the text. */
 export type Mention = { sentence: string; words: string[] };
+
+export function readEvidence(piece: Evidence): string {
+  if (piece.type !== "goal") return `${piece.title}\n${piece.text}`;
+  const { keyResult, baseline, timeframe } = piece.goal;
+  return [piece.title, piece.text, keyResult, baseline, timeframe].filter(Boolean).join("\n");
+}
 
 /** At most this share of the pieces has a telling word, but always as many as `FEW`, the idea among them. */
 const MAX_SPREAD = 0.25;
@@ -13,16 +18,18 @@ const FEW = 3;
 const ENOUGH = 9;
 const MIN_SHARED = 2;
 
-/** Finds the sentence that shares most with an idea: two words, one of which is telling, or a telling one of its title. */
+/**
+ * Finds the sentence of a piece that shares most with a text: two words, one of which is telling, or a telling one of
+ * the text's title.
+ */
 export function createMentionFinder(
   evidence: readonly Evidence[],
-): (idea: Evidence, piece: Evidence) => Mention | undefined {
+): (text: string, title?: string) => (piece: Evidence) => Mention | undefined {
   const vocabulary = new Set(
     evidence.flatMap((piece) => [...extractContentWords(readEvidence(piece)).keys()]),
   );
   const read = (text: string) => splitCompounds(extractContentWords(text), vocabulary);
-  const whole = new Map(evidence.map((piece) => [piece.id, read(readEvidence(piece))]));
-  const spread = countTexts([...whole.values()].map((words) => new Set(words.keys())));
+  const spread = countTexts(evidence.map((piece) => new Set(read(readEvidence(piece)).keys())));
   const most = evidence.length < ENOUGH ? ENOUGH : evidence.length * MAX_SPREAD;
   const isAtMost = (count: number) => (stem: string) => (spread.get(stem) ?? 0) <= count;
   const sentences = new Map(
@@ -31,18 +38,20 @@ export function createMentionFinder(
       listSentences(piece).map((text) => ({ text, words: read(text) })),
     ]),
   );
-  return (idea, piece) => {
-    const wanted = whole.get(idea.id) ?? new Map();
-    const title = read(idea.title);
-    const found = (sentences.get(piece.id) ?? []).flatMap(({ text, words }) => {
-      const shared = findShared(wanted, words);
-      const isNear =
-        (shared.length >= MIN_SHARED && shared.some(isAtMost(most))) ||
-        findShared(title, words).some(isAtMost(Math.max(FEW, evidence.length * MAX_SPREAD)));
-      return isNear ? [{ sentence: text, stems: shared }] : [];
-    });
-    const [best] = found.toSorted((one, other) => other.stems.length - one.stems.length);
-    return best && { sentence: best.sentence, words: nameWords(best.stems, wanted) };
+  return (text, title = "") => {
+    const wanted = read(text);
+    const named = read(title);
+    return (piece) => {
+      const found = (sentences.get(piece.id) ?? []).flatMap(({ text, words }) => {
+        const shared = findShared(wanted, words);
+        const isNear =
+          (shared.length >= MIN_SHARED && shared.some(isAtMost(most))) ||
+          findShared(named, words).some(isAtMost(Math.max(FEW, evidence.length * MAX_SPREAD)));
+        return isNear ? [{ sentence: text, stems: shared }] : [];
+      });
+      const [best] = found.toSorted((one, other) => other.stems.length - one.stems.length);
+      return best && { sentence: best.sentence, words: nameWords(best.stems, wanted) };
+    };
   };
 }
 
