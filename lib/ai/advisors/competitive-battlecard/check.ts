@@ -1,5 +1,6 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
+import { joinSentences } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import {
@@ -38,7 +39,7 @@ export function checkAnswer(
   const raised = answer.objections.filter(({ objection }) => !isChurnReason(objection, evidence));
   removed += answer.objections.length - raised.length;
   const found = {
-    positioning: texts(answer.positioning).join(" "),
+    positioning: joinSentences(...texts(answer.positioning)),
     strengths: texts(answer.strengths),
     weaknesses: texts(answer.weaknesses),
     our_advantages: texts(answer.our_advantages, false),

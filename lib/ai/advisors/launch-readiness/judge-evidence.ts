@@ -1,10 +1,11 @@
 import { isClosed, readCountermeasure } from "@/lib/ai/advisors/shared/countermeasures";
+import { joinSentences, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { type Area, type Finding, nameTitles, pickLabelled, say } from "./area";
+import { type Area, type Finding, pickLabelled } from "./area";
 
 type Goal = Extract<Evidence, { type: "goal" }>;
 
@@ -75,14 +76,19 @@ export const usersAndEvidence: Area = {
       shown.length === 0 && "user feedback or market research",
     ].filter((name) => name !== false);
     const pieces = [...users, ...shown].slice(0, 6);
-    const recorded = say(
+    const recorded = joinSentences(
       users.length > 0 && `Target users: ${nameTitles(users)}.`,
       shown.length > 0 && `Feedback and research: ${nameTitles(shown)}.`,
     );
     if (missing.length === 0) return { status: "pass", finding: recorded, pieces };
     const none = `No item of the initiative is labelled ${joinWords(missing, "or")}.`;
     const action = `Add ${joinWords(missing)} as context items.`;
-    return { status: recorded ? "warn" : "fail", finding: say(recorded, none), pieces, action };
+    return {
+      status: recorded ? "warn" : "fail",
+      finding: joinSentences(recorded, none),
+      pieces,
+      action,
+    };
   },
 };
 
@@ -153,12 +159,12 @@ function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined 
   });
   return {
     status: "warn",
-    finding: say(
+    finding: joinSentences(
       none.length > 0 && `No countermeasure is described in ${nameTitles(none)}.`,
       quotes.length > 0 && endSentence(quotes.join("; ")),
     ),
     pieces,
-    action: say(
+    action: joinSentences(
       none.length > 0 && `Write into ${nameTitles(none)} who does what against it, and by when.`,
       unclear.length > 0 &&
         `Where ${unclear.length === 1 ? "it does" : "they do"} not say who does what against it, and by when, add a line “Countermeasure: …”.`,
@@ -176,7 +182,7 @@ export const complianceAndConstraints: Area = {
       (piece) => "label" in piece && /^(?:technical_)?constraint$/.test(piece.label),
     );
     const pieces = [...own, ...shared, ...limits].slice(0, 6);
-    const finding = say(
+    const finding = joinSentences(
       own.length > 0 && `Compliance requirements of the initiative: ${nameTitles(own)}.`,
       shared.length > 0 && `Compliance requirements of the workspace: ${nameTitles(shared)}.`,
       limits.length > 0 && `Constraints: ${nameTitles(limits)}.`,

@@ -1,12 +1,12 @@
 import { GOALS } from "@/lib/ai/advisors/shared/claims";
 import { isClosed } from "@/lib/ai/advisors/shared/countermeasures";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { nameTitles } from "@/lib/ai/advisors/shared/wording";
+import { hasLabel } from "@/lib/ai/evidence";
 import { extractContentWords } from "@/lib/text/content-words";
-import { countNoun, joinWords } from "@/lib/text/phrases";
+import { countNoun } from "@/lib/text/phrases";
 import type { Detector, Reading, Remark } from "./reading";
 
 const RISKS = /risk|risik|risico|risque|リスク|懸念/i;
-const MAX_NAMED = 3;
 /** A shorter text is a part of a document, or a note. */
 const MIN_HEADINGS = 4;
 
@@ -64,9 +64,6 @@ function remarkGoals({ headings, material }: Reading): Remark[] {
     },
   ];
 }
-
-const nameTitles = (pieces: readonly Evidence[]) =>
-  joinWords(pieces.slice(0, MAX_NAMED).map(({ title }) => `“${title}”`));
 
 const quoteLine = (text: string, offset: number) =>
   text.slice(offset).split(/\r\n|\r|\n/, 1)[0] ?? "";

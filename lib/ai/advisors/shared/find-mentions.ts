@@ -19,8 +19,8 @@ const ENOUGH = 9;
 const MIN_SHARED = 2;
 
 /**
- * Finds the sentence of a piece that shares most with a text: two words, one of which is telling, or a telling one of
- * the text's title.
+ * Finds the sentence of a piece that shares most with a text: two words, one of which is telling, or a rare one of the
+ * text's title. For a text without a title, a telling one of the piece's title is enough.
  */
 export function createMentionFinder(
   evidence: readonly Evidence[],
@@ -30,7 +30,8 @@ export function createMentionFinder(
   );
   const read = (text: string) => splitCompounds(extractContentWords(text), vocabulary);
   const spread = countTexts(evidence.map((piece) => new Set(read(readEvidence(piece)).keys())));
-  const most = evidence.length < ENOUGH ? ENOUGH : evidence.length * MAX_SPREAD;
+  const share = evidence.length * MAX_SPREAD;
+  const most = evidence.length < ENOUGH ? ENOUGH : share;
   const isAtMost = (count: number) => (stem: string) => (spread.get(stem) ?? 0) <= count;
   const sentences = new Map(
     evidence.map((piece) => [
@@ -38,15 +39,17 @@ export function createMentionFinder(
       listSentences(piece).map((text) => ({ text, words: read(text) })),
     ]),
   );
-  return (text, title = "") => {
+  return (text, title) => {
     const wanted = read(text);
-    const named = read(title);
     return (piece) => {
+      const named = read(title ?? piece.title);
       const found = (sentences.get(piece.id) ?? []).flatMap(({ text, words }) => {
         const shared = findShared(wanted, words);
         const isNear =
           (shared.length >= MIN_SHARED && shared.some(isAtMost(most))) ||
-          findShared(named, words).some(isAtMost(Math.max(FEW, evidence.length * MAX_SPREAD)));
+          shared
+            .filter((stem) => named.has(stem))
+            .some(isAtMost(title ? FEW : Math.max(FEW, share)));
         return isNear ? [{ sentence: text, stems: shared }] : [];
       });
       const [best] = found.toSorted((one, other) => other.stems.length - one.stems.length);
@@ -65,5 +68,5 @@ const nameWords = (stems: readonly string[], words: ContentWords) => [
 function listSentences(piece: Evidence): string[] {
   const facts = piece.type === "goal" ? [piece.goal.keyResult ?? ""] : [];
   const said = splitSentences(piece.text).flatMap(({ text }) => splitPlainSentences(text));
-  return [piece.title, ...facts, ...said].map((text) => text.replace(/\s+/g, " "));
+  return [...facts, ...said, piece.title].map((text) => text.replace(/\s+/g, " "));
 }

@@ -42,7 +42,7 @@ describe("assumption map: the rules in five languages", () => {
     expect(mapped(materialOf(`## Background\n\n${sentence}\n`)).assumptions).toEqual([]);
   });
 
-  test.each(["Assumptions", "Annahmen", "Aannames", "Hypothèses", "前提"])(
+  test.each(["Assumptions", "What we're assuming", "Annahmen", "Aannames", "Hypothèses", "前提"])(
     "take each sentence under the heading %s for an assumption",
     (heading) => {
       const sentence = "The quay is wide enough for two queues.";
@@ -73,7 +73,7 @@ describe("assumption map: the rules in five languages", () => {
   ])("see limits without a basis, once for a section: %s", (heading, one, other) => {
     const { assumptions } = mapped(materialOf(`## ${heading}\n\n- ${one}\n- ${other}\n`));
     expect(assumptions).toHaveLength(1);
-    expect(assumptions[0]?.statement).toContain("can be met. No basis for the number was found");
+    expect(assumptions[0]?.statement).toContain("can be met. Their own lines do not give a basis");
   });
 
   test("leave a limit with its reason, and one of size, alone", () => {
