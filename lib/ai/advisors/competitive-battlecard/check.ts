@@ -1,4 +1,5 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
+import { isChurn } from "@/lib/ai/advisors/shared/item-status";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import { joinSentences } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
@@ -68,13 +69,6 @@ export function createNameTest(name: string): (text: string) => boolean {
   const named = new RegExp(`(?<!${more})${escaped}(?!${more})`, "iu");
   return (text) => name !== "" && named.test(text);
 }
-
-/** Why customers left us, in English, German, Dutch, French and Japanese: never what a buyer holds against us. */
-const CHURN =
-  /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|left us|stopped paying)\b|gekündigt|kündigung|abgewandert|uns verlassen|opgezegd|opzegging|weggegaan|bij ons weg|résili|nous (?:ont )?quitt|partis de chez nous|解約|退会|離脱/iu;
-
-export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
-  CHURN.test(`${title}\n${text}`);
 
 const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
   objection !== "" &&

@@ -1,7 +1,7 @@
+import { isChurn } from "@/lib/ai/advisors/shared/item-status";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun } from "@/lib/text/phrases";
-import { isChurn } from "./check";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
 import type { FactKind } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";

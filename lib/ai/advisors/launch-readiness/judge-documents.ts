@@ -1,4 +1,4 @@
-import { listUnownedQuestions } from "@/lib/ai/advisors/prd-critic/find-unresolved";
+import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import { joinSentences, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
@@ -37,7 +37,7 @@ const isOpen = ({ status }: LaunchDocument) => status !== "approved";
 
 export const launchDocuments: Area = {
   name: "Launch documents",
-  weight: 15,
+  weight: 20,
   look(material) {
     const { written, outlines } = pickCurrent(material, ...NEEDED);
     const isMissing = (some: readonly LaunchDocument[], wanted: DocumentType) =>

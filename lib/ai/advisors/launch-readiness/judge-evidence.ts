@@ -1,4 +1,4 @@
-import { isClosed, readCountermeasure } from "@/lib/ai/advisors/shared/countermeasures";
+import { isClosed, readCountermeasure } from "@/lib/ai/advisors/shared/item-status";
 import { joinSentences, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
@@ -39,14 +39,6 @@ export const goalsAndMetrics: Area = {
       return { status: "fail", finding, pieces: [], action, blocker };
     }
     const lacking = goals.filter((goal) => listEmpty(goal).length > 0);
-    if (lacking.length > 0) {
-      const status = lacking.length === goals.length ? "fail" : "warn";
-      const lists = lacking
-        .slice(0, 3)
-        .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
-      const action = `Fill in what is empty in ${nameTitles(lacking)}.`;
-      return { status, finding: `${joinWords(lists)} filled in.`, pieces: lacking, action };
-    }
     const overdue = goals.filter(
       ({ text, goal: { timeframe } }) =>
         timeframe &&
@@ -54,14 +46,28 @@ export const goalsAndMetrics: Area = {
         !GOES_ON.test(timeframe) &&
         (findLatestDate(timeframe) ?? "9999") < material.options.today,
     );
-    if (overdue.length > 0) {
-      const finding = `The date in the timeframe of ${nameTitles(overdue)} has passed.`;
-      const action = "Record the result that was reached, and set the next date or close the goal.";
-      return { status: "warn", finding, pieces: overdue, action };
+    const pieces = [...new Set([...lacking, ...overdue])];
+    if (pieces.length === 0) {
+      const count = countNoun(goals.length, "goal has", "goals have");
+      const finding = `${count} a key result, a baseline and a time.`;
+      return { status: "pass", finding, pieces: goals };
     }
-    const count = countNoun(goals.length, "goal has", "goals have");
-    const finding = `${count} a key result, a baseline and a time.`;
-    return { status: "pass", finding, pieces: goals };
+    const lists = lacking
+      .slice(0, 3)
+      .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
+    return {
+      status: lacking.length === goals.length ? "fail" : "warn",
+      finding: joinSentences(
+        lists.length > 0 && `${joinWords(lists)} filled in.`,
+        overdue.length > 0 && `The date in the timeframe of ${nameTitles(overdue)} has passed.`,
+      ),
+      pieces,
+      action: joinSentences(
+        lists.length > 0 && `Fill in what is empty in ${nameTitles(lacking)}.`,
+        overdue.length > 0 &&
+          `Record what was reached in ${nameTitles(overdue)}, and set the next date or close the goal.`,
+      ),
+    };
   },
 };
 
@@ -155,19 +161,19 @@ function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined 
   if (pieces.length === 0) return undefined;
   const quotes = unclear.slice(0, MAX_QUOTED).flatMap(({ title, text }) => {
     const last = splitSentences(text).at(-1)?.text;
-    return last ? [`“${title}” ends with “${cutText(last.replace(/\s+/g, " "), 120)}”`] : [];
+    return last ? [`“${title}” ends with “${last.replace(/\s+/g, " ")}”`] : [];
   });
   return {
     status: "warn",
     finding: joinSentences(
       none.length > 0 && `No countermeasure is described in ${nameTitles(none)}.`,
-      quotes.length > 0 && endSentence(quotes.join("; ")),
+      ...quotes.map((quote) => (/[.!?。]”$/.test(quote) ? quote : `${quote}.`)),
     ),
     pieces,
     action: joinSentences(
       none.length > 0 && `Write into ${nameTitles(none)} who does what against it, and by when.`,
       unclear.length > 0 &&
-        `Where ${unclear.length === 1 ? "it does" : "they do"} not say who does what against it, and by when, add a line “Countermeasure: …”.`,
+        `Where ${unclear.length === 1 ? "this does" : "these do"} not say who does what, and by when, write it there.`,
     ),
   };
 }
@@ -196,26 +202,3 @@ export const complianceAndConstraints: Area = {
     return { status: "warn", finding, pieces, action };
   },
 };
-
-export const launchPlanMaterial: Area = {
-  name: "Material for the launch plan",
-  weight: 5,
-  look({ options: { coverage } }) {
-    const nameMissing = (isRequired: boolean) =>
-      joinWords(
-        coverage
-          .filter(({ present, required }) => !present && required === isRequired)
-          .map(({ label }) => `“${label}”`),
-      );
-    const [required, optional] = [nameMissing(true), nameMissing(false)];
-    const lacking = required || optional;
-    const all = "The coverage check finds everything that a launch plan draws on.";
-    if (!lacking) return { status: "pass", finding: all, pieces: [] };
-    const finding = `The coverage check for a launch plan does not find ${lacking}.`;
-    const action = `Add ${lacking} to the initiative; the coverage check says what each should hold.`;
-    return { status: required ? "fail" : "warn", finding, pieces: [], action };
-  },
-};
-
-/** A quote that ends with a full stop needs no other. */
-const endSentence = (text: string) => (/[.!?。]”$/.test(text) ? text : `${text}.`);

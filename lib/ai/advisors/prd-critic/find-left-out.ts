@@ -1,5 +1,5 @@
 import { GOALS } from "@/lib/ai/advisors/shared/claims";
-import { isClosed } from "@/lib/ai/advisors/shared/countermeasures";
+import { isClosed } from "@/lib/ai/advisors/shared/item-status";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { hasLabel } from "@/lib/ai/evidence";
 import { extractContentWords } from "@/lib/text/content-words";

@@ -3,10 +3,10 @@ import {
   type Mention,
   readEvidence,
 } from "@/lib/ai/advisors/shared/find-mentions";
+import { findSettled } from "@/lib/ai/advisors/shared/item-status";
 import { joinSentences, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { DROPPED } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { isReadLanguage } from "@/lib/text/languages";
 import { countNoun, joinWords } from "@/lib/text/phrases";
@@ -17,10 +17,6 @@ const MAX_NAMED = 3;
 const MAX_QUOTED = 130;
 const MIN_QUOTED = 20;
 const MAX_WORDS = 4;
-/** The beginning of a sentence that says that an idea is built. */
-const BUILT =
-  /^(?:umgesetzt(?!\p{L})|al gebouwd(?!\p{L})|déjà livrée?(?!\p{L})|(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b)/iu;
-
 type Goal = Extract<Evidence, { type: "goal" }>;
 type Candidate = {
   idea: Evidence;
@@ -45,11 +41,10 @@ export function applyRules({ evidence }: Material<unknown>): Answer {
   };
 }
 
-function quoteSettled({ title, text }: Evidence): string | undefined {
-  const said = splitSentences(`${title}\n\n${text}`).find(
-    ({ text }) => BUILT.test(text) || DROPPED.test(text),
-  );
-  return said && `Left out: “${title}”, which says “${cutText(withRest(said), MAX_QUOTED)}”`;
+function quoteSettled(idea: Evidence): string | undefined {
+  const settled = findSettled(idea);
+  if (!settled) return undefined;
+  return `Left out: “${idea.title}”, which says “${cutText(withRest(settled.said), MAX_QUOTED)}”`;
 }
 
 /** `見送り。` or `Rejected.` alone does not say why. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { createTestFinder } from "@/lib/ai/advisors/assumption-map/suggest-test";
-import { mayNameSomebody } from "@/lib/ai/advisors/prd-critic/find-unresolved";
 import {
   choiceField,
   listField,
@@ -10,6 +9,7 @@ import {
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
 import { createMentionFinder } from "@/lib/ai/advisors/shared/find-mentions";
+import { mayNameSomebody } from "@/lib/ai/advisors/shared/open-questions";
 import { EvidenceRef, evidenceRefs, resolveSources } from "@/lib/ai/advisors/shared/references";
 import { cutAtWord, cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
