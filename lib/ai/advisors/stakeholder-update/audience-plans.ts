@@ -5,6 +5,7 @@ import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
  * are sentences with a sum or a date to come, `voice` is somebody's own words.
  */
 export type PiecePart =
+  | "title"
   | "passage"
   | "promise"
   | "sentence"
@@ -46,7 +47,7 @@ const orShared = (plan: SectionPlan): SectionPlan => ({ ...plan, hasShared: true
 const FIGURES: QuotePlan = { labels: ["market_research", "user_feedback"], part: "figure", max: 2 };
 const RISKS: QuotePlan = { labels: ["risk"], part: "passage", max: 2 };
 const DECISIONS = section("Decisions", ["decision"], "passage", 3);
-const IDEAS = section("Ideas on record", ["feature_idea"], "sentence", 3);
+const IDEAS = section("Ideas on record", ["feature_idea"], "title", 3);
 const SHIPPED: SectionPlan = { ...IDEAS, heading: "Shipped", isBuilt: true };
 const GOALS: Labels = ["business_outcome", "user_outcome", "success_metric"];
 const LIMITS: Labels = ["technical_constraint", "constraint", "compliance_requirements"];
@@ -85,7 +86,7 @@ export const PLANS: Record<Audience, Plan> = {
     sections: [
       orShared(section("Whom it is for", ["target_users", "target_market"], "sentence", 2)),
       SHIPPED,
-      { ...DECISIONS, part: "promise" },
+      { ...DECISIONS, part: "promise", max: 2 },
       orShared(section("Competitors", ["key_competitors"], "passage", 2)),
       { ...FIGURES, heading: "Figures, internal until released" },
     ],

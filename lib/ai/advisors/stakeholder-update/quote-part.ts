@@ -9,7 +9,7 @@ import type { PiecePart } from "./audience-plans";
 
 const MAX_QUOTED = 220;
 /** A decision with its reason, or a risk with what it does and what is done. */
-const MAX_PASSAGE = 260;
+const MAX_PASSAGE = 160;
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
 const MONEY =
   /[€$£¥] ?\d|\d[\d.,\u00a0\u202f ]*(?:€|£|円|(?:mio\.?|millions?|miljoen|万|億) ?(?:d['’])?(?:€|euros?|円)|euros?\b)|\d円/iu;
@@ -25,6 +25,7 @@ const DATELINE =
 const MIN_WORDS = 4;
 
 export function quotePart(piece: Evidence, part: PiecePart, today: string): string {
+  if (part === "title") return "";
   if (piece.type === "goal" && part === "money" && !MONEY.test(piece.goal.keyResult ?? ""))
     return "";
   if (piece.type === "goal") return quoteGoal(piece);
@@ -47,7 +48,7 @@ export function quotePart(piece: Evidence, part: PiecePart, today: string): stri
 /** Takes whole sentences from the beginning. */
 function takeWhole(sentences: readonly string[]): string {
   const [first = "", ...others] = sentences;
-  let passage = cutText(first, MAX_PASSAGE);
+  let passage = cutText(first, MAX_QUOTED);
   for (const sentence of others) {
     const longer = joinSentences(passage, sentence);
     if (longer.length > MAX_PASSAGE) break;

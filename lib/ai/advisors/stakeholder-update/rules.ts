@@ -20,6 +20,8 @@ import { quotePart, readSentences } from "./quote-part";
 const MAX_OPENING = 260;
 const MAX_COMING = 2;
 const MAX_ASKS = 2;
+/** Of all points, so that an update with its opening and asks fits on one screen. */
+const MAX_CHARACTERS = 1250;
 
 export function applyRules({
   evidence,
@@ -32,18 +34,17 @@ export function applyRules({
   const quote = (part: QuotePlan) => quotePieces(part, current, quoted, today);
   // First, since an executive's figures may stand in the notes that also name dates.
   const highlights = quote(plan.highlights);
-  const sections = plan.sections
-    .map((section) => ({ heading: section.heading, points: quote(section) }))
-    .filter(({ points }) => points.length > 0);
-  const risks = quote(plan.risks);
-  const opening = quoteOpening(evidence, today);
-  const filled = [
-    ...sections,
+  const filled = fitScreen([
+    ...plan.sections.map((section) => ({ heading: section.heading, points: quote(section) })),
     { heading: "Highlights", points: highlights },
-    { heading: "Risks", points: risks },
-  ].filter(({ points }) => points.length > 0);
+    { heading: "Risks", points: quote(plan.risks) },
+  ]);
+  const sections = filled.slice(0, -2).filter(({ points }) => points.length > 0);
+  const opening = quoteOpening(evidence, today);
   const topics = plan.topics
-    .filter(([heading]) => filled.some((section) => section.heading === heading))
+    .filter(([heading]) =>
+      filled.some((each) => each.heading === heading && each.points.length > 0),
+    )
     .map(([, topic]) => topic);
   return {
     summary: summarize(filled, opening?.text),
@@ -52,8 +53,8 @@ export function applyRules({
       `**${subject.title}**, as of ${longDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,
       ...sections.map(writeSection),
     ].join("\n\n"),
-    highlights,
-    risks,
+    highlights: filled.at(-2)?.points ?? [],
+    risks: filled.at(-1)?.points ?? [],
     asks: listAsks(audience, evidence),
   };
 }
@@ -73,7 +74,22 @@ const putTogether = (title: string, words: string) =>
 /** Without such words the title alone would say nothing of the kind. */
 const NEEDS_WORDS: readonly PiecePart[] = ["figure", "money", "date", "goal"];
 
-type Section = { heading: string; points: readonly Point[] };
+type Section = { heading: string; points: Point[] };
+
+/** Shortens the longest list until all fit; each keeps one point. */
+function fitScreen(lists: readonly Section[]): readonly Section[] {
+  const size = lists
+    .flatMap(({ points }) => points)
+    .reduce((sum, each) => sum + each.text.length, 0);
+  const most = Math.max(...lists.map(({ points }) => points.length));
+  const longest = lists.findLastIndex(({ points }) => points.length === most);
+  if (size <= MAX_CHARACTERS || most < 2) return lists;
+  return fitScreen(
+    lists.map((list, index) =>
+      index === longest ? { ...list, points: list.points.slice(0, -1) } : list,
+    ),
+  );
+}
 
 /** Each piece once in an update. Quotes the initiative's own pieces, or else those of the workspace, by the order of the labels. */
 function quotePieces(
@@ -121,10 +137,10 @@ const writeSection = ({ heading, points }: Section) =>
   `## ${heading}\n\n${points.map(({ text, evidence }) => `- ${text} [^${evidence[0]}]`).join("\n")}`;
 
 function summarize(sections: readonly Section[], opening = ""): string {
-  if (sections.length === 0)
+  const isEmpty = sections.every(({ points }) => points.length === 0);
+  if (isEmpty)
     return "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks.";
-  const counts = sections.map(({ heading, points }) => `${heading} (${points.length})`);
-  return opening || `In this update: ${counts.join(", ")}.`;
+  return opening || `In this update: ${joinWords(sections.map(({ heading }) => heading))}.`;
 }
 
 /** Asks only for what the record lacks; salespeople and customer success are asked nothing. */

@@ -89,4 +89,27 @@ describe("assumption map: the rules in five languages", () => {
   ])("see what is to follow from a change: %s", (sentence) => {
     expect(mapped(materialOf(`## X\n\n${sentence}\n`)).assumptions).toHaveLength(1);
   });
+
+  test("name the item that speaks of what a claim rests on", () => {
+    const text = "## Savings\n\nWe expect the letters to go, which saves about €18,000 a year.\n";
+    const [sample] = sampleEvidence("Offline", "prd").filter(({ type }) => type === "context_item");
+    if (!sample) throw new Error("The sample has no item.");
+    const letters = {
+      ...sample,
+      id: "letters",
+      ref: "E1",
+      label: "market_research" as const,
+      title: "Letters",
+      text: "11,200 letters a year at €1.64 each, €18,400 together.",
+    };
+    const material = {
+      ...materialOf(text),
+      evidence: [{ ...letters, type: "context_item" as const }],
+    };
+    const [assumption] = mapped(material).assumptions;
+    expect(assumption).toMatchObject({ status: "unvalidated", evidence: [{ title: "Letters" }] });
+    expect(assumption?.how_to_test).toContain(
+      `First read “Letters”, which says: “${letters.text}”`,
+    );
+  });
 });

@@ -82,29 +82,6 @@ Technicians will probably trust the counter on the home screen.
     expect(assumptions[0]).toMatchObject({ status: "unvalidated", evidence: [] });
   });
 
-  test("name the item that speaks of what a claim rests on", () => {
-    const text = "## Savings\n\nWe expect the letters to go, which saves about €18,000 a year.\n";
-    const [sample] = sampleEvidence("Offline", "prd").filter(({ type }) => type === "context_item");
-    if (!sample) throw new Error("The sample has no item.");
-    const letters = {
-      ...sample,
-      id: "letters",
-      ref: "E1",
-      label: "market_research" as const,
-      title: "Letters",
-      text: "11,200 letters a year at €1.64 each, €18,400 together.",
-    };
-    const material = {
-      ...materialOf(text),
-      evidence: [{ ...letters, type: "context_item" as const }],
-    };
-    const [assumption] = mapped(material).assumptions;
-    expect(assumption).toMatchObject({ status: "unvalidated", evidence: [{ title: "Letters" }] });
-    expect(assumption?.how_to_test).toContain(
-      `First read “Letters”, which says: “${letters.text}”`,
-    );
-  });
-
   test.each([
     "- 60% of Plus seats by March, because the pilot reached 71%",
     "- 60% of Plus seats by March, based on the survey of August",
