@@ -35,7 +35,7 @@ describe("gaps: a heading of a workspace's own type", () => {
   );
 });
 
-/** What the page shows under `## `, in HTML. */
+/** Returns the HTML that the page shows under `## `. */
 const headingsIn = (markdown: string) =>
   [...renderFull(markdown).html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, words]) => words);
 

@@ -7,7 +7,7 @@ import {
 import { joinSentences } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { longDate } from "@/lib/long-date";
+import { formatLongDate } from "@/lib/format-long-date";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
@@ -50,7 +50,7 @@ export function applyRules({
     summary: summarize(filled, opening?.text),
     subject_line: [cutText(subject.title, 90), joinWords(topics)].filter(Boolean).join(": "),
     body_markdown: [
-      `**${subject.title}**, as of ${longDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,
+      `**${subject.title}**, as of ${formatLongDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,
       ...sections.map(writeSection),
     ].join("\n\n"),
     highlights: filled.at(-2)?.points ?? [],
