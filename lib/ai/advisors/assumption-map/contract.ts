@@ -10,7 +10,6 @@ import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
 import { MAX_QUOTE } from "@/lib/text/quotes";
 
 export const STATUSES = ["validated", "unvalidated", "risky"] as const;
-export type Status = (typeof STATUSES)[number];
 
 /** `today` is a date such as `2026-11-21`, to distinguish plans from the past. */
 export type AssumptionMapOptions = { today: string };

@@ -1,4 +1,4 @@
-import { BASIS, BELIEF, EXCLUDED, GOALS, isSpoken } from "@/lib/ai/advisors/shared/claims";
+import { EXCLUDED, GOALS, isSpoken } from "@/lib/ai/advisors/shared/claims";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
 
@@ -11,11 +11,33 @@ export type Claim = {
 
 const MIN_WORDS = 5;
 const MAX_OF_A_KIND = 5;
+const BELIEF = new RegExp(
+  [
+    "\\b(?:we|i|they|the team) (?:\\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|suspect|anticipate)(?!\\w)",
+    "\\b(?:it is|is|are) (?:widely |generally )?(?:believed|assumed|thought|supposed)\\b",
+    "\\bassuming\\b",
+    "\\b(?:probably|presumably|hopefully|supposedly|most likely|very likely|likely to|unlikely to)\\b",
+    "\\b(?:in our (?:opinion|view)|we are (?:sure|certain|confident|convinced)|surely|undoubtedly|happily|gladly)\\b",
+    "(?<!\\p{L})(?:unserer (?:Meinung|Ansicht) nach|unseres Erachtens|wir sind überzeugt|sicherlich|bestimmt|zweifellos)(?!\\p{L})",
+    "(?<!\\p{L})(?:naar onze mening|volgens ons|we zijn (?:er )?(?:zeker|van overtuigd)|ongetwijfeld|vast en zeker)(?!\\p{L})",
+    "(?<!\\p{L})(?:à (?:notre|mon) avis|selon nous|nous sommes (?:sûrs|certains|convaincus)|sûrement|certainement|volontiers)(?!\\p{L})",
+    "きっと|おそらく|たぶん|間違いなく",
+    "(?<!\\p{L})wir (?:sind (?:uns )?sicher|glauben|vermuten|erwarten|hoffen|nehmen an|gehen davon aus)(?!\\p{L})|(?<!\\p{L})(?:vermutlich|wahrscheinlich|voraussichtlich)(?!\\p{L})",
+    "(?<!\\p{L})(?:we|wij) (?:verwachten|denken|geloven|hopen|vermoeden|gaan ervan uit)(?!\\p{L})|(?<!\\p{L})(?:waarschijnlijk|vermoedelijk)(?!\\p{L})",
+    "(?<!\\p{L})(?:nous|on) (?:pens(?:e|ons)|croi(?:t|yons)|espér?(?:ons|e)|suppos(?:e|ons)|estim(?:e|ons))(?!\\p{L})|(?<!\\p{L})(?:probablement|sans doute)(?!\\p{L})",
+    "はず(?:だ|で|。)|だろう|と(?:思|考え|見込)(?:う|い|わ|む|ま|ら|て)|見込みで",
+    "\\b(?:everyone|everybody|all users|every user|all customers|no one|nobody) (?:will|wants?|needs?|loves?|hates?)\\b",
+  ].join("|"),
+  "iu",
+);
+
+const BASIS =
+  /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
 const GUESS = /\(\?\)|\b(?:guess(?:es|ed)?|rough estimate|realistic(?:ally)?)\b/i;
 const CAUSAL =
   /\b(?:which means|means? that|leads? to|therefore|as a result|pays? (?:for itself|back)|keeps us|costs us|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
 /** A heading that says itself what its sentences are. */
-const ASSUMED = /assumption|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
+const ASSUMED = /\bassum|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
 /** A claim about all people, at the beginning of a sentence. */
 const UNIVERSAL =
   /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;

@@ -1,13 +1,14 @@
-import { createClaimTester } from "@/lib/ai/advisors/shared/claims";
-import { createMatcher, type Match } from "@/lib/ai/advisors/shared/matches";
+import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
-import type { Answer, AssumptionMapOptions, STATUSES, Status } from "./contract";
+import { extractWords } from "@/lib/text/words";
+import type { Answer, AssumptionMapOptions, STATUSES } from "./contract";
 import { type Claim, findClaims } from "./find-claims";
+import { createTestFinder } from "./suggest-test";
 
 type Assumption = Answer["assumptions"][number];
 
@@ -21,73 +22,135 @@ export function applyRules({
   subject,
   options,
 }: Material<AssumptionMapOptions>): Answer {
-  const others = evidence.filter(
-    ({ id, type, title }) => id !== subject.id && type !== "initiative" && title !== subject.title,
-  );
-  const matches = createMatcher(others);
-  const suggestTest = createClaimTester();
+  const findRelated = createRelatedFinder(evidence.filter(({ title }) => title !== subject.title));
+  const suggestTest = createTestFinder();
   const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
   const assumptions = findClaims(sentences, text, options.today).map((claim) => {
     const { sentence, kind } = claim;
-    const near = matches(sentence.text);
-    if (kind === "target") return toTarget(sentence, near);
     if (kind === "date" || kind === "limit") return toGroup(claim, kind);
-    const weighed = weigh(near);
-    const test = weighed.status === "unvalidated" ? suggestTest(sentence.text) : "";
-    return toBelief(sentence, weighed, test);
+    const related = findRelated(sentence.text);
+    return kind === "target"
+      ? toTarget(sentence, related)
+      : toBelief(sentence, related, suggestTest);
   });
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
   return { summary: summarize(text, ordered), assumptions: ordered };
 }
 
-const toAssumption = (statement: string, quote: string, how_to_test: string): Assumption => ({
-  statement,
-  quote,
-  status: "unvalidated",
-  evidence: [],
-  how_to_test,
-});
+type Related = Mention & { piece: Evidence };
 
-function toBelief({ text }: Sentence, { status, pieces }: Weighed, test: string): Assumption {
-  const title = pieces[0]?.title ?? "";
-  const how = {
-    validated: `Look again when “${title}” is out of date or was drawn from other users than these.`,
-    risky: `Read it with the risk “${title}”, which uses the same words: name the sign that it comes true, and what is done then.`,
-    unvalidated: test,
-  }[status];
-  return {
-    ...toAssumption(toStatement(text), text, how),
-    status,
-    evidence: pieces.map(({ ref }) => ref),
+const MAX_RELATED = 3;
+
+/** Finds sentences on record that share words with a claim, the nearest first. */
+function createRelatedFinder(evidence: readonly Evidence[]): (claim: string) => Related[] {
+  const findMention = createMentionFinder(evidence);
+  const known = evidence.filter((piece) =>
+    hasLabel(piece, "market_research", "user_feedback", "general_note", "risk"),
+  );
+  return (claim) => {
+    const find = findMention(claim);
+    return known
+      .flatMap((piece) => {
+        const mention = find(piece);
+        return mention ? [{ ...mention, piece }] : [];
+      })
+      .sort((one, other) => other.words.length - one.words.length)
+      .slice(0, MAX_RELATED);
   };
 }
 
-/** Minimum share of a target's words that research must have to be named as a place to start. */
-const BEARS_ON = 0.3;
+const toAssumption = (
+  statement: string,
+  quote: string,
+  related: readonly Related[],
+  how_to_test: string,
+): Assumption => ({
+  statement: cutText(statement, MAX_STATEMENT),
+  quote,
+  status: "unvalidated",
+  evidence: related.map(({ piece }) => piece.ref),
+  how_to_test,
+});
 
-function toTarget({ text }: Sentence, matches: readonly Match[]): Assumption {
-  const known = matches.find(
-    ({ piece, share, words }) => hasLabel(piece, ...SHOWING) && share >= BEARS_ON && words > 1,
-  )?.piece;
-  const start = known ? `, starting from “${known.title}”` : "";
+/** Minimum of words that a risk must share with a belief to be said to hit it. */
+const RISK_WORDS = 3;
+
+function toBelief(
+  { text }: Sentence,
+  related: readonly Related[],
+  suggestTest: (claim: string) => string,
+): Assumption {
+  const judged = (how: string, { piece }: Related, status: Assumption["status"]): Assumption => ({
+    ...toAssumption(
+      toStatement(text),
+      text,
+      related,
+      how.replace("%", () => `“${piece.title}”`),
+    ),
+    status,
+  });
+  const risk = related.find(
+    ({ piece, words }) => hasLabel(piece, "risk") && words.length >= RISK_WORDS,
+  );
+  if (risk)
+    return judged(
+      "Read it with the risk %, which uses the same words: name the sign that it comes true, and what is done then.",
+      risk,
+      "risky",
+    );
+  const shown = related.find((each) => shows(each, text));
+  if (shown)
+    return judged(
+      "Look again when % is out of date or was drawn from other users than these.",
+      shown,
+      "validated",
+    );
   return toAssumption(
-    `“${readWords(text)}” can be reached. No basis for the number was found beside it.`,
+    toStatement(text),
     text,
-    `Write beside it what the number rests on${start}: an earlier result, a trial or a count.`,
+    related,
+    [...related.slice(0, 1).map(tellToRead), suggestTest(text)].join(" "),
   );
 }
+
+/** Research shows a claim if one sentence of it has all numbers of the claim. */
+function shows({ piece, sentence }: Related, claim: string): boolean {
+  const numbers = [...extractWords(claim)].filter(isSignificantNumber);
+  const said = extractWords(sentence);
+  const isResearch = hasLabel(piece, "market_research", "user_feedback");
+  return isResearch && numbers.length > 0 && numbers.every((number) => said.has(number));
+}
+
+/** Years and integers below 10 are in many sentences. */
+const isSignificantNumber = (word: string) => /^\d/.test(word) && !/^(?:\d|20\d\d)$/.test(word);
+
+const tellToRead = ({ piece, sentence }: Related) =>
+  sentence === piece.title
+    ? `First read “${piece.title}”.`
+    : `First read “${piece.title}”, which says: “${stripMarks(sentence)}”`;
+
+const toTarget = ({ text }: Sentence, related: readonly Related[]): Assumption =>
+  toAssumption(
+    `“${readWords(text)}” can be reached. Its own line does not say what the number rests on.`,
+    text,
+    related,
+    [
+      ...related.slice(0, 1).map(tellToRead),
+      "Unless the document says it elsewhere, write there what the number rests on: an earlier result, a trial or a count.",
+    ].join(" "),
+  );
 
 const GROUPS = {
   date: {
     noun: "date",
     verb: "kept",
-    missing: "reason for the timing",
+    missing: "a reason for the timing",
     test: "Ask those who do the work what has to be finished first, and write beside the date why it is this one.",
   },
   limit: {
     noun: "limit",
     verb: "met",
-    missing: "basis for the number",
+    missing: "a basis for the number",
     test: "Ask those who build it whether the number can be met, measure today's value, and write beside it where the number comes from.",
   },
 } as const;
@@ -98,12 +161,9 @@ function toGroup({ sentence, others }: Claim, kind: keyof typeof GROUPS): Assump
   const named = [sentence, ...others].slice(0, MAX_NAMED).map(({ text }) => `“${readWords(text)}”`);
   const rest = 1 + others.length - named.length;
   const all = joinWords(rest > 0 ? [...named, countNoun(rest, `other ${noun}`)] : named);
-  const beside = others.length > 0 ? "them" : "it";
-  return toAssumption(
-    cutText(`${all} can be ${verb}. No ${missing} was found beside ${beside}.`, MAX_STATEMENT),
-    sentence.text,
-    test,
-  );
+  const lines = others.length > 0 ? "Their own lines do" : "Its own line does";
+  const statement = `${all} can be ${verb}. ${lines} not give ${missing}.`;
+  return toAssumption(statement, sentence.text, [], test);
 }
 
 const readWords = (text: string) =>
@@ -140,30 +200,3 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
     ? `${total}, each with evidence in the workspace.`
     : `${total}, ${assumptions.every(({ status }) => status === "unvalidated") ? "none validated" : joinWords(counts)}. Test first: ${first.statement}`;
 }
-
-type Weighed = { status: Status; pieces: readonly Evidence[] };
-
-const SHOWING: readonly string[] = ["market_research", "user_feedback"];
-/** Minimum share of a claim's words that a piece with its numbers must have. */
-const SPEAKS_OF = 0.3;
-const RISK_SPEAKS_OF = 0.35;
-const MIN_WORDS = 3;
-const MAX_EVIDENCE = 3;
-
-function weigh(matches: readonly Match[]): Weighed {
-  const risks = matches.filter(threatens);
-  const shown = matches.filter(shows);
-  const pieces = [...risks, ...shown].map(({ piece }) => piece).slice(0, MAX_EVIDENCE);
-  const status = risks.length > 0 ? "risky" : "validated";
-  return { status: pieces.length > 0 ? status : "unvalidated", pieces };
-}
-
-const shows = ({ piece, share, words, numbers, lacksNumber }: Match) =>
-  hasLabel(piece, ...SHOWING) &&
-  numbers.length > 0 &&
-  !lacksNumber &&
-  words >= MIN_WORDS &&
-  share >= SPEAKS_OF;
-
-const threatens = ({ piece, share, words }: Match) =>
-  hasLabel(piece, "risk") && words >= MIN_WORDS && share >= RISK_SPEAKS_OF;

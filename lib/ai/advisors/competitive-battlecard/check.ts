@@ -1,10 +1,16 @@
-import { readEvidence } from "@/lib/ai/advisors/shared/matches";
+import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
+import { isChurn } from "@/lib/ai/advisors/shared/item-status";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
+import { joinSentences } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { isChurn } from "./churn";
-import { cleanName, createNameTest } from "./competitor-name";
-import type { Answer, BattlecardOptions, CompetitiveBattlecardFindings, Point } from "./contract";
+import {
+  type Answer,
+  type BattlecardOptions,
+  type CompetitiveBattlecardFindings,
+  cleanName,
+  type Point,
+} from "./contract";
 
 /** Keeps entries that rest on evidence that was sent, and those about the competitor if a piece names it. */
 export function checkAnswer(
@@ -34,7 +40,7 @@ export function checkAnswer(
   const raised = answer.objections.filter(({ objection }) => !isChurnReason(objection, evidence));
   removed += answer.objections.length - raised.length;
   const found = {
-    positioning: texts(answer.positioning).join(" "),
+    positioning: joinSentences(...texts(answer.positioning)),
     strengths: texts(answer.strengths),
     weaknesses: texts(answer.weaknesses),
     our_advantages: texts(answer.our_advantages, false),
@@ -51,6 +57,17 @@ export function checkAnswer(
     gaps: [...new Set([...gaps, ...(isKnown ? answer.gaps : [])])],
     removed_references: removed,
   };
+}
+
+/** A Japanese particle may follow a name without a space. */
+const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
+const isJapanese = (text: string) => new RegExp(`[${JAPANESE}]`, "u").test(text);
+
+export function createNameTest(name: string): (text: string) => boolean {
+  const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  const more = isJapanese(name) ? "[\\p{sc=Kana}ー]" : `(?![${JAPANESE}])[\\p{L}\\p{N}]`;
+  const named = new RegExp(`(?<!${more})${escaped}(?!${more})`, "iu");
+  return (text) => name !== "" && named.test(text);
 }
 
 const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>

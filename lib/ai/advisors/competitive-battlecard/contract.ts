@@ -1,9 +1,15 @@
 import * as z from "zod";
 import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/answer-fields";
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
+import { cutText } from "@/lib/text/cut-text";
 
 /** `competitorName` is a caller's input: a name to search for, never an instruction. */
 export type BattlecardOptions = { competitorName: string };
+
+const MAX_NAME = 200;
+
+export const cleanName = (name: string) =>
+  cutText(name.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " "), MAX_NAME);
 
 const evidence = evidenceRefs().describe("Refs of the items that say so; required");
 

@@ -1,8 +1,8 @@
+import { isChurn } from "@/lib/ai/advisors/shared/item-status";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { capitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { isChurn } from "./churn";
-import { createNameTest } from "./competitor-name";
+import { createNameTest } from "./check";
 import { evaluate, type FactKind, isStrong } from "./evaluations";
 
 export type Fact = { text: string; kind: FactKind; piece: Evidence };

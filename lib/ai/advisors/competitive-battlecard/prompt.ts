@@ -1,6 +1,5 @@
 import { composeInstructions, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
-import { cleanName } from "./competitor-name";
-import type { BattlecardOptions } from "./contract";
+import { type BattlecardOptions, cleanName } from "./contract";
 
 export const writeInstructions = ({ competitorName }: BattlecardOptions) =>
   composeInstructions(

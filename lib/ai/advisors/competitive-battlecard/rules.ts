@@ -1,9 +1,8 @@
+import { isChurn } from "@/lib/ai/advisors/shared/item-status";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun } from "@/lib/text/phrases";
-import { isChurn } from "./churn";
-import { cleanName } from "./competitor-name";
-import type { Answer, BattlecardOptions, Point } from "./contract";
+import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
 import type { FactKind } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
 

@@ -1,10 +1,11 @@
-import { listUnownedQuestions } from "@/lib/ai/advisors/prd-critic/find-unresolved";
+import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
+import { joinSentences, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
-import { type Area, type Launch, nameTitles, pickLabelled, say } from "./area";
+import { type Area, type Launch, pickLabelled } from "./area";
 import type { LaunchDocument } from "./contract";
 
 const NEEDED = ["launch_plan", "release_notes"] as const;
@@ -36,7 +37,7 @@ const isOpen = ({ status }: LaunchDocument) => status !== "approved";
 
 export const launchDocuments: Area = {
   name: "Launch documents",
-  weight: 15,
+  weight: 20,
   look(material) {
     const { written, outlines } = pickCurrent(material, ...NEEDED);
     const isMissing = (some: readonly LaunchDocument[], wanted: DocumentType) =>
@@ -47,7 +48,7 @@ export const launchDocuments: Area = {
     const open = written.filter(isOpen);
     const none = (types: readonly string[]) =>
       `No document has the type ${joinWords(types, "or")}.`;
-    const finding = say(
+    const finding = joinSentences(
       written.length > 0 && `${describeStatuses(written)}.`,
       begun.length > 0 && `${describeOutlines(begun)}.`,
       names.length > 0 && none(names),
@@ -84,26 +85,29 @@ export const scopeAndDecisions: Area = {
     const pieces = [...scope, ...decisions].slice(0, 6);
     const [boxes, questions] = [findOpenSteps(material), findOpenQuestions(material)];
     const steps = {
-      finding: say(boxes.finding, questions.finding),
-      action: say(boxes.action, questions.action),
+      finding: joinSentences(boxes.finding, questions.finding),
+      action: joinSentences(boxes.action, questions.action),
     };
     if (scope.length === 0) {
       const none =
         outlines.length > 0
           ? `${describeOutlines(outlines)}.`
           : "No document has the type PRD, epic, user story or implementation spec.";
-      const finding = say(none, recorded, steps.finding);
+      const finding = joinSentences(none, recorded, steps.finding);
       const write =
         outlines.length > 0
           ? `Write the text of ${nameTitles(outlines)}.`
           : "Write the requirements, or add a document that says where they are.";
-      const action = say(write, steps.action);
+      const action = joinSentences(write, steps.action);
       const isPlanned = pickCurrent(material, "launch_plan").written.length > 0;
       if (isPlanned) return { status: "warn", finding, pieces, action };
       return { status: "fail", finding, pieces, action, blocker: none };
     }
-    const found = { finding: say(`${describeStatuses(scope)}.`, recorded, steps.finding), pieces };
-    const action = say(
+    const found = {
+      finding: joinSentences(`${describeStatuses(scope)}.`, recorded, steps.finding),
+      pieces,
+    };
+    const action = joinSentences(
       open.length > 0 && `Get ${nameTitles(open)} approved.`,
       decisions.length === 0 &&
         "Record what was decided on price, phases and what stays out, with its date.",

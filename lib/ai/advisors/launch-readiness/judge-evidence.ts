@@ -1,10 +1,11 @@
-import { isClosed, readCountermeasure } from "@/lib/ai/advisors/shared/countermeasures";
+import { isClosed, readCountermeasure } from "@/lib/ai/advisors/shared/item-status";
+import { joinSentences, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { type Area, type Finding, nameTitles, pickLabelled, say } from "./area";
+import { type Area, type Finding, pickLabelled } from "./area";
 
 type Goal = Extract<Evidence, { type: "goal" }>;
 
@@ -38,14 +39,6 @@ export const goalsAndMetrics: Area = {
       return { status: "fail", finding, pieces: [], action, blocker };
     }
     const lacking = goals.filter((goal) => listEmpty(goal).length > 0);
-    if (lacking.length > 0) {
-      const status = lacking.length === goals.length ? "fail" : "warn";
-      const lists = lacking
-        .slice(0, 3)
-        .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
-      const action = `Fill in what is empty in ${nameTitles(lacking)}.`;
-      return { status, finding: `${joinWords(lists)} filled in.`, pieces: lacking, action };
-    }
     const overdue = goals.filter(
       ({ text, goal: { timeframe } }) =>
         timeframe &&
@@ -53,14 +46,28 @@ export const goalsAndMetrics: Area = {
         !GOES_ON.test(timeframe) &&
         (findLatestDate(timeframe) ?? "9999") < material.options.today,
     );
-    if (overdue.length > 0) {
-      const finding = `The date in the timeframe of ${nameTitles(overdue)} has passed.`;
-      const action = "Record the result that was reached, and set the next date or close the goal.";
-      return { status: "warn", finding, pieces: overdue, action };
+    const pieces = [...new Set([...lacking, ...overdue])];
+    if (pieces.length === 0) {
+      const count = countNoun(goals.length, "goal has", "goals have");
+      const finding = `${count} a key result, a baseline and a time.`;
+      return { status: "pass", finding, pieces: goals };
     }
-    const count = countNoun(goals.length, "goal has", "goals have");
-    const finding = `${count} a key result, a baseline and a time.`;
-    return { status: "pass", finding, pieces: goals };
+    const lists = lacking
+      .slice(0, 3)
+      .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
+    return {
+      status: lacking.length === goals.length ? "fail" : "warn",
+      finding: joinSentences(
+        lists.length > 0 && `${joinWords(lists)} filled in.`,
+        overdue.length > 0 && `The date in the timeframe of ${nameTitles(overdue)} has passed.`,
+      ),
+      pieces,
+      action: joinSentences(
+        lists.length > 0 && `Fill in what is empty in ${nameTitles(lacking)}.`,
+        overdue.length > 0 &&
+          `Record what was reached in ${nameTitles(overdue)}, and set the next date or close the goal.`,
+      ),
+    };
   },
 };
 
@@ -75,14 +82,19 @@ export const usersAndEvidence: Area = {
       shown.length === 0 && "user feedback or market research",
     ].filter((name) => name !== false);
     const pieces = [...users, ...shown].slice(0, 6);
-    const recorded = say(
+    const recorded = joinSentences(
       users.length > 0 && `Target users: ${nameTitles(users)}.`,
       shown.length > 0 && `Feedback and research: ${nameTitles(shown)}.`,
     );
     if (missing.length === 0) return { status: "pass", finding: recorded, pieces };
     const none = `No item of the initiative is labelled ${joinWords(missing, "or")}.`;
     const action = `Add ${joinWords(missing)} as context items.`;
-    return { status: recorded ? "warn" : "fail", finding: say(recorded, none), pieces, action };
+    return {
+      status: recorded ? "warn" : "fail",
+      finding: joinSentences(recorded, none),
+      pieces,
+      action,
+    };
   },
 };
 
@@ -149,19 +161,19 @@ function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined 
   if (pieces.length === 0) return undefined;
   const quotes = unclear.slice(0, MAX_QUOTED).flatMap(({ title, text }) => {
     const last = splitSentences(text).at(-1)?.text;
-    return last ? [`“${title}” ends with “${cutText(last.replace(/\s+/g, " "), 120)}”`] : [];
+    return last ? [`“${title}” ends with “${last.replace(/\s+/g, " ")}”`] : [];
   });
   return {
     status: "warn",
-    finding: say(
+    finding: joinSentences(
       none.length > 0 && `No countermeasure is described in ${nameTitles(none)}.`,
-      quotes.length > 0 && endSentence(quotes.join("; ")),
+      ...quotes.map((quote) => (/[.!?。]”$/.test(quote) ? quote : `${quote}.`)),
     ),
     pieces,
-    action: say(
+    action: joinSentences(
       none.length > 0 && `Write into ${nameTitles(none)} who does what against it, and by when.`,
       unclear.length > 0 &&
-        `Where ${unclear.length === 1 ? "it does" : "they do"} not say who does what against it, and by when, add a line “Countermeasure: …”.`,
+        `Where ${unclear.length === 1 ? "this does" : "these do"} not say who does what, and by when, write it there.`,
     ),
   };
 }
@@ -176,7 +188,7 @@ export const complianceAndConstraints: Area = {
       (piece) => "label" in piece && /^(?:technical_)?constraint$/.test(piece.label),
     );
     const pieces = [...own, ...shared, ...limits].slice(0, 6);
-    const finding = say(
+    const finding = joinSentences(
       own.length > 0 && `Compliance requirements of the initiative: ${nameTitles(own)}.`,
       shared.length > 0 && `Compliance requirements of the workspace: ${nameTitles(shared)}.`,
       limits.length > 0 && `Constraints: ${nameTitles(limits)}.`,
@@ -190,26 +202,3 @@ export const complianceAndConstraints: Area = {
     return { status: "warn", finding, pieces, action };
   },
 };
-
-export const launchPlanMaterial: Area = {
-  name: "Material for the launch plan",
-  weight: 5,
-  look({ options: { coverage } }) {
-    const nameMissing = (isRequired: boolean) =>
-      joinWords(
-        coverage
-          .filter(({ present, required }) => !present && required === isRequired)
-          .map(({ label }) => `“${label}”`),
-      );
-    const [required, optional] = [nameMissing(true), nameMissing(false)];
-    const lacking = required || optional;
-    const all = "The coverage check finds everything that a launch plan draws on.";
-    if (!lacking) return { status: "pass", finding: all, pieces: [] };
-    const finding = `The coverage check for a launch plan does not find ${lacking}.`;
-    const action = `Add ${lacking} to the initiative; the coverage check says what each should hold.`;
-    return { status: required ? "fail" : "warn", finding, pieces: [], action };
-  },
-};
-
-/** A quote that ends with a full stop needs no other. */
-const endSentence = (text: string) => (/[.!?。]”$/.test(text) ? text : `${text}.`);

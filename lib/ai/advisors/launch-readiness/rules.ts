@@ -1,5 +1,7 @@
+import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { countNoun } from "@/lib/text/phrases";
+import { findLatestDate } from "@/lib/text/dates";
+import { countNoun, joinWords } from "@/lib/text/phrases";
 import type { Area, Finding } from "./area";
 import { boundVerdict } from "./check";
 import type { Answer, CheckStatus, LaunchOptions, Verdict } from "./contract";
@@ -7,7 +9,6 @@ import { launchDocuments, scopeAndDecisions } from "./judge-documents";
 import {
   complianceAndConstraints,
   goalsAndMetrics,
-  launchPlanMaterial,
   risks,
   usersAndEvidence,
 } from "./judge-evidence";
@@ -20,7 +21,6 @@ const AREAS: readonly Area[] = [
   risks,
   launchDocuments,
   complianceAndConstraints,
-  launchPlanMaterial,
 ];
 const WORTH: Readonly<Record<CheckStatus, number>> = { pass: 1, warn: 0.5, fail: 0 };
 
@@ -44,20 +44,34 @@ export function applyRules(material: Material<LaunchOptions>): Answer {
 }
 
 function summarize(
-  { subject, options }: Material<LaunchOptions>,
+  { subject, evidence, options }: Material<LaunchOptions>,
   verdict: Verdict,
   found: readonly Finding[],
   blockers: readonly string[],
 ): string {
-  const passed = found.filter(({ status }) => status === "pass").length;
-  const state = `“${subject.title}” passes ${passed} of ${countNoun(found.length, "check")}.`;
-  const look = options.isArchived
-    ? "The initiative is archived: read the checks as a look back, not as a plan."
-    : "The checks read labels, types, statuses and fields, not whether the texts are right.";
+  const count = (wanted: CheckStatus) => found.filter(({ status }) => status === wanted).length;
+  const [partly, failed] = [count("warn"), count("fail")];
+  const counts = joinWords([
+    `${count("pass")} of ${countNoun(found.length, "check")} passed`,
+    ...(partly > 0 ? [`${partly} passed in part`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+  ]);
+  const state = `“${subject.title}”: ${counts}.`;
+  const look = lookBack(evidence, options);
   const [blocker] = blockers;
   if (verdict === "ready") return `${state} ${look}`;
   if (blocker)
     return `${state} ${countNoun(blockers.length, "blocker")}${blockers.length === 1 ? "" : ", first"}: ${blocker} ${look}`;
   const next = found.find(({ status }) => status !== "pass");
-  return `${state} No blocker was found; next: ${next?.action ?? ""} ${look}`;
+  return `${state} Nothing is called a blocker; next: ${next?.action ?? ""} ${look}`;
+}
+
+function lookBack(evidence: readonly Evidence[], { isArchived, today }: LaunchOptions): string {
+  if (isArchived)
+    return "The initiative is archived: read the checks as a look back, not as a plan.";
+  const initiative = evidence.find(({ type }) => type === "initiative");
+  const latest = initiative && findLatestDate(initiative.text, initiative.createdAt);
+  return latest && latest < today
+    ? "All dates of its description have passed: if it was launched, read the checks as a look back, not as a plan."
+    : "The checks read labels, types, statuses and fields, not whether the texts are right.";
 }

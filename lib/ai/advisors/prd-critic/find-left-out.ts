@@ -1,12 +1,12 @@
 import { GOALS } from "@/lib/ai/advisors/shared/claims";
-import { isClosed } from "@/lib/ai/advisors/shared/countermeasures";
+import { isClosed } from "@/lib/ai/advisors/shared/item-status";
+import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { extractContentWords } from "@/lib/text/content-words";
-import { countNoun, joinWords } from "@/lib/text/phrases";
+import { countNoun } from "@/lib/text/phrases";
 import type { Detector, Reading, Remark } from "./reading";
 
 const RISKS = /risk|risik|risico|risque|リスク|懸念/i;
-const MAX_NAMED = 3;
 /** A shorter text is a part of a document, or a note. */
 const MIN_HEADINGS = 4;
 
@@ -17,13 +17,17 @@ export const findLeftOut: Detector = (reading) => {
   return [...remarkRisks(reading), ...remarkGoals(reading)];
 };
 
-function remarkRisks({ headings, material: { text, evidence } }: Reading): Remark[] {
+function remarkRisks({ headings, sentences, material: { text, evidence } }: Reading): Remark[] {
   const place = headings.find(({ title }) => RISKS.test(title));
-  const said = extractContentWords(text);
+  const said = sentences.map((sentence) => extractContentWords(sentence.text));
   const unnamed = evidence.filter((piece) => {
     if (!hasLabel(piece, "risk") || piece.scope !== "initiative" || isClosed(piece)) return false;
     const words = [...extractContentWords(piece.title).keys()];
-    return words.length > 1 && words.filter((word) => said.has(word)).length <= words.length / 3;
+    const mostShared = Math.max(
+      0,
+      ...said.map((sentence) => words.filter((word) => sentence.has(word)).length),
+    );
+    return words.length > 0 && mostShared < words.length / 2;
   });
   const first = place ?? headings[0];
   if (!first || unnamed.length === 0) return [];
@@ -33,21 +37,24 @@ function remarkRisks({ headings, material: { text, evidence } }: Reading): Remar
       quote: quoteLine(text, first.offset),
       offset: first.offset,
       severity: "medium",
-      issue: `${countNoun(unnamed.length, "risk")} on record for this initiative ${one ? "is" : "are"} not found here by the words of ${one ? "its title" : "their titles"}: ${nameTitles(unnamed)}.`,
+      issue: `No sentence here seems to be about ${countNoun(unnamed.length, "risk")} on record for this initiative: ${nameTitles(unnamed)}.`,
       suggestion: `Name ${one ? "it with what is done about it, or say why it does" : "them with what is done about each, or say why they do"} not matter here.`,
     },
   ];
 }
 
-const STATES_GOALS = ["prd", "epic", "business_case", "launch_plan"];
-
-function remarkGoals({ headings, material }: Reading): Remark[] {
-  const { text, evidence, options } = material;
-  const goals = evidence
+export const listMeasuredGoals = (evidence: readonly Evidence[]) =>
+  evidence
     .filter((piece) => piece.type === "goal")
     .filter(({ scope, label, goal }) => {
       return scope === "initiative" && label !== "constraint" && goal.keyResult;
     });
+
+const STATES_GOALS = ["prd", "epic", "business_case", "launch_plan"];
+
+function remarkGoals({ headings, material }: Reading): Remark[] {
+  const { text, evidence, options } = material;
+  const goals = listMeasuredGoals(evidence);
   const [first] = headings;
   const isStated = headings.some(({ title }) => GOALS.test(title));
   const isNamed = goals.some(({ title }) => text.includes(title));
@@ -64,9 +71,6 @@ function remarkGoals({ headings, material }: Reading): Remark[] {
     },
   ];
 }
-
-const nameTitles = (pieces: readonly Evidence[]) =>
-  joinWords(pieces.slice(0, MAX_NAMED).map(({ title }) => `“${title}”`));
 
 const quoteLine = (text: string, offset: number) =>
   text.slice(offset).split(/\r\n|\r|\n/, 1)[0] ?? "";

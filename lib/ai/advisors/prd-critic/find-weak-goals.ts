@@ -1,7 +1,11 @@
 import { EXCLUDED, GOALS } from "@/lib/ai/advisors/shared/claims";
+import type { Evidence } from "@/lib/ai/evidence";
 import { namesTime } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
+import { listMeasuredGoals } from "./find-left-out";
 import { type Detector, remarkOn } from "./reading";
+
+const MAX_GOALS = 3;
 
 const AMOUNT =
   /\d|\b(?:zero|none|no|all|half|third|quarter|twice|double|one|two|three|four|five|six|seven|eight|nine|ten|every)\b/i;
@@ -13,7 +17,9 @@ const HEADLINE = /^\W{0,4}objective\b/i;
 
 const isDated = (text: string) => namesTime(text) || OTHER_TIME.test(text);
 
-export const findWeakGoals: Detector = ({ sentences, headings }) => {
+export const findWeakGoals: Detector = ({ sentences, headings, material }) => {
+  const remarkNoNumber = (goal: Sentence) =>
+    remarkOn(goal, "high", NO_NUMBER, adviseNumber(material.evidence));
   const goals = sentences.filter(isGoal);
   const isTimed =
     headings.some(({ title }) => isDated(title)) ||
@@ -42,13 +48,18 @@ const isGoal = ({ kind, isFirst, section, text }: Sentence) =>
   !EXCLUDED.test(text) &&
   !HEADLINE.test(text);
 
-const remarkNoNumber = (goal: Sentence) =>
-  remarkOn(
-    goal,
-    "high",
-    "No number says when this goal is reached.",
-    "Name the measure, its value today, the value to reach, and the day on which it is read.",
+const NO_NUMBER = "No number says when this goal is reached.";
+
+/** Names the goals on record, since the number may be one of theirs. */
+function adviseNumber(evidence: readonly Evidence[]): string {
+  const known = listMeasuredGoals(evidence).slice(0, MAX_GOALS);
+  if (known.length === 0)
+    return "Name the measure, its value today, the value to reach, and the day on which it is read.";
+  const facts = known.map(({ title, goal: { keyResult, timeframe } }) =>
+    [`“${title}”: ${keyResult}`, timeframe].filter(Boolean).join(", "),
   );
+  return `Name the measure, its value today, the value to reach and the day. On record: ${facts.join("; ")}.`;
+}
 
 const remarkNoDate = (goal: Sentence) =>
   remarkOn(

@@ -1,71 +1,84 @@
+import {
+  createMentionFinder,
+  type Mention,
+  readEvidence,
+} from "@/lib/ai/advisors/shared/find-mentions";
+import { findSettled } from "@/lib/ai/advisors/shared/item-status";
+import { joinSentences, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { DROPPED } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { isReadLanguage } from "@/lib/text/languages";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { type Answer, MAX_ITEMS } from "./contract";
-import { createMentionFinder, type Mention } from "./find-mentions";
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 130;
 const MIN_QUOTED = 20;
 const MAX_WORDS = 4;
-/** The beginning of a sentence that says that an idea is built. */
-const BUILT =
-  /^(?:umgesetzt(?!\p{L})|al gebouwd(?!\p{L})|déjà livrée?(?!\p{L})|(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b)/iu;
-
 type Goal = Extract<Evidence, { type: "goal" }>;
-type Candidate = { idea: Evidence; voices: Voice[]; goal: Goal | undefined };
+type Candidate = {
+  idea: Evidence;
+  voices: Voice[];
+  count: string | undefined;
+  goal: Goal | undefined;
+};
 type Voice = Mention & { piece: Evidence };
 
 /** Ranks ideas by the feedback and research that share words with them, then by the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): Answer {
   const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
+  const spoken = evidence.filter((piece) => hasLabel(piece, "user_feedback", "market_research"));
   const settled = ideas.flatMap((idea) => quoteSettled(idea) ?? []);
   const open = ideas.filter((idea) => quoteSettled(idea) === undefined);
-  const candidates = findCandidates(open, evidence).sort(compare);
+  const candidates = findCandidates(open, evidence, spoken).sort(compare);
   const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
   return {
-    summary: [summarize(candidates, isRanked), ...settled].join(" "),
-    items: candidates.map(toItem),
+    summary: joinSentences(summarize(candidates, isRanked), ...settled),
+    items: candidates.map((candidate) => toItem(candidate, spoken)),
     sequence: isRanked ? candidates.slice(0, MAX_ITEMS).map(({ idea }) => idea.title) : [],
   };
 }
 
-function quoteSettled({ title, text }: Evidence): string | undefined {
-  const said = splitSentences(`${title}\n\n${text}`).find(
-    ({ text }) => BUILT.test(text) || DROPPED.test(text),
-  );
-  return said && `Left out: “${title}”, which says “${cutText(withRest(said), MAX_QUOTED)}”`;
+function quoteSettled(idea: Evidence): string | undefined {
+  const settled = findSettled(idea);
+  if (!settled) return undefined;
+  return `Left out: “${idea.title}”, which says “${cutText(withRest(settled.said), MAX_QUOTED)}”`;
 }
 
 /** `見送り。` or `Rejected.` alone does not say why. */
 const withRest = ({ text, rest }: Sentence) =>
-  text.length < MIN_QUOTED ? `${text} ${rest}`.replace(/\s+/g, " ") : text;
+  text.length < MIN_QUOTED ? joinSentences(text, rest.replace(/\s+/g, " ")) : text;
 
-function findCandidates(ideas: readonly Evidence[], evidence: readonly Evidence[]): Candidate[] {
+function findCandidates(
+  ideas: readonly Evidence[],
+  evidence: readonly Evidence[],
+  spoken: readonly Evidence[],
+): Candidate[] {
   const findMention = createMentionFinder(evidence);
-  const spoken = evidence.filter((piece) => hasLabel(piece, "user_feedback", "market_research"));
   const goals = evidence
     .filter((piece) => piece.type === "goal")
     .filter(({ label }) => label !== "constraint")
     .sort((one, other) => getPriority(other) - getPriority(one));
-  return ideas.map((idea) => ({
-    idea,
-    voices: spoken.flatMap((piece) => {
-      const mention = isReadable(idea) ? findMention(idea, piece) : undefined;
+  return ideas.map((idea) => {
+    if (!isReadable(idea)) return { idea, voices: [], count: undefined, goal: undefined };
+    const find = findMention(readEvidence(idea), idea.title);
+    const voices = spoken.flatMap((piece) => {
+      const mention = find(piece);
       return mention ? [{ ...mention, piece }] : [];
-    }),
-    goal: isReadable(idea) ? goals.find((goal) => findMention(idea, goal)) : undefined,
-  }));
+    });
+    return { idea, voices, count: quoteCount(idea), goal: goals.find(find) };
+  });
 }
 
 const getPriority = (goal: Goal | undefined) => goal?.goal.priority ?? -1;
 
+/** Items that may speak for an idea, and a count in its own text. */
+const countSupport = ({ voices, count }: Candidate) => voices.length + (count ? 1 : 0);
+
 const compare = (one: Candidate, other: Candidate) =>
-  other.voices.length - one.voices.length || getPriority(other.goal) - getPriority(one.goal);
+  countSupport(other) - countSupport(one) || getPriority(other.goal) - getPriority(one.goal);
 
 function summarize(candidates: readonly Candidate[], isRanked: boolean): string {
   const [first] = candidates;
@@ -82,10 +95,11 @@ function summarize(candidates: readonly Candidate[], isRanked: boolean): string 
   }
   const level = candidates.filter((each) => compare(first, each) === 0);
   const titles = joinWords(level.map(({ idea }) => `“${idea.title}”`));
-  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea, then the priority of the goal that does. Read the quotes, since they may speak for it or against it. Reach, impact and effort are not estimated.`;
+  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea, and a count in its own text; then the highest priority of a goal that shares words with it. Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
 }
 
-function toItem({ idea, voices, goal }: Candidate): Answer["items"][number] {
+function toItem(candidate: Candidate, spoken: readonly Evidence[]): Answer["items"][number] {
+  const { idea, voices, goal } = candidate;
   const named = voices.slice(0, MAX_NAMED);
   const pieces = [idea, ...named.map(({ piece }) => piece), ...(goal ? [goal] : [])];
   return {
@@ -95,27 +109,26 @@ function toItem({ idea, voices, goal }: Candidate): Answer["items"][number] {
     impact: null,
     confidence: null,
     effort: null,
-    rationale: explain(idea, voices, goal),
+    rationale: explain(candidate, spoken),
   };
 }
 
-function explain(idea: Evidence, voices: readonly Voice[], goal: Goal | undefined): string {
+function explain({ idea, voices, count, goal }: Candidate, spoken: readonly Evidence[]): string {
   if (!isReadable(idea))
     return "Seems to be in a language that these rules do not read: nothing was compared with it.";
-  const quotes = voices.slice(0, MAX_NAMED).map(quoteVoice);
-  const mentions =
-    quotes.length > 0
-      ? `${countNoun(voices.length, "item")} of feedback or research ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
-      : "No feedback or research was found that shares its words.";
+  const [share, quotes] = [voices.length === 1 ? "shares" : "share", voices.slice(0, MAX_NAMED)];
   const priority = goal?.goal.priority ?? null;
   const rank = priority === null ? "no priority set" : `priority ${priority}`;
-  return [
-    mentions,
-    quoteCount(idea),
-    goal && `Goal with the same words: “${goal.title}” (${rank}).`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+  return joinSentences(
+    voices.length > 0 &&
+      `${countNoun(voices.length, "item")} of feedback or research ${share} words with it: ${quotes.map(quoteVoice).join("; ")}.`,
+    voices.length === 0 &&
+      spoken.length > 0 &&
+      `Its words were not found in the feedback or research: ${nameTitles(spoken)}.`,
+    spoken.length === 0 && "The initiative has no feedback or research.",
+    count && `Its own text counts: “${count}”`,
+    goal && `It may serve the goal “${goal.title}” (${rank}).`,
+  );
 }
 
 /** As in `6 of 14 controllers`. */
@@ -124,7 +137,7 @@ const COUNT =
 
 function quoteCount({ text }: Evidence): string | undefined {
   const said = splitSentences(text).find((sentence) => COUNT.test(sentence.text));
-  return said && `Its own text counts: “${cutText(said.text, MAX_QUOTED)}”`;
+  return said && cutText(said.text, MAX_QUOTED);
 }
 
 const isReadable = ({ title, text }: Evidence) => isReadLanguage(`${title}\n${text}`);

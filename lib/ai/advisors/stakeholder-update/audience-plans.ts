@@ -1,13 +1,16 @@
 import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 
-/** `money` and `date` are sentences with a sum or a date to come, `voice` is somebody's own words; `decision` is the title, with its sum if it has one. */
+/**
+ * `passage` is the beginning in whole sentences, `promise` the same up to a sum, since sums stay inside. `money` and `date`
+ * are sentences with a sum or a date to come, `voice` is somebody's own words.
+ */
 export type PiecePart =
   | "title"
+  | "passage"
+  | "promise"
   | "sentence"
   | "figure"
-  | "effect"
   | "goal"
-  | "decision"
   | "money"
   | "date"
   | "voice";
@@ -18,6 +21,8 @@ export type QuotePlan = {
   max: number;
   /** Uses the workspace's shared pieces if the initiative has none. */
   hasShared?: true;
+  /** Ideas that their own texts call built; else those that are open. */
+  isBuilt?: true;
 };
 
 type SectionPlan = QuotePlan & { heading: string };
@@ -40,9 +45,10 @@ const section = (heading: string, labels: Labels, part: PiecePart, max: number):
 const orShared = (plan: SectionPlan): SectionPlan => ({ ...plan, hasShared: true });
 
 const FIGURES: QuotePlan = { labels: ["market_research", "user_feedback"], part: "figure", max: 2 };
-const RISKS: QuotePlan = { labels: ["risk"], part: "effect", max: 2 };
-const DECISIONS = section("Decisions", ["decision"], "title", 3);
+const RISKS: QuotePlan = { labels: ["risk"], part: "passage", max: 2 };
+const DECISIONS = section("Decisions", ["decision"], "passage", 3);
 const IDEAS = section("Ideas on record", ["feature_idea"], "title", 3);
+const SHIPPED: SectionPlan = { ...IDEAS, heading: "Shipped", isBuilt: true };
 const GOALS: Labels = ["business_outcome", "user_outcome", "success_metric"];
 const LIMITS: Labels = ["technical_constraint", "constraint", "compliance_requirements"];
 
@@ -53,7 +59,7 @@ export const PLANS: Record<Audience, Plan> = {
       ["Limits", "limits"],
       ["Risks", "risks"],
     ],
-    sections: [{ ...DECISIONS, part: "sentence" }, section("Limits", LIMITS, "sentence", 3), IDEAS],
+    sections: [DECISIONS, section("Limits", LIMITS, "sentence", 3), SHIPPED, IDEAS],
     highlights: FIGURES,
     risks: RISKS,
   },
@@ -65,7 +71,7 @@ export const PLANS: Record<Audience, Plan> = {
     ],
     sections: [
       orShared(section("Goals", GOALS, "goal", 3)),
-      { ...DECISIONS, part: "decision" },
+      { ...DECISIONS, max: 2 },
       section("Money", ["general_note", "constraint"], "money", 2),
       section("Dates to come", ["general_note"], "date", 2),
     ],
@@ -79,12 +85,13 @@ export const PLANS: Record<Audience, Plan> = {
     ],
     sections: [
       orShared(section("Whom it is for", ["target_users", "target_market"], "sentence", 2)),
-      DECISIONS,
-      orShared(section("Competitors", ["key_competitors"], "sentence", 2)),
+      SHIPPED,
+      { ...DECISIONS, part: "promise", max: 2 },
+      orShared(section("Competitors", ["key_competitors"], "passage", 2)),
       { ...FIGURES, heading: "Figures, internal until released" },
     ],
     highlights: { ...FIGURES, max: 0 },
-    risks: { ...RISKS, part: "title" },
+    risks: { ...RISKS, part: "promise" },
   },
   customer_success: {
     topics: [
@@ -92,6 +99,7 @@ export const PLANS: Record<Audience, Plan> = {
       ["Decisions", "what is decided"],
     ],
     sections: [
+      SHIPPED,
       DECISIONS,
       IDEAS,
       orShared(section("Rules behind your answers", ["compliance_requirements"], "sentence", 2)),

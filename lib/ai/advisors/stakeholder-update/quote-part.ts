@@ -1,4 +1,5 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
+import { joinSentences } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
@@ -7,6 +8,8 @@ import { isTableRow } from "@/lib/text/tables";
 import type { PiecePart } from "./audience-plans";
 
 const MAX_QUOTED = 220;
+/** A decision with its reason, or a risk with what it does and what is done. */
+const MAX_PASSAGE = 160;
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
 const MONEY =
   /[€$£¥] ?\d|\d[\d.,\u00a0\u202f ]*(?:€|£|円|(?:mio\.?|millions?|miljoen|万|億) ?(?:d['’])?(?:€|euros?|円)|euros?\b)|\d円/iu;
@@ -15,10 +18,9 @@ const FIGURE = new RegExp(
   "iu",
 );
 const VOICE = /["“„«「][^"”“»」]{12}/;
-const EFFECT = /^(?:effect|impact|auswirkung|gevolg|effet|影響)(?!\p{L})/iu;
 /** `6 November 2026, Nora Willems with Tom Verhoeven.` or `Bestuur, 3 september.`, the usual beginning of a decision. */
 const DATELINE =
-  /^(?:on )?(?:\d{1,2}(?:\.|er)? )?\p{L}{3,9} 20\d\d,|^[^.:;]{2,40}, \d{1,2}(?:\.|er)? \p{L}{3,9}(?: 20\d\d)?\.$|^20\d\d年\d{1,2}月\d{1,2}日、/iu;
+  /^(?:on )?(?:\d{1,2}(?:\.|er)? )?\p{L}{3,9} 20\d\d,|^\d{1,2}(?:\.|er)? \p{L}{3,9}, \p{Lu}[^.]{2,60}\.$|^[^.:;]{2,40}, \d{1,2}(?:\.|er)? \p{L}{3,9}(?: 20\d\d)?\.$|^(?:20\d\d年)?\d{1,2}月\d{1,2}日、/u;
 /** Less says nothing alone, as `Six partners.` does. */
 const MIN_WORDS = 4;
 
@@ -32,10 +34,27 @@ export function quotePart(piece: Evidence, part: PiecePart, today: string): stri
     (sentence) =>
       !DATELINE.test(sentence) && saysSomething(sentence) && !(isTheirs && HEARD.test(sentence)),
   );
+  if (part === "passage") return takeWhole(sentences);
+  if (part === "promise") {
+    const end = sentences.findIndex((sentence) => MONEY.test(sentence));
+    return takeWhole(sentences.slice(0, end < 0 ? sentences.length : end));
+  }
   return cutText(
     closeQuote(chooseSentence(sentences, part, (text) => isToCome(text, piece, today)) ?? ""),
     MAX_QUOTED,
   );
+}
+
+/** Takes whole sentences from the beginning. */
+function takeWhole(sentences: readonly string[]): string {
+  const [first = "", ...others] = sentences;
+  let passage = cutText(first, MAX_QUOTED);
+  for (const sentence of others) {
+    const longer = joinSentences(passage, sentence);
+    if (longer.length > MAX_PASSAGE) break;
+    passage = longer;
+  }
+  return passage;
 }
 
 export const readSentences = (text: string): string[] =>
@@ -50,10 +69,9 @@ function chooseSentence(
 ): string | undefined {
   const find = (pattern: RegExp) => sentences.find((each) => pattern.test(each));
   if (part === "figure") return find(CHANGE) ?? find(FIGURE);
-  if (part === "money" || part === "decision") return find(MONEY);
+  if (part === "money") return find(MONEY);
   if (part === "date") return sentences.find(isToCome);
-  if (part === "voice") return find(VOICE) ?? sentences[0];
-  return (part === "effect" ? find(EFFECT) : undefined) ?? sentences[0];
+  return (part === "voice" ? find(VOICE) : undefined) ?? sentences[0];
 }
 
 const saysSomething = (sentence: string) =>

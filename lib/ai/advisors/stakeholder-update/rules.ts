@@ -1,18 +1,27 @@
-import { isClosed } from "@/lib/ai/advisors/shared/countermeasures";
+import {
+  findSettled,
+  isChurn,
+  isClosed,
+  readCountermeasure,
+} from "@/lib/ai/advisors/shared/item-status";
+import { joinSentences } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { formatLongDate } from "@/lib/format-long-date";
+import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
-import { askAudience } from "./ask-audience";
 import { type PiecePart, PLANS, type QuotePlan } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { quotePart, readSentences } from "./quote-part";
 
 const MAX_OPENING = 260;
 const MAX_COMING = 2;
+const MAX_ASKS = 2;
+/** Of all points, so that an update with its opening and asks fits on one screen. */
+const MAX_CHARACTERS = 1250;
 
 export function applyRules({
   evidence,
@@ -20,32 +29,41 @@ export function applyRules({
   subject,
 }: Material<UpdateOptions>): Answer {
   const plan = PLANS[audience];
-  const open = evidence.filter((piece) => !hasLabel(piece, "risk") || !isClosed(piece));
+  const current = evidence.filter(isCurrent);
   const quoted = new Set<string>();
-  const quote = (part: QuotePlan) => quotePieces(part, open, quoted, today);
+  const quote = (part: QuotePlan) => quotePieces(part, current, quoted, today);
   // First, since an executive's figures may stand in the notes that also name dates.
   const highlights = quote(plan.highlights);
-  const sections = plan.sections
-    .map((section) => ({ heading: section.heading, points: quote(section) }))
-    .filter(({ points }) => points.length > 0);
-  const risks = quote(plan.risks);
-  const opening = writeOpening(subject.title, evidence, today);
-  const filled = [
-    ...sections,
+  const filled = fitScreen([
+    ...plan.sections.map((section) => ({ heading: section.heading, points: quote(section) })),
     { heading: "Highlights", points: highlights },
-    { heading: "Risks", points: risks },
-  ].filter(({ points }) => points.length > 0);
+    { heading: "Risks", points: quote(plan.risks) },
+  ]);
+  const sections = filled.slice(0, -2).filter(({ points }) => points.length > 0);
+  const opening = quoteOpening(evidence, today);
   const topics = plan.topics
-    .filter(([heading]) => filled.some((section) => section.heading === heading))
+    .filter(([heading]) =>
+      filled.some((each) => each.heading === heading && each.points.length > 0),
+    )
     .map(([, topic]) => topic);
   return {
-    summary: summarize(filled),
+    summary: summarize(filled, opening?.text),
     subject_line: [cutText(subject.title, 90), joinWords(topics)].filter(Boolean).join(": "),
-    body_markdown: [opening, ...sections.map(writeSection)].join("\n\n"),
-    highlights,
-    risks,
-    asks: askAudience(audience, evidence),
+    body_markdown: [
+      `**${subject.title}**, as of ${formatLongDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,
+      ...sections.map(writeSection),
+    ].join("\n\n"),
+    highlights: filled.at(-2)?.points ?? [],
+    risks: filled.at(-1)?.points ?? [],
+    asks: listAsks(audience, evidence),
   };
+}
+
+/** Leaves out risks that are over, ideas that were given up and the voices of customers who left. */
+function isCurrent(piece: Evidence): boolean {
+  if (hasLabel(piece, "risk")) return !isClosed(piece);
+  if (hasLabel(piece, "feature_idea")) return findSettled(piece)?.isBuilt !== false;
+  return !hasLabel(piece, "user_feedback") || !isChurn(piece);
 }
 
 const putTogether = (title: string, words: string) =>
@@ -56,7 +74,22 @@ const putTogether = (title: string, words: string) =>
 /** Without such words the title alone would say nothing of the kind. */
 const NEEDS_WORDS: readonly PiecePart[] = ["figure", "money", "date", "goal"];
 
-type Section = { heading: string; points: readonly Point[] };
+type Section = { heading: string; points: Point[] };
+
+/** Shortens the longest list until all fit; each keeps one point. */
+function fitScreen(lists: readonly Section[]): readonly Section[] {
+  const size = lists
+    .flatMap(({ points }) => points)
+    .reduce((sum, each) => sum + each.text.length, 0);
+  const most = Math.max(...lists.map(({ points }) => points.length));
+  const longest = lists.findLastIndex(({ points }) => points.length === most);
+  if (size <= MAX_CHARACTERS || most < 2) return lists;
+  return fitScreen(
+    lists.map((list, index) =>
+      index === longest ? { ...list, points: list.points.slice(0, -1) } : list,
+    ),
+  );
+}
 
 /** Each piece once in an update. Quotes the initiative's own pieces, or else those of the workspace, by the order of the labels. */
 function quotePieces(
@@ -66,7 +99,12 @@ function quotePieces(
   today: string,
 ): Point[] {
   const labelled = plan.labels.flatMap((label) =>
-    evidence.filter((piece) => hasLabel(piece, label) && !quoted.has(piece.id)),
+    evidence.filter(
+      (piece) =>
+        hasLabel(piece, label) &&
+        !quoted.has(piece.id) &&
+        (label !== "feature_idea" || (findSettled(piece) !== null) === (plan.isBuilt ?? false)),
+    ),
   );
   const own = labelled.filter(({ scope }) => scope === "initiative");
   const pieces = own.length === 0 && plan.hasShared ? labelled : own;
@@ -81,24 +119,45 @@ function quotePieces(
   }));
 }
 
-function writeOpening(title: string, evidence: readonly Evidence[], today: string): string {
+/** The dates to come in the initiative's description, or else its first sentence. */
+function quoteOpening(evidence: readonly Evidence[], today: string) {
   const initiative = evidence.find(({ type }) => type === "initiative");
   const sentences = readSentences(initiative?.text ?? "");
   const coming = sentences.filter(
     (each) => namesTime(each) && (findLatestDate(each) ?? today) >= today,
   );
-  const said = coming.length > 0 ? coming.slice(0, MAX_COMING).join(" ") : (sentences[0] ?? "");
-  const quoted = cutText(said, MAX_OPENING);
-  const cited = initiative && quoted !== "" ? ` ${quoted} [^${initiative.ref}]` : "";
-  return `**${title}**, as of ${formatLongDate(new Date(today))}.${cited}`;
+  const said =
+    coming.length > 0 ? joinSentences(...coming.slice(0, MAX_COMING)) : (sentences[0] ?? "");
+  return initiative && said !== ""
+    ? { text: cutText(said, MAX_OPENING), ref: initiative.ref }
+    : null;
 }
 
 const writeSection = ({ heading, points }: Section) =>
   `## ${heading}\n\n${points.map(({ text, evidence }) => `- ${text} [^${evidence[0]}]`).join("\n")}`;
 
-function summarize(sections: readonly Section[]): string {
-  const counts = sections.map(({ heading, points }) => `${heading} (${points.length})`);
-  return counts.length > 0
-    ? `In this update: ${counts.join(", ")}.`
-    : "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks.";
+function summarize(sections: readonly Section[], opening = ""): string {
+  const isEmpty = sections.every(({ points }) => points.length === 0);
+  if (isEmpty)
+    return "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks.";
+  return opening || `In this update: ${joinWords(sections.map(({ heading }) => heading))}.`;
+}
+
+/** Asks only for what the record lacks; salespeople and customer success are asked nothing. */
+function listAsks(audience: Audience, evidence: readonly Evidence[]): Point[] {
+  const idle = evidence
+    .filter((piece) => hasLabel(piece, "risk") && readCountermeasure(piece) === "none")
+    .map(({ title, ref }) => ({
+      text: `Say who acts on “${title}”: its item describes no countermeasure.`,
+      evidence: [ref],
+    }));
+  const unmeasured = evidence
+    .filter((piece) => piece.type === "goal")
+    .filter(({ scope, goal }) => scope === "initiative" && !goal.keyResult)
+    .map(({ title, ref }) => ({
+      text: `Set a target for “${title}”: it has no key result.`,
+      evidence: [ref],
+    }));
+  if (audience === "engineering") return idle.slice(0, MAX_ASKS);
+  return audience === "executive" ? [...idle, ...unmeasured].slice(0, MAX_ASKS) : [];
 }

@@ -4,8 +4,8 @@ import { connectProvider } from "./connect-provider";
 import { writeConversationPrompt } from "./conversation-prompt";
 import { failure } from "./failure";
 import { cleanText } from "./fence";
-import { findJson } from "./find-json";
 import { toAnswerSchema, writeAnswerPrompt, writeDraftPrompt } from "./prompt";
+import { findJson } from "./read-reply";
 
 /** `baseURL` defaults to Anthropic's; `timeoutMs` bounds a whole answer. */
 export type ClaudeSettings = {

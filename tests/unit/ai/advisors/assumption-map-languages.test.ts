@@ -42,7 +42,7 @@ describe("assumption map: the rules in five languages", () => {
     expect(mapped(materialOf(`## Background\n\n${sentence}\n`)).assumptions).toEqual([]);
   });
 
-  test.each(["Assumptions", "Annahmen", "Aannames", "Hypothèses", "前提"])(
+  test.each(["Assumptions", "What we're assuming", "Annahmen", "Aannames", "Hypothèses", "前提"])(
     "take each sentence under the heading %s for an assumption",
     (heading) => {
       const sentence = "The quay is wide enough for two queues.";
@@ -73,7 +73,7 @@ describe("assumption map: the rules in five languages", () => {
   ])("see limits without a basis, once for a section: %s", (heading, one, other) => {
     const { assumptions } = mapped(materialOf(`## ${heading}\n\n- ${one}\n- ${other}\n`));
     expect(assumptions).toHaveLength(1);
-    expect(assumptions[0]?.statement).toContain("can be met. No basis for the number was found");
+    expect(assumptions[0]?.statement).toContain("can be met. Their own lines do not give a basis");
   });
 
   test("leave a limit with its reason, and one of size, alone", () => {
@@ -88,5 +88,28 @@ describe("assumption map: the rules in five languages", () => {
     "Le tri disparaît ; cela économise 12 heures par semaine.",
   ])("see what is to follow from a change: %s", (sentence) => {
     expect(mapped(materialOf(`## X\n\n${sentence}\n`)).assumptions).toHaveLength(1);
+  });
+
+  test("name the item that speaks of what a claim rests on", () => {
+    const text = "## Savings\n\nWe expect the letters to go, which saves about €18,000 a year.\n";
+    const [sample] = sampleEvidence("Offline", "prd").filter(({ type }) => type === "context_item");
+    if (!sample) throw new Error("The sample has no item.");
+    const letters = {
+      ...sample,
+      id: "letters",
+      ref: "E1",
+      label: "market_research" as const,
+      title: "Letters",
+      text: "11,200 letters a year at €1.64 each, €18,400 together.",
+    };
+    const material = {
+      ...materialOf(text),
+      evidence: [{ ...letters, type: "context_item" as const }],
+    };
+    const [assumption] = mapped(material).assumptions;
+    expect(assumption).toMatchObject({ status: "unvalidated", evidence: [{ title: "Letters" }] });
+    expect(assumption?.how_to_test).toContain(
+      `First read “Letters”, which says: “${letters.text}”`,
+    );
   });
 });

@@ -196,6 +196,8 @@ describe("competitive battlecard: what a model writes", () => {
       gaps: ["No item tells their real discounts. Add one."],
     });
     expect(findings.positioning).toBe("One plan at €35.");
+    const points = ["Probe €310", "Good app"].map((text) => ({ text, evidence: [rival] }));
+    expect(byModel({ positioning: points }).positioning).toBe("Probe €310. Good app");
     expect(findings.strengths).toEqual(["Strong phone app."]);
     expect(findings.our_advantages).toEqual(["34% fewer calls."]);
     expect(findings.objections).toEqual([{ objection: "Why no map?", response: "Windows." }]);

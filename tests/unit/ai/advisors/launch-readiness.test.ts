@@ -24,7 +24,7 @@ describe("launch readiness: the rules", () => {
     const material = launchMaterial("Offline");
     const [document] = material.options.documents;
     const text =
-      "## Offene Fragen\n\n- Welches Glas wird gewogen?\n- Wie teuer wird es? Ilse klärt das bis 4. Mai.\n";
+      "## Noch offen\n\n- Welches Glas wird gewogen?\n- Wie teuer wird es? (Ilse, bis 4. Mai)\n";
     const evidence = material.evidence.map((piece) =>
       piece.id === document?.id ? { ...piece, text } : piece,
     );
@@ -153,9 +153,9 @@ describe("launch readiness: a risk", () => {
   });
 
   test("is quoted by its last sentence, which the reader can judge", () => {
-    const text = "The kiln may crack. Ilse orders a second lid.";
-    const check = judged(withText(text)).checks.find(({ area }) => area === "Risks");
-    expect(check?.finding).toContain("“Risk” ends with “Ilse orders a second lid.”");
+    const last = `Ilse orders a second lid ${"from the potter by the river ".repeat(8)}by May.`;
+    const check = judged(withText(`The kiln may crack. ${last}`)).checks[3];
+    expect(check?.finding).toContain(`“Risk” ends with “${last}”`);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { mayNameSomebody } from "@/lib/ai/advisors/prd-critic/find-unresolved";
+import { createTestFinder } from "@/lib/ai/advisors/assumption-map/suggest-test";
 import {
   choiceField,
   listField,
@@ -8,8 +8,8 @@ import {
   optionalText,
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
-import { createClaimTester } from "@/lib/ai/advisors/shared/claims";
-import { createMatcher } from "@/lib/ai/advisors/shared/matches";
+import { createMentionFinder } from "@/lib/ai/advisors/shared/find-mentions";
+import { mayNameSomebody } from "@/lib/ai/advisors/shared/open-questions";
 import { EvidenceRef, evidenceRefs, resolveSources } from "@/lib/ai/advisors/shared/references";
 import { cutAtWord, cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
@@ -161,14 +161,15 @@ describe("advisors: words", () => {
     expect(countNoun(2, "goal has", "goals have")).toBe("2 goals have");
   });
 
-  test("find the evidence that speaks of the same", () => {
-    const [closest] = createMatcher(evidence)(
-      "23% of visits had no usable connection for 60 seconds",
-    );
-    expect(closest?.piece.title).toBe("How often visits lose the connection");
-    expect(closest?.numbers).toEqual(["23", "60"]);
-    expect(createMatcher(evidence)("")).toEqual([]);
-    expect(createMatcher([])("visits")).toEqual([]);
+  test("find the sentence that speaks of the same", () => {
+    const find = createMentionFinder(evidence);
+    const piece = evidence.find(({ title }) => title === "How often visits lose the connection");
+    if (!piece) throw new Error("The sample has no such item.");
+    const mention = find("Some visits had no usable connection for a minute")(piece);
+    expect(mention?.sentence).toContain("23% had no usable connection");
+    expect(mention?.words).toEqual(expect.arrayContaining(["usable", "connection"]));
+    expect(find("")(piece)).toBeUndefined();
+    expect(createMentionFinder([])("visits")(piece)).toBeUndefined();
   });
 });
 
@@ -196,7 +197,7 @@ describe("advisors: times and people", () => {
   });
 
   test("get a test by the kind of claim, another one each time", () => {
-    const testOf = createClaimTester();
+    const testOf = createTestFinder();
     const claims = ["Customers will pay €6", "Buyers would pay more", "It is lawful", "It works"];
     const tests = claims.map(testOf);
     expect(new Set(tests).size).toBe(claims.length);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findJson } from "@/lib/ai/engines/claude/find-json";
+import { findJson } from "@/lib/ai/engines/claude/read-reply";
 
 const values = (text: string) => [...findJson(text)];
 

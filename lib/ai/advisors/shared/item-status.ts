@@ -1,6 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { CLOSED } from "@/lib/document-types/topics";
-import { splitSentences } from "@/lib/text/sentences";
+import { CLOSED, DROPPED } from "@/lib/document-types/topics";
+import { type Sentence, splitSentences } from "@/lib/text/sentences";
 
 const NAMED =
   /(?:^|[^\p{L}])(?:countermeasures?|mitigations?|response|what we do|plan b|fallback|contingency|(?:gegen)?ma(?:ß|ss)nahmen?|(?:tegen)?maatregel(?:en)?|(?:contre-)?mesures?)[*_]{0,2}:/iu;
@@ -24,3 +24,25 @@ export const isClosed = ({ title, text }: Evidence) =>
   splitSentences(`${title}\n\n${text}`).some(({ text }) =>
     CLOSED.some((phrase) => text.toLowerCase().startsWith(phrase)),
   );
+
+/** The beginning of a sentence that says that an idea is built. */
+const BUILT =
+  /^(?:umgesetzt(?!\p{L})|al gebouwd(?!\p{L})|déjà livrée?(?!\p{L})|(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b)/iu;
+
+/** Finds the sentence with which an idea says that it is built or given up. */
+export function findSettled({
+  title,
+  text,
+}: Evidence): { said: Sentence; isBuilt: boolean } | null {
+  const said = splitSentences(`${title}\n\n${text}`).find(
+    (each) => BUILT.test(each.text) || DROPPED.test(each.text),
+  );
+  return said ? { said, isBuilt: BUILT.test(said.text) } : null;
+}
+
+/** Why customers left us, in English, German, Dutch, French and Japanese: never what a buyer holds against us. */
+const CHURN =
+  /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|left us|stopped paying)\b|gekündigt|kündigung|abgewandert|uns verlassen|opgezegd|opzegging|weggegaan|bij ons weg|résili|nous (?:ont )?quitt|partis de chez nous|解約|退会|離脱/iu;
+
+export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
+  CHURN.test(`${title}\n${text}`);

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
+import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
+import type { Audience, ContextLabel } from "@/lib/schemas/enums";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+describe("stakeholder update: an item", () => {
+  const withItems = (audience: Audience, label: ContextLabel, texts: readonly string[]) => {
+    const found = sampleEvidence("Arrival updates", "prd").find(
+      (piece) => piece.type === "context_item",
+    );
+    if (!found) throw new Error("The sample has no item.");
+    const items = texts.map((text, index) => ({
+      ...{ ...found, label, scope: "initiative" as const, title: `Kiln ${index}`, text },
+      ...{ id: `kiln-${index}`, ref: `E${900 + index}` },
+    }));
+    const material = {
+      subject: { type: "initiative" as const, id: "initiative-1", title: "Kilns" },
+      text: "",
+      evidence: items,
+      options: { audience, today: "2026-11-21" },
+    };
+    return checkAnswer(applyRules(material), material);
+  };
+
+  test("that is a decision has its reason and a risk has what is done, in whole sentences", async () => {
+    const decision =
+      "8 July, Ilse with Tom. One kiln, because two need a permit. The price is time.";
+    const { body_markdown } = await withItems("executive", "decision", [decision]);
+    expect(body_markdown).toContain(
+      "- Kiln 0: One kiln, because two need a permit. The price is time.",
+    );
+    const risk = `The kiln may crack. ${"It has a long cause. ".repeat(15)}Ilse orders a second lid.`;
+    const { risks } = await withItems("executive", "risk", [
+      "The kiln may crack. Ilse orders a lid.",
+      risk,
+    ]);
+    expect(risks[0]).toBe("Kiln 0: The kiln may crack. Ilse orders a lid.");
+    expect(risks[1]).toMatch(/^Kiln 1: The kiln may crack\..*\.$/);
+    const sales = await withItems("sales", "decision", ["Glaze is free of lead. It costs us €40."]);
+    expect(sales.body_markdown).toContain("Kiln 0: Glaze is free of lead.");
+    expect(sales.body_markdown).not.toContain("€40");
+  });
+
+  test("that is an idea is shipped, open or, if it was given up, left out", async () => {
+    const texts = ["Shipped on 2 May 2026.", "A hood. Rejected: too dear.", "A timer for all."];
+    const { body_markdown, asks } = await withItems("customer_success", "feature_idea", texts);
+    expect(body_markdown).toContain("## Shipped\n\n- Kiln 0\n");
+    expect(body_markdown).toContain("## Ideas on record\n\n- Kiln 2");
+    expect(body_markdown).not.toContain("Kiln 1");
+    expect(asks).toEqual([]);
+  });
+
+  test("with the voice of a customer who left is no highlight", async () => {
+    const texts = [
+      "“The glaze never held in our shop.” They cancelled in May.",
+      "“It holds well by now.”",
+    ];
+    const { highlights } = await withItems("customer_success", "user_feedback", texts);
+    expect(highlights).toEqual(["Kiln 1: “It holds well by now.”"]);
+  });
+});
