@@ -1,5 +1,5 @@
 import { defineType } from "./definition";
-import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { FAILURE, FAILURE_HEADINGS, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const aiImplementationSpec = defineType({
   sections: {
@@ -26,7 +26,7 @@ export const aiImplementationSpec = defineType({
       purpose: "Number each required behaviour with its input, its output and an example.",
       good: "Each numbered behaviour has input, output and an example, and can be tested alone.",
       feed: { labels: ["feature_idea", "decision"], documents: ["prd", "epic", "user_story"] },
-      headings: ["requirement", "stories"],
+      headings: ["requirement", "stories", "how it behaves"],
     },
     "Data and interfaces": {
       purpose: "Define the types, schemas, endpoints and messages exactly, with names and bounds.",
@@ -48,7 +48,8 @@ export const aiImplementationSpec = defineType({
       feed: { documents: ["prd", "epic", "user_story"] },
       about: { labels: ["risk", "user_feedback", "general_note"], words: FAILURE },
       layout: "risks",
-      headings: ["how it behaves", "conflict"],
+      headings: FAILURE_HEADINGS,
+      elsewhere: FAILURE,
     },
     "Security and privacy": {
       purpose: "Say who may do what, and which data may be stored, logged or sent.",

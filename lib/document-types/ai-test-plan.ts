@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { FAILURE, RELEASE } from "./topics";
+import { FAILURE, FAILURE_HEADINGS, RELEASE } from "./topics";
 
 const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_story"] as const;
 
@@ -28,14 +28,15 @@ export const aiTestPlan = defineType({
       purpose: "Number the cases of normal use with input, steps and expected result.",
       good: "Each numbered case has input, steps and one expected result, and follows real use.",
       feed: { labels: ["feature_idea", "target_users"], documents: SPECIFICATIONS },
-      headings: ["behaviour", "requirement", "acceptance", "tests"],
+      headings: ["behaviour", "how it behaves", "requirement", "acceptance", "tests"],
     },
     "Failure and abuse cases": {
       purpose: "List wrong, hostile and unusual inputs, and what must never happen with them.",
       good: "Each case names the input and what must never happen. Hostile input is among them.",
       feed: { labels: ["risk"], documents: ["ai_implementation_spec", "prd", "user_story"] },
       layout: "risks",
-      headings: ["conflict", "how it behaves", "error", "edge case"],
+      headings: FAILURE_HEADINGS,
+      elsewhere: FAILURE,
     },
     "Limits and rules": {
       purpose: "Say how speed, cost, safety, privacy and fairness are checked.",

@@ -93,16 +93,19 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
       .filter(({ fit }) => fit > 0)
       .sort((a, b) => b.fit - a.fit || Number(!a.layout) - Number(!b.layout));
     const isShared = fits[0]?.layout?.isPart;
+    let isBegun = false;
     for (const { section, plan, fit, layout } of fits) {
       if (isShared && !layout?.isPart) continue;
       if (layout?.hasRoom && !layout.hasRoom(plan.laidOut, piece)) continue;
       const isTrusted =
+        isBegun ||
         (section.trustsOwn && piece.scope === "initiative") ||
         (section.checks && !hasLabel(piece, ...section.checks));
       if (!layout && fit < 2 && (section.check ? !isTrusted : hasLabel(piece, "general_note")))
         plan.unsure.push(piece);
       else place(plan, piece, layout !== undefined);
-      if (!layout?.isPart && !layout?.leavesRest?.(piece)) break;
+      isBegun = layout?.leavesRest?.(piece) === true;
+      if (!layout?.isPart && !isBegun) break;
     }
   }
   for (const { section, plan } of plans) {
