@@ -8,7 +8,7 @@ export const userStory = defineType({
       good: "One role, one ability and one benefit that the role itself would name. No solution in detail.",
       feed: {
         labels: ["target_users", "feature_idea"],
-        goals: ["user_outcome", "success_metric", "business_outcome"],
+        goals: ["user_outcome"],
       },
       layout: "story",
     },

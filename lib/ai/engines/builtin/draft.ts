@@ -16,7 +16,7 @@ import { isTabled, Said } from "./said";
 import { escapeInline, escapeLine, refer, writeBlock, writeItem } from "./write-markdown";
 
 const BRIEF = 160;
-const CHECK_NOTES = "These notes do not say what they are about. Use what belongs here.";
+const CHECK_NOTES = "Their words did not place these notes. Use what belongs here.";
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
 

@@ -1,7 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
 import { holdsAny } from "./word-beginnings";
 
@@ -18,7 +18,7 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
   let passage = cutText(sentences[start] ?? "", most);
   for (const sentence of sentences.slice(start + 1)) {
     if (passage.length + 1 + sentence.length > most) break;
-    passage += ` ${sentence}`;
+    passage = joinSentences([passage, sentence]);
   }
   return closeQuote(passage);
 }

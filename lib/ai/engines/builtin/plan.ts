@@ -1,7 +1,8 @@
 import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { LEFT_OUT } from "@/lib/document-types/topics";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readText } from "./fitting-passages";
 import { rateFit, readBeginning } from "./rate-fit";
@@ -76,7 +77,8 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     (piece) => piece.scope === "workspace" && !hasOwn.has(readKind(piece)),
   );
   const ordered = [...takeInTurns(own), ...takeInTurns(shared)];
-  for (const piece of ordered) {
+  for (const whole of ordered) {
+    const piece = placeLeftOut(whole, plans);
     const parts = splitItem(piece, plans);
     parts.forEach(({ plan, text, isLabelled }, index) => {
       if (index === 0 || !isLabelled) place(plan, { ...piece, text }, false);
@@ -113,6 +115,18 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     plan.named = takeInTurns(plan.named);
   }
   return plans;
+}
+
+/** Places the sentences of a decision or a note that leave something out. @returns what remains of it */
+function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
+  const home = plans.find(({ section }) => section.says === LEFT_OUT);
+  if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
+  const sentences = splitPlainSentences(readText(piece));
+  const isLeftOut = (sentence: string) => holdsAny(sentence, listWords(home.section));
+  const rest = sentences.filter((sentence) => !isLeftOut(sentence));
+  if (rest.length === 0 || rest.length === sentences.length) return piece;
+  place(home.plan, { ...piece, text: joinSentences(sentences.filter(isLeftOut)) }, false);
+  return { ...piece, text: joinSentences(rest) };
 }
 
 type Planned = { section: Section; plan: Plan };

@@ -13,7 +13,7 @@ import {
 } from "@/lib/ai/engines/builtin/write-markdown";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { REVISIT } from "@/lib/document-types/topics";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import type { Layout } from ".";
 
 const decisions: Omit<Layout, "write"> = {
@@ -23,9 +23,11 @@ const decisions: Omit<Layout, "write"> = {
 
 /** Reads the sentences of a decision that say when to look at it again, or the others. */
 const readSaid = (piece: Evidence, isReview: boolean) =>
-  splitPlainSentences(readDecision(piece).said)
-    .filter((sentence) => holdsAny(sentence, REVISIT) === isReview)
-    .join(" ");
+  joinSentences(
+    splitPlainSentences(readDecision(piece).said).filter(
+      (sentence) => holdsAny(sentence, REVISIT) === isReview,
+    ),
+  );
 
 const WEAKNESS =
   /\b(?:weak(?:ness(?:es)?)?|lacks?|slow|missing|cannot|can't|complain\w*|object(?:ed|s|ions?)|expensive|limited)\b|^no\b|\bno (?:support|way)\b|^(?:(?:zwak(?:ke[rn]?|st|te[ns]?)?|zwakhe(?:id|den)|schwach(?:e[mnrs]?|stellen?|punkte?)?|schwächen?|schwächer|faibles?|faiblesses?)(?!\p{L})|弱)/iu;
@@ -43,9 +45,11 @@ function classify(sentence: string, index: number) {
 
 function makeCompetitorList(kind: ReturnType<typeof classify>): Layout {
   const read = (piece: Evidence) =>
-    splitPlainSentences(readText(piece))
-      .filter((sentence, index) => classify(sentence, index) === kind)
-      .join(" ");
+    joinSentences(
+      splitPlainSentences(readText(piece)).filter(
+        (sentence, index) => classify(sentence, index) === kind,
+      ),
+    );
   return {
     isPart: true,
     takes: (piece) => hasLabel(piece, "key_competitors") && read(piece) !== "",
