@@ -7,7 +7,13 @@ import { holdsAny } from "./word-beginnings";
 
 const MOST = 280;
 
-/** Takes whole sentences, from the first or the first with one of these word beginnings. Only a single sentence can be cut. */
+const MONEY = /[€$£]\s?\d|\d\s?(?:€|EUR|USD|GBP|euros?|million|万?円)(?!\p{L})/iu;
+const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
+
+/**
+ * Takes whole sentences: the first, or the first with one of these word beginnings, then those that name money or what has
+ * to come before, then the others as they follow. Only a single sentence can be cut, and not after a number.
+ */
 export function takePassage(text: string, words: readonly string[] = [], most = MOST): string {
   if (text.length <= most) return text;
   const sentences = splitPlainSentences(text);
@@ -15,12 +21,15 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
     0,
     sentences.findIndex((sentence) => holdsAny(sentence, words)),
   );
-  let passage = cutText(sentences[start] ?? "", most);
-  for (const sentence of sentences.slice(start + 1)) {
-    if (passage.length + 1 + sentence.length > most) break;
-    passage = joinSentences([passage, sentence]);
+  const [first = "", ...rest] = sentences.slice(start);
+  const taken = new Set([first]);
+  let left = most - first.length;
+  for (const sentence of [...rest.filter(isTelling), ...rest]) {
+    if (taken.has(sentence) || sentence.length >= left) continue;
+    left -= sentence.length + 1;
+    taken.add(sentence);
   }
-  return closeQuote(passage);
+  return "";
 }
 
 const QUOTES = ['""', "“”", "„“", "«»", "「」"];
