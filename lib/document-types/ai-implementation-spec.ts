@@ -38,7 +38,9 @@ export const aiImplementationSpec = defineType({
       purpose:
         "Name languages, libraries and versions to use, the limits that hold, and what not to add.",
       good: "Gives languages and libraries with versions, a file to take as an example, and what not to add.",
-      feed: { labels: ["tech_stack", "technical_constraint"] },
+      feed: { labels: ["tech_stack", "technical_constraint"], goals: ["constraint"] },
+      check: "Goals may limit money or people. Name the limits that the code itself has to keep.",
+      checks: ["constraint"],
       headings: ["where it lives", "limits"],
     },
     "Errors and edge cases": {
@@ -66,8 +68,7 @@ export const aiImplementationSpec = defineType({
     Verification: {
       purpose: "Give the commands and tests that must pass before the work counts as done.",
       good: "Gives commands that can be run as they stand, and limits as numbers that pass or fail.",
-      feed: { goals: ["constraint"], documents: ["prd", "epic", "user_story"] },
-      layout: "goals",
+      feed: { documents: ["prd", "epic", "user_story"] },
       headings: ["done when", "acceptance", "success"],
     },
   },

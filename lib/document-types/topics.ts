@@ -7,7 +7,7 @@ export const OUT_OF_SCOPE = listPhrases(
 
 /** Said of what a plan has to wait for. */
 export const NOT_BEFORE = listPhrases(
-  "not before, not until, nicht vor, erst ab, niet voor, pas vanaf, pas avant, 以降とする",
+  "not before, not until, only when, only after, halt if, stop if, nicht vor, erst ab, erst wenn, niet voor, pas vanaf, pas als, pas avant, seulement si, 以降とする, を超えたら",
 );
 
 /** Said of a thing itself where a sentence begins with it. */

@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/ai/engine";
 import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { countEmpty } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
@@ -16,7 +16,7 @@ import { isTabled, Said } from "./said";
 import { escapeInline, escapeLine, refer, writeBlock, writeItem } from "./write-markdown";
 
 const BRIEF = 160;
-const CHECK_NOTES = "Their words did not place these notes. Use what belongs here.";
+const CHECK_NOTES = "Groundwork could not tell where these notes belong.";
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
 
@@ -132,11 +132,20 @@ function writeSection(
     ...quoted.map((quotation) => writeQuotation(quotation, items.length + quoted.length > 1)),
     writeTitles("On record too:", [...plan.laidOut, ...plan.listed].filter(isTold)),
     writeTitles("Also:", plan.named),
-    plan.unsure.length > 0
-      ? `> ${NOTES.check} ${check ?? CHECK_NOTES}\n>\n> ${writeTitles("See", plan.unsure)}`
-      : "",
+    writeUnsure(plan.unsure, check),
     ...(isLast ? follows : []),
   ]);
+}
+
+/** Names pieces to check, and gives the text of notes, which a reader cannot judge by their titles. */
+function writeUnsure(pieces: readonly Evidence[], check: string | undefined): string {
+  if (pieces.length === 0) return "";
+  const notes = check ? [] : pieces.filter((piece) => hasLabel(piece, "general_note"));
+  const others = pieces.filter((piece) => !notes.includes(piece));
+  const lines = [...notes.map((piece) => writeItem(piece)), writeTitles("See", others)];
+  return [`${NOTES.check} ${check ?? CHECK_NOTES}`, "", ...joinBlocks(lines).split("\n")]
+    .map((line) => `> ${line}`.trim())
+    .join("\n");
 }
 
 /** Keeps a piece apart from the lists of a document, unless it has a list itself. */

@@ -1,4 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
@@ -22,14 +23,19 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
     sentences.findIndex((sentence) => holdsAny(sentence, words)),
   );
   const [first = "", ...rest] = sentences.slice(start);
-  const taken = new Set([first]);
+  const taken = new Set<string>();
   let left = most - first.length;
-  for (const sentence of [...rest.filter(isTelling), ...rest]) {
-    if (taken.has(sentence) || sentence.length >= left) continue;
-    left -= sentence.length + 1;
-    taken.add(sentence);
-  }
-  return "";
+  const take = (sentence: string) => {
+    if (taken.has(sentence)) return true;
+    const fits = sentence.length < left;
+    if (fits) taken.add(sentence);
+    if (fits) left -= sentence.length + 1;
+    return fits;
+  };
+  rest.filter(isTelling).forEach(take);
+  rest.every(take);
+  const opening = cutText(first, most).replace(/\s[\p{N}.,]+…$/u, "…");
+  return closeQuote(joinSentences([opening, ...rest.filter((sentence) => taken.has(sentence))]));
 }
 
 const QUOTES = ['""', "“”", "„“", "«»", "「」"];

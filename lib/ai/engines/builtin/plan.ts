@@ -99,11 +99,7 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     for (const { section, plan, fit, layout } of fits) {
       if (isShared && !layout?.isPart) continue;
       if (layout?.hasRoom && !layout.hasRoom(plan.laidOut, piece)) continue;
-      const isTrusted =
-        isBegun ||
-        (section.trustsOwn && piece.scope === "initiative") ||
-        (section.checks && !hasLabel(piece, ...section.checks));
-      if (!layout && fit < 2 && (section.check ? !isTrusted : hasLabel(piece, "general_note")))
+      if (fit < 2 && !isBegun && isToCheck(section, piece, layout !== undefined))
         plan.unsure.push(piece);
       else place(plan, piece, layout !== undefined);
       isBegun = layout?.leavesRest?.(piece) === true;
@@ -115,6 +111,14 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     plan.named = takeInTurns(plan.named);
   }
   return plans;
+}
+
+/** Whether a piece that is in a section by its label alone is only named there. */
+function isToCheck(section: Section, piece: Evidence, hasLayout: boolean): boolean {
+  if (section.checks) return hasLabel(piece, ...section.checks);
+  if (hasLayout) return false;
+  if (section.check) return !(section.trustsOwn && piece.scope === "initiative");
+  return hasLabel(piece, "general_note");
 }
 
 /** Places the sentences of a decision or a note that leave something out. @returns what remains of it */
