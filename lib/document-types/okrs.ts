@@ -1,4 +1,4 @@
-import { defineType } from "./definition";
+import { defineType, LIMITS } from "./definition";
 import { LEFT_OUT, NOT_BEFORE, OUT_OF_SCOPE } from "./topics";
 
 export const okrs = defineType({
@@ -48,6 +48,7 @@ export const okrs = defineType({
       purpose: "Say what other teams must deliver and what could keep a result out of reach.",
       good: "Each dependency names a team and a date; each risk names the key result it endangers.",
       feed: { labels: ["risk"], documents: ["okrs"] },
+      about: { labels: LIMITS, words: NOT_BEFORE },
       layout: "risks",
       headings: ["open question"],
     },

@@ -93,7 +93,7 @@ export const COST = listPhrases(
 
 export const FAILURE = [
   ...listPhrases(
-    "error, fail, fault, crash, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, full, fill, timeout, offline, interrupt",
+    "error, fail, fault, crash, unreadable, drift, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, full, fill, timeout, offline, interrupt",
   ),
   ...listPhrases(
     "fehler, störung, absturz, ausfall, fällt das, fällt der, fällt die, bricht, fehlt, doppelt, fout, storing, crasht, ontbreekt, mislukt, dubbel, erreur, panne, échoue, perdu, manque, en double, エラー, 故障, 失敗, 切れ, 二重",
