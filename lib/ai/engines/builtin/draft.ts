@@ -17,6 +17,7 @@ import { escapeInline, escapeLine, refer, writeBlock, writeItem } from "./write-
 
 const BRIEF = 160;
 const CHECK_NOTES = "Groundwork could not tell where these notes belong.";
+const CHECK_IDEAS = "A document says what is wanted. Ask whether it includes these ideas.";
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
 
@@ -139,14 +140,20 @@ function writeSection(
 
 /** Names pieces to check, and gives the text of notes, which a reader cannot judge by their titles. */
 function writeUnsure(pieces: readonly Evidence[], check: string | undefined): string {
-  if (pieces.length === 0) return "";
   const notes = check ? [] : pieces.filter((piece) => hasLabel(piece, "general_note"));
   const others = pieces.filter((piece) => !notes.includes(piece));
-  const lines = [...notes.map((piece) => writeItem(piece)), writeTitles("See", others)];
-  return [`${NOTES.check} ${check ?? CHECK_NOTES}`, "", ...joinBlocks(lines).split("\n")]
-    .map((line) => `> ${line}`.trim())
-    .join("\n");
+  return joinBlocks([
+    writeBox(CHECK_NOTES, notes.map((piece) => writeItem(piece)).join("\n")),
+    writeBox(check ?? CHECK_IDEAS, writeTitles("See", others)),
+  ]);
 }
+
+const writeBox = (check: string, items: string) =>
+  items === ""
+    ? ""
+    : [`${NOTES.check} ${check}`, "", ...items.split("\n")]
+        .map((line) => `> ${line}`.trim())
+        .join("\n");
 
 /** Keeps a piece apart from the lists of a document, unless it has a list itself. */
 const toParagraph = (item: string) => (item.includes("\n") ? item : item.replace(/^- /, ""));

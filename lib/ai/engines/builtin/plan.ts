@@ -2,6 +2,7 @@ import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import { LEFT_OUT } from "@/lib/document-types/topics";
+import type { DocumentType } from "@/lib/schemas/enums";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readText } from "./fitting-passages";
@@ -21,6 +22,14 @@ const MOST_ROWS = 20;
 const MOST_BULLETS = 6;
 /** A section with so many pieces of the initiative only names those of the workspace. */
 const ENOUGH_OWN = 3;
+
+/** Types of documents that say what is wanted. */
+const SPECIFICATIONS: readonly DocumentType[] = [
+  "prd",
+  "epic",
+  "user_story",
+  "ai_implementation_spec",
+];
 
 const findLayout = ({ layout }: Section, piece: Evidence) => {
   const found = layout ? LAYOUTS[layout] : undefined;
@@ -70,6 +79,10 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
   const plans = outline.map((section) => ({ section, plan: createPlan() }));
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
   const initiative = evidence.find(({ type }) => type === "initiative");
+  const specifications = evidence.filter((piece) => hasLabel(piece, ...SPECIFICATIONS));
+  /** Whether a document says what belongs to a section, so that ideas are only proposals there. */
+  const isSpecified = ({ feed: { documents = [] } }: Section) =>
+    specifications.some((piece) => hasLabel(piece, ...documents));
   const sorted = sortPieces(pieces, initiative);
   const own = sorted.filter(({ scope }) => scope === "initiative");
   const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readKind));
@@ -99,7 +112,8 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     for (const { section, plan, fit, layout } of fits) {
       if (isShared && !layout?.isPart) continue;
       if (layout?.hasRoom && !layout.hasRoom(plan.laidOut, piece)) continue;
-      if (fit < 2 && !isBegun && isToCheck(section, piece, layout !== undefined))
+      const isProposed = hasLabel(piece, "feature_idea") && isSpecified(section);
+      if (fit < 2 && !isBegun && (isProposed || isToCheck(section, piece, layout !== undefined)))
         plan.unsure.push(piece);
       else place(plan, piece, layout !== undefined);
       isBegun = layout?.leavesRest?.(piece) === true;
