@@ -165,8 +165,7 @@ export function writeTable(
     .map((name, index) => ({ name, index }))
     .filter(({ index }) => given.some(({ cells }) => cells[index]));
   const total = given.flatMap(({ cells }) => cells.filter((cell) => cell !== "")).length;
-  if (total * 2 < filled.length * given.length || given.length === 0)
-    return writeAsList(names, rows);
+  if (total === 0 || total * 2 < filled.length * rows.length) return writeAsList(names, rows);
   const body = given.map(({ piece, note, cells }) =>
     writeRow([
       `${writeTitled(piece.title, note)} ${refer(piece)}`,
