@@ -8,7 +8,7 @@ import { holdsAny } from "./word-beginnings";
 
 const MOST = 280;
 
-const MONEY = /[€$£]\s?\d|\d\s?(?:€|EUR|USD|GBP|euros?|million|万?円)(?!\p{L})/iu;
+export const MONEY = /[€$£]\s?\d|\d\s?(?:€|EUR|USD|GBP|euros?|万?円)(?!\p{L})/iu;
 const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
 
 /**

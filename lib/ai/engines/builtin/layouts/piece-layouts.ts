@@ -1,5 +1,6 @@
 import {
   excerpt,
+  MONEY,
   readDecision,
   readText,
   takePassage,
@@ -79,14 +80,14 @@ const WEAKNESS =
   /\b(?:weak(?:ness(?:es)?)?|lacks?|slow|missing|cannot|can't|complain\w*|object(?:ed|s|ions?)|expensive|limited)\b|^no\b|\bno (?:support|way)\b|^(?:(?:zwak(?:ke[rn]?|st|te[ns]?)?|zwakhe(?:id|den)|schwach(?:e[mnrs]?|stellen?|punkte?)?|schwächen?|schwächer|faibles?|faiblesses?)(?!\p{L})|弱)/iu;
 const STRENGTH =
   /\b(?:strong|strengths?|best|popular|leading|fast(?:er)?|quick|easy|well[- ]known|praised?)\b|^(?:(?:sterk(?:e[rn]?|st|te[ns]?)?|stark(?:e[mnrs]?)?|stärken?|stärker|forte?s?)(?!\p{L})|強)/iu;
-const PRICE = /[€$£]\s?\d|\d\s?(?:€|EUR|USD|GBP|euros?|円)(?!\p{L})|\bpric(?:e|es|ing)\b/iu;
+const PRICE = /\bpric(?:e|es|ing)\b/i;
 
 /** Sorts a sentence about a competitor by its words. The first sentence introduces the competitor. */
 function classify(sentence: string, index: number) {
   if (index === 0) return "glance";
   const [isWeak, isStrong] = [WEAKNESS.test(sentence), STRENGTH.test(sentence)];
   if (isWeak !== isStrong) return isWeak ? "weakness" : "strength";
-  return PRICE.test(sentence) ? "price" : "glance";
+  return MONEY.test(sentence) || PRICE.test(sentence) ? "price" : "glance";
 }
 
 function makeCompetitorList(kind: ReturnType<typeof classify>): Layout {
