@@ -120,8 +120,10 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
       if (!layout?.isPart && !isBegun) break;
     }
   }
-  for (const { section, plan } of plans)
+  for (const { section, plan } of plans) {
     for (const list of [plan.laidOut, plan.listed]) list.sort(createOrder(section));
+    plan.named = takeInTurns(plan.named);
+  }
   return plans;
 }
 
