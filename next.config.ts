@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
-import { CAME_BY_HTTPS, SECURITY_HEADERS, TRANSPORT_HEADERS } from "./lib/http/security-headers";
+import { CAME_BY_HTTPS } from "./lib/came-by-https";
+import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "./lib/http/security-headers";
 
 const listed = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));

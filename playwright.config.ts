@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, defineConfig, devices } from "@playwright/test";
-import { hasOwnBrowser, systemBrowser } from "./scripts/test-needs.mjs";
+import { findSystemBrowser, hasOwnBrowser } from "./scripts/test-needs.mjs";
 
 const PORT = 3217;
 // Playwright's own Chromium is the one that it is tested with, so it comes before the system's.
-const executablePath = hasOwnBrowser(chromium) ? undefined : systemBrowser();
+const executablePath = hasOwnBrowser(chromium) ? undefined : findSystemBrowser();
 // The workers read this file too. The first process to do so makes the folder, and removes it at its end.
 if (!process.env.E2E_DATA_DIR) {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-e2e-"));

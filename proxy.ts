@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/lib/image-hosts";
 import { cookiesAreSecure } from "@/lib/access/secure-cookies";
 import { config as settings } from "@/lib/config";
-import { pagePolicy } from "@/lib/http/content-security-policy";
+import { buildPagePolicy } from "@/lib/http/content-security-policy";
 
 const WORKSPACE = /^\/w\/([0-9a-f-]{36})(?:\/|$)/;
 const YEAR = 31_536_000;
@@ -14,7 +14,7 @@ const YEAR = 31_536_000;
  */
 export function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  const policy = pagePolicy(
+  const policy = buildPagePolicy(
     crypto.randomUUID(),
     readImageHosts(request.cookies.get(IMAGE_HOSTS_COOKIE)?.value),
     settings().NODE_ENV === "development",

@@ -1,5 +1,5 @@
 import { waitUntil } from "@vercel/functions";
-import { errorFacts } from "./error-facts";
+import { describeError } from "./describe-error";
 import { log } from "./log";
 import { processWide } from "./process-wide";
 
@@ -15,12 +15,14 @@ export function finish<Result>(work: Promise<Result>): Promise<Result> {
   return work;
 }
 
-export function background(name: string, work: () => Promise<unknown>) {
+export function runInBackground(name: string, work: () => Promise<unknown>) {
   waitUntil(
     finish(
-      work().catch((error) => log.warn({ event: "background_failed", name, ...errorFacts(error) })),
+      work().catch((error) =>
+        log.warn({ event: "background_failed", name, ...describeError(error) }),
+      ),
     ),
   );
 }
 
-export const backgroundDone = () => Promise.all(running());
+export const waitForBackground = () => Promise.all(running());

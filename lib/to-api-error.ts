@@ -1,4 +1,4 @@
-import { errorFacts } from "./error-facts";
+import { describeError } from "./describe-error";
 import { ApiError } from "./errors";
 import { newRequestId } from "./ids";
 import { log } from "./log";
@@ -8,7 +8,7 @@ export function toApiError(error: unknown, requestId = newRequestId()): ApiError
   if (error instanceof ApiError) return error;
   const unavailable = isDatabaseUnavailable(error);
   const event = unavailable ? "database_unavailable" : "internal_error";
-  log.error({ event, requestId, ...errorFacts(error) });
+  log.error({ event, requestId, ...describeError(error) });
   return unavailable
     ? new ApiError(
         "SERVICE_UNAVAILABLE",

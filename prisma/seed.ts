@@ -9,7 +9,7 @@ import * as z from "zod";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
 import { getSessionCaller } from "@/lib/access/session";
 import { closeDatabase, database, prismaClient } from "@/lib/db/database";
-import { dataFolder } from "@/lib/db/embedded/data-folder";
+import { getDataFolder } from "@/lib/db/embedded/data-folder";
 import { createUser } from "@/lib/domain/operator/accounts";
 import { listKeys, mintKey } from "@/lib/domain/workspace/keys";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
@@ -28,7 +28,7 @@ const Demo = z.object({
 });
 type Demo = z.output<typeof Demo>;
 
-const file = path.join(dataFolder(), "demo.json");
+const file = path.join(getDataFolder(), "demo.json");
 
 function save(demo: Demo): Demo {
   const draft = `${file}.${process.pid}`;

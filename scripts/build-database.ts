@@ -2,13 +2,13 @@
 // those are made when they are first needed.
 import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { dataFolder } from "@/lib/db/embedded/data-folder";
+import { getDataFolder } from "@/lib/db/embedded/data-folder";
 import { openEmbedded } from "@/lib/db/embedded/embedded";
-import { templateFolder } from "@/lib/db/embedded/template";
+import { getTemplateFolder } from "@/lib/db/embedded/template";
 
 const { pool, release } = await openEmbedded("command");
 await pool.query("VACUUM (FREEZE, ANALYZE)");
 await pool.end();
 release();
-renameSync(path.join(dataFolder(), "pg"), templateFolder());
-rmSync(dataFolder(), { recursive: true });
+renameSync(path.join(getDataFolder(), "pg"), getTemplateFolder());
+rmSync(getDataFolder(), { recursive: true });

@@ -2,7 +2,7 @@
 // npm run db:migration -- --check   exits 1 and prints the missing SQL when there is any
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { LOCK_FILE, MIGRATIONS, missingSql } from "./schema-diff";
+import { computeMissingSql, LOCK_FILE, MIGRATIONS } from "./schema-diff";
 
 const [name] = process.argv.slice(2);
 if (!name) {
@@ -10,7 +10,7 @@ if (!name) {
   process.exit(1);
 }
 mkdirSync(MIGRATIONS, { recursive: true });
-const sql = await missingSql();
+const sql = await computeMissingSql();
 if (name === "--check") {
   console.log(sql === "" ? "prisma/migrations and prisma/schema.prisma agree." : sql);
   process.exit(sql === "" ? 0 : 1);

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as wasm from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
-import { embeddedExtensions } from "@/lib/db/embedded/extensions";
+import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 
 export const MIGRATIONS = path.resolve("prisma/migrations");
 export const LOCK_FILE = 'provider = "postgresql"\n';
@@ -22,7 +22,7 @@ async function engine() {
   const start = instance.exports.__wbindgen_start;
   if (typeof start === "function") start();
   const adapter = bindMigrationAwareSqlAdapterFactory(
-    new PrismaPGlite(new PGlite({ extensions: await embeddedExtensions() })),
+    new PrismaPGlite(new PGlite({ extensions: await loadEmbeddedExtensions() })),
   );
   return wasm.SchemaEngine.new({ datamodels: [schema()] }, () => {}, adapter);
 }
@@ -33,7 +33,7 @@ const schema = (): [string, string] => [
 ];
 
 /** The SQL that leads from the migrations folder to `schema.prisma`; empty when they agree. */
-export async function missingSql(): Promise<string> {
+export async function computeMissingSql(): Promise<string> {
   const names = readdirSync(MIGRATIONS, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );

@@ -1,4 +1,4 @@
-// What the scripts for people share: installing, building and running things, from a bare clone on.
+// Shared by the scripts that people start in a bare clone: installing, building and running.
 // Nothing but Node's own modules may be imported here.
 import { spawn } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
@@ -84,7 +84,7 @@ export async function build() {
   await must("npm", ["run", "--silent", "build"], { collect: true });
 }
 
-/** When anything in a file or a folder changed last. */
+/** Returns the time of the last change in a file or folder. */
 function newest(entry) {
   if (GENERATED.test(entry)) return 0;
   const stat = statSync(entry, { throwIfNoEntry: false });

@@ -8,7 +8,7 @@ const SYSTEM_BROWSERS = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
-export const systemBrowser = () => SYSTEM_BROWSERS.find((file) => existsSync(file));
+export const findSystemBrowser = () => SYSTEM_BROWSERS.find((file) => existsSync(file));
 
 /** Whether `npx playwright install` has run. Takes Playwright's `chromium`. */
 export function hasOwnBrowser(chromium) {
@@ -33,7 +33,7 @@ const NEEDS = [
     elsewhere: ["npx", "playwright", "install", "chromium"],
     async isInstalled() {
       const { chromium } = await import("@playwright/test");
-      return hasOwnBrowser(chromium) || systemBrowser() !== undefined;
+      return hasOwnBrowser(chromium) || findSystemBrowser() !== undefined;
     },
   },
   {
@@ -62,7 +62,7 @@ const NEEDS = [
 ];
 
 /** Needs the npm packages: Playwright knows where its browsers are. */
-export async function missingPrograms() {
+export async function findMissingPrograms() {
   const installed = await Promise.all(NEEDS.map((need) => need.isInstalled()));
   return NEEDS.filter((_, index) => !installed[index]);
 }

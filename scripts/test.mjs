@@ -5,7 +5,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { runSteps, STATIC_CHECKS } from "./check.mjs";
 import { install, must, run } from "./setup.mjs";
-import { describeMissing, mayInstall, missingPrograms } from "./test-needs.mjs";
+import { describeMissing, findMissingPrograms, mayInstall } from "./test-needs.mjs";
 
 const isInstalling = readArguments();
 const REPORTS = ".cache/reports";
@@ -55,8 +55,8 @@ function readArguments() {
 
 /** Installs the missing programs if it may, and ends here if a required one is still missing. */
 async function providePrograms() {
-  if (isInstalling) for (const need of await missingPrograms()) await installProgram(need);
-  const missing = await missingPrograms();
+  if (isInstalling) for (const need of await findMissingPrograms()) await installProgram(need);
+  const missing = await findMissingPrograms();
   if (missing.length === 0) return;
   console.log(describeMissing(missing));
   if (!isInstalling) console.log("`npm test -- --install` installs what it can.");

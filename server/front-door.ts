@@ -1,13 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
-import { errorFacts } from "@/lib/error-facts";
-import {
-  CAME_BY_HTTPS,
-  cameByHttps,
-  SECURITY_HEADERS,
-  TRANSPORT_HEADERS,
-} from "@/lib/http/security-headers";
+import { CAME_BY_HTTPS, cameByHttps } from "@/lib/came-by-https";
+import { describeError } from "@/lib/describe-error";
+import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
 import { type Answer, findAnswer, isKnownMethod } from "./routes";
 
@@ -32,7 +28,7 @@ const listener = getRequestListener(
     hostname: "localhost", // HTTP/1.0 requests may have no Host header
     errorHandler(error) {
       if (error instanceof RequestError) return new Response("Bad Request", { status: 400 });
-      log.error({ event: "internal_error", ...errorFacts(error) });
+      log.error({ event: "internal_error", ...describeError(error) });
       return new Response("Internal Server Error", { status: 500 });
     },
   },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { config } from "@/lib/config";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { getPath } from "./front-door";
 
@@ -9,7 +9,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 let loading: Promise<Handle> | undefined;
 
 export async function answerByNext(request: IncomingMessage, response: ServerResponse) {
-  request.url = mendEscapes(request.url ?? "/");
+  request.url = repairEscapes(request.url ?? "/");
   try {
     loading ??= load().catch((error) => {
       loading = undefined; // the next request tries again
@@ -18,7 +18,7 @@ export async function answerByNext(request: IncomingMessage, response: ServerRes
     const handle = await loading;
     await handle(request, response);
   } catch (error) {
-    log.error({ event: "internal_error", ...errorFacts(error) });
+    log.error({ event: "internal_error", ...describeError(error) });
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal Server Error");
   }
@@ -33,7 +33,7 @@ async function load(): Promise<Handle> {
 }
 
 /** Takes broken percent-escapes literally: they make a malformed id, not a server error. */
-function mendEscapes(url: string): string {
+function repairEscapes(url: string): string {
   const path = getPath(url);
   try {
     decodeURIComponent(path);

@@ -30,7 +30,7 @@ export async function signIn(_: FormState, form: FormData): Promise<FormState> {
     const answer = await api.signInEmail({ body, headers: await headers(), returnHeaders: true });
     await passCookies(answer.headers);
     if ("second_factor" in answer.response) redirect(links.secondStep(next));
-    redirect(await afterwards(answer.response.user, next));
+    redirect(await chooseNextPath(answer.response.user, next));
   });
 }
 
@@ -40,7 +40,7 @@ export async function sendCode(_: FormState, form: FormData): Promise<FormState>
     const answer = await api.signInCode({ body, headers: await headers(), returnHeaders: true });
     await passCookies(answer.headers);
     if (!extractDigits(body.code)) redirect(links.recoveryCodeUsed(next));
-    redirect(await afterwards(answer.response.user, next));
+    redirect(await chooseNextPath(answer.response.user, next));
   });
 }
 
@@ -56,7 +56,7 @@ export async function signInWithPasskey(_: FormState, form: FormData): Promise<F
     const { api } = await auth();
     const answer = await api.signInPasskey({ body, headers: await headers(), returnHeaders: true });
     await passCookies(answer.headers);
-    redirect(await afterwards(answer.response.user, next));
+    redirect(await chooseNextPath(answer.response.user, next));
   });
 }
 
@@ -67,12 +67,12 @@ export async function signUp(_: FormState, form: FormData): Promise<FormState> {
     await passCookies(answer.headers);
     const { invitation } = body;
     const { user } = answer.response;
-    redirect(invitation ? await join(user, invitation) : await afterwards(user, next));
+    redirect(invitation ? await join(user, invitation) : await chooseNextPath(user, next));
   });
 }
 
 /** Names the workspace, since a page that only redirects would show nothing meanwhile. */
-async function afterwards({ id }: { id: string }, next: string | undefined): Promise<string> {
+async function chooseNextPath({ id }: { id: string }, next: string | undefined): Promise<string> {
   const path = toSafePath(next);
   return path === links.home ? links.workspace((await findHomeWorkspace(id)).id) : path;
 }

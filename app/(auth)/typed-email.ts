@@ -4,4 +4,4 @@ export function keepTypedEmail(email: string) {
   typed = email;
 }
 
-export const typedEmail = () => typed;
+export const getTypedEmail = () => typed;

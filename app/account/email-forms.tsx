@@ -28,7 +28,7 @@ export function VerifyForm({ email }: { email: string }) {
 
 export function WithdrawForm() {
   const { state, pending, form } = useFormAction(withdrawChange, () =>
-    toast.success("The change was withdrawn. Your address stays."),
+    toast.success("The change was withdrawn. Your address is the same as before."),
   );
   return (
     <form {...form} className="grid gap-2">
@@ -50,7 +50,7 @@ export function EmailForm({ proof }: { proof: ProofAsked }) {
     <form {...form} className="grid gap-4" noValidate>
       <Field
         label="New email address"
-        hint="A link goes to it. Your address changes once you have opened that."
+        hint="We mail a link to this address. Your address changes when you open the link."
         error={state.fields?.email}
       >
         <Input name="email" type="email" autoComplete="email" required />

@@ -10,7 +10,10 @@ type Props = { accounts: LinkedAccount[]; profile: Profile };
 export function LinkedSection({ accounts, profile }: Props) {
   if (accounts.length === 0) return null;
   return (
-    <AccountSection part="linked-accounts" about="Whoever signs in there acts for you here.">
+    <AccountSection
+      part="linked-accounts"
+      about="People who sign in there are signed in to your account here."
+    >
       <Card>
         <ul className="divide-y">
           {accounts.map(({ id, service, linked_at }) => (

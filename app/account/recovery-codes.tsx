@@ -7,7 +7,7 @@ import { CopyButton } from "@/app/components/copy-button";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
-import { longDate } from "@/lib/long-date";
+import { formatLongDate } from "@/lib/format-long-date";
 import { remakeCodes } from "./factor-actions";
 import { ProofForm } from "./proof";
 
@@ -18,7 +18,7 @@ export function NewCodes({ codes, email, onSaved }: NewCodesProps) {
   const file = [
     `Groundwork recovery codes for ${window.location.origin}`,
     `Account: ${email}`,
-    `Made on ${longDate(new Date())}`,
+    `Made on ${formatLongDate(new Date())}`,
     "",
     text,
     "",

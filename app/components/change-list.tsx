@@ -62,7 +62,7 @@ function ChangeRow({ workspaceId, change, times, title }: RowProps) {
         {times > 1 && `, ${count(times, "time")}`}
       </p>
       <p className="flex shrink-0 gap-x-2 text-[0.8125rem] text-subtle">
-        <span>{through(change)}</span>
+        <span>{describeOrigin(change)}</span>
         <span aria-hidden>·</span>
         <Time iso={change.created_at} />
       </p>
@@ -71,5 +71,5 @@ function ChangeRow({ workspaceId, change, times, title }: RowProps) {
 }
 
 /** "REST API, Nightly sync". */
-const through = ({ origin, key_name }: RecentChange) =>
+const describeOrigin = ({ origin, key_name }: RecentChange) =>
   key_name ? `${ORIGIN[origin]}, ${key_name}` : ORIGIN[origin];

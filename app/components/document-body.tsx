@@ -29,7 +29,7 @@ export function DocumentBody(props: Props) {
 }
 
 async function Rendered({ title, markdown }: Props) {
-  const { html, notice, headings } = await renderMarkdown(markdown, await imageHosts());
+  const { html, notice, headings } = await renderMarkdown(markdown, await listImageHosts());
   // Many documents repeat their title as the first heading.
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
   const className = clsx(
@@ -50,7 +50,7 @@ async function Rendered({ title, markdown }: Props) {
   );
 }
 
-async function imageHosts(): Promise<string[]> {
+async function listImageHosts(): Promise<string[]> {
   // After a client-side navigation the previous page's policy still applies, so images wait again.
   if ((await headers()).get("sec-fetch-dest") === "empty") return [];
   return readImageHosts((await cookies()).get(IMAGE_HOSTS_COOKIE)?.value);

@@ -38,7 +38,7 @@ export function FootnotePreviews({ children }: { children: ReactNode }) {
     if (!(target instanceof Element) || isInPreview(target)) return;
     const reference = target.closest(REFERENCE);
     const text = reference && readNote(findNote(reference, currentTarget));
-    if (reference && text) setPreview({ text, style: placeAt(reference) });
+    if (reference && text) setPreview({ text, style: computePlace(reference) });
     else if (isShown) hide();
   };
   return (
@@ -84,7 +84,7 @@ function readNote(note: Element | null): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
 }
 
-function placeAt(reference: Element): CSSProperties {
+function computePlace(reference: Element): CSSProperties {
   const { left, top, bottom } = reference.getBoundingClientRect();
   const width = Math.min(WIDTH, window.innerWidth - 2 * EDGE);
   return {

@@ -35,7 +35,7 @@ export function GapList({ gaps, ...place }: Props) {
 function GapRow({ gap, workspaceId, documentId, ...place }: Place & { gap: Gap }) {
   const { heading, isEmpty } = gap;
   const forms = [
-    ...formsFor(gap, { workspaceId, documentId, ...place }),
+    ...chooseForms(gap, { workspaceId, documentId, ...place }),
     {
       title: isEmpty ? "Write it" : "Check and edit it",
       href: links.editDocument(workspaceId, documentId, heading),
@@ -61,7 +61,7 @@ function GapRow({ gap, workspaceId, documentId, ...place }: Place & { gap: Gap }
   );
 }
 
-function formsFor(
+function chooseForms(
   { heading, wanted: { labels, goals, documents, uploads } }: Gap,
   { workspaceId, initiativeId, documentId }: Place,
 ) {

@@ -8,7 +8,7 @@ type Props = { isEdited: boolean; evidence: DocumentEvidence };
 /** Nothing for an unedited draft by rules: its first line says how it was made. */
 export function SourcesHeadline({ isEdited, evidence }: Props) {
   const { sources, changed } = evidence;
-  const text = isEdited ? aboutVersion1(evidence) : aboutThis(evidence);
+  const text = isEdited ? describeVersion1(evidence) : describeThis(evidence);
   if (text === "" && changed === 0) return null;
   return (
     <div className="mb-6 flex items-start gap-2.5 rounded-lg border bg-raised px-4 py-3 lg:w-[calc(100%-16rem)] print:hidden">
@@ -31,14 +31,14 @@ export function SourcesHeadline({ isEdited, evidence }: Props) {
   );
 }
 
-function aboutThis({ method, statements, grounded_statements }: DocumentEvidence): string {
+function describeThis({ method, statements, grounded_statements }: DocumentEvidence): string {
   if (method === "rules") return "";
   const refer = statements === 1 ? "refers" : "refer";
   const grounded = grounded_statements.toLocaleString("en");
   return `Written by AI. ${grounded} of ${count(statements, "statement")} ${refer} to a source.`;
 }
 
-function aboutVersion1({ method, statements, grounded_statements }: DocumentEvidence): string {
+function describeVersion1({ method, statements, grounded_statements }: DocumentEvidence): string {
   const edited = "The text has been edited since.";
   if (method === "rules") return `Version 1 was assembled without AI. ${edited}`;
   const grounded = grounded_statements.toLocaleString("en");

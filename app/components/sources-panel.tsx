@@ -37,8 +37,8 @@ export function SourcesPanel({ workspaceId, document, evidence, generationId, is
         )}
         {changed > 0 && (
           <p className="text-pretty rounded-lg bg-warning-soft px-4 py-3 text-warning-text">
-            {changed} of {count(sources.length, "source")} changed since. What the document says
-            about them may be out of date: check those marked below, or{" "}
+            {changed} of {count(sources.length, "source")} changed since. Statements about them may
+            be out of date: check those marked below, or{" "}
             <TextLink href={links.generate(workspaceId, initiative_id, choice)}>
               generate it again
             </TextLink>

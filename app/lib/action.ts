@@ -31,7 +31,7 @@ export async function answerForm<Schema extends z.ZodType, Data>(
   requestId = newRequestId(),
 ): Promise<FormState<Data>> {
   const parsed = schema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return { fields: firstMessages(parsed.error) };
+  if (!parsed.success) return { fields: pickFirstMessages(parsed.error) };
   try {
     return { data: await run(parsed.data) };
   } catch (error) {
@@ -106,7 +106,7 @@ export const silentAccountAction =
     });
   };
 
-function firstMessages(error: z.ZodError): Record<string, string> {
+function pickFirstMessages(error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of error.issues) messages[path.join(".")] ??= message;
   return messages;

@@ -14,4 +14,4 @@ export async function callAction<Data>(
 }
 
 const pickError = ({ error, fields = {} }: FormState) =>
-  error ?? Object.values(fields)[0] ?? "That did not work. Try again.";
+  error ?? Object.values(fields)[0] ?? "The change was not made. Try again.";

@@ -1,4 +1,4 @@
-import { requestCaller } from "@/app/lib/request-caller";
+import { getRequestCaller } from "@/app/lib/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { formatAttachment } from "@/lib/http/attachment";
 import { FILE_POLICY } from "@/lib/http/content-security-policy";
@@ -27,7 +27,7 @@ export async function download(
   { workspaceId, page, absent, read }: Download,
 ): Promise<Response> {
   try {
-    const caller = await requestCaller(request, workspaceId);
+    const caller = await getRequestCaller(request, workspaceId);
     await spendSlot(caller);
     const { bytes, filename, mediaType } = await read(caller);
     return new Response(bytes, {

@@ -1,4 +1,4 @@
-import { requestCaller } from "@/app/lib/request-caller";
+import { getRequestCaller } from "@/app/lib/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
 import { spendSlot } from "@/lib/limits/rate-limit";
@@ -22,15 +22,15 @@ type Source = (
 ) => AsyncGenerator<unknown>;
 
 /** Streams end with their source, reader, minute or process. An error before the first value becomes the answer. */
-export const eventRoute =
+export const serveEvents =
   (source: Source) =>
   async (request: Request, { params }: Context): Promise<Response> => {
     const { workspace, id } = await params;
     try {
-      const caller = await requestCaller(request, pathId.parse(workspace));
+      const caller = await getRequestCaller(request, pathId.parse(workspace));
       await spendSlot(caller);
       const thing = { id: pathId.parse(id) };
-      return await eventStream(request, (signal) => source(caller, thing, signal));
+      return await openEventStream(request, (signal) => source(caller, thing, signal));
     } catch (error) {
       const { message, status, headers } = toApiError(error);
       return new Response(message, {
@@ -41,7 +41,7 @@ export const eventRoute =
   };
 
 /** @throws errors of `source` before its first value, and 503 if too many streams are open */
-export async function eventStream(
+export async function openEventStream(
   request: Request,
   source: (signal: AbortSignal) => AsyncGenerator<unknown>,
   longestMs = LONGEST_MS,

@@ -13,7 +13,7 @@ export const titleField = z
   .max(200, "Use at most 200 characters.")
   .pipe(title);
 
-const bounded = (max: number) =>
+const boundText = (max: number) =>
   z
     .string()
     .max(max, `Use at most ${max.toLocaleString("en")} characters.`)
@@ -26,7 +26,7 @@ export const addScheme = (value: unknown): unknown =>
 export const optionalText = (max: number) =>
   z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : normalizeLineEnds(value)),
-    bounded(max).nullable(),
+    boundText(max).nullable(),
   );
 
 /** `missing` is the message for a blank text. */
@@ -36,5 +36,5 @@ export const requiredText = (max: number, missing: string) =>
     z
       .string()
       .refine((value) => value.trim() !== "", { error: missing, abort: true })
-      .pipe(bounded(max)),
+      .pipe(boundText(max)),
   );

@@ -16,8 +16,8 @@ export function keepLineEndings(before: string, edited: string): string {
   while (head < most && same(old[head], now[head])) head += 1;
   let tail = 0;
   while (tail < most - head && same(old.at(-1 - tail), now.at(-1 - tail))) tail += 1;
-  const ending = usualEnding(before);
-  return joined([
+  const ending = findUsualEnding(before);
+  return joinLines([
     ...old.slice(0, head),
     ...now.slice(head, now.length - tail).map((line) => line.replace("\n", ending)),
     ...old.slice(old.length - tail),
@@ -25,7 +25,7 @@ export function keepLineEndings(before: string, edited: string): string {
 }
 
 /** A lone carriage return and the line feed of an empty line after it would merge into one ending. */
-const joined = (lines: string[]): string =>
+const joinLines = (lines: string[]): string =>
   lines.reduce(
     (text, line) =>
       text.endsWith("\r") && line.startsWith("\n") ? `${text}\n${line}` : text + line,
@@ -34,7 +34,7 @@ const joined = (lines: string[]): string =>
 
 const endsLine = (line: string) => /[\r\n]$/.test(line);
 
-function usualEnding(text: string): string {
+function findUsualEnding(text: string): string {
   const endings = text.match(/\r\n|\r|\n/g) ?? [];
   const windows = endings.filter((ending) => ending === "\r\n").length;
   return windows * 2 > endings.length ? "\r\n" : "\n";

@@ -4,7 +4,7 @@ import { ApiError, notFound } from "@/lib/errors";
 import { pathId } from "@/lib/schemas/fields";
 
 /** @throws 401 without a session, 404 for outsiders and unknown workspaces */
-export async function requestCaller(request: Request, workspaceId: string): Promise<Caller> {
+export async function getRequestCaller(request: Request, workspaceId: string): Promise<Caller> {
   const user = await getCurrentUser(request.headers);
   if (!user) {
     throw new ApiError(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 /** The delay before a refused stream is opened again. */
 const AGAIN_MS = 10_000;
-/** How long a stream may be interrupted before `onLost` is called. */
+/** `onLost` is called after an interruption of this length. */
 const PATIENCE_MS = 5_000;
 
 /** Ends when `onState` returns true. Pauses while the page is hidden: over HTTP/1.1, all tabs share six connections. */

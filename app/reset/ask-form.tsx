@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { typedEmail } from "@/app/(auth)/typed-email";
+import { getTypedEmail } from "@/app/(auth)/typed-email";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
@@ -12,7 +12,7 @@ import { askForLink } from "./actions";
 /** The answer is the same whether the address has an account or not. */
 export function AskForm({ footer }: { footer: ReactNode }) {
   const { state, pending, form } = useFormAction(askForLink);
-  const [email] = useState(typedEmail);
+  const [email] = useState(getTypedEmail);
   if (state.data) {
     return (
       <NarrowPage title="Look for our mail" footer={footer}>

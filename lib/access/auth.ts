@@ -17,7 +17,7 @@ import { log } from "@/lib/log";
 import { secureCookies } from "./secure-cookies";
 
 const DAY_S = 86_400;
-/** How long a key signs session tokens; it stays published for another day, for its last tokens and for caches. */
+/** A key signs session tokens for this long. It stays published for another day, for its last tokens and for caches. */
 const KEY_DAYS = 90;
 
 /** Keeps cookies apart from those of other apps on the host. */
@@ -38,9 +38,9 @@ export function createAuth(prisma: PrismaClient, secret: string) {
   return betterAuth({
     appName: "Groundwork",
     baseURL: APP_URL,
-    trustedOrigins: trustedOrigins(),
+    trustedOrigins: listTrustedOrigins(),
     secret,
-    database: prismaAdapter(withoutDisabled(prisma), { provider: "postgresql" }),
+    database: prismaAdapter(hideDisabled(prisma), { provider: "postgresql" }),
     session: { expiresIn: SESSION_S, disableSessionRefresh: true },
     hooks: { after: makeCookiesSecure },
     plugins: [
@@ -50,7 +50,7 @@ export function createAuth(prisma: PrismaClient, secret: string) {
       signInProvider,
       handOver,
       jwt({
-        adapter: { getJwks: () => readableKeys(prisma, secret) },
+        adapter: { getJwks: () => readKeys(prisma, secret) },
         disableSettingJwtHeader: true,
         jwks: { rotationInterval: KEY_DAYS * DAY_S, gracePeriod: DAY_S },
         jwt: {
@@ -75,17 +75,17 @@ export function createAuth(prisma: PrismaClient, secret: string) {
 }
 
 /** Hides the sessions of disabled people from every endpoint of the library. */
-const withoutDisabled = (prisma: PrismaClient) =>
+const hideDisabled = (prisma: PrismaClient) =>
   prisma.$extends({
     query: {
       session: {
-        findFirst: ({ args, query }) => query({ ...args, where: ofEnabled(args.where) }),
-        findMany: ({ args, query }) => query({ ...args, where: ofEnabled(args.where) }),
+        findFirst: ({ args, query }) => query({ ...args, where: addEnabledFilter(args.where) }),
+        findMany: ({ args, query }) => query({ ...args, where: addEnabledFilter(args.where) }),
       },
     },
   });
 
-const ofEnabled = (where: Prisma.SessionWhereInput | undefined) => ({
+const addEnabledFilter = (where: Prisma.SessionWhereInput | undefined) => ({
   AND: [where ?? {}, { user: { disabledAt: null } }],
 });
 
@@ -94,7 +94,7 @@ const makeCookiesSecure = createAuthMiddleware(async ({ headers, context }) => {
 });
 
 /** Returns none after a change of `AUTH_SECRET`, so the library makes one. Old keys without an expiry get one here. */
-async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]> {
+async function readKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]> {
   const readable: Jwk[] = [];
   for (const row of await prisma.jwks.findMany()) {
     const { id, publicKey, privateKey, createdAt } = row;
@@ -108,7 +108,7 @@ async function readableKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]
   return readable;
 }
 
-function trustedOrigins(): string[] {
+function listTrustedOrigins(): string[] {
   const { protocol, hostname, port, origin } = new URL(config().APP_URL);
   const loopback = ["localhost", "127.0.0.1"];
   if (!loopback.includes(hostname)) return [origin];

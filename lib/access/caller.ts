@@ -49,9 +49,9 @@ export const actInApp = <UserId extends string | null>(
   workspaceId: string,
   userId: UserId,
   visit?: Visit,
-) => ({ workspaceId, userId, request: newAppRequest(visit) });
+) => ({ workspaceId, userId, request: createAppRequest(visit) });
 
-const newAppRequest = (visit?: Visit): RequestContext => ({
+const createAppRequest = (visit?: Visit): RequestContext => ({
   id: newRequestId(),
   origin: "app",
   startedAt: performance.now(),

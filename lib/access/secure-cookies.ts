@@ -1,5 +1,5 @@
+import { CAME_BY_HTTPS, cameByHttps } from "@/lib/came-by-https";
 import { config } from "@/lib/config";
-import { CAME_BY_HTTPS, cameByHttps } from "@/lib/http/security-headers";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { LACKS_FACTOR, requireFactor } from "@/lib/access/credentials/demanded-factor";
 import { getAuthSecret } from "@/lib/access/credentials/secret";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
@@ -63,7 +63,7 @@ const noted = new LRUCache<string, true>({ max: 10_000, ttl: NOTE_MS });
 function noteSessionUse(id: string, { address, userAgent }: Visit) {
   if (noted.has(id)) return;
   noted.set(id, true);
-  background("note_session_use", async () => {
+  runInBackground("note_session_use", async () => {
     const prisma = await prismaClient();
     const seen = { ...(address && { ipAddress: address }), ...(userAgent && { userAgent }) };
     await prisma.session.updateMany({ where: { id }, data: { lastSeenAt: new Date(), ...seen } });

@@ -4,7 +4,7 @@ import path from "node:path";
 import * as z from "zod";
 import { isEmbedded } from "@/lib/config";
 import { type Contents, summarizeContents } from "@/lib/db/backup/format";
-import { dataFolder, hasDatabase } from "@/lib/db/embedded/data-folder";
+import { getDataFolder, hasDatabase } from "@/lib/db/embedded/data-folder";
 import type { AtDatabase, Command } from "./commands";
 
 const File = z.object({ file: z.string().min(1) });
@@ -55,14 +55,16 @@ async function create({ file }: z.output<typeof File>, atDatabase: AtDatabase): 
   }
   if (!hasDatabase()) {
     throw new Error(
-      `There is no database in ${dataFolder()}. Set DATA_DIR to the folder of the server whose data you want.`,
+      `There is no database in ${getDataFolder()}. Set DATA_DIR to the folder of the server whose data you want.`,
     );
   }
   const { withScratch } = await import("@/lib/db/backup/scratch");
-  const { inOtherFolder } = await import("@/lib/db/backup/other-folder");
+  const { runInOtherFolder } = await import("@/lib/db/backup/other-folder");
   return withScratch(async (scratch) => {
     await atDatabase(["backup", "copy"]);
-    return inOtherFolder(path.join(scratch, COPY), (connection) => writeBackup(connection, target));
+    return runInOtherFolder(path.join(scratch, COPY), (connection) =>
+      writeBackup(connection, target),
+    );
   });
 }
 
@@ -93,10 +95,10 @@ async function restore({ file, force }: z.output<typeof Restore>, atDatabase: At
 
 async function copy() {
   const { copyRunning } = await import("@/lib/db/backup/hot-copy");
-  const { scratchFolder } = await import("@/lib/db/backup/scratch");
+  const { getScratchFolder } = await import("@/lib/db/backup/scratch");
   const { database } = await import("@/lib/db/database");
   const { pool } = await database();
-  await copyRunning(pool, path.join(dataFolder(), "pg"), path.join(scratchFolder(), COPY));
+  await copyRunning(pool, path.join(getDataFolder(), "pg"), path.join(getScratchFolder(), COPY));
   return {};
 }
 
@@ -106,10 +108,10 @@ async function load({ file, force }: z.output<typeof Restore>) {
   const { onOwnConnection } = await import("@/lib/db/postgres-pool");
   const { reindexWorkspace, workspacesToIndex } = await import("@/lib/search/reindex");
   if (isEmbedded()) {
-    const { scratchFolder } = await import("@/lib/db/backup/scratch");
+    const { getScratchFolder } = await import("@/lib/db/backup/scratch");
     const { pool, durable } = await database();
     const connection = await pool.connect();
-    const backup = path.join(scratchFolder(), file);
+    const backup = path.join(getScratchFolder(), file);
     await loadBackup(connection, backup, { force }).finally(() => connection.release());
     await durable();
     await renewClient(); // the restored database has its own session secret

@@ -23,10 +23,10 @@ export function readCommand(
   secret?: string,
 ): (atDatabase?: AtDatabase) => Promise<unknown> {
   const { command, input } = parse(argv);
-  const field = missingSecret(command, input);
+  const field = findMissingSecret(command, input);
   if (field) input[field] = secret;
   const { error } = command.input.safeParse(input);
-  if (error) throw new UsageError(sentence(error, input));
+  if (error) throw new UsageError(explainIssues(error, input));
   return (atDatabase = (step) => readCommand(step)()) => command.run(input, atDatabase);
 }
 
@@ -35,10 +35,10 @@ export const isOperators = (argv: string[]) =>
 
 export function wantsSecret(argv: string[]): boolean {
   const { command, input } = parse(argv);
-  return missingSecret(command, input) !== undefined;
+  return findMissingSecret(command, input) !== undefined;
 }
 
-const missingSecret = ({ input }: Command, given: Record<string, unknown>) =>
+const findMissingSecret = ({ input }: Command, given: Record<string, unknown>) =>
   Object.keys(input.shape).find((field) => SECRETS.has(field) && given[field] === undefined);
 
 function parse(argv: string[]) {
@@ -66,12 +66,12 @@ function readFlags({ input }: Command, args: string[]): Record<string, unknown> 
   }
 }
 
-function sentence({ issues }: z.ZodError, input: Record<string, unknown>): string {
+function explainIssues({ issues }: z.ZodError, input: Record<string, unknown>): string {
   return issues
     .map((issue) => {
       const field = String(issue.path[0]);
       const name = SECRETS.has(field) ? "The password" : `--${toFlag(field)}`;
-      if (input[field] !== undefined) return `${name}: ${wrong(issue).replace(/\.?$/, ".")}`;
+      if (input[field] !== undefined) return `${name}: ${explainIssue(issue).replace(/\.?$/, ".")}`;
       return SECRETS.has(field)
         ? `${name} is missing. ${BY_STANDARD_INPUT}`
         : `${name} is missing.`;
@@ -79,7 +79,7 @@ function sentence({ issues }: z.ZodError, input: Record<string, unknown>): strin
     .join(" ");
 }
 
-function wrong(issue: z.core.$ZodIssue): string {
+function explainIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
   return issue.code === "invalid_type" ? "must be a whole number" : issue.message;
 }
@@ -103,12 +103,12 @@ function listFlags(input: z.ZodObject): string[] {
   return Object.entries(input.shape).flatMap(([field, schema]) => {
     if (!hasFlag(field)) return [];
     const flag = `--${toFlag(field)}`;
-    const text = SWITCHES.has(field) ? flag : `${flag} ${placeholder(field, schema)}`;
+    const text = SWITCHES.has(field) ? flag : `${flag} ${writePlaceholder(field, schema)}`;
     return SECRETS.has(field) || z.safeParse(schema, undefined).success ? `[${text}]` : text;
   });
 }
 
-const placeholder = (field: string, schema: unknown) =>
+const writePlaceholder = (field: string, schema: unknown) =>
   schema instanceof z.ZodEnum
     ? schema.options.join("|")
     : toFlag(field).split("-").at(-1)?.toUpperCase();

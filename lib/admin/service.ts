@@ -1,10 +1,10 @@
 import cluster from "node:cluster";
 import { getAuthSecret } from "@/lib/access/credentials/secret";
-import { background, backgroundDone } from "@/lib/background";
+import { runInBackground, waitForBackground } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
 import { closeDatabase, database } from "@/lib/db/database";
 import { FolderInUse } from "@/lib/db/embedded/data-folder";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { startRetention } from "@/lib/retention/hourly";
@@ -31,8 +31,8 @@ async function start(): Promise<Service> {
   const isOnlyOne = config().WORKERS === 1 || cluster.worker?.id === 1;
   if (isOnlyOne) warnOfSettings();
   await openDatabase();
-  background("auth_secret", getAuthSecret);
-  if (isOnlyOne) background("search_index", indexWorkspaces);
+  runInBackground("auth_secret", getAuthSecret);
+  if (isOnlyOne) runInBackground("search_index", indexWorkspaces);
   const stopRetention = startRetention(doDueJobs);
   const stopJobs = await doJobs();
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
@@ -40,7 +40,7 @@ async function start(): Promise<Service> {
     database: isEmbedded() ? "embedded" : "postgresql",
     async close(over) {
       stopEmbedding();
-      const underWay = [stopCommands(), stopRetention(), stopJobs(), backgroundDone()];
+      const underWay = [stopCommands(), stopRetention(), stopJobs(), waitForBackground()];
       await Promise.race([Promise.all(underWay), over]);
       await closeDatabase();
     },
@@ -73,14 +73,14 @@ async function indexWorkspaces() {
       await reindexWorkspace(workspaceId);
       embedSoon(workspaceId);
     } catch (error) {
-      log.warn({ event: "search_index_failed", workspaceId, ...errorFacts(error) });
+      log.warn({ event: "search_index_failed", workspaceId, ...describeError(error) });
     }
   }
   for (const workspaceId of await workspacesToEmbed()) {
     try {
       await embedPending(workspaceId);
     } catch (error) {
-      log.warn({ event: "embeddings_failed", workspaceId, ...errorFacts(error) });
+      log.warn({ event: "embeddings_failed", workspaceId, ...describeError(error) });
     }
   }
 }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import * as z from "zod";
-import { dataFolder } from "@/lib/db/embedded/data-folder";
+import { getDataFolder } from "@/lib/db/embedded/data-folder";
 
 /** A client that has read it knows that its command will run; one that has not can safely try elsewhere. */
 export const GREETING = "\n";
@@ -17,7 +17,7 @@ const MAX_PATH_BYTES = process.platform === "linux" ? 107 : 103;
 
 /** @throws if the path is too long for a Unix socket */
 export function getSocketPath(): string {
-  const absolute = path.join(dataFolder(), "admin.sock");
+  const absolute = path.join(getDataFolder(), "admin.sock");
   const relative = path.relative(process.cwd(), absolute);
   const shorter = relative.length < absolute.length ? relative : absolute;
   if (Buffer.byteLength(shorter) > MAX_PATH_BYTES) {

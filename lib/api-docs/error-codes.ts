@@ -1,6 +1,6 @@
 import { type ErrorCode, STATUS } from "@/lib/errors";
 
-/** When each code is sent, and the caller's next step: part of OpenAPI and of the guide to errors. */
+/** The cause of each code and the caller's next step: part of OpenAPI and of the guide to errors. */
 export const ERROR_CODES: Record<ErrorCode, { when: string; next: string }> = {
   VALIDATION_ERROR: {
     when: "a value is out of bounds, missing or of the wrong type",

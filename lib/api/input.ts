@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/errors";
-import { jsonValue, readJsonBytes } from "@/lib/http/body";
+import { parseJsonBody, readJsonBytes } from "@/lib/http/body";
 import { readSentFile } from "@/lib/http/sent-file";
-import { writeWarnings } from "@/lib/schemas/ignored-fields";
+import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
 import { validate } from "@/lib/schemas/validate";
 import type { Endpoint } from "./endpoint";
 import { findUnknownParameters, readQuery } from "./query";
@@ -30,7 +30,7 @@ export async function readInput(
 
 /** @throws 413, 415, 400, in this order */
 async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const value = jsonValue(request, await readJsonBytes(request));
+  const value = parseJsonBody(request, await readJsonBytes(request));
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new ApiError("INVALID_JSON", 'The body must be a JSON object, like {"title": "…"}.');
   }

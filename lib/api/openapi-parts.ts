@@ -4,7 +4,7 @@ import type { Endpoint, Method } from "./endpoint";
 
 type Json = Record<string, unknown>;
 
-function errorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
+function listErrorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "INTERNAL_ERROR"];
   if (endpoint.bucket === "public") return ["METHOD_NOT_ALLOWED", ...codes];
   codes.push("UNAUTHORIZED", "PAID_PLAN_REQUIRED", "RATE_LIMIT_EXCEEDED");
@@ -27,6 +27,11 @@ export const RESPONSE_HEADERS = {
   "X-RateLimit-Remaining": header("integer", "What is left of them"),
   "X-RateLimit-Reset": header("integer", "When the window ends, in Unix seconds"),
   "X-RateLimit-Bucket": header("string", "`crud`, `search` or `ai`"),
+  "RateLimit-Policy": header("string", "The bucket, its limit `q` and its window `w` in seconds"),
+  RateLimit: header(
+    "string",
+    "The bucket, the calls left `r`, and the seconds `t` until there are more",
+  ),
   "Retry-After": header("integer", "Wait this many seconds before the next try"),
   "WWW-Authenticate": header("string", "Always `Bearer`"),
   Allow: header("string", "The methods that are offered"),
@@ -42,6 +47,8 @@ const BUDGET: HeaderName[] = [
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
   "X-RateLimit-Bucket",
+  "RateLimit-Policy",
+  "RateLimit",
 ];
 const OF_STATUS: Record<number, HeaderName[]> = {
   401: ["WWW-Authenticate"],
@@ -57,7 +64,7 @@ const referTo = (names: HeaderName[]): Json =>
 
 export function buildErrorResponses(method: Method, endpoint: Endpoint): Json {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorCodes(method, endpoint)) {
+  for (const code of listErrorCodes(method, endpoint)) {
     byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code]);
   }
   const response = (status: number, codes: ErrorCode[]) => ({

@@ -14,14 +14,14 @@ import type { Handlers } from "./resource";
 type Json = Record<string, unknown>;
 
 const TAGS: Record<string, string> = {
-  Initiatives: "The efforts that everything else belongs to.",
+  Initiatives: "The efforts that documents, context items, goals and uploads belong to.",
   Documents: "Planning documents in markdown, byte for byte as written, with their versions.",
-  "Context items": "What is known: users, competitors, constraints, decisions, risks.",
-  Goals: "What should come out of it, and how that is measured.",
+  "Context items": "Facts to plan with: users, competitors, constraints, decisions, risks.",
+  Goals: "The outcomes to reach, with their measures, baselines and targets.",
   Uploads: "Files of an initiative, and the text that was read from them.",
-  Trash: "What was deleted, for as long as it can come back.",
+  Trash: "Deleted things, which can be restored for a limited time.",
   Search: "One search over everything that the workspace holds.",
-  Activity: "Who did what, when and through which door.",
+  Activity: "A record of each call and change: who, what, when, and over REST, MCP or the app.",
   Account: "The key itself and this description.",
 };
 
@@ -40,7 +40,7 @@ const FILE_FORM = {
   encoding: { file: { contentType: [...MEDIA_TYPES, "application/octet-stream"].join(", ") } },
 };
 
-const componentRef = (id: string) => `#/components/schemas/${id}`;
+const referToComponent = (id: string) => `#/components/schemas/${id}`;
 
 // Clients must tolerate new fields; a format says more than zod's pattern; zod's default limits are not our rules.
 function loosen({ jsonSchema }: { jsonSchema: Json }) {
@@ -51,7 +51,7 @@ function loosen({ jsonSchema }: { jsonSchema: Json }) {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const {
     $schema: _s,
     $defs: _d,
@@ -65,11 +65,11 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
 }
 
 function rewriteRefs(node: Json): Json {
-  return JSON.parse(JSON.stringify(node).replaceAll("#/$defs/", componentRef("")));
+  return JSON.parse(JSON.stringify(node).replaceAll("#/$defs/", referToComponent("")));
 }
 
 /** Asks the endpoints: in zod's global registry, the app's pages may have registered second copies. */
-function components(catalogue: Record<string, Handlers>): Json {
+function describeComponents(catalogue: Record<string, Handlers>): Json {
   const used = Object.values(catalogue).flatMap((handlers) =>
     METHODS.flatMap((method) => {
       const { endpoint } = handlers[method];
@@ -94,10 +94,10 @@ function components(catalogue: Record<string, Handlers>): Json {
   );
 }
 
-function parameters({ params, query }: Endpoint): Json[] {
+function describeParameters({ params, query }: Endpoint): Json[] {
   const place = (schema: z.ZodObject | undefined, where: "path" | "query") => {
     if (!schema) return [];
-    const { properties, required } = jsonSchema(schema, "input");
+    const { properties, required } = toJsonSchema(schema, "input");
     const names = new Set(Array.isArray(required) ? required : []);
     return Object.entries(z.record(z.string(), z.looseObject({})).parse(properties)).map(
       ([name, { description, default: fallback, ...property }]) => ({
@@ -116,33 +116,33 @@ function parameters({ params, query }: Endpoint): Json[] {
   return [...place(params, "path"), ...place(query, "query")];
 }
 
-function requestBody({ body, takesFile, example }: Endpoint): Json {
+function describeRequestBody({ body, takesFile, example }: Endpoint): Json {
   const of = (type: string, content: Json) => ({
     requestBody: { required: true, content: { [type]: content } },
   });
   if (takesFile) return of("multipart/form-data", FILE_FORM);
   if (!body) return {};
-  const schema = jsonSchema(body, "input");
+  const schema = toJsonSchema(body, "input");
   return of("application/json", { schema, ...(example !== undefined && { example }) });
 }
 
 /** Files have no envelope; their media type describes them. */
-function successContent({ file, csv, data }: Endpoint): Json {
+function describeSuccess({ file, csv, data }: Endpoint): Json {
   if (file) return Object.fromEntries(file.map((type) => [type, {}]));
   const envelope = {
     type: "object",
     required: ["success", "data", "meta"],
     properties: {
       success: { type: "boolean", const: true },
-      data: jsonSchema(data, "output"),
-      meta: { $ref: componentRef("Meta") },
+      data: toJsonSchema(data, "output"),
+      meta: { $ref: referToComponent("Meta") },
     },
   };
   const asCsv = csv && { "text/csv": { schema: { type: "string" } } };
   return { "application/json": { schema: envelope }, ...asCsv };
 }
 
-function operation(method: Method, endpoint: Endpoint): Json {
+function describeOperation(method: Method, endpoint: Endpoint): Json {
   const isPublic = endpoint.bucket === "public";
   return {
     operationId: endpoint.operationId,
@@ -150,13 +150,13 @@ function operation(method: Method, endpoint: Endpoint): Json {
     ...(endpoint.description && { description: endpoint.description }),
     tags: [endpoint.tag],
     ...(isPublic && { security: [] }),
-    parameters: [...parameters(endpoint), ...buildHeaderParameters(method, endpoint)],
-    ...requestBody(endpoint),
+    parameters: [...describeParameters(endpoint), ...buildHeaderParameters(method, endpoint)],
+    ...describeRequestBody(endpoint),
     responses: {
       "200": {
         description: "Done",
         headers: buildSuccessHeaders(method, endpoint),
-        content: successContent(endpoint),
+        content: describeSuccess(endpoint),
       },
       ...buildErrorResponses(method, endpoint),
     },
@@ -170,7 +170,7 @@ export function describeApi(catalogue: Record<string, Handlers>) {
     const operations: Json = {};
     for (const method of METHODS) {
       const { endpoint } = handlers[method];
-      if (endpoint) operations[method.toLowerCase()] = operation(method, endpoint);
+      if (endpoint) operations[method.toLowerCase()] = describeOperation(method, endpoint);
     }
     paths[path] = operations;
   }
@@ -189,7 +189,7 @@ export function describeApi(catalogue: Record<string, Handlers>) {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: components(catalogue),
+      schemas: describeComponents(catalogue),
       headers: RESPONSE_HEADERS,
       securitySchemes: {
         apiKey: {

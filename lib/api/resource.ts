@@ -21,7 +21,7 @@ export type Handler = ((request: Request, context: Context) => Promise<Response>
 };
 export type Handlers = Record<Method, Handler>;
 
-const nobody = (request: RequestContext): Caller => ({
+const makeAnonymousCaller = (request: RequestContext): Caller => ({
   workspaceId: "",
   userId: "",
   tier: "free",
@@ -31,12 +31,12 @@ const nobody = (request: RequestContext): Caller => ({
 
 type Answer = (self: Exchange, request: Request, context: Context) => Promise<Response>;
 
-const handler =
+const makeHandler =
   (answer: Answer): Handler =>
   (request, context) =>
     exchange(request, (self) => answer(self, request, context), respondWithError);
 
-function heldBytes({ file, takesFile }: Endpoint, request: Request) {
+function estimateHeldBytes({ file, takesFile }: Endpoint, request: Request) {
   if (file) return MAX_FILE_BYTES;
   return takesFile ? boundBodyBytes(request, MAX_FILE_BYTES) : undefined;
 }
@@ -46,10 +46,10 @@ function serve(method: Method, endpoint: Endpoint): Handler {
   const shown = etag && endpoint.data instanceof z.ZodObject && Object.keys(endpoint.data.shape);
   const isRead = method === "GET" || endpoint.isRead === true;
   const answer: Answer = async (self, request, context) => {
-    const bytes = heldBytes(endpoint, request);
+    const bytes = estimateHeldBytes(endpoint, request);
     const caller =
       bucket === "public"
-        ? nobody(toRequestContext(self, request, "api"))
+        ? makeAnonymousCaller(toRequestContext(self, request, "api"))
         : await authenticate(request, { bucket, isRead, bytes }, self);
     const { values, warnings } = await readInput(endpoint, request, (await context.params) ?? {});
     const ifMatch = endpoint.ifMatch && request.headers.get("if-match");
@@ -76,12 +76,12 @@ function serve(method: Method, endpoint: Endpoint): Handler {
       ...meta,
     });
   };
-  const handle = handler(recordsAs ? withActivityRecord(recordsAs, answer) : answer);
+  const handle = makeHandler(recordsAs ? withActivityRecord(recordsAs, answer) : answer);
   return Object.assign(handle, { endpoint });
 }
 
 export const refuseMethod = (allowed: Method[]): Handler =>
-  handler(async (_, { method }) => {
+  makeHandler(async (_, { method }) => {
     throw new ApiError(
       "METHOD_NOT_ALLOWED",
       `${method} is not offered here. Use ${allowed.join(" or ")}.`,
@@ -90,25 +90,25 @@ export const refuseMethod = (allowed: Method[]): Handler =>
   });
 
 export const refuseMethods = (allowed: Method[]): Handlers =>
-  forEveryMethod(() => refuseMethod(allowed));
+  repeatForMethods(() => refuseMethod(allowed));
 
 export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers {
   const allowed = METHODS.filter((method) => endpoints[method]);
-  return forEveryMethod((method) => {
+  return repeatForMethods((method) => {
     const declared = endpoints[method];
     return declared ? serve(method, declared) : refuseMethod(allowed);
   });
 }
 
-export function unknownPath(): Handlers {
-  return forEveryMethod(() =>
-    handler(async () => {
+export function refuseUnknownPath(): Handlers {
+  return repeatForMethods(() =>
+    makeHandler(async () => {
       throw new ApiError("NOT_FOUND", "There is no such path. See /docs for the ones there are.");
     }),
   );
 }
 
-const forEveryMethod = (handlerOf: (method: Method) => Handler): Handlers => ({
+const repeatForMethods = (handlerOf: (method: Method) => Handler): Handlers => ({
   GET: handlerOf("GET"),
   POST: handlerOf("POST"),
   PUT: handlerOf("PUT"),

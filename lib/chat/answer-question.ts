@@ -55,7 +55,7 @@ async function* converseWithTools(
   for (let step = 1; step <= MOST_STEPS; step++) {
     await spendStep(caller);
     const conversation = { system: RULES, said, tools: OFFERS, mayUseTools: step < MOST_STEPS };
-    const { text, uses } = yield* whileWriting((onText) =>
+    const { text, uses } = yield* emitWhileWriting((onText) =>
       converse(conversation, caller.request.signal, onText),
     );
     if (uses.length === 0 || step === MOST_STEPS) {
@@ -124,7 +124,7 @@ async function spendStep(caller: Caller) {
   await countAiCall(caller);
 }
 
-async function* whileWriting<Result>(
+async function* emitWhileWriting<Result>(
   work: (onText: (soFar: string) => void) => Promise<Result>,
 ): AsyncGenerator<ChatEvent, Result> {
   let latest = "";

@@ -4,7 +4,7 @@ import { findTool, getListedTool } from "@/lib/mcp/tools/registry";
 import type { Tool } from "@/lib/mcp/tools/tool";
 import type { SourceType } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
-import { plain } from "@/lib/schemas/plain-line";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 
 export type ChatTool = {
   tool: Tool;
@@ -14,11 +14,11 @@ export type ChatTool = {
   told(input: Record<string, unknown>, result: unknown): string;
 };
 
-const counted = (result: unknown) =>
+const describeCount = (result: unknown) =>
   isObject(result) && Array.isArray(result.items) ? `: ${result.items.length} found` : "";
-function titled(result: unknown): string {
+function describeTitle(result: unknown): string {
   const title = isObject(result) && (result.title ?? result.filename);
-  return typeof title === "string" ? ` “${plain(title, 80)}”` : "";
+  return typeof title === "string" ? ` “${toPlainLine(title, 80)}”` : "";
 }
 
 type Reading = Pick<ChatTool, "shows" | "told">;
@@ -26,26 +26,26 @@ type Reading = Pick<ChatTool, "shows" | "told">;
 const READS: Record<string, Reading> = {
   search_workspace: {
     shows: undefined,
-    told: ({ q }, result) => `Searched for “${plain(String(q), 80)}”${counted(result)}`,
+    told: ({ q }, result) => `Searched for “${toPlainLine(String(q), 80)}”${describeCount(result)}`,
   },
   list_initiatives: {
     shows: "initiative",
-    told: (_, result) => `Listed initiatives${counted(result)}`,
+    told: (_, result) => `Listed initiatives${describeCount(result)}`,
   },
   list_documents: {
     shows: "document",
-    told: (_, result) => `Listed documents${counted(result)}`,
+    told: (_, result) => `Listed documents${describeCount(result)}`,
   },
-  get_document: { shows: "document", told: (_, result) => `Read${titled(result)}` },
-  get_initiative: { shows: "initiative", told: (_, result) => `Read${titled(result)}` },
-  get_context_item: { shows: "context_item", told: (_, result) => `Read${titled(result)}` },
-  get_goal: { shows: "goal", told: (_, result) => `Read${titled(result)}` },
-  get_upload: { shows: "upload", told: (_, result) => `Read${titled(result)}` },
+  get_document: { shows: "document", told: (_, result) => `Read${describeTitle(result)}` },
+  get_initiative: { shows: "initiative", told: (_, result) => `Read${describeTitle(result)}` },
+  get_context_item: { shows: "context_item", told: (_, result) => `Read${describeTitle(result)}` },
+  get_goal: { shows: "goal", told: (_, result) => `Read${describeTitle(result)}` },
+  get_upload: { shows: "upload", told: (_, result) => `Read${describeTitle(result)}` },
   list_context_items: {
     shows: "context_item",
-    told: (_, result) => `Listed context items${counted(result)}`,
+    told: (_, result) => `Listed context items${describeCount(result)}`,
   },
-  list_goals: { shows: "goal", told: (_, result) => `Listed goals${counted(result)}` },
+  list_goals: { shows: "goal", told: (_, result) => `Listed goals${describeCount(result)}` },
   check_context_coverage: { shows: undefined, told: () => "Checked what context is missing" },
 };
 
@@ -59,7 +59,7 @@ const CHANGES = [
   "update_document",
 ];
 
-function toolNamed(name: string): Tool {
+function getChatTool(name: string): Tool {
   const tool = findTool(name);
   if (!tool) throw new Error(`The tool ${name} is not in the table.`);
   return tool;
@@ -67,18 +67,18 @@ function toolNamed(name: string): Tool {
 
 export const CHAT_TOOLS: ReadonlyMap<string, ChatTool> = new Map<string, ChatTool>([
   ...Object.entries(READS).map(
-    ([name, reading]) => [name, { tool: toolNamed(name), isRead: true, ...reading }] as const,
+    ([name, reading]) => [name, { tool: getChatTool(name), isRead: true, ...reading }] as const,
   ),
   ...CHANGES.map(
     (name) =>
-      [name, { tool: toolNamed(name), isRead: false, shows: undefined, told: () => "" }] as const,
+      [name, { tool: getChatTool(name), isRead: false, shows: undefined, told: () => "" }] as const,
   ),
 ]);
 
 /** @throws 400 */
 export function findChatTool(name: string): ChatTool {
   const found = CHAT_TOOLS.get(name);
-  if (!found) throw invalid("name", `There is no tool ${plain(name, 64)}.`);
+  if (!found) throw invalid("name", `There is no tool ${toPlainLine(name, 64)}.`);
   return found;
 }
 

@@ -30,10 +30,10 @@ export async function linkAnswer(draft: string, evidence: readonly Evidence[]): 
     const url = urls.get(Number(digits));
     return url ? ` [${digits}](${url})` : whole;
   });
-  return { markdown: linked, sources, ...counted(text) };
+  return { markdown: linked, sources, ...countStatements(text) };
 }
 
-function counted(text: string) {
+function countStatements(text: string) {
   const all = text
     .split("\n")
     .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment))

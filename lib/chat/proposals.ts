@@ -34,14 +34,14 @@ export async function proposeChange(
   const before = await readCurrent(caller, tool.name, input);
   const fields =
     tool.name === "update_document" && before
-      ? ofDocument(validate(DocumentEdit, input), before)
+      ? listDocumentFields(validate(DocumentEdit, input), before)
       : listFields(input, before);
   if (fields.length === 0) throw invalid("", "There is nothing to change: send what is to differ.");
   return {
     id: newId(),
     tool: tool.name,
     title: tool.title,
-    subject: before ? before.title : await placeName(caller, input),
+    subject: before ? before.title : await findPlaceName(caller, input),
     fields,
     input,
     tag: before ? makeEntityTag(before) : null,
@@ -69,7 +69,10 @@ export async function acceptProposal(
   });
 }
 
-async function placeName(caller: Caller, { scope, initiative_id }: Input): Promise<string | null> {
+async function findPlaceName(
+  caller: Caller,
+  { scope, initiative_id }: Input,
+): Promise<string | null> {
   if (scope === "workspace") return "for the whole workspace";
   if (typeof initiative_id !== "string") return null;
   return (await getInitiative(caller, { id: initiative_id })).title;
@@ -113,7 +116,7 @@ function listFields(input: Input, before: Input | undefined): ProposedField[] {
 }
 
 /** Shows an edited text by the changed passage. Chat does not offer to replace a whole text. */
-function ofDocument(edit: DocumentEdit, before: Current): ProposedField[] {
+function listDocumentFields(edit: DocumentEdit, before: Current): ProposedField[] {
   const { content = "", find, mode, expected_version, ...rest } = edit;
   if (expected_version !== before.version) {
     throw new ApiError(

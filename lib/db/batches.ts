@@ -5,7 +5,7 @@ const FIRST_ROWS = 10;
 const MOST_ROWS = 5_000;
 
 /** Repeats `step` until it handles fewer than `most` rows. Pauses, as the embedded database runs in this thread. */
-export async function inBatches(
+export async function runInBatches(
   step: (most: number) => Promise<number>,
   pause: (tookMs: number) => Promise<unknown> = () => setImmediate(),
 ) {

@@ -5,7 +5,7 @@ import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { migrate } from "./migrate";
-import { onOwnConnection, postgresPool } from "./postgres-pool";
+import { createPostgresPool, onOwnConnection } from "./postgres-pool";
 
 export type Database = {
   pool: pg.Pool;
@@ -44,7 +44,7 @@ export function provideDatabase(opened: Promise<Database>) {
 
 export async function renewClient() {
   const { pool, durable, close } = await database();
-  provideDatabase(Promise.resolve({ ...fromPool({ pool, durable }), close }));
+  provideDatabase(Promise.resolve({ ...makeDatabase({ pool, durable }), close }));
 }
 
 export async function closeDatabase() {
@@ -63,10 +63,10 @@ async function open(role: Holder["role"]): Promise<Database> {
   }
   if (!isEmbedded()) return openPostgres();
   const { openEmbedded } = await import("@/lib/db/embedded/embedded");
-  return fromPool(await openEmbedded(role));
+  return makeDatabase(await openEmbedded(role));
 }
 
-export function fromPool({ pool, release, durable }: Opened): Database {
+export function makeDatabase({ pool, release, durable }: Opened): Database {
   let client: Promise<PrismaClient> | undefined;
   const make = async () => (await import("./prisma-client")).makePrismaClient(pool, durable);
   const prisma = () => {
@@ -87,5 +87,5 @@ async function openPostgres(): Promise<Database> {
     const applied = await onOwnConnection((client) => migrate(client));
     if (applied.length > 0) log.info({ event: "schema_updated", migrations: applied });
   }
-  return fromPool({ pool: postgresPool(DATABASE_URL, DATABASE_POOL) });
+  return makeDatabase({ pool: createPostgresPool(DATABASE_URL, DATABASE_POOL) });
 }

@@ -20,19 +20,19 @@ export async function lockRow<Row, Model>(
   return row;
 }
 
-const lockingById = (table: "user" | "workspace", strength: Strength) =>
+const declareLock = (table: "user" | "workspace", strength: Strength) =>
   statement(`SELECT id FROM "${table}" WHERE id = $1::uuid FOR ${strength}`, ["uuid"], {
     id: "uuid",
   });
 
 const LOCKS = {
   user: {
-    "NO KEY UPDATE": lockingById("user", "NO KEY UPDATE"),
-    SHARE: lockingById("user", "SHARE"),
+    "NO KEY UPDATE": declareLock("user", "NO KEY UPDATE"),
+    SHARE: declareLock("user", "SHARE"),
   },
   workspace: {
-    "NO KEY UPDATE": lockingById("workspace", "NO KEY UPDATE"),
-    "KEY SHARE": lockingById("workspace", "KEY SHARE"),
+    "NO KEY UPDATE": declareLock("workspace", "NO KEY UPDATE"),
+    "KEY SHARE": declareLock("workspace", "KEY SHARE"),
   },
 };
 

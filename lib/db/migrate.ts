@@ -26,7 +26,7 @@ export function readMigrationFiles(folder = MIGRATIONS): Migration[] {
     });
 }
 
-export function schemaVersion(): string {
+export function computeSchemaVersion(): string {
   const all = readMigrationFiles().map(({ name, checksum }) => `${name} ${checksum}`);
   return createHash("sha256").update(all.join("\n")).digest("hex").slice(0, 16);
 }
@@ -48,7 +48,7 @@ export async function migrate(
     if (known.size > 0 && lacking[0]) await prepare?.(lacking[0].name);
     for (const migration of lacking) {
       await apply(connection, migration).catch((error) => {
-        throw new Error(sentence(migration.name, known.has(migration.name), error), {
+        throw new Error(explainFailure(migration.name, known.has(migration.name), error), {
           cause: error,
         });
       });
@@ -81,7 +81,7 @@ async function apply(connection: Connection, { name, sql, checksum }: Migration)
   }
 }
 
-function sentence(name: string, wasBegun: boolean, error: unknown): string {
+function explainFailure(name: string, wasBegun: boolean, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   const failed = `Migration ${name} failed, and changed nothing: ${reason}.`;
   if (!wasBegun) return failed;

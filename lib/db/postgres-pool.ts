@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import pg from "pg";
 import { config } from "@/lib/config";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 
 /** Bounds a connection and an answer: a short stall only delays requests. A late answer ends its connection. */
@@ -21,7 +21,7 @@ async function limit(client: pg.ClientBase) {
   if (!config().DATABASE_PREPARED_STATEMENTS) return;
   const set = ([name, ms]: [string, number]) =>
     client.query(`SET ${name} = ${ms}`).catch((error) => {
-      log.debug({ event: "database_setting_refused", name, ...errorFacts(error) }); // not every system supports the last
+      log.debug({ event: "database_setting_refused", name, ...describeError(error) }); // not every system supports the last
     });
   await Promise.all(Object.entries(LIMITS).map(set));
 }
@@ -33,7 +33,7 @@ class BatchingSocket extends Socket {
   }
 }
 
-export function postgresPool(connectionString: string | undefined, max: number): pg.Pool {
+export function createPostgresPool(connectionString: string | undefined, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,

@@ -3,12 +3,12 @@ import type pg from "pg";
 import { isEmbedded } from "@/lib/config";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { PATIENCE_MS } from "./postgres-pool";
-import { statementName } from "./statement-name";
+import { nameStatement } from "./statement-name";
 
 /** Is loaded lazily: planning data does not need it, and it takes as long to load as everything else together. */
 export function makePrismaClient(pool: pg.Pool, durable?: () => Promise<void>): PrismaClient {
   const options = {
-    statementNameGenerator: ({ sql }: { sql: string }) => statementName(sql) ?? "",
+    statementNameGenerator: ({ sql }: { sql: string }) => nameStatement(sql) ?? "",
   };
   return new PrismaClient({
     adapter: durable ? new DurablePrismaPg(durable, pool, options) : new PrismaPg(pool, options),

@@ -5,7 +5,7 @@ const statementNames = processWide("statementNames", () => new Map<string, strin
 const LIMIT = 1000;
 
 /** PostgreSQL plans a named statement once per connection. None for transaction-mode poolers, and after a thousand names. */
-export function statementName(text: string): string | undefined {
+export function nameStatement(text: string): string | undefined {
   if (!config().DATABASE_PREPARED_STATEMENTS) return undefined;
   const names = statementNames();
   const known = names.get(text);

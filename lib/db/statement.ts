@@ -1,6 +1,6 @@
 import type { ClientBase, Pool, QueryResultRow } from "pg";
 import type { Columns, Parameters, RowOf, ValuesOf } from "./sql-types";
-import { statementName } from "./statement-name";
+import { nameStatement } from "./statement-name";
 
 /** `Row` and `Values` are types only. */
 export type Statement<Row, Values> = {
@@ -42,12 +42,12 @@ export const compose = <Row>(
 
 /** Prepares it if the settings allow that. */
 export function toQuery<Row, Values>({ sql: text, names }: Statement<Row, Values>, values: Values) {
-  const name = statementName(text);
-  const inOrder = names ? valuesInOrder(names, values) : (values as unknown[]); // as its types say
+  const name = nameStatement(text);
+  const inOrder = names ? orderValues(names, values) : (values as unknown[]); // as its types say
   return name ? { text, values: inOrder, name } : { text, values: inOrder };
 }
 
-function valuesInOrder(names: readonly string[], values: unknown): unknown[] {
+function orderValues(names: readonly string[], values: unknown): unknown[] {
   const byName = values as Record<string, unknown>; // as the types of the statement say
   return names.map((name) => byName[name]);
 }

@@ -1,13 +1,19 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 type Models = Prisma.TypeMap["model"];
-type Pascal<Name extends string> = Name extends `${infer First}_${infer Rest}`
-  ? `${Capitalize<First>}${Pascal<Rest>}`
-  : Capitalize<Name>;
-type ModelOf<Name extends string> = Models[Extract<
-  Pascal<Name>,
-  keyof Models
->]["payload"]["scalars"];
+type Snake<
+  Name extends string,
+  Before extends string = "",
+> = Name extends `${infer Letter}${infer Rest}`
+  ? Letter extends Lowercase<Letter>
+    ? `${Letter}${Snake<Rest, "_">}`
+    : `${Before}${Lowercase<Letter>}${Snake<Rest, "_">}`
+  : Name;
+/** `ContextItem` is stored in `context_item`. */
+type ModelsByTable = {
+  [Model in keyof Models as Snake<Model>]: Models[Model]["payload"]["scalars"];
+};
+type TableName = keyof ModelsByTable;
 
 /** `Row` (read) and `Model` (written) are types only. `bytes` is set for texts so large that pages are bounded. */
 export type Table<Row, Model> = {
@@ -20,11 +26,11 @@ export type Table<Row, Model> = {
 };
 
 /** `table("context_item", ["sourceUrl"])` reads `source_url AS "sourceUrl"`. `large` texts are bounded per page. */
-export const table = <Name extends string, Key extends keyof ModelOf<Name> & string>(
+export const table = <Name extends TableName, Key extends keyof ModelsByTable[Name] & string>(
   name: Name,
   keys: readonly Key[],
   large: readonly Key[] = [],
-): Table<Pick<ModelOf<Name>, Key>, ModelOf<Name>> => ({
+): Table<Pick<ModelsByTable[Name], Key>, ModelsByTable[Name]> => ({
   name,
   keys,
   ...(large.length > 0 && {

@@ -45,8 +45,9 @@ export const GLOBAL_MODELS: ReadonlySet<string> = new Set([
 ]);
 
 type Fields = Record<string, unknown>;
-const fields = (value: unknown): Fields => (value && typeof value === "object" ? { ...value } : {});
-const list = (value: unknown) => (value === undefined ? [] : [value].flat());
+const toFields = (value: unknown): Fields =>
+  value && typeof value === "object" ? { ...value } : {};
+const toList = (value: unknown) => (value === undefined ? [] : [value].flat());
 
 export function confine(
   model: string,
@@ -58,17 +59,17 @@ export function confine(
     throw new Error(`Model ${model} has no place inside a workspace: use the unguarded client.`);
   }
   const column = model === "Workspace" ? "id" : "workspaceId";
-  const confined = fields(args);
-  const own = (data: unknown) => ({ ...fields(data), [column]: workspaceId });
+  const confined = toFields(args);
+  const own = (data: unknown) => ({ ...toFields(data), [column]: workspaceId });
   if (operation === "create") return { ...confined, data: own(confined.data) };
   if (operation.startsWith("createMany"))
-    return { ...confined, data: list(confined.data).map(own) };
-  const where = fields(confined.where);
-  confined.where = { ...where, AND: [...list(where.AND), { [column]: workspaceId }] };
+    return { ...confined, data: toList(confined.data).map(own) };
+  const where = toFields(confined.where);
+  confined.where = { ...where, AND: [...toList(where.AND), { [column]: workspaceId }] };
   if (operation === "upsert") confined.create = own(confined.create);
   for (const part of ["data", "update"]) {
     if (!confined[part]) continue;
-    const { [column]: _foreign, ...rest } = fields(confined[part]);
+    const { [column]: _foreign, ...rest } = toFields(confined[part]);
     confined[part] = rest;
   }
   return confined;

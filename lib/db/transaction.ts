@@ -83,12 +83,12 @@ export async function transaction<Result>(
   run: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const { pool, durable } = await database();
-  const result = await inTransaction(pool, workspaceId, run);
+  const result = await runInTransaction(pool, workspaceId, run);
   await durable(); // The connection is already released: others use it during the write to disk.
   return result;
 }
 
-async function inTransaction<Result>(
+async function runInTransaction<Result>(
   pool: Pool,
   workspaceId: string,
   run: (tx: Transaction) => Promise<Result>,

@@ -19,22 +19,22 @@ function plain(node: Nodes, reading: Reading): Plain[] {
     case "text":
     case "html":
     case "code":
-      return [named({ ...node, value: toLineFeeds(node.value) })];
+      return [toPlainFields({ ...node, value: toLineFeeds(node.value) })];
     case "inlineCode":
-      return [named({ ...node, value: toLineFeeds(node.value).replaceAll("\n", " ") })];
+      return [toPlainFields({ ...node, value: toLineFeeds(node.value).replaceAll("\n", " ") })];
     case "list": {
       const { ordered, start, spread, children } = node;
       const loose = spread === true || children.some((item) => item.spread === true);
       const items = children.map((item) => ({
         ...{ type: "listItem", checked: item.checked ?? null, loose },
-        children: merged(item.children, reading),
+        children: mergeChildren(item.children, reading),
       }));
       return [{ type: "list", start: ordered ? (start ?? 1) : null, children: items }];
     }
     case "table": {
       const align = node.align ?? [];
       const rows = node.children.map((row) => {
-        const cells = row.children.map((cell) => merged(cell.children, reading));
+        const cells = row.children.map((cell) => mergeChildren(cell.children, reading));
         while (cells.length < align.length) cells.push([]);
         return {
           type: "tableRow",
@@ -60,16 +60,18 @@ function plain(node: Nodes, reading: Reading): Plain[] {
 }
 
 const within = (node: Nodes, reading: Reading): Plain =>
-  "children" in node ? { ...named(node), children: merged(node.children, reading) } : named(node);
+  "children" in node
+    ? { ...toPlainFields(node), children: mergeChildren(node.children, reading) }
+    : toPlainFields(node);
 
-function named({ position: _, data: __, ...node }: Nodes): Plain {
+function toPlainFields({ position: _, data: __, ...node }: Nodes): Plain {
   const fields = Object.entries(node).filter(
     ([name, value]) => name !== "children" && value !== null && value !== undefined && value !== "",
   );
   return { ...Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1))), type: node.type };
 }
 
-function merged(children: readonly Nodes[], reading: Reading): Plain[] {
+function mergeChildren(children: readonly Nodes[], reading: Reading): Plain[] {
   const out: Plain[] = [];
   for (const child of children.flatMap((node) => plain(node, reading))) {
     const last = out.at(-1);

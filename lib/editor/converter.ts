@@ -20,11 +20,11 @@ export function makeConverter(): Converter {
   let written: Opened | undefined;
   return {
     open(markdown) {
-      const opened = opening(markdown);
+      const opened = tryOpen(markdown);
       base = opened ?? base;
       return opened?.doc.toJSON();
     },
-    read: (markdown) => opening(markdown)?.doc.toJSON(),
+    read: (markdown) => tryOpen(markdown)?.doc.toJSON(),
     write(doc) {
       written = base && save(base, schema.nodeFromJSON(doc));
       return written?.markdown;
@@ -35,7 +35,7 @@ export function makeConverter(): Converter {
   };
 }
 
-function opening(markdown: string): Opened | undefined {
+function tryOpen(markdown: string): Opened | undefined {
   try {
     return open(markdown);
   } catch (error) {

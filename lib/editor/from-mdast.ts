@@ -9,11 +9,11 @@ const { nodes, marks } = schema;
 export function blockToNode(block: RootContent): Node {
   switch (block.type) {
     case "paragraph":
-      return nodes.paragraph.create(null, inline(block.children));
+      return nodes.paragraph.create(null, toInline(block.children));
     case "heading":
-      return nodes.heading.create({ depth: block.depth }, inline(block.children));
+      return nodes.heading.create({ depth: block.depth }, toInline(block.children));
     case "blockquote":
-      return nodes.blockquote.create(null, filled(block.children));
+      return nodes.blockquote.create(null, fillBlocks(block.children));
     case "list": {
       const items = block.children.map(blockToNode);
       const spread = block.spread === true;
@@ -23,18 +23,18 @@ export function blockToNode(block: RootContent): Node {
     }
     case "listItem": {
       const { checked = null, spread, children } = block;
-      return nodes.listItem.create({ checked, spread: spread === true }, filled(children));
+      return nodes.listItem.create({ checked, spread: spread === true }, fillBlocks(children));
     }
     case "code":
-      return verbatim(nodes.code, block.value, { lang: block.lang, meta: block.meta });
+      return toVerbatim(nodes.code, block.value, { lang: block.lang, meta: block.meta });
     case "html":
-      return verbatim(nodes.html, block.value);
+      return toVerbatim(nodes.html, block.value);
     case "thematicBreak":
       return nodes.thematicBreak.create();
     case "definition":
-      return nodes.definition.create(attributes(block));
+      return nodes.definition.create(readAttributes(block));
     case "footnoteDefinition":
-      return nodes.footnoteDefinition.create(attributes(block), filled(block.children));
+      return nodes.footnoteDefinition.create(readAttributes(block), fillBlocks(block.children));
     case "table":
       return tableToNode(block);
     default:
@@ -42,15 +42,15 @@ export function blockToNode(block: RootContent): Node {
   }
 }
 
-export const toSourceNode = (text: string): Node => verbatim(nodes.source, text);
+export const toSourceNode = (text: string): Node => toVerbatim(nodes.source, text);
 
-function verbatim(type: NodeType, value: string, attrs: Attrs | null = null): Node {
+function toVerbatim(type: NodeType, value: string, attrs: Attrs | null = null): Node {
   const text = toLineFeeds(value);
   return type.create(attrs, text ? schema.text(text) : null);
 }
 
 /** Adds an empty paragraph where Markdown has no line for the caret. */
-const filled = (children: RootContent[]): Node[] =>
+const fillBlocks = (children: RootContent[]): Node[] =>
   children.length ? children.map(blockToNode) : [nodes.paragraph.create()];
 
 function tableToNode({ align, children }: Table): Node {
@@ -61,7 +61,7 @@ function tableToNode({ align, children }: Table): Node {
     const cells = Array.from({ length: count }, (_, column) =>
       type.createChecked(
         { align: columns[column] ?? null },
-        inline(row.children[column]?.children ?? []),
+        toInline(row.children[column]?.children ?? []),
       ),
     );
     return nodes.tableRow.create(null, cells);
@@ -69,14 +69,15 @@ function tableToNode({ align, children }: Table): Node {
   return nodes.table.createChecked(null, rows);
 }
 
-function attributes(node: Nodes): Attrs {
+function readAttributes(node: Nodes): Attrs {
   const { type: _, position: __, ...attrs } = node;
   return attrs;
 }
 
-function inline(children: PhrasingContent[], outer: readonly Mark[] = []): Node[] {
+function toInline(children: PhrasingContent[], outer: readonly Mark[] = []): Node[] {
   return children.flatMap((child): Node[] => {
-    const within = (mark: Mark, children: PhrasingContent[]) => inline(children, [...outer, mark]);
+    const within = (mark: Mark, children: PhrasingContent[]) =>
+      toInline(children, [...outer, mark]);
     const d = outer.length;
     switch (child.type) {
       case "text":
@@ -91,14 +92,14 @@ function inline(children: PhrasingContent[], outer: readonly Mark[] = []): Node[
         return within(marks[child.type].create({ d }), child.children);
       case "link":
       case "linkReference":
-        return within(marks[child.type].create({ ...attributes(child), d }), child.children);
+        return within(marks[child.type].create({ ...readAttributes(child), d }), child.children);
       case "html":
         return [nodes.inlineHtml.create({ value: toLineFeeds(child.value) }, null, outer)];
       case "break":
       case "image":
       case "imageReference":
       case "footnoteReference":
-        return [nodes[child.type].create(attributes(child), null, outer)];
+        return [nodes[child.type].create(readAttributes(child), null, outer)];
       default:
         return unknown(child);
     }

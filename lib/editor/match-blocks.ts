@@ -10,11 +10,11 @@ export function match<T>(
   same: (a: T, b: T) => boolean,
   similar: (a: T, b: T) => boolean,
 ): Match[] {
-  const kept = common(old, now, same);
+  const kept = matchCommon(old, now, same);
   const out: Match[] = [];
   let [i, j] = [0, 0];
   for (const { old: a, now: b } of [...kept, { old: old.length, now: now.length }]) {
-    out.push(...changed(old.slice(i, a), now.slice(j, b), similar).map(shift(i, j)));
+    out.push(...matchChanged(old.slice(i, a), now.slice(j, b), similar).map(shift(i, j)));
     if (a < old.length || b < now.length) out.push({ old: a, now: b, kept: true });
     [i, j] = [a + 1, b + 1];
   }
@@ -26,7 +26,7 @@ const shift =
   ({ old, now, kept }: Match): Match => ({ old: old + i, now: now + j, kept });
 
 /** Most insertions and deletions happen between unchanged items. */
-function changed<T>(old: T[], now: T[], similar: (a: T, b: T) => boolean): Match[] {
+function matchChanged<T>(old: T[], now: T[], similar: (a: T, b: T) => boolean): Match[] {
   const most = Math.min(old.length, now.length);
   const fits = (i: number, j: number) => {
     const [a, b] = [old[i], now[j]];
@@ -44,7 +44,11 @@ function changed<T>(old: T[], now: T[], similar: (a: T, b: T) => boolean): Match
   return [...out, ...tail];
 }
 
-function common<T>(old: readonly T[], now: readonly T[], same: (a: T, b: T) => boolean): Match[] {
+function matchCommon<T>(
+  old: readonly T[],
+  now: readonly T[],
+  same: (a: T, b: T) => boolean,
+): Match[] {
   const equal = (i: number, j: number) => {
     const [a, b] = [old[i], now[j]];
     return a !== undefined && b !== undefined && same(a, b);
@@ -63,11 +67,15 @@ function common<T>(old: readonly T[], now: readonly T[], same: (a: T, b: T) => b
   const between =
     rows * columns > MOST_COMPARISONS
       ? []
-      : longest(rows, columns, (i, j) => equal(head + i, head + j)).map(shift(head, head));
+      : findLongest(rows, columns, (i, j) => equal(head + i, head + j)).map(shift(head, head));
   return [...start, ...between, ...end];
 }
 
-function longest(rows: number, columns: number, equal: (i: number, j: number) => boolean): Match[] {
+function findLongest(
+  rows: number,
+  columns: number,
+  equal: (i: number, j: number) => boolean,
+): Match[] {
   const width = columns + 1;
   const lengths = new Uint32Array((rows + 1) * width);
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0;

@@ -33,7 +33,7 @@ export function open(markdown: string): Opened {
 }
 
 export function read(markdown: string, mark: string, text: string, root: Root): Opened {
-  const blocks = findRanges(root, text).map((ranged) => placedBlock(ranged, text));
+  const blocks = findRanges(root, text).map((ranged) => placeBlock(ranged, text));
   const nodes = blocks.map(({ node }) => node);
   const doc = schema.nodes.doc.create(null, nodes.length ? nodes : schema.nodes.paragraph.create());
   return { markdown, mark, text, doc, blocks, style: detectStyle(root, text) };
@@ -53,10 +53,10 @@ export function findRanges(root: Root, text: string): Ranged[] {
 }
 
 /** Keeps a block as source if it would not survive the way to the editor's form and back. */
-function placedBlock({ block, start, end }: Ranged, text: string): Placed {
+function placeBlock({ block, start, end }: Ranged, text: string): Placed {
   const node = block.type === "definition" ? undefined : asNode(block);
   if (!node) return { node: toSourceNode(text.slice(start, end)), start, end, children: [] };
-  return { node, start, end, children: childPlaces(block, node) };
+  return { node, start, end, children: placeChildren(block, node) };
 }
 
 function asNode(block: RootContent): Node | undefined {
@@ -74,7 +74,7 @@ function asNode(block: RootContent): Node | undefined {
 
 const NESTING = ["list", "listItem", "blockquote", "footnoteDefinition", "table", "tableRow"];
 
-function childPlaces(block: Nodes, node: Node): Placed[] {
+function placeChildren(block: Nodes, node: Node): Placed[] {
   if (!NESTING.includes(block.type) || !("children" in block)) return [];
   const nodes = listChildren(node);
   let done = 0;
@@ -84,7 +84,7 @@ function childPlaces(block: Nodes, node: Node): Placed[] {
     const place = readPlace(child);
     const start = Math.max(place.start, done);
     done = Math.max(place.end, start);
-    return [{ node: childNode, start, end: done, children: childPlaces(child, childNode) }];
+    return [{ node: childNode, start, end: done, children: placeChildren(child, childNode) }];
   });
 }
 

@@ -46,7 +46,7 @@ const ALIKE = ["*_", "`~", "-*+", " \t"];
 const OPTIONAL_MADE = "\\<>\r";
 const OPTIONAL_SOURCE = "\\<>\r \t#";
 
-/** How much of `source` the first `count` units of `made` stand for. */
+/** Returns the length in `source` of the first `count` units of `made`. */
 function walk(source: string[], made: string[], count: number): number | undefined {
   let [at, length, units] = [0, 0, 0];
   for (let i = 0; units < count; ) {

@@ -38,7 +38,7 @@ function write(base: Opened, doc: Node, plan: Plan): { text: string; parts: Plac
     added: (node: Node) => writeFresh([node], "", writing),
   };
   const now = listChildren(doc).filter((node) => !isNothing(node));
-  const parts = grouped(spliceChildren(blocks, now, container, writing), writing);
+  const parts = groupParts(spliceChildren(blocks, now, container, writing), writing);
   const head = text.slice(0, blocks[0]?.start ?? 0);
   const tail = blocks.length ? text.slice(blocks.at(-1)?.end) : style.lineEnd;
   let out = head;
@@ -50,7 +50,7 @@ function write(base: Opened, doc: Node, plan: Plan): { text: string; parts: Plac
   return { text: placed.length ? out + tail : "", parts: placed };
 }
 
-function grouped(parts: readonly Part[], writing: Writing): Part[] {
+function groupParts(parts: readonly Part[], writing: Writing): Part[] {
   const { reach } = writing.plan;
   if (reach === 0) return [...parts];
   const isNear = (index: number) =>

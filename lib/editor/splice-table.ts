@@ -46,7 +46,7 @@ const sameRow = (a: Node, b: Node): boolean =>
 
 function writeRow(row: Node, base: Placed | undefined, header: Placed, writing: Writing): string {
   if (base && sameRow(base.node, row)) return writing.text.slice(base.start, base.end);
-  const cells = cellTexts(row, writing);
+  const cells = writeCells(row, writing);
   const rest = listChildren(row).slice(base?.children.length ?? 0);
   if (base && rest.every(({ childCount }) => childCount === 0)) {
     const kept = base.children.map((cell, index) => {
@@ -76,7 +76,7 @@ function writeCell(source: string, text: string): string {
   return line + inner + last;
 }
 
-const cellTexts = (row: Node, { style, plan }: Writing): string[] =>
+const writeCells = (row: Node, { style, plan }: Writing): string[] =>
   tidyBlock(nodeToRow(row))
     .flatMap(({ children }) => children)
     .map((cell) => stringify(cell, style, plan.links));

@@ -97,7 +97,7 @@ function spliceBlocks(base: Placed, node: Node, writing: Writing): string | unde
         : blank,
     added: (child) => writeFresh([child], prefix, writing),
   };
-  return head + joined(spliceChildren(base.children, now, container, writing));
+  return head + joinParts(spliceChildren(base.children, now, container, writing));
 }
 
 function writeHead(base: Placed, node: Node, text: string): string | undefined {
@@ -127,9 +127,9 @@ function spliceList(base: Placed, node: Node, writing: Writing): string | undefi
   const container: Container = {
     prefix,
     gap: () => usual ?? (node.attrs.spread ? style.lineEnd + prefix.trimEnd() + gap : gap),
-    added: (item, neighbour) => freshItem(item, neighbour, prefix, writing),
+    added: (item, neighbour) => writeFreshItem(item, neighbour, prefix, writing),
   };
-  const list = joined(spliceChildren(base.children, listChildren(node), container, writing));
+  const list = joinParts(spliceChildren(base.children, listChildren(node), container, writing));
   if (node.type.name !== "orderedList") return list;
   const [digits = ""] = /^\d+/.exec(list) ?? [];
   const start = String(node.attrs.start);
@@ -137,7 +137,12 @@ function spliceList(base: Placed, node: Node, writing: Writing): string | undefi
   return digits.length === start.length ? start + list.slice(digits.length) : undefined;
 }
 
-function freshItem(node: Node, neighbour: Placed | undefined, prefix: string, writing: Writing) {
+function writeFreshItem(
+  node: Node,
+  neighbour: Placed | undefined,
+  prefix: string,
+  writing: Writing,
+) {
   const source = neighbour ? writing.text.slice(neighbour.start, neighbour.end) : "";
   const [, digits, end = writing.style.bullet] = /^(\d*)([-*+.)])/.exec(source) ?? [];
   const marker = digits ? Number(digits) + 1 + end : end;
@@ -148,5 +153,5 @@ function freshItem(node: Node, neighbour: Placed | undefined, prefix: string, wr
   return content ? `${marker} ${box}${content}` : marker;
 }
 
-const joined = (parts: readonly Part[]): string =>
+const joinParts = (parts: readonly Part[]): string =>
   parts.map(({ before, text }) => before + text).join("");

@@ -32,12 +32,12 @@ export function detectStyle(root: Root, text: string): Style {
     if (habit) seen[habit] += habit === "setext" && mark !== "#" ? "=" : mark;
   });
   return {
-    bullet: most(seen.bullet, ["-", "*", "+"], USUAL.bullet),
-    emphasis: most(seen.emphasis, ["*", "_"], USUAL.emphasis),
-    strong: most(seen.strong, ["*", "_"], USUAL.strong),
-    fence: most(seen.fence, ["`", "~"], USUAL.fence),
-    rule: most(seen.rule, ["-", "*", "_"], USUAL.rule),
-    setext: most(seen.setext, ["#", "="], "#") === "=",
+    bullet: findMostUsed(seen.bullet, ["-", "*", "+"], USUAL.bullet),
+    emphasis: findMostUsed(seen.emphasis, ["*", "_"], USUAL.emphasis),
+    strong: findMostUsed(seen.strong, ["*", "_"], USUAL.strong),
+    fence: findMostUsed(seen.fence, ["`", "~"], USUAL.fence),
+    rule: findMostUsed(seen.rule, ["-", "*", "_"], USUAL.rule),
+    setext: findMostUsed(seen.setext, ["#", "="], "#") === "=",
     lineEnd: findUsualLineEnd(text),
   };
 }
@@ -60,7 +60,7 @@ function detectHabit(node: Nodes, mark: string) {
   }
 }
 
-function most<Way extends string>(seen: string, ways: readonly Way[], usual: Way): Way {
+function findMostUsed<Way extends string>(seen: string, ways: readonly Way[], usual: Way): Way {
   const count = (way: Way) => seen.split(way).length - 1;
   return ways.reduce((best, way) => (count(way) > count(best) ? way : best), usual);
 }

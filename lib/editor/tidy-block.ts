@@ -6,12 +6,12 @@ type Emphasis = Extract<PhrasingContent, { type: "emphasis" | "strong" | "delete
 export function tidyBlock<Block extends RootContent>(block: Block): Block[] {
   switch (block.type) {
     case "paragraph": {
-      const children = trimmed(tidyInline(block.children));
+      const children = trimBlanks(tidyInline(block.children));
       return children.length ? [{ ...block, children }] : [];
     }
     case "heading": {
-      const children = block.depth > 2 ? block.children.map(inOneLine) : block.children;
-      return [{ ...block, children: trimmed(tidyInline(children)) }];
+      const children = block.depth > 2 ? block.children.map(joinLines) : block.children;
+      return [{ ...block, children: trimBlanks(tidyInline(children)) }];
     }
     case "blockquote":
     case "footnoteDefinition":
@@ -29,7 +29,7 @@ export function tidyBlock<Block extends RootContent>(block: Block): Block[] {
     case "tableRow":
       return [{ ...block, children: block.children.flatMap((child) => tidyBlock(child)) }];
     case "tableCell":
-      return [{ ...block, children: trimmed(tidyInline(block.children.map(inOneLine))) }];
+      return [{ ...block, children: trimBlanks(tidyInline(block.children.map(joinLines))) }];
     default:
       return [block];
   }
@@ -41,19 +41,19 @@ const needsBlankLine = (blocks: readonly Nodes[]) =>
       type === "paragraph" && ["paragraph", "definition"].includes(blocks[index + 1]?.type ?? ""),
   );
 
-function inOneLine(node: PhrasingContent): PhrasingContent {
+function joinLines(node: PhrasingContent): PhrasingContent {
   if (node.type === "break") return { type: "text", value: " " };
   if (node.type === "text") return { ...node, value: node.value.replace(/[\r\n]+/g, " ") };
-  return "children" in node ? { ...node, children: node.children.map(inOneLine) } : node;
+  return "children" in node ? { ...node, children: node.children.map(joinLines) } : node;
 }
 
 function tidyInline(children: readonly PhrasingContent[]): PhrasingContent[] {
-  const moved = joined(children).flatMap((child): PhrasingContent[] => {
+  const moved = joinTexts(children).flatMap((child): PhrasingContent[] => {
     if (!("children" in child)) return [child];
     const inside = { ...child, children: tidyInline(child.children) };
-    return isEmphasis(inside) ? blanksOutside(inside) : [inside];
+    return isEmphasis(inside) ? moveBlanksOutside(inside) : [inside];
   });
-  return joined(moved).map((node, index, nodes) => {
+  return joinTexts(moved).map((node, index, nodes) => {
     if (node.type !== "text") return node;
     const afterBreak = nodes[index - 1]?.type === "break";
     const value = node.value.replace(/[ \t]*(\r\n|\r|\n)[ \t]*/g, "$1");
@@ -65,20 +65,20 @@ function tidyInline(children: readonly PhrasingContent[]): PhrasingContent[] {
 const isEmphasis = (node: PhrasingContent): node is Emphasis =>
   node.type === "emphasis" || node.type === "strong" || node.type === "delete";
 
-function blanksOutside(node: Emphasis): PhrasingContent[] {
-  const before = edge(node.children[0], /^[ \t\r\n]+/);
-  const after = edge(node.children.at(-1), /[ \t\r\n]+$/);
-  const children = trimmed(node.children);
+function moveBlanksOutside(node: Emphasis): PhrasingContent[] {
+  const before = takeEdge(node.children[0], /^[ \t\r\n]+/);
+  const after = takeEdge(node.children.at(-1), /[ \t\r\n]+$/);
+  const children = trimBlanks(node.children);
   const around = [...before, ...(children.length ? [{ ...node, children }] : [])];
   return children.length ? [...around, ...after] : around;
 }
 
-const edge = (node: PhrasingContent | undefined, blanks: RegExp): PhrasingContent[] => {
+const takeEdge = (node: PhrasingContent | undefined, blanks: RegExp): PhrasingContent[] => {
   const value = node?.type === "text" ? blanks.exec(node.value)?.[0] : undefined;
   return value ? [{ type: "text", value }] : [];
 };
 
-function trimmed(children: readonly PhrasingContent[]): PhrasingContent[] {
+function trimBlanks(children: readonly PhrasingContent[]): PhrasingContent[] {
   const out = [...children];
   for (let first = out.shift(); first; first = out.shift()) {
     const value = first.type === "text" ? first.value.replace(/^[ \t\r\n]+/, "") : undefined;
@@ -95,7 +95,7 @@ function trimmed(children: readonly PhrasingContent[]): PhrasingContent[] {
   return out;
 }
 
-function joined(children: readonly PhrasingContent[]): PhrasingContent[] {
+function joinTexts(children: readonly PhrasingContent[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   for (const child of children) {
     const last = out.at(-1);

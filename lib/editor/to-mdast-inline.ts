@@ -7,9 +7,9 @@ const hasPlace = (mark: Mark) => mark.attrs.d >= 0;
 const isCode = (mark: Mark) => mark.type.name === "inlineCode";
 
 export const inlineToMdast = (nodes: readonly Node[]): PhrasingContent[] =>
-  nest(nodes.map((node) => ({ node, marks: withoutDoubles(node.marks) })));
+  nest(nodes.map((node) => ({ node, marks: dropDoubles(node.marks) })));
 
-const withoutDoubles = (marks: readonly Mark[]) =>
+const dropDoubles = (marks: readonly Mark[]) =>
   marks.filter(
     (mark) => hasPlace(mark) || !marks.some((other) => hasPlace(other) && sameKind(mark, other)),
   );
@@ -18,15 +18,17 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   let at = 0;
   while (at < pieces.length) {
-    const { mark, length } = widest(pieces, at);
+    const { mark, length } = findWidest(pieces, at);
     const run = pieces.slice(at, at + length);
-    out.push(...(mark ? [wrap(mark, nest(run.map((piece) => without(piece, mark))))] : leaf(run)));
+    out.push(
+      ...(mark ? [wrap(mark, nest(run.map((piece) => dropMark(piece, mark))))] : toLeaf(run)),
+    );
     at += length;
   }
   return out;
 }
 
-function candidates({ marks }: Piece): Mark[] {
+function listCandidates({ marks }: Piece): Mark[] {
   const around = marks.filter((mark) => !isCode(mark));
   const placed = around.filter(hasPlace);
   const outermost = Math.min(...placed.map(({ attrs }) => attrs.d));
@@ -34,13 +36,13 @@ function candidates({ marks }: Piece): Mark[] {
 }
 
 /** Of equal spans, one that a person set. */
-function widest(pieces: readonly Piece[], at: number): { mark?: Mark; length: number } {
+function findWidest(pieces: readonly Piece[], at: number): { mark?: Mark; length: number } {
   const [piece] = pieces.slice(at, at + 1);
   let best: { mark?: Mark; length: number } = { length: 1 };
-  for (const mark of piece ? candidates(piece) : []) {
+  for (const mark of piece ? listCandidates(piece) : []) {
     let end = at + 1;
     for (let next = pieces[end]; next; next = pieces[end]) {
-      if (!candidates(next).some((other) => meets(mark, other))) break;
+      if (!listCandidates(next).some((other) => meets(mark, other))) break;
       end += 1;
     }
     const length = end - at;
@@ -60,8 +62,8 @@ function sameKind(one: Mark, other: Mark): boolean {
 const meets = (one: Mark, other: Mark) =>
   sameKind(one, other) && (one.attrs.d === other.attrs.d || !hasPlace(one) || !hasPlace(other));
 
-function without(piece: Piece, mark: Mark): Piece {
-  const gone = candidates(piece).find((other) => meets(mark, other));
+function dropMark(piece: Piece, mark: Mark): Piece {
+  const gone = listCandidates(piece).find((other) => meets(mark, other));
   return { node: piece.node, marks: piece.marks.filter((other) => other !== gone) };
 }
 
@@ -81,7 +83,7 @@ function wrap({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingConte
   }
 }
 
-function leaf([piece]: readonly Piece[]): PhrasingContent[] {
+function toLeaf([piece]: readonly Piece[]): PhrasingContent[] {
   if (!piece) return [];
   const { node, marks } = piece;
   const { identifier, label, referenceType, alt, url, title, value } = node.attrs;

@@ -20,12 +20,12 @@ function nodeToBlocks(node: Node): Block[] {
     case "heading":
       return [{ type: "heading", depth: attrs.depth, children: children() }];
     case "blockquote":
-      return [{ type: "blockquote", children: inner(node) }];
+      return [{ type: "blockquote", children: toInnerBlocks(node) }];
     case "bulletList":
     case "orderedList": {
       const ordered = type.name === "orderedList";
       const start = ordered ? attrs.start : null;
-      return [{ type: "list", ordered, start, spread: attrs.spread, children: items(node) }];
+      return [{ type: "list", ordered, start, spread: attrs.spread, children: toListItems(node) }];
     }
     case "code":
       return [{ type: "code", lang: attrs.lang, meta: attrs.meta, value: node.textContent }];
@@ -37,7 +37,7 @@ function nodeToBlocks(node: Node): Block[] {
     case "definition":
       return [{ type: "definition", ...names(node), url: attrs.url, title: attrs.title }];
     case "footnoteDefinition":
-      return [{ type: "footnoteDefinition", ...names(node), children: inner(node) }];
+      return [{ type: "footnoteDefinition", ...names(node), children: toInnerBlocks(node) }];
     case "table": {
       const header = listChildren(node)[0];
       const align = header ? listChildren(header).map((cell) => cell.attrs.align) : [];
@@ -50,17 +50,17 @@ function nodeToBlocks(node: Node): Block[] {
 
 export const listChildren = (node: Node): Node[] => [...node.content.content];
 
-const inner = (node: Node): Block[] => listChildren(node).flatMap(nodeToBlocks);
+const toInnerBlocks = (node: Node): Block[] => listChildren(node).flatMap(nodeToBlocks);
 
 const names = ({ attrs }: Node) => ({ identifier: attrs.identifier, label: attrs.label });
 
-const items = (node: Node): ListItem[] => listChildren(node).map(nodeToItem);
+const toListItems = (node: Node): ListItem[] => listChildren(node).map(nodeToItem);
 
 const nodeToItem = (node: Node): ListItem => ({
   type: "listItem",
   checked: node.attrs.checked,
   spread: node.attrs.spread,
-  children: inner(node),
+  children: toInnerBlocks(node),
 });
 
 export const nodeToRow = (node: Node): TableRow => ({

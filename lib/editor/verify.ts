@@ -71,11 +71,11 @@ function sameMeaning(
 
 /** A typed address may become a link; a link must stay one. */
 function keepsLinks(wanted: RootContent[], read: RootContent[]): boolean {
-  const has = bareLinks(read);
-  return bareLinks(wanted).every((text) => has.includes(text));
+  const has = listBareLinks(read);
+  return listBareLinks(wanted).every((text) => has.includes(text));
 }
 
-function bareLinks(children: RootContent[]): string[] {
+function listBareLinks(children: RootContent[]): string[] {
   const found: string[] = [];
   visit({ type: "root", children } satisfies Root, "link", (link) => {
     found.push(readBareText(link) ?? "");

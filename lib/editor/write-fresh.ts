@@ -5,7 +5,7 @@ import { withLineEnd } from "./text";
 import { tidyBlock } from "./tidy-block";
 import { nodesToBlocks } from "./to-mdast";
 
-/** How much of the old text a save tries to keep. Later plans keep less. */
+/** Says which parts of the old text a save tries to keep. Later plans keep less. */
 export type Plan = {
   patch: boolean;
   deep: boolean;
@@ -23,10 +23,10 @@ export function writeFresh(
 ): string {
   const children = nodesToBlocks(nodes).flatMap((block) => tidyBlock(block));
   const text = stringify({ type: "root", children }, style, plan.links);
-  return indented(text, prefix, style);
+  return indentText(text, prefix, style);
 }
 
-function indented(text: string, prefix: string, { lineEnd }: Style): string {
+function indentText(text: string, prefix: string, { lineEnd }: Style): string {
   const [first = "", ...rest] = text.split("\n");
   const lines = rest.map((line) => (line ? prefix + line : prefix.trimEnd()));
   return withLineEnd([first, ...lines].join("\n"), lineEnd);

@@ -40,7 +40,7 @@ export async function readBytes(request: Request, max: number): Promise<Buffer<A
 export const readJsonBytes = (request: Request) => readBytes(request, MAX_BODY_BYTES);
 
 /** @throws 415, then 400 `INVALID_JSON`, or `VALIDATION_ERROR` if it is too deep or has too many values */
-export function jsonValue({ headers }: Request, bytes: Uint8Array): unknown {
+export function parseJsonBody({ headers }: Request, bytes: Uint8Array): unknown {
   const type = headers.get("content-type") ?? "";
   if (!JSON_TYPE.test(type) && (bytes.length > 0 || type !== "")) {
     throw new ApiError(

@@ -10,15 +10,19 @@ const PAGE = {
   "frame-ancestors": "'none'",
 };
 
-const written = (directives: Record<string, string>) =>
+const writePolicy = (directives: Record<string, string>) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
 
 /** Scripts need the nonce, and images of other hosts the reader's consent, host by host. */
-export function pagePolicy(nonce: string, imageHosts: string[], isDevelopment: boolean): string {
+export function buildPagePolicy(
+  nonce: string,
+  imageHosts: string[],
+  isDevelopment: boolean,
+): string {
   const scripts = `'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
-  return written({
+  return writePolicy({
     ...PAGE,
     "script-src": `${PAGE["script-src"]} ${scripts}`,
     "worker-src": "'self'",

@@ -37,7 +37,7 @@ export async function readSentFile(request: Request): Promise<SentFile> {
   const part = readOnlyPart(body, readBoundary(request.headers.get("content-type") ?? ""));
   const disposition = readDisposition(part);
   if (readParameter(disposition, NAME) !== "file") throw invalid("file", ONE_FILE);
-  const sent = { file: readParameter(disposition, FILENAME) ?? encodedName(disposition) ?? "" };
+  const sent = { file: readParameter(disposition, FILENAME) ?? readEncodedName(disposition) ?? "" };
   const { file: name } = validate(z.object({ file: filename }), sent);
   return new SentFile(name, part.bytes);
 }
@@ -90,7 +90,7 @@ function readParameter(disposition: string, pattern: RegExp): string | undefined
     .replace(/%(?:22|0A|0D)/gi, decodeURIComponent);
 }
 
-function encodedName(disposition: string): string | undefined {
+function readEncodedName(disposition: string): string | undefined {
   const [, encoded] = /;\s*filename\*=utf-8'[^']*'([^\s;]+)/i.exec(disposition) ?? [];
   try {
     return encoded && decodeURIComponent(encoded);

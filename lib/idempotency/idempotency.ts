@@ -72,15 +72,15 @@ const RELEASE = statement(
 
 const records = table("idempotency_record", ["fingerprint", "answer"]);
 
-const sha256 = (text: string) => createHash("sha256").update(text);
+const hashText = (text: string) => createHash("sha256").update(text);
 
 /** Returns the reservation's id, or the data of the first success. @throws 409 while that runs, 422 if it differs */
 export async function reserveKey(
   { workspaceId }: Caller,
   { path: anyPath, key, input, callsAi }: KeyedRequest,
 ): Promise<{ id: string } | { replay: unknown }> {
-  const path = sha256(anyPath).digest("hex"); // a path can be too long for an index
-  const fingerprint = sha256(JSON.stringify(input)).digest();
+  const path = hashText(anyPath).digest("hex"); // a path can be too long for an index
+  const fingerprint = hashText(JSON.stringify(input)).digest();
   const now = new Date();
   const id = newId();
   const leaseMs = LEASE_MS + (callsAi ? config().AI_TIMEOUT_MS : 0);

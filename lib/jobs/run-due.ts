@@ -1,7 +1,7 @@
 import { unseal } from "@/lib/access/credentials/seal";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { cutSignal } from "@/lib/stopping";
 import { JobFailure, type Work } from "./queue";
@@ -48,7 +48,7 @@ export function createDueRunner(table: readonly Work[]): (stop?: AbortSignal) =>
   const running = new Set<Promise<unknown>>();
   const begin = (row: Row) => {
     const job: Promise<unknown> = perform(row, works.get(row.queue))
-      .catch((error) => log.warn({ event: "job_unsettled", id: row.id, ...errorFacts(error) }))
+      .catch((error) => log.warn({ event: "job_unsettled", id: row.id, ...describeError(error) }))
       .finally(() => running.delete(job));
     running.add(job);
   };
@@ -80,7 +80,7 @@ async function perform(row: Row, work: Work | undefined) {
 }
 
 async function settleFailure({ id, queue, attempts }: Row, error: unknown) {
-  const { stack: _, ...facts } = errorFacts(error);
+  const { stack: _, ...facts } = describeError(error);
   const isFinal = error instanceof JobFailure && error.isFinal;
   const detail = error instanceof JobFailure ? ` ${error.detail}` : "";
   const text = `${facts.message ?? facts.error}${detail}`.trim().slice(0, LONGEST_ERROR);

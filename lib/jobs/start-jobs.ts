@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { config } from "@/lib/config";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { onEnqueue } from "./enqueue";
 import type { Work } from "./queue";
@@ -16,14 +16,14 @@ export function startJobs(table: readonly Work[]): () => Promise<void> {
   if (!table.some((work) => work.isOn())) return async () => {};
   const runDue = createDueRunner(table);
   if (config().VERCEL) {
-    onEnqueue(() => background("jobs", () => sleep(COMMIT_MS).then(() => runDue())));
+    onEnqueue(() => runInBackground("jobs", () => sleep(COMMIT_MS).then(() => runDue())));
     return async () => onEnqueue(undefined);
   }
   const stop = new AbortController();
   const underWay = new Set<Promise<unknown>>();
   const look = () => {
     const looked: Promise<unknown> = runDue(stop.signal)
-      .catch((error) => log.warn({ event: "jobs_failed", ...errorFacts(error) }))
+      .catch((error) => log.warn({ event: "jobs_failed", ...describeError(error) }))
       .finally(() => underWay.delete(looked));
     underWay.add(looked);
   };

@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 import { log } from "@/lib/log";
 import type { ScriptRunner } from "./redis-limiter";
 
-const sha1 = (text: string) => createHash("sha1").update(text).digest("hex");
+const hashScript = (text: string) => createHash("sha1").update(text).digest("hex");
 
 /** Lets commands fail at once while it reconnects. @throws if the optional package `ioredis` is missing */
 export async function connectRedis(url: string): Promise<Redis> {
@@ -46,7 +46,7 @@ export function createTcpRunner(redis: Redis): ScriptRunner {
     },
     async eval(script, keys, args) {
       const plain = script.replace(/^#!.*\n/, "");
-      plainShas.set(sha1(script), sha1(plain));
+      plainShas.set(hashScript(script), hashScript(plain));
       return redis.eval(plain, keys.length, ...keys, ...args.map(String));
     },
   };

@@ -1,5 +1,5 @@
 import { compareLines, splitLines } from "./compare.mjs";
-import { compareWords, wholePieces } from "./compare-words.mjs";
+import { compareWords, listWholePieces } from "./compare-words.mjs";
 
 const CONTEXT = 3;
 const MAX_UNFOLDED = 60;
@@ -55,8 +55,8 @@ export function compareRows(from, to, part) {
 /** By words until `end`, else line by line if both have as many. */
 function compareChange(gone, come, end) {
   const [old, now] = [gone.join(""), come.join("")];
-  if (!old || !now) return { pieces: wholePieces(old, now), isTooMuch: false };
-  if (performance.now() > end) return { pieces: wholePieces(old, now), isTooMuch: true };
+  if (!old || !now) return { pieces: listWholePieces(old, now), isTooMuch: false };
+  if (performance.now() > end) return { pieces: listWholePieces(old, now), isTooMuch: true };
   const together = compareWords(old, now);
   const isByLine = gone.length === come.length && gone.length > 1 && gone.length <= MAX_BY_LINE;
   if (!together.isTooMuch || !isByLine) return together;

@@ -39,30 +39,30 @@ const threads = processWide("lineThreads", createThreads);
 export const mergeInThread = (
   texts: { base: string; sent: string; current: string },
   owner: string,
-): Promise<Merged> => inThread({ task: "merge", ...texts }, owner);
+): Promise<Merged> => runInThread({ task: "merge", ...texts }, owner);
 
 export const diffInThread = (
   texts: { from: string; to: string; names: { from: string; to: string } },
   owner: string,
-): Promise<Difference> => inThread({ task: "diff", ...texts }, owner);
+): Promise<Difference> => runInThread({ task: "diff", ...texts }, owner);
 
 export const compareInThread = (
   texts: { from: string; to: string; part: number },
   owner: string,
-): Promise<Comparison> => inThread({ task: "rows", ...texts }, owner);
+): Promise<Comparison> => runInThread({ task: "rows", ...texts }, owner);
 
 /** Null if either of two consecutive texts is null. @throws 503 on timeout */
 export const countChangesInThread = (
   texts: (string | null)[],
   owner: string,
-): Promise<(ChangeSize | null)[]> => inThread({ task: "sizes", texts }, owner);
+): Promise<(ChangeSize | null)[]> => runInThread({ task: "sizes", texts }, owner);
 
 export const compareExcerptsInThread = (
   pairs: { from: string; to: string }[],
   owner: string,
-): Promise<Piece[][]> => inThread({ task: "excerpts", pairs }, owner);
+): Promise<Piece[][]> => runInThread({ task: "excerpts", pairs }, owner);
 
-async function inThread<Reply extends object>(task: object, owner: string): Promise<Reply> {
+async function runInThread<Reply extends object>(task: object, owner: string): Promise<Reply> {
   const reply = await threads()
     .use((thread) => thread.run<Reply>(task, LIMIT_MS), owner)
     .catch((error: unknown) => {

@@ -18,7 +18,7 @@ const IS_WORD = /[\p{L}\p{N}]/u;
  * @returns {{ pieces: Piece[], isTooMuch: boolean }}
  */
 export function compareWords(old, now) {
-  const whole = (isTooMuch) => ({ pieces: wholePieces(old, now), isTooMuch });
+  const whole = (isTooMuch) => ({ pieces: listWholePieces(old, now), isTooMuch });
   const [a, b] = [old, now].map((text) => text.match(TOKENS) ?? []);
   if (a.length + b.length > MAX_TOKENS) return whole(true);
   const changes = joinOverSpaces(compareLines(a, b), a);
@@ -35,7 +35,7 @@ export function compareWords(old, now) {
   return { pieces: pieces.filter((piece) => piece.text), isTooMuch: false };
 }
 
-export const wholePieces = (old, now) => [removed(old), added(now)].filter(({ text }) => text);
+export const listWholePieces = (old, now) => [removed(old), added(now)].filter(({ text }) => text);
 
 const removed = (text) => ({ kind: "removed", text });
 const added = (text) => ({ kind: "added", text });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { onOwnConnection } from "@/lib/db/postgres-pool";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 
 export const CHANNEL = "groundwork_hints";
@@ -34,7 +34,7 @@ async function listen({ hear, begin }: Listener, signal: AbortSignal) {
         });
       });
     } catch (error) {
-      if (!signal.aborted) log.warn({ event: "live_connection_lost", ...errorFacts(error) });
+      if (!signal.aborted) log.warn({ event: "live_connection_lost", ...describeError(error) });
     }
     if (!signal.aborted) await sleep(RETRY_MS, undefined, { ref: false });
   }

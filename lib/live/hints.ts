@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { isEmbedded } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
@@ -35,7 +35,7 @@ export function announce(place: Place) {
   const name = makeName(place);
   live().hints.emit(name);
   if (isEmbedded()) return; // one process
-  if (live().queue.size === 0) background("live", notify);
+  if (live().queue.size === 0) runInBackground("live", notify);
   live().queue.add(name);
 }
 

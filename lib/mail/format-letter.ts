@@ -27,11 +27,11 @@ const DARK = `
     .link { color: #7fd1ae !important; }
   }`;
 
-const paragraph = (text: string) =>
+const writeParagraph = (text: string) =>
   `<p class="text" style="margin:0 0 16px;color:#1a1c1a;font-size:16px;line-height:24px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 
 /** Shows the address too, so that people can see where the button leads. */
-function button({ label, url }: NonNullable<Letter["action"]>): string {
+function writeButton({ label, url }: NonNullable<Letter["action"]>): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0 16px"><a href="${href}" style="display:inline-block;background:#1f6b50;color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;padding:10px 18px;border-radius:8px">${escapeHtml(label)}</a></p>
 <p class="subtle" style="margin:0 0 16px;color:#5d605a;font-size:13px;line-height:20px;overflow-wrap:anywhere">Or open this address: <a class="link" href="${href}" style="color:#185a43">${href}</a></p>`;
@@ -53,8 +53,8 @@ export function toHtml({ subject, paragraphs, action, closing }: Letter): string
 <div class="card" style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #e4e4de;border-radius:12px">
 <p class="subtle" style="margin:0 0 20px;color:#5d605a;font-size:13px;line-height:20px;font-weight:600">Groundwork</p>
 <h1 class="text" style="margin:0 0 16px;color:#1a1c1a;font-size:20px;line-height:28px;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
-${paragraphs.map(paragraph).join("\n")}
-${action ? button(action) : ""}
+${paragraphs.map(writeParagraph).join("\n")}
+${action ? writeButton(action) : ""}
 <p class="subtle" style="margin:16px 0 0;color:#5d605a;font-size:13px;line-height:20px;overflow-wrap:anywhere">${escapeHtml(closing)}</p>
 </div>
 </body>

@@ -38,7 +38,7 @@ const CHANGES = {
 } as const;
 
 /** Writes " on 23 November 2026 at 08:12 UTC, with Firefox on Windows, from 203.0.113.7", as far as known. */
-function whereAndWhen({ at: time, browser, address }: Partial<Seen>): string {
+function describeWhereAndWhen({ at: time, browser, address }: Partial<Seen>): string {
   const parts = [
     time && ` on ${formatTime(time)}`,
     browser && `, with ${formatName(browser)}`,
@@ -177,7 +177,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   password_set: ({ how, ...seen }) => ({
     subject: "Your password has changed",
     paragraphs: [
-      `${HOW[how]}${whereAndWhen(seen)}.`,
+      `${HOW[how]}${describeWhereAndWhen(seen)}.`,
       how === "changed"
         ? "All other browsers were signed out."
         : "You were signed out everywhere. Sign in with the new password.",

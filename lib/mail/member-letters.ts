@@ -2,13 +2,14 @@ import { links } from "@/lib/links";
 import { AS, formatName, formatTime, type LetterOf, toAddress } from "./letter";
 import type { MemberMail } from "./member-mail";
 
-const who = (by: string | undefined) => (by ? formatName(by) : "The operator of this service");
+const nameActor = (by: string | undefined) =>
+  by ? formatName(by) : "The operator of this service";
 
 export const MEMBER_LETTERS: { [Kind in MemberMail["kind"]]: LetterOf<Kind> } = {
   role_changed: ({ workspace, workspaceId, from, role, by, keysEndAt }) => ({
     subject: `You are ${AS[role]} of ${formatName(workspace)} now`,
     paragraphs: [
-      `${who(by)} has changed your role in “${formatName(workspace)}”: you were ${AS[from]}, and are ${AS[role]} now.`,
+      `${nameActor(by)} has changed your role in “${formatName(workspace)}”: you were ${AS[from]}, and are ${AS[role]} now.`,
       ...(keysEndAt
         ? [
             `API keys that you made there end on ${formatTime(keysEndAt)} at the latest. Ask an owner or admin for new ones before that.`,
@@ -21,14 +22,14 @@ export const MEMBER_LETTERS: { [Kind in MemberMail["kind"]]: LetterOf<Kind> } = 
   member_removed: ({ workspace, by }) => ({
     subject: `You are no longer a member of ${formatName(workspace)}`,
     paragraphs: [
-      `${who(by)} has removed you from “${formatName(workspace)}”. You no longer have access to it, and API keys that you made there do not work any more.`,
+      `${nameActor(by)} has removed you from “${formatName(workspace)}”. You no longer have access to it, and API keys that you made there do not work any more.`,
     ],
     closing: "To come back you need an invitation. Your account and your other workspaces stay.",
   }),
   workspace_handed_over: ({ workspace, workspaceId, by }) => ({
     subject: `You are an owner of ${formatName(workspace)} now`,
     paragraphs: [
-      `${who(by)} has handed “${formatName(workspace)}” over to you: you are its owner now, and they are an admin.`,
+      `${nameActor(by)} has handed “${formatName(workspace)}” over to you: you are its owner now, and they are an admin.`,
       "Owners decide about the plan, the members and their roles.",
     ],
     action: { label: "Open the members", url: toAddress(links.settings.members(workspaceId)) },
@@ -38,7 +39,7 @@ export const MEMBER_LETTERS: { [Kind in MemberMail["kind"]]: LetterOf<Kind> } = 
   factor_demanded: ({ workspace, by }) => ({
     subject: `${formatName(workspace)} demands two-step sign-in`,
     paragraphs: [
-      `${who(by)} demands two-step sign-in of every member of “${formatName(workspace)}”. Your account has no second factor yet: until you set one up you can do nothing there, nor can API keys that you made there.`,
+      `${nameActor(by)} demands two-step sign-in of every member of “${formatName(workspace)}”. Your account has no second factor yet: until you set one up you can do nothing there, nor can API keys that you made there.`,
       "An authenticator app or a passkey will do. It takes a minute or two.",
     ],
     action: { label: "Set up two-step sign-in", url: toAddress(links.secondFactors()) },

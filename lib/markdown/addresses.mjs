@@ -19,7 +19,7 @@ export function getImageHost(src) {
 /** An image address can leak text, so no host gets a request before the reader clicks this form's button. */
 export const REMOTE_IMAGES_FORM = "remote-images";
 
-export function waitingImage(host, alt) {
+export function describeWaitingImage(host, alt) {
   return {
     attributes: {
       type: "submit",

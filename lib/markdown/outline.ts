@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isNoneFree } from "@/lib/threads/pool";
 import { countCodePoints } from "./code-points";
 import { readHeadingColumns, selectHighest, shortenTitle } from "./outline-tokens.mjs";
-import { inReadingThread } from "./render";
+import { runInReadingThread } from "./render";
 import type { HeadingColumns } from "./render-thread";
 
 /** `offset` counts code points to the start of the line. */
@@ -27,7 +27,7 @@ const known = new LRUCache<string, Outline>({
 export function readHeadings(text: string): OutlineHeading[] {
   const cached = known.get(text);
   if (cached?.headings && !cached.isCut) return cached.headings;
-  return cacheHeadings(text, readHeadingColumns(withoutMark(text)));
+  return cacheHeadings(text, readHeadingColumns(dropByteOrderMark(text)));
 }
 
 /** Keeps the wanted section and at most 2,000 headings. Undefined on timeout. */
@@ -41,12 +41,12 @@ export async function readOutline(
   const bounds = { max: MAX_HEADINGS, ...(section !== undefined && { section }) };
   const task = {
     task: "headings" as const,
-    markdown: withoutMark(text),
+    markdown: dropByteOrderMark(text),
     limitMs: LIMIT_MS,
     bounds,
   };
   try {
-    const columns = await inReadingThread(task, owner);
+    const columns = await runInReadingThread(task, owner);
     if (columns) return cacheHeadings(text, columns);
     known.set(text, { headings: undefined, isCut: false }, { ttl: FAILED_TTL_MS });
   } catch (error) {
@@ -55,7 +55,8 @@ export async function readOutline(
   return undefined;
 }
 
-const withoutMark = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+const dropByteOrderMark = (text: string) =>
+  text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 
 function cacheHeadings(
   text: string,

@@ -1,9 +1,9 @@
 import { visit } from "unist-util-visit";
 import {
+  describeWaitingImage,
   getImageHost,
   getImageWords,
   IMAGE_ATTRIBUTES,
-  waitingImage,
   writeLinkAttributes,
 } from "./addresses.mjs";
 
@@ -53,7 +53,7 @@ function linkTo(src, alt) {
 }
 
 function waitingButton(host, alt) {
-  const { attributes, text } = waitingImage(host, alt);
+  const { attributes, text } = describeWaitingImage(host, alt);
   const children = [{ type: "text", value: text }];
   return { type: "element", tagName: "button", properties: attributes, children };
 }

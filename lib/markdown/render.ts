@@ -26,11 +26,11 @@ export const isLong = (markdown: string): boolean => markdown.length > LONG;
 
 /** Undefined after `limitMs`. @throws when no thread is free within 10 s */
 export function findAddresses(markdown: string, limitMs: number): Promise<Address[] | undefined> {
-  return inReadingThread({ task: "addresses", markdown, limitMs });
+  return runInReadingThread({ task: "addresses", markdown, limitMs });
 }
 
 /** Keeps reading from delaying pages. @throws when not free within 10 s */
-export function inReadingThread<Name extends "addresses" | "headings">(
+export function runInReadingThread<Name extends "addresses" | "headings">(
   task: Task<Name>,
   owner?: string,
 ): Promise<Results[Name] | undefined> {

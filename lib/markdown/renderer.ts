@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { isNestedTooDeeply } from "./nesting";
 import { renderPlain } from "./plain-html";
@@ -55,7 +55,7 @@ export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes 
       cache.set(key, rendered, rendered.notice === null ? {} : { ttl: FALLBACK_TTL_MS });
       return rendered;
     } catch (error) {
-      log.error({ event: "render_unavailable", ...errorFacts(error) });
+      log.error({ event: "render_unavailable", ...describeError(error) });
       return renderPlain(markdown, NOTICES.busy);
     }
   }

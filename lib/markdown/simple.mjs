@@ -1,12 +1,12 @@
 import MarkdownIt from "markdown-it";
 import rehypeSlug from "rehype-slug";
 import {
+  describeWaitingImage,
   getImageHost,
   getImageWords,
   ID_PREFIX,
   IMAGE_ATTRIBUTES,
   isAllowedLink,
-  waitingImage,
   writeLinkAttributes,
 } from "./addresses.mjs";
 import { listHeadings } from "./headings.mjs";
@@ -69,7 +69,7 @@ function fitInline(token, imageHosts) {
   if (host === undefined) token.type = "text";
   else if (imageHosts === null) toLink(token);
   else if (imageHosts.includes(host)) setAttributes(token, IMAGE_ATTRIBUTES);
-  else toButton(token, waitingImage(host, token.content));
+  else toButton(token, describeWaitingImage(host, token.content));
 }
 
 function toLink(token) {

@@ -15,12 +15,15 @@ type Prompt = {
   write(caller: Caller, args: Record<string, unknown>): Promise<string>;
 };
 
-const argument = (name: string, description: string, required = true) => ({
+const describeArgument = (name: string, description: string, required = true) => ({
   name,
   description,
   required,
 });
-const initiativeArgument = argument("initiative_id", "Which initiative; from list_initiatives");
+const initiativeArgument = describeArgument(
+  "initiative_id",
+  "Which initiative; from list_initiatives",
+);
 const OfInitiative = z.object({ initiative_id: id });
 
 export const PROMPTS: readonly Prompt[] = [
@@ -46,7 +49,11 @@ export const PROMPTS: readonly Prompt[] = [
     description: "Finds what an initiative lacks for a type of document, and collects it from you",
     arguments: [
       initiativeArgument,
-      argument("document_type", "For which type, like prd; left out: the most fitting one", false),
+      describeArgument(
+        "document_type",
+        "For which type, like prd; left out: the most fitting one",
+        false,
+      ),
     ],
     write: async (caller, args) => {
       const Input = OfInitiative.extend({ document_type: DocumentTypeSlug.optional() });
@@ -65,7 +72,7 @@ export const PROMPTS: readonly Prompt[] = [
     name: "review-a-document",
     title: "Review a document",
     description: "Reads a document against the goals and the context of its initiative",
-    arguments: [argument("document_id", "Which document; from list_documents")],
+    arguments: [describeArgument("document_id", "Which document; from list_documents")],
     write: async (caller, args) => {
       const { document_id } = validate(z.object({ document_id: id }), args);
       const { title, type, initiative_id } = await getDocument(caller, { id: document_id });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { config } from "@/lib/config";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { claimRun, runRetention } from "./run";
 
@@ -30,7 +30,7 @@ async function repeat(signal: AbortSignal, afterwards: (stop: AbortSignal) => Pr
         await afterwards(signal);
       }
     } catch (error) {
-      if (!signal.aborted) log.warn({ event: "retention_failed", ...errorFacts(error) });
+      if (!signal.aborted) log.warn({ event: "retention_failed", ...describeError(error) });
     }
     await pause(EVERY_MS);
   }

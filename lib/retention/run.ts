@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { inBatches } from "@/lib/db/batches";
+import { runInBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import type { Sweep } from "./sweep";
 import { SWEEPS } from "./sweeps";
@@ -44,7 +44,7 @@ export async function runRetention({
     const { table } = sweep;
     const gone = await runSweep(sweep, now, isOver).catch((error) => {
       failures += 1; // this table waits an hour; the others continue
-      log.warn({ event: "retention_failed", table, ...errorFacts(error) });
+      log.warn({ event: "retention_failed", table, ...describeError(error) });
       return 0;
     });
     removed[table] = (removed[table] ?? 0) + gone;
@@ -60,7 +60,7 @@ export async function emptyTrash() {
 
 async function runSweep({ statement: remove, border }: Sweep, now: Date, isOver = () => false) {
   let removed = 0;
-  await inBatches(
+  await runInBatches(
     async (most) => {
       if (isOver()) return 0;
       const [batch] = await query(remove, [border(now), most]);

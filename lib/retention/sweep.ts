@@ -10,7 +10,7 @@ export type Sweep<Border = unknown> = {
 };
 
 /** Leaves locked rows for the next run. `type` is that of `$1`. */
-export const removing = <Type extends ParameterType>(
+export const declareRemoval = <Type extends ParameterType>(
   table: string,
   those: string,
   type: Type,

@@ -1,25 +1,30 @@
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
-import { BATCH, removing, type Sweep } from "./sweep";
+import { BATCH, declareRemoval, type Sweep } from "./sweep";
 import { OVER_LIMIT, TRASH_SWEEPS } from "./trash-sweeps";
 
 const DAY_MS = 86_400_000;
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
-const aMonthBefore = (now: Date) => daysBefore(now, 30);
+const subtractDays = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+const subtractMonth = (now: Date) => subtractDays(now, 30);
 
 /** Finds rows by time without another index. */
-export function lowestId(time: Date): string {
+export function makeLowestId(time: Date): string {
   const hex = time.getTime().toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-const expired = (table: string) =>
-  removing(table, "expires_at <= $1 ORDER BY expires_at", "timestamptz", (now) => now);
+const declareExpired = (table: string) =>
+  declareRemoval(table, "expires_at <= $1 ORDER BY expires_at", "timestamptz", (now) => now);
 
 const VERSION_DAYS = 90;
 
 /** `mark` is the end of the last run. Keeps the first version, the latest, and by `live` the one in use. */
-const thinning = (table: string, target: string, mark: string, live = "NULL"): Sweep<string> => ({
+const declareThinning = (
+  table: string,
+  target: string,
+  mark: string,
+  live = "NULL",
+): Sweep<string> => ({
   table,
   statement: statement(
     `WITH slice AS (
@@ -42,7 +47,7 @@ const thinning = (table: string, target: string, mark: string, live = "NULL"): S
     ["uuid", "int8"],
     BATCH,
   ),
-  border: (now) => lowestId(new Date(daysBefore(now, VERSION_DAYS).setUTCHours(0, 0, 0, 0))),
+  border: (now) => makeLowestId(new Date(subtractDays(now, VERSION_DAYS).setUTCHours(0, 0, 0, 0))),
 });
 
 /** Initiatives, context items and goals are themselves their newest version. */
@@ -55,29 +60,29 @@ const LIVE = `(${["initiative", "context_item", "goal"]
 
 /** Retention periods: `docs/contract/additions.md#storage-and-retention`. */
 export const SWEEPS: readonly Sweep[] = [
-  expired("idempotency_record"),
-  expired("session"),
-  expired("verification"),
-  expired("email_proof"),
+  declareExpired("idempotency_record"),
+  declareExpired("session"),
+  declareExpired("verification"),
+  declareExpired("email_proof"),
   // Signed tokens expire within minutes, and verifiers refetch the keys within a day.
-  removing("jwks", "expires_at <= $1 ORDER BY expires_at", "timestamptz", (now) =>
-    daysBefore(now, 1),
+  declareRemoval("jwks", "expires_at <= $1 ORDER BY expires_at", "timestamptz", (now) =>
+    subtractDays(now, 1),
   ),
-  expired("invitation"),
-  removing("activity", "id < $1 ORDER BY id", "uuid", (now) =>
-    lowestId(daysBefore(now, config().ACTIVITY_DAYS)),
+  declareExpired("invitation"),
+  declareRemoval("activity", "id < $1 ORDER BY id", "uuid", (now) =>
+    makeLowestId(subtractDays(now, config().ACTIVITY_DAYS)),
   ),
-  thinning("document_version", "document_id", "versions_up_to"),
-  thinning("past_version", "target_id", "past_versions_up_to", LIVE),
+  declareThinning("document_version", "document_id", "versions_up_to"),
+  declareThinning("past_version", "target_id", "past_versions_up_to", LIVE),
   OVER_LIMIT,
   ...TRASH_SWEEPS,
   // Kept for a month, so that failures can be looked into.
-  removing(
+  declareRemoval(
     "generation",
     "state = 'returned' AND expires_at < $1 ORDER BY expires_at",
     "timestamptz",
-    aMonthBefore,
+    subtractMonth,
   ),
-  removing("job", "run_at < $1 ORDER BY run_at", "timestamptz", aMonthBefore),
-  removing("ai_day", "day < $1 ORDER BY day", "date", aMonthBefore),
+  declareRemoval("job", "run_at < $1 ORDER BY run_at", "timestamptz", subtractMonth),
+  declareRemoval("ai_day", "day < $1 ORDER BY day", "date", subtractMonth),
 ];

@@ -1,6 +1,6 @@
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
-import { BATCH, removing, type Sweep } from "./sweep";
+import { BATCH, declareRemoval, type Sweep } from "./sweep";
 
 /** Rows that refer to a thing by id alone, without a foreign key; the trash leaves them in place, out of reach. */
 export const ATTACHED = [
@@ -14,7 +14,7 @@ const MB = 1 << 20;
 const HOUR_MS = 3_600_000;
 
 /** After an hour, every restore that began in time has ended. */
-export const emptiedBefore = (now: Date) => new Date(now.getTime() - HOUR_MS);
+export const subtractHour = (now: Date) => new Date(now.getTime() - HOUR_MS);
 
 const EMPTIED = `
   SELECT e.workspace_id, r.id FROM trash e
@@ -48,19 +48,19 @@ export const OVER_LIMIT: Sweep<number> = {
 /** A large initiative goes in steps: attached rows, things, then the entry. */
 export const TRASH_SWEEPS: readonly Sweep[] = [
   ...ATTACHED.map(({ table, owner }) =>
-    removing(table, `(workspace_id, ${owner}) IN (${EMPTIED})`, "timestamptz", emptiedBefore),
+    declareRemoval(table, `(workspace_id, ${owner}) IN (${EMPTIED})`, "timestamptz", subtractHour),
   ),
-  removing(
+  declareRemoval(
     "trashed_row",
     `(workspace_id, id) IN (${EMPTIED}) AND ${UNATTACHED}`,
     "timestamptz",
-    emptiedBefore,
+    subtractHour,
   ),
-  removing(
+  declareRemoval(
     "trash",
     `expires_at <= $1 AND NOT EXISTS (
        SELECT FROM trashed_row r WHERE r.workspace_id = trash.workspace_id AND r.trash_id = trash.id)`,
     "timestamptz",
-    emptiedBefore,
+    subtractHour,
   ),
 ];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CONTEXT_LABELS } from "./enums";
 import { createdAt, id, Page, sourceUrl, text, title, updatedAt } from "./fields";
-import { inScope, ScopeName } from "./scope";
+import { requireScope, ScopeName } from "./scope";
 
 export const ContextLabelName = z.enum(CONTEXT_LABELS).meta({ id: "ContextLabel" });
 
@@ -23,7 +23,7 @@ export type ContextItem = z.output<typeof ContextItem>;
 export const contextItemContent = text(100_000);
 const content = contextItemContent;
 
-export const NewContextItem = inScope(
+export const NewContextItem = requireScope(
   z.object({
     scope: ScopeName,
     initiative_id: id.nullish(),
@@ -44,7 +44,7 @@ export const ContextItemChange = z.object({
 });
 export type ContextItemChange = z.output<typeof ContextItemChange>;
 
-export const ContextItemFilter = inScope(
+export const ContextItemFilter = requireScope(
   Page.extend({
     scope: ScopeName.default("initiative"),
     initiative_id: id.optional(),

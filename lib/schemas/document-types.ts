@@ -6,7 +6,7 @@ import { humanize } from "./spelling";
 
 export const MAX_DOCUMENT_TYPES = 50;
 
-const line = (empty: string) =>
+const requireLine = (empty: string) =>
   z
     .string()
     .trim()
@@ -18,7 +18,7 @@ const line = (empty: string) =>
 const longText = z.string().max(2_000, "Use at most 2,000 characters.").pipe(text(2_000));
 
 /** Reads it as Markdown does: without closing marks, case-insensitive. */
-export const headingName = (heading: string) =>
+export const normalizeHeading = (heading: string) =>
   heading
     .trim()
     .replace(/\s+/g, " ")
@@ -28,7 +28,7 @@ export const headingName = (heading: string) =>
 
 /** `guidance` tells the writer what the section should contain. */
 export const TypeSection = z.object({
-  heading: line("Write a heading."),
+  heading: requireLine("Write a heading."),
   guidance: longText.default(""),
 });
 
@@ -39,7 +39,7 @@ const sections = z
   .check(({ value, issues }) => {
     const seen = new Set<string>();
     value.forEach(({ heading }, index) => {
-      const name = headingName(heading);
+      const name = normalizeHeading(heading);
       if (seen.has(name)) {
         const message = "Another section has this heading too.";
         issues.push({ code: "custom", input: value, path: [index, "heading"], message });
@@ -48,14 +48,14 @@ const sections = z
     });
   });
 
-export const typeName = (name: string) =>
+export const normalizeTypeName = (name: string) =>
   name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
 
-const BUILT_IN_NAMES = new Set(DOCUMENT_TYPES.map((type) => typeName(humanize(type))));
+const BUILT_IN_NAMES = new Set(DOCUMENT_TYPES.map((type) => normalizeTypeName(humanize(type))));
 
 export const NewDocumentType = z.object({
-  name: line("Write a name.").refine(
-    (name) => !BUILT_IN_NAMES.has(typeName(name)),
+  name: requireLine("Write a name.").refine(
+    (name) => !BUILT_IN_NAMES.has(normalizeTypeName(name)),
     "A built-in type has this name. Choose another.",
   ),
   description: longText.optional(),

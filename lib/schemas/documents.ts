@@ -77,13 +77,13 @@ export const DocumentEdit = z
     status: DocumentStatusName.optional(),
   })
   .check(({ value, issues }) => {
-    for (const [path, message] of misfits(value)) {
+    for (const [path, message] of findMisfits(value)) {
       issues.push({ code: "custom", input: value, path: path ? [path] : [], message });
     }
   });
 export type DocumentEdit = z.output<typeof DocumentEdit>;
 
-function misfits({ mode, content, find, title, status }: Omit<DocumentEdit, "id">) {
+function findMisfits({ mode, content, find, title, status }: Omit<DocumentEdit, "id">) {
   const found: [path: string, message: string][] = [];
   if (mode && mode !== "patch" && content === undefined) {
     found.push(["content", `is required when mode is ${mode}`]);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { GOAL_TYPES } from "./enums";
 import { createdAt, id, Page, text, title, updatedAt } from "./fields";
-import { inScope, ScopeName } from "./scope";
+import { requireScope, ScopeName } from "./scope";
 
 export const GoalTypeName = z.enum(GOAL_TYPES).meta({ id: "GoalType" });
 
@@ -38,7 +38,7 @@ const optionalFields = {
   priority: goalFields.priority.nullish(),
 };
 
-export const NewGoal = inScope(
+export const NewGoal = requireScope(
   z.object({
     scope: ScopeName,
     initiative_id: id.nullish(),
@@ -57,7 +57,7 @@ export const GoalChange = z.object({
 });
 export type GoalChange = z.output<typeof GoalChange>;
 
-export const GoalFilter = inScope(
+export const GoalFilter = requireScope(
   Page.extend({ scope: ScopeName.default("initiative"), initiative_id: id.optional() }),
 );
 export type GoalFilter = z.output<typeof GoalFilter>;

@@ -1,4 +1,4 @@
-export const plain = (text: string, max: number): string =>
+export const toPlainLine = (text: string, max: number): string =>
   text
     .slice(0, max)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")

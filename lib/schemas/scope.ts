@@ -6,7 +6,7 @@ export const ScopeName = z.enum(SCOPES).meta({ id: "Scope" });
 export const ScopeQuery = z.object({ scope: ScopeName.default("initiative") });
 
 /** Initiative scope requires `initiative_id`, workspace scope forbids it (`docs/contract/semantics.md#scope`). */
-export const inScope = <Schema extends z.ZodObject>(schema: Schema) =>
+export const requireScope = <Schema extends z.ZodObject>(schema: Schema) =>
   schema.check((context) => {
     const { scope, initiative_id: initiativeId } = context.value;
     const hasInitiative = initiativeId !== undefined && initiativeId !== null;

@@ -14,5 +14,5 @@ export function humanize(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const defaultTitle = (typeName: string, initiativeTitle: string): string =>
+export const makeDefaultTitle = (typeName: string, initiativeTitle: string): string =>
   [...`${typeName}: ${initiativeTitle}`].slice(0, 200).join("");

@@ -1,8 +1,7 @@
-import type { SourceType } from "@/lib/schemas/enums";
-import { type Turn, turns } from "@/lib/threads/turns";
+import type { ContextLabel, SourceType } from "@/lib/schemas/enums";
+import { startTurns, type Turn } from "@/lib/threads/turns";
 import { type Chunk, cutBodies, hashChunks } from "./chunks";
 import { readContent } from "./content";
-import { LABEL_WORDS } from "./label-words";
 import type { Searchable } from "./searchable";
 import { joinFirstWords } from "./tokens";
 
@@ -31,12 +30,31 @@ export type Difference = { old: OldChunk[]; fresh: NewChunk[] };
 const MAX_WORDS_LENGTH = 4_000;
 const words = (text: string) => joinFirstWords(text, MAX_WORDS_LENGTH);
 
+/** The words by which people ask for items of a label, indexed with each item. A note can be about anything. */
+const LABEL_WORDS: Record<ContextLabel, string> = {
+  target_users: "target user audience persona",
+  key_competitors: "competitor competition rival",
+  market_research: "market research survey study",
+  user_feedback: "user feedback complaint",
+  feature_idea: "feature idea request",
+  technical_constraint: "technical constraint limitation",
+  external_link: "link",
+  general_note: "",
+  company_info: "company",
+  tech_stack: "tech stack technology",
+  target_market: "target market segment",
+  brand_guidelines: "brand guideline",
+  compliance_requirements: "compliance requirement regulation law",
+  decision: "decision decide",
+  risk: "risk",
+};
+
 const makeIdentity = ({ initiativeId, title, label }: Omit<Searchable, "text">) =>
   [initiativeId, title, ...(label ? [label] : [])].join("\n");
 
 /** Yields to the event loop. `hashes` are the chunks that the index has. */
 export async function cutAhead(now: Searchable, hashes: readonly string[]): Promise<Ahead> {
-  const turn = turns();
+  const turn = startTurns();
   const have = new Set(hashes);
   const identity = makeIdentity(now);
   const chunks = await cut(identity, now.text, turn);
@@ -53,7 +71,7 @@ export async function computeDifference(
   states: readonly State[],
   ahead?: Ahead,
 ): Promise<Difference> {
-  const turn = turns();
+  const turn = startTurns();
   const difference: Difference = { old: [], fresh: [] };
   for (const { type, id, now, hashes } of states) {
     const left = new Set(hashes);

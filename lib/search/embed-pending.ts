@@ -1,4 +1,4 @@
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { query } from "@/lib/db/read";
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
@@ -59,7 +59,7 @@ export async function workspacesToEmbed(): Promise<string[]> {
 }
 
 export function embedSoon(workspaceId: string) {
-  if (chooseEmbedder()) background("embeddings", () => embedPending(workspaceId));
+  if (chooseEmbedder()) runInBackground("embeddings", () => embedPending(workspaceId));
 }
 
 /** One run at a time per workspace: concurrent calls await it. After a failure the rest waits for the next change. */

@@ -31,7 +31,7 @@ const PART = {
   within: 0.1,
   askedWithin: 0.5,
   /** Times the square of its share of the query. */
-  isAsked: 0.1,
+  isAsked: 0.15,
 };
 const ARCHIVED = 0.7;
 /** The strength at which a thing answers as often as not: balanced accuracy is best there. */

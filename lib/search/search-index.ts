@@ -1,4 +1,4 @@
-import { inBatches } from "@/lib/db/batches";
+import { runInBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/read";
 import { makeByKey, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
@@ -143,7 +143,7 @@ export class SearchIndex {
     if (old.length > 0) this.#remove(old);
     if (gone.length > 0) {
       const ids = gone.map(({ id }) => id);
-      await inBatches(async (most) => {
+      await runInBatches(async (most) => {
         const removed = await this.tx.query(REMOVE_CONTENTS, [this.tx.workspaceId, ids, most]);
         return removed.length;
       });

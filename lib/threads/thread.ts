@@ -15,7 +15,7 @@ export function createThread(source: string, heapMb: number) {
   async function run<Reply>(task: object, limitMs: number): Promise<Reply | Failure> {
     if (!worker || hasEnded(worker)) worker = await start(source, heapMb);
     worker.postMessage(task);
-    return answer<Reply>(worker, limitMs).catch(failure);
+    return answer<Reply>(worker, limitMs).catch(describeFailure);
   }
 
   async function end(): Promise<void> {
@@ -63,6 +63,6 @@ async function answer<Message>(worker: Worker, limitMs: number): Promise<Message
 }
 
 /** Prefers the cause of an abort, which is the time limit. */
-function failure(error: unknown): Failure {
+function describeFailure(error: unknown): Failure {
   return { error: String((error instanceof Error && error.cause) || error) };
 }

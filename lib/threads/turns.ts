@@ -8,7 +8,7 @@ export type Turn = () => Promise<void> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Await the result between the steps of long work. It yields after `TURN_MS`, and costs nothing before. */
-export function turns(): Turn {
+export function startTurns(): Turn {
   let end = performance.now() + TURN_MS;
   const pass = async () => {
     last = last.then(() => setImmediate());

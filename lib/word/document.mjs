@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { ID_PREFIX } from "../markdown/addresses.mjs";
 import { markdownToSafeTree } from "../markdown/full.mjs";
 import { clean } from "./clean.mjs";
-import { blocks, emptyParagraph } from "./paragraphs.mjs";
+import { buildBlocks, buildEmptyParagraph } from "./paragraphs.mjs";
 
 const processor = markdownToSafeTree().use(rehypeSlug, { prefix: ID_PREFIX }).freeze();
 
@@ -29,7 +29,7 @@ export function toWord(title, markdown) {
   visit(tree, "element", ({ tagName, properties: { id } }) => {
     if (/^h[1-6]$/.test(tagName) && id) state.bookmarks.set(id, `heading_${state.bookmarks.size}`);
   });
-  const body = blocks(tree.children, state);
+  const body = buildBlocks(tree.children, state);
   const footnotes = Object.fromEntries(
     notes.map((note, index) => [index + 1, { children: noteParagraphs(note, state) }]),
   );
@@ -75,8 +75,10 @@ function footnotesIn(tree) {
 
 /** A footnote must have paragraphs only, and at least one. */
 function noteParagraphs(note, state) {
-  const paragraphs = blocks(note.children, state).filter((block) => block instanceof Paragraph);
-  return paragraphs.length > 0 ? paragraphs : [emptyParagraph()];
+  const paragraphs = buildBlocks(note.children, state).filter(
+    (block) => block instanceof Paragraph,
+  );
+  return paragraphs.length > 0 ? paragraphs : [buildEmptyParagraph()];
 }
 
 const LEVELS = Array.from({ length: 9 }, (_, level) => level);

@@ -34,13 +34,13 @@ const MARKS = {
  * @param {object} state of the document: its `footnotes` and `bookmarks`
  * @param {object} marks of the text around them
  */
-export const inline = (nodes, state, marks = {}) =>
+export const buildInline = (nodes, state, marks = {}) =>
   nodes.flatMap((node) => {
-    if (node.type === "text") return textRun(node.value.replace(/\s*\n\s*/g, " "), marks);
+    if (node.type === "text") return buildTextRun(node.value.replace(/\s*\n\s*/g, " "), marks);
     if (node.type !== "element") return [];
     const special = SPECIAL[node.tagName];
     if (special) return special(node, state, marks);
-    return inline(node.children, state, { ...marks, ...MARKS[node.tagName] });
+    return buildInline(node.children, state, { ...marks, ...MARKS[node.tagName] });
   });
 
 const SPECIAL = {
@@ -55,7 +55,7 @@ const SPECIAL = {
     }),
 };
 
-export const textRun = (text, marks = {}) => new TextRun({ ...marks, text: clean(text) });
+export const buildTextRun = (text, marks = {}) => new TextRun({ ...marks, text: clean(text) });
 
 function link(node, state, marks) {
   const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
@@ -63,17 +63,17 @@ function link(node, state, marks) {
   const anchor = typeof href === "string" && href.startsWith("#") ? toAnchor(href) : undefined;
   const footnote = dataFootnoteRef === undefined ? undefined : state.footnotes.get(anchor);
   if (footnote) return footnoteMark(footnote);
-  const children = () => inline(node.children, state, { ...marks, style: "Hyperlink" });
+  const children = () => buildInline(node.children, state, { ...marks, style: "Hyperlink" });
   const bookmark = state.bookmarks.get(anchor);
   if (bookmark) return new InternalHyperlink({ anchor: bookmark, children: children() });
   const address = absolute(href);
   if (address) return new ExternalHyperlink({ link: address, children: children() });
-  return inline(node.children, state, marks);
+  return buildInline(node.children, state, marks);
 }
 
 /** A file can refer to a footnote only once; later references are plain numbers. */
 function footnoteMark(footnote) {
-  if (footnote.isUsed) return textRun(String(footnote.number), { superScript: true });
+  if (footnote.isUsed) return buildTextRun(String(footnote.number), { superScript: true });
   footnote.isUsed = true;
   return new FootnoteReferenceRun(footnote.number);
 }
@@ -91,9 +91,9 @@ function absolute(href) {
 
 /** Nothing is fetched, so an image becomes a link. */
 function image({ properties: { src, alt = "" } }, _state, marks) {
-  if (typeof src !== "string" || getImageHost(src) === undefined) return textRun(alt, marks);
-  const children = [textRun(getImageWords(src, alt), { ...marks, style: "Hyperlink" })];
+  if (typeof src !== "string" || getImageHost(src) === undefined) return buildTextRun(alt, marks);
+  const children = [buildTextRun(getImageWords(src, alt), { ...marks, style: "Hyperlink" })];
   return new ExternalHyperlink({ link: new URL(src).href, children });
 }
 
-export const bookmarked = (name, children) => new Bookmark({ id: name, children });
+export const addBookmark = (name, children) => new Bookmark({ id: name, children });

@@ -9,7 +9,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import { bookmarked, inline, textRun } from "./inline.mjs";
+import { addBookmark, buildInline, buildTextRun } from "./inline.mjs";
 
 /** Half an inch in twentieths of a point, Word's unit. */
 const STEP = 720;
@@ -35,7 +35,7 @@ const START = { depth: 0, isQuoted: false };
  * @param {object[]} nodes of a safe tree
  * @param {object} state of the document: `footnotes`, `bookmarks`, and `numberings`, by the number a list starts with
  */
-export function blocks(nodes, state, place = START) {
+export function buildBlocks(nodes, state, place = START) {
   const made = [];
   let words = [];
   let { marker } = place;
@@ -45,7 +45,7 @@ export function blocks(nodes, state, place = START) {
     return now;
   };
   const endParagraph = () => {
-    if (words.some(isShown)) made.push(paragraph(inline(trimmed(words), state), next()));
+    if (words.some(isShown)) made.push(paragraph(buildInline(trimmed(words), state), next()));
     words = [];
   };
   for (const node of nodes) {
@@ -71,8 +71,8 @@ function trimmed(words) {
 const isShown = ({ type, value, properties }) =>
   type === "text" ? value.trim() !== "" : properties?.dataFootnoteBackref === undefined;
 
-const within = ({ children }, state, place) => blocks(children, state, place);
-const one = (node, state, place) => [paragraph(inline(trimmed(node.children), state), place)];
+const within = ({ children }, state, place) => buildBlocks(children, state, place);
+const one = (node, state, place) => [paragraph(buildInline(trimmed(node.children), state), place)];
 
 const BLOCKS = {
   h1: heading,
@@ -82,11 +82,12 @@ const BLOCKS = {
   h5: heading,
   h6: heading,
   p: one,
-  summary: (node, state, place) => [paragraph(inline([node], state), place)],
+  summary: (node, state, place) => [paragraph(buildInline([node], state), place)],
   dt: one,
-  dd: (node, state, place) => blocks(node.children, state, { ...place, depth: place.depth + 1 }),
+  dd: (node, state, place) =>
+    buildBlocks(node.children, state, { ...place, depth: place.depth + 1 }),
   blockquote: (node, state, place) =>
-    blocks(node.children, state, { ...place, depth: place.depth + 1, isQuoted: true }),
+    buildBlocks(node.children, state, { ...place, depth: place.depth + 1, isQuoted: true }),
   pre: code,
   ul: list,
   ol: list,
@@ -111,15 +112,15 @@ function paragraph(children, { depth, isQuoted, marker }, options = {}) {
 }
 
 function heading(node, state, place) {
-  const children = inline(node.children, state);
+  const children = buildInline(node.children, state);
   const name = state.bookmarks.get(node.properties.id);
   const options = { heading: HEADINGS[Number(node.tagName[1]) - 1] };
-  return [paragraph(name ? [bookmarked(name, children)] : children, place, options)];
+  return [paragraph(name ? [addBookmark(name, children)] : children, place, options)];
 }
 
 function code(node, _state, place) {
   const lines = readText(node).replace(/\n$/, "").split("\n");
-  const runs = lines.map((line, nth) => textRun(line, nth > 0 ? { break: 1 } : {}));
+  const runs = lines.map((line, nth) => buildTextRun(line, nth > 0 ? { break: 1 } : {}));
   return [paragraph(runs, { ...place, isQuoted: false }, { style: "Code" })];
 }
 
@@ -133,10 +134,10 @@ function list(node, state, place) {
   // Only a numbered list restarts its count.
   const instance = node.tagName === "ul" ? 0 : ++state.lists;
   return node.children.flatMap((item) => {
-    if (item.tagName !== "li") return blocks([item], state, place);
+    if (item.tagName !== "li") return buildBlocks([item], state, place);
     const isTask = [item.properties.className].flat().includes("task-list-item");
     const marker = isTask ? undefined : { reference, level, instance };
-    return blocks(item.children, state, { ...place, depth: place.depth + 1, marker });
+    return buildBlocks(item.children, state, { ...place, depth: place.depth + 1, marker });
   });
 }
 
@@ -172,7 +173,7 @@ const listCells = (row) => elements(row).filter(({ tagName }) => /^t[hd]$/.test(
 function tableCell(cell, state) {
   const alignment = ALIGNMENTS[cell?.properties.align];
   const isHead = cell?.tagName === "th";
-  const children = cell ? inline(isHead ? [cell] : cell.children, state) : [];
+  const children = cell ? buildInline(isHead ? [cell] : cell.children, state) : [];
   return new TableCell({
     ...(isHead && { shading: { fill: "F2F4F7" } }),
     margins: { top: 60, bottom: 60, left: 100, right: 100 },
@@ -187,4 +188,4 @@ function borders() {
 }
 
 /** Fills places where Word requires a paragraph. */
-export const emptyParagraph = () => new Paragraph({ children: [new TextRun("")] });
+export const buildEmptyParagraph = () => new Paragraph({ children: [new TextRun("")] });

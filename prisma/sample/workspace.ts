@@ -1,6 +1,6 @@
 import type { SampleContextItem, SampleGoal } from "./types";
 
-/** What holds for every initiative of the company. */
+/** Facts that hold for every initiative of the company. */
 export const workspaceContextItems: readonly SampleContextItem[] = [
   {
     label: "company_info",

@@ -26,7 +26,7 @@ async function list(name: Name, { holder, url }: Reading) {
   return { items, pagination: { limit, offset } };
 }
 
-/** What answers, by method and collection; a path with an id has a slash at the end of its name here. */
+/** The handlers by method and collection. The name of a path with an id ends in a slash. */
 const ROUTES: Record<string, (reading: Reading) => Promise<unknown>> = {
   "GET initiatives": (reading) => list("initiatives", reading),
   "GET initiatives/": (reading) => one("initiative", reading),

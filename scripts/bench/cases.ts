@@ -7,9 +7,9 @@ export type Side = "product" | "baseline";
 export type Case = {
   name: string;
   requests: autocannon.Request[];
-  /** Where the other requests go, and which, when they are not the same ones. */
+  /** The server to compare with, and its requests if they differ. */
   against: { side: Side; requests?: autocannon.Request[] };
-  /** Requests a second of the product, as a share of the others', that is the goal. */
+  /** The goal: requests a second of the product, divided by those of the other server. */
   goal?: number;
 };
 
@@ -36,7 +36,8 @@ const baseline = { side: "baseline" as const };
 const ownself = (requests: autocannon.Request[]) => ({ side: "product" as const, requests });
 
 /** The reads of one initiative each. */
-export const initiativeReads = (ids: string[]) => ids.map((id) => get(`/api/v1/initiatives/${id}`));
+export const listInitiativeReads = (ids: string[]) =>
+  ids.map((id) => get(`/api/v1/initiatives/${id}`));
 
 /** A row each of the table: what is measured, against what, and the goal. */
 export function listCases({ initiativeIds, bigId, hundredKilobyteId }: Seeded): Case[] {
@@ -47,7 +48,7 @@ export function listCases({ initiativeIds, bigId, hundredKilobyteId }: Seeded): 
     { name: "static JSON", requests: live, against: baseline },
     {
       name: "get an initiative",
-      requests: initiativeReads(initiativeIds),
+      requests: listInitiativeReads(initiativeIds),
       against: baseline,
       goal: 0.35,
     },

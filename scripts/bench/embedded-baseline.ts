@@ -2,13 +2,13 @@
 // Prints how often a second a bare process looks up the key and gets an initiative on the embedded database.
 import { PGlite } from "@electric-sql/pglite";
 import { hashKey } from "@/lib/access/keys/key-format";
-import { embeddedExtensions } from "@/lib/db/embedded/extensions";
+import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 import { type KeyHolder, STATEMENTS } from "./statements";
 
 const WARM_UP_MS = 1000;
 const { FOLDER = "", KEY = "", IDS = "", BENCH_SECONDS = "4" } = process.env;
 const ids = IDS.split(",");
-const lite = await PGlite.create(FOLDER, { extensions: await embeddedExtensions() });
+const lite = await PGlite.create(FOLDER, { extensions: await loadEmbeddedExtensions() });
 
 async function pairsWithin(ms: number) {
   const end = performance.now() + ms;

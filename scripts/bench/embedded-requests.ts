@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
-import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
+import { closeDatabase, makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrateEmbedded } from "@/lib/db/embedded/embedded";
-import { embeddedExtensions } from "@/lib/db/embedded/extensions";
+import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 import { listCases } from "./cases";
 import { seed } from "./fill-database";
 import { median, round } from "./percentile";
@@ -22,7 +22,7 @@ const MEASURED = [GET, "list 20 initiatives", "create an initiative"];
 type Row = Measured & { late: number };
 
 /** The product on the embedded database: requests a second, how long its event loop stands still, first answers. */
-export async function embeddedSpeed() {
+export async function measureEmbeddedSpeed() {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-bench-"));
   const env = { DATA_DIR: folder, LOOP_DELAY_FILE: path.join(folder, "loop-delay") };
   const fresh = await start({ args: PRODUCT, path: READY, env });
@@ -74,8 +74,8 @@ function present(name: string, goal: number, rows: Row[]) {
 }
 
 async function fill(folder: string) {
-  const lite = await PGlite.create(folder, { extensions: await embeddedExtensions() });
-  provideDatabase(Promise.resolve(fromPool({ pool: await migrateEmbedded(lite) })));
+  const lite = await PGlite.create(folder, { extensions: await loadEmbeddedExtensions() });
+  provideDatabase(Promise.resolve(makeDatabase({ pool: await migrateEmbedded(lite) })));
   const seeded = await seed({
     workspaces: 1,
     initiatives: 500,
@@ -91,7 +91,7 @@ function rawRate(folder: string, key: string, ids: string[]): number {
   return Number(execFileSync(process.execPath, args, { env, encoding: "utf8" }));
 }
 
-/** What `loop-delay.mjs` inside the server has seen since the last time. */
+/** Reads the delay that `loop-delay.mjs` has measured inside the server since the last call. */
 async function loopDelay({ pid }: Server, file: string): Promise<number> {
   rmSync(file, { force: true });
   process.kill(pid, "SIGUSR2");

@@ -7,7 +7,7 @@ import type { Place } from "../search/load-collection";
 import { makePlace, makeUser } from "../search/ranking-place";
 import type { Seeded } from "./cases";
 
-/** How much to make; the first workspace is the measured one. */
+/** The amounts to create. The first workspace is the measured one. */
 export type Amounts = {
   workspaces: number;
   /** In each workspace. */

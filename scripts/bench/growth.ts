@@ -1,7 +1,7 @@
 import pg from "pg";
-import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
+import { closeDatabase, makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
-import { postgresPool } from "@/lib/db/postgres-pool";
+import { createPostgresPool } from "@/lib/db/postgres-pool";
 import { startPostgres } from "@/tests/support/postgres";
 import { makeUser } from "../search/ranking-place";
 import { CALLS, call } from "./growth-calls";
@@ -70,13 +70,13 @@ function dimensions(): { grows: string; sizes: number[]; grow: Grow; explained: 
 }
 
 /** Prints what calls cost, in ms, as things grow, and how PostgreSQL runs some of them at the largest size. */
-export async function growth() {
+export async function printGrowth() {
   const postgres = await startPostgres();
   if (!postgres)
     throw new Error("No PostgreSQL to be had: install it, then run the benchmark again.");
   for (const { grows, sizes, grow, explained } of dimensions()) {
     const pool = await emptyDatabase(postgres.url, grows);
-    provideDatabase(Promise.resolve(fromPool({ pool })));
+    provideDatabase(Promise.resolve(makeDatabase({ pool })));
     const userId = await makeUser();
     const rows: Record<string, unknown>[] = [];
     let spot: Spot | undefined;
@@ -106,7 +106,7 @@ async function emptyDatabase(url: string, grows: string): Promise<pg.Pool> {
   const address = new URL(url);
   address.pathname = name;
   // One connection, so that every statement is planned there as often as it is run.
-  const pool = postgresPool(address.href, 1);
+  const pool = createPostgresPool(address.href, 1);
   const connection = await pool.connect();
   await migrate(connection);
   connection.release();

@@ -13,28 +13,28 @@
 const [what, folder, half] = process.argv.slice(2);
 if (what === "collection") {
   if (!folder) throw new Error("Name the folder: npm run bench -- collection FOLDER");
-  const { searchQuality } = await import("./search-quality");
-  await searchQuality(folder, half === "kept" ? "kept" : "tune");
+  const { measureSearchQuality } = await import("./search-quality");
+  await measureSearchQuality(folder, half === "kept" ? "kept" : "tune");
 } else if (what === "memory") {
-  const { memory } = await import("./memory");
-  await memory();
+  const { measureMemory } = await import("./memory");
+  await measureMemory();
 } else if (what === "typing") {
-  const { typing } = await import("./typing");
-  await typing();
+  const { measureTyping } = await import("./typing");
+  await measureTyping();
 } else if (what === "growth") {
   process.env.EMBEDDINGS = "off"; // vectors are computed in the background, which would disturb the measurement
-  const { growth } = await import("./growth");
-  await growth();
+  const { printGrowth } = await import("./growth");
+  await printGrowth();
 } else {
   if (what !== "search") {
-    const { requestSpeed } = await import("./requests");
-    await requestSpeed();
-    const { embeddedSpeed } = await import("./embedded-requests");
-    await embeddedSpeed();
+    const { measureRequestSpeed } = await import("./requests");
+    await measureRequestSpeed();
+    const { measureEmbeddedSpeed } = await import("./embedded-requests");
+    await measureEmbeddedSpeed();
   }
   if (what !== "requests") {
-    const { searchSpeed } = await import("./search-speed");
-    await searchSpeed();
+    const { measureSearchSpeed } = await import("./search-speed");
+    await measureSearchSpeed();
   }
 }
 process.exit(0);

@@ -10,14 +10,14 @@ const READY = "/api/health/ready";
 /** The work of a start after its first answer, and the built-in model. */
 const SETTLED_MS = 5_000;
 
-/** How often memory is looked at: a peak that is over sooner is missed. */
+/** Memory is read at this interval, so a shorter peak is missed. */
 const LOOK_EVERY_MS = 100;
 
 /**
  * Memory of `npm start` on the embedded database, in MB: of all its processes together, now and at most so far.
  * A page that several of them share counts once.
  */
-export async function memory() {
+export async function measureMemory() {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-bench-"));
   const env = { DATA_DIR: folder, EMBEDDINGS: "builtin" };
   const rows: Record<string, { now: number; most: number; "goal, most": number }> = {};

@@ -11,7 +11,7 @@ export function readKilobytes(pid: number): number {
   return own + Math.max(...processes.map(({ shared }) => shared));
 }
 
-/** How far the peaks of these processes lie above what they have now, together, in kB. */
+/** Sums, over these processes, the distance in kB between their peak and their memory now. */
 export function readPeakKilobytes(pid: number): number {
   const statuses = family(pid).map((member) => read(`/proc/${member}/status`));
   return statuses.reduce(

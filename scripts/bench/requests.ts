@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
+import { closeDatabase, makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
-import { postgresPool } from "@/lib/db/postgres-pool";
+import { createPostgresPool } from "@/lib/db/postgres-pool";
 import { startPostgres } from "@/tests/support/postgres";
-import { initiativeReads, listCases } from "./cases";
+import { listCases, listInitiativeReads } from "./cases";
 import { compare } from "./comparison";
 import { FULL, seed } from "./fill-database";
 import { median, round } from "./percentile";
@@ -21,7 +21,7 @@ const NODES = [process.execPath, process.env.BENCH_NODE].filter((node) => node !
  * Requests a second of the built product on PostgreSQL, relative to `baseline.ts` in the same run;
  * then many connections at once, memory and cold starts.
  */
-export async function requestSpeed() {
+export async function measureRequestSpeed() {
   const postgres = await startPostgres({ fsync: "on" });
   if (!postgres)
     throw new Error("No PostgreSQL to be had: install it, then run the benchmark again.");
@@ -49,7 +49,7 @@ export async function requestSpeed() {
     keys,
   );
   for (const { node, product, baseline } of servers) {
-    const reads = initiativeReads(seeded.initiativeIds);
+    const reads = listInitiativeReads(seeded.initiativeIds);
     const crowd = await load(product.url, reads, keys, 1000);
     console.log(
       `${node}, 1,000 connections that get an initiative: ${round(crowd.rps)} requests/s, ` +
@@ -78,11 +78,11 @@ export async function requestSpeed() {
 }
 
 async function fill(url: string) {
-  const pool = postgresPool(url, 10);
+  const pool = createPostgresPool(url, 10);
   const client = await pool.connect();
   await migrate(client);
   client.release();
-  provideDatabase(Promise.resolve(fromPool({ pool })));
+  provideDatabase(Promise.resolve(makeDatabase({ pool })));
   const seeded = await seed(FULL);
   await closeDatabase();
   return seeded;

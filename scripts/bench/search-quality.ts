@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
-import { fromPool, provideDatabase } from "@/lib/db/database";
+import { makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrateEmbedded } from "@/lib/db/embedded/embedded";
-import { embeddedExtensions } from "@/lib/db/embedded/extensions";
+import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 import { embedPending } from "@/lib/search/embed-pending";
 import { semanticState } from "@/lib/search/embeddings/choose-embedder";
 import { readCollection } from "../search/collection";
@@ -11,11 +11,11 @@ import { rankQueries } from "../search/rank-queries";
 import { makePlace, makeUser } from "../search/ranking-place";
 
 /** Prints nDCG@10 of half a collection's queries; the folder has `docs.jsonl`, `queries.jsonl`, `qrels.tsv`. */
-export async function searchQuality(folder: string, half: "tune" | "kept") {
+export async function measureSearchQuality(folder: string, half: "tune" | "kept") {
   const collection = readCollection(folder);
   const queries = collection.queries.filter((query) => query.half === half);
-  const lite = await PGlite.create({ extensions: await embeddedExtensions() });
-  provideDatabase(Promise.resolve(fromPool({ pool: await migrateEmbedded(lite) })));
+  const lite = await PGlite.create({ extensions: await loadEmbeddedExtensions() });
+  provideDatabase(Promise.resolve(makeDatabase({ pool: await migrateEmbedded(lite) })));
   const place = await makePlace(await makeUser());
   console.log(`Reading ${collection.docs.length} texts; the second leg is ${semanticState()} …`);
   const ids = await loadCollection(collection, place);

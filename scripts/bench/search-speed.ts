@@ -1,9 +1,9 @@
 import { PGlite } from "@electric-sql/pglite";
-import { type Database, database, fromPool, provideDatabase } from "@/lib/db/database";
+import { type Database, database, makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrateEmbedded } from "@/lib/db/embedded/embedded";
-import { embeddedExtensions } from "@/lib/db/embedded/extensions";
+import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 import { migrate } from "@/lib/db/migrate";
-import { postgresPool } from "@/lib/db/postgres-pool";
+import { createPostgresPool } from "@/lib/db/postgres-pool";
 import { createDocument } from "@/lib/domain/documents/documents";
 import { rank, readHits } from "@/lib/search/rank";
 import { addSnippets } from "@/lib/search/snippet";
@@ -153,20 +153,20 @@ async function giveVectors(places: { workspaceId: string }[]) {
 }
 
 /** Prints how long searches and writes take on both databases, and how that grows. */
-export async function searchSpeed() {
+export async function measureSearchSpeed() {
   console.log(
     `Search: ${WORKSPACES} workspaces, ${SIZES.join(" then ")} chunks. This takes minutes …`,
   );
   const server = await startPostgres({ fsync: "on" });
   if (server) {
-    const pool = postgresPool(server.url, 10);
+    const pool = createPostgresPool(server.url, 10);
     const client = await pool.connect();
     await migrate(client);
     client.release();
-    await measure("PostgreSQL", fromPool({ pool }));
+    await measure("PostgreSQL", makeDatabase({ pool }));
     await (await database()).close();
     await server.stop();
   }
-  const lite = await PGlite.create({ extensions: await embeddedExtensions() });
-  await measure("embedded", fromPool({ pool: await migrateEmbedded(lite) }));
+  const lite = await PGlite.create({ extensions: await loadEmbeddedExtensions() });
+  await measure("embedded", makeDatabase({ pool: await migrateEmbedded(lite) }));
 }

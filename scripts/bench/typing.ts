@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { beginPlanning, makeDocument } from "@/tests/e2e/planning-place";
-import { systemBrowser } from "../test-needs.mjs";
+import { findSystemBrowser } from "../test-needs.mjs";
 import { median, percentile, round } from "./percentile";
 import { PRODUCT, start } from "./run-server";
 
@@ -34,17 +34,17 @@ function writePlan(bytes: number): string {
 }
 
 /**
- * What a key takes in a document of 100 kB until the next frame is drawn, in Chromium, in ms: in the app's editor and
- * in a bare ProseMirror with the same text, by turns.
+ * Measures the time in ms from a key press to the next frame, in Chromium and in a document of 100 kB. The app's editor and
+ * a bare ProseMirror with the same text take turns.
  */
-export async function typing() {
+export async function measureTyping() {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-bench-"));
   const server = await start({
     args: PRODUCT,
     path: "/api/health/ready",
     env: { DATA_DIR: folder },
   });
-  const executablePath = systemBrowser();
+  const executablePath = findSystemBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ["--no-sandbox", "--disable-gpu"],

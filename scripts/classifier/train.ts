@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { readFeatures } from "@/lib/ai/classifier/features";
-import { RATED } from "@/lib/ai/classifier/label-model";
+import { RATED, readFeatures } from "@/lib/ai/classifier/label-model";
 import { type Example, hashExamples, readExamples } from "./examples";
 
 // Trains lib/ai/classifier/label-weights.json; `-- --check` instead measures by cross-validation: a fifth at a time is left out.

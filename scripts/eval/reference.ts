@@ -8,7 +8,7 @@ export type Words = readonly string[];
 export type DocumentReference = {
   initiative: string;
   type: DocumentType;
-  /** What a careful writer who has only this workspace would say. */
+  /** The points that a careful writer would make from this workspace alone. */
   points: readonly { point: string; words: Words; sections?: readonly string[] }[];
   /** Sentences that would be false, or true elsewhere only. */
   wrong: readonly { says: Words; sections?: readonly string[]; because: string }[];
@@ -26,7 +26,7 @@ export type PasteReference = {
 
 type Statement = { says: Words; because: string };
 
-/** What an advisor must see, and must not say. */
+/** Statements that an advisor must make, and statements that it must not make. */
 export type AdvisorReference = {
   /** Titles of the initiative, or of the document for the two advisors that read one. */
   about: string;

@@ -1,7 +1,7 @@
-import { percent, sum, table } from "./markdown-table";
+import { formatPercent, formatTable, sum } from "./markdown-table";
 import type { WorkspaceScore } from "./score-workspace";
 
-const share = (part: number, whole: number) => (whole === 0 ? "–" : percent(part / whole));
+const share = (part: number, whole: number) => (whole === 0 ? "–" : formatPercent(part / whole));
 
 /** The tables of the workspaces with references, a row each and all together. */
 export function reportReferences(half: string, scores: readonly WorkspaceScore[]): string {
@@ -66,5 +66,5 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
     "Advisors saw",
     "False statements",
   ];
-  return `Workspaces with references (${half}):\n\n${table(head, rows)}`;
+  return `Workspaces with references (${half}):\n\n${formatTable(head, rows)}`;
 }

@@ -1,4 +1,4 @@
-import { percent, sum, table } from "./markdown-table";
+import { formatPercent, formatTable, sum } from "./markdown-table";
 import type { DraftScore, QuoteScore } from "./score-sample";
 
 const median = (numbers: number[]) =>
@@ -10,8 +10,8 @@ export function report(drafts: readonly DraftScore[], quotes: readonly QuoteScor
   const findings = sum(quotes.map(({ findings }) => findings));
   const removed = sum(quotes.map(({ removed }) => removed));
   const total = [
-    `Median of ${drafts.length} drafts: grounded ${percent(median(drafts.map((d) => d.grounded)))}`,
-    `slots used ${percent(median(slots))}`,
+    `Median of ${drafts.length} drafts: grounded ${formatPercent(median(drafts.map((d) => d.grounded)))}`,
+    `slots used ${formatPercent(median(slots))}`,
     `${median(drafts.map(({ words }) => words))} words`,
     `${median(drafts.map(({ seconds }) => seconds)).toFixed(2)} s`,
   ].join(", ");
@@ -19,7 +19,7 @@ export function report(drafts: readonly DraftScore[], quotes: readonly QuoteScor
   const rows = drafts.map((score) => [
     score.initiative,
     score.type,
-    percent(score.grounded),
+    formatPercent(score.grounded),
     `${score.slotsUsed} of ${score.slotsPresent}`,
     String(score.removed),
     String(score.words),
@@ -33,7 +33,9 @@ export function report(drafts: readonly DraftScore[], quotes: readonly QuoteScor
     `${findings} of ${findings + removed}`,
   ]);
   const quoteHead = ["Document", "Advisor", "Findings", "Quotes exact"];
-  return [`${total}. ${exact}`, table(head, rows), table(quoteHead, quoteRows)].join("\n\n");
+  return [`${total}. ${exact}`, formatTable(head, rows), formatTable(quoteHead, quoteRows)].join(
+    "\n\n",
+  );
 }
 
 /** The page with the section of `engine` put in or replaced. */

@@ -11,7 +11,7 @@ import { splitSentences } from "@/lib/text/sentences";
 import { hasWords } from "./matching";
 import type { AdvisorReference, Words } from "./reference";
 
-/** How an advisor did: what it saw of what it must see, and its false statements. */
+/** The result of one advisor: the required statements that it made, and its false ones. */
 export type AdvisorScore = {
   advisor: string;
   about: string;

@@ -9,7 +9,7 @@ import type { DocumentReference } from "./reference";
 /** A repeated sentence is at least this long, so that names and numbers may recur. */
 const REPEATED = 40;
 
-/** How one generated document did against its reference. */
+/** The result of one generated document, compared with its reference. */
 export type DocumentScore = {
   type: string;
   points: number;
@@ -18,7 +18,7 @@ export type DocumentScore = {
   wrong: number;
   misplaced: number;
   repeated: number;
-  /** What to look at: points not found, and sentences that count against it. */
+  /** Points that were not found, and sentences that count against the document. */
   remarks: string[];
 };
 

@@ -3,7 +3,7 @@ import { classifyContext } from "@/lib/domain/context/classify";
 import { fold } from "./matching";
 import type { PasteReference } from "./reference";
 
-/** How a pasted text was split, counted in lines. */
+/** The result of splitting a pasted text, counted in lines. */
 export type PasteScore = {
   name: string;
   lines: number;

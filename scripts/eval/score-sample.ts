@@ -6,7 +6,7 @@ import { generateDocument } from "@/lib/domain/generation/generate";
 import { getDocumentEvidence } from "@/lib/domain/generation/groundings";
 import type { DocumentType } from "@/lib/schemas/enums";
 
-/** How one generated document did; shares are 0 to 1. */
+/** The result of one generated document. Shares are 0 to 1. */
 export type DraftScore = {
   initiative: string;
   type: DocumentType;
@@ -52,7 +52,7 @@ export async function scoreDraft(
 const wordsIn = (markdown: string) =>
   markdown.replace(/^\[\^\d+\]: .*$/gm, "").match(/\p{L}+/gu)?.length ?? 0;
 
-/** How the advisors that quote did on one document. */
+/** The result of one quoting advisor on one document. */
 export type QuoteScore = {
   document: string;
   advisor: string;

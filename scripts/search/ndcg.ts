@@ -8,7 +8,7 @@ const discounted = (grades: readonly number[]) =>
     .reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
 /**
- * How good the first ten ids of a ranking are, 0 to 1: gain `2^grade - 1`, discounted by
+ * Computes the quality of the first ten ids of a ranking, 0 to 1: gain `2^grade - 1`, discounted by
  * `log2(rank + 1)`, as a share of the best possible order. An id counts once, where it comes first.
  * 0 when nothing is graded above 0.
  */

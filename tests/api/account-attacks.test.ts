@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { HEAD } from "@/app/account/export/route";
 import type { Caller } from "@/lib/access/caller";
 import { getCurrentUser } from "@/lib/access/session";
-import { backgroundDone } from "@/lib/background";
+import { waitForBackground } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { confirmEmail, requestEmailChange } from "@/lib/domain/account/email-proofs";
 import { requestReset } from "@/lib/domain/account/password-mails";
@@ -102,7 +102,7 @@ test("accounts: somebody who knows an address fills nobody's records", async () 
     const headers = { "x-forwarded-for": `198.51.${n}.7` };
     await authCall("/sign-in/email", { body: { email: owner.email, password: "wrong" }, headers });
   }
-  await backgroundDone();
+  await waitForBackground();
   const where = { action: "sign_in.failed", targetId: owner.id };
   expect(await (await prismaClient()).activity.count({ where })).toBe(10);
 }, 30_000);

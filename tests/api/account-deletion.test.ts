@@ -9,8 +9,8 @@ import { changeEmail, enableUser, issueResetLink, listUsers } from "@/lib/domain
 import { deleteUser } from "@/lib/domain/operator/delete-user";
 import { runRetention } from "@/lib/domain/operator/operator";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
+import { formatLongDate } from "@/lib/format-long-date";
 import { newId } from "@/lib/ids";
-import { longDate } from "@/lib/long-date";
 import type { Role } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeWorkspace } from "@/tests/support/factories";
@@ -78,7 +78,7 @@ describe("deletion of an account: an account that its person deletes", () => {
     }
     const refused = await authCall("/sign-in/email", { body: { email, password: PASSWORD } });
     expect(refused.status).toBe(403);
-    expect(await refused.text()).toContain(`Until ${longDate(new Date(delete_after))} `);
+    expect(await refused.text()).toContain(`Until ${formatLongDate(new Date(delete_after))} `);
     await runJobs();
     expect(sink.mails).toMatchObject([{ to: [email] }]);
     expect((await listUsers()).find((user) => user.id === id)).toMatchObject({ delete_after });
@@ -179,7 +179,7 @@ describe("deletion of an account: the last owner", () => {
     const where = { workspaceId_userId: { workspaceId, userId: eve.user.id } };
     await prisma.membership.update({ where, data: { role: "owner" } });
     await ask(ada);
-    // Who has deleted their account answers for nothing: Eve is the last one now.
+    // A deleted account owns nothing, so Eve is the last owner now.
     await expect(ask(eve)).rejects.toMatchObject({ code: "CONFLICT" });
     const caller = { ...actInApp(workspaceId, eve.user.id), role: "owner", tier: "pro" } as const;
     await expect(removeMember(caller, { userId: eve.user.id })).rejects.toMatchObject({

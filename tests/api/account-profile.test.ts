@@ -19,7 +19,7 @@ freshLimiter();
 const nobody = new Headers();
 const wrong = { code: "VALIDATION_ERROR", details: [{ path: "picture" }] };
 
-/** What stands at the ends of a PNG of this size, which is all that is looked at; `inside` is anything. */
+/** Builds the two ends of a PNG of this size, since nothing else is read; `inside` is arbitrary. */
 function png(width = 256, height = 256, inside: Uint8Array = new Uint8Array(40)) {
   const head = Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0", "latin1");
   head.writeUInt32BE(width, 16);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mintKey } from "@/lib/access/keys/key-format";
-import { backgroundDone } from "@/lib/background";
+import { waitForBackground } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { Me } from "@/lib/schemas/me";
@@ -157,7 +157,7 @@ test("API keys: the last use is noted, at most once a minute, and only for a key
   const { caller, key, keyId } = await makeWorkspace();
   const other = await makeKey(caller, { revokedAt: new Date() });
   const lastUsed = async (id: string) => {
-    await backgroundDone();
+    await waitForBackground();
     return (await prisma.apiKey.findUniqueOrThrow({ where: { id } })).lastUsedAt;
   };
   expect(await lastUsed(keyId)).toBeNull();

@@ -15,7 +15,7 @@ beforeEach(() => {
   model.provider("ok");
 });
 
-/** What is proposed when a model uses a tool that changes something. */
+/** Returns the proposal that the use of a changing tool leads to. */
 async function propose(caller: Caller, name: string, input: Record<string, unknown>) {
   model
     .api()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Caller } from "@/lib/access/caller";
-import { backgroundDone } from "@/lib/background";
+import { waitForBackground } from "@/lib/background";
 import { database } from "@/lib/db/database";
 import { createUpload, listUploads, readUploadContent } from "@/lib/domain/context/uploads";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
@@ -42,7 +42,7 @@ describe("copy of an initiative: a copy", () => {
   test("is found by its words, and the original once in its own workspace", async () => {
     const { source, target, copy } = await twoPlaces();
     const { id } = await copy();
-    await backgroundDone();
+    await waitForBackground();
     for (const [caller, initiativeId] of [
       [target, id],
       [source.caller, source.initiative.id],
@@ -104,7 +104,7 @@ describe("copy of an initiative: a copy", () => {
     };
     const theirs = await statesOf(source.caller, second.id);
     const ours = await statesOf(target, copies[nth]?.id ?? "");
-    // What belongs to the whole workspace is not copied.
+    // Workspace-wide items are not copied.
     expect(ours).toEqual(
       theirs.map((one) => (one.title === source.shared.title ? { ...one, state: "deleted" } : one)),
     );
@@ -167,7 +167,7 @@ describe("copy of an initiative: a copy", () => {
       });
     }
     const made = await copy();
-    await backgroundDone();
+    await waitForBackground();
     const ours = await contents(target, made.id);
     expect(ours.rows).toEqual((await contents(source.caller, source.initiative.id)).rows);
     expect(ours.rows.document?.length).toBe(511);

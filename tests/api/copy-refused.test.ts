@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { getSessionCaller } from "@/lib/access/session";
-import { backgroundDone } from "@/lib/background";
+import { waitForBackground } from "@/lib/background";
 import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
 import { createUpload, listUploads } from "@/lib/domain/context/uploads";
@@ -38,7 +38,7 @@ describe("copy of an initiative: nothing is copied", () => {
     await expect(copy({ ...stranger.caller, userId: target.userId })).rejects.toMatchObject(
       refused,
     );
-    await backgroundDone();
+    await waitForBackground();
     expect(await countRows(stranger.workspaceId)).toBe(0);
     expect(await countRows(target.workspaceId)).toBe(0);
   });
@@ -50,7 +50,7 @@ describe("copy of an initiative: nothing is copied", () => {
       const { caller: owner } = await joinWorkspace(left.workspaceId, "owner");
       await removeMember(owner, { userId: left.userId });
       await expect(copy()).rejects.toMatchObject(refused);
-      await backgroundDone();
+      await waitForBackground();
       expect(await countRows(target.workspaceId)).toBe(0);
     }
   });
@@ -74,7 +74,7 @@ describe("copy of an initiative: nothing is copied", () => {
     config().STORAGE_LIMIT_MB = 1;
     const full = { code: "STORAGE_LIMIT_EXCEEDED" };
     await expect(copy()).rejects.toMatchObject(full);
-    await backgroundDone();
+    await waitForBackground();
     expect(await countRows(target.workspaceId)).toBe(0);
   });
 
@@ -89,7 +89,7 @@ describe("copy of an initiative: nothing is copied", () => {
     const both = await Promise.allSettled([copy(), copy()]);
     const codes = both.map((one) => (one.status === "rejected" ? one.reason.code : "copied"));
     expect(codes.sort()).toEqual(["STORAGE_LIMIT_EXCEEDED", "copied"]);
-    await backgroundDone();
+    await waitForBackground();
     expect(await measureStorage(target.workspaceId)).toBeLessThan(1 << 20);
     const uploads = await listUploads(target, { limit: 9, offset: 0 });
     expect(uploads.items).toHaveLength(2);
@@ -107,7 +107,7 @@ describe("copy of an initiative: nothing is copied", () => {
     } finally {
       await pool.query("DROP TRIGGER cut ON upload_content; DROP FUNCTION fail");
     }
-    await backgroundDone();
+    await waitForBackground();
     await runRetention();
     expect(await countRows(target.workspaceId)).toBe(0);
     expect((await everything(source.workspaceId)).rows.upload_content?.length).toBe(1);

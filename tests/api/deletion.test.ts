@@ -17,7 +17,7 @@ import { api } from "@/tests/support/request";
 
 freshDatabase();
 
-/** How many rows of a workspace each table has that has any. */
+/** Counts the rows of a workspace in each table that has any. */
 async function rowsOf(workspaceId: string): Promise<Record<string, number>> {
   const tables = await query<{ name: string }>(
     `SELECT table_schema || '."' || table_name || '"' AS name FROM information_schema.columns

@@ -23,7 +23,7 @@ async function insider() {
   const cookie = cookiesOf(await signIn(email));
   const answer = await (await authCall("/token", { cookie })).json();
   const { token } = z.object({ token: z.string() }).parse(answer);
-  /** What each of them is answered: the status of a call with the key, with the token, and who the cookie is. */
+  /** Tries all three: the status of a call with the key and with the token, and the user of the cookie. */
   const reach = async () => ({
     rest: (await api(key).call("GET", "/me")).status,
     mcp: (await mcp(key).rpc("ping")).status,

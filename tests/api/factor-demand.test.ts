@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestCaller } from "@/app/lib/request-caller";
+import { getRequestCaller } from "@/app/lib/request-caller";
 import { getSessionCaller } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { removePasskey } from "@/lib/domain/account/passkeys";
@@ -39,7 +39,7 @@ async function join(workspaceId: string, userId: string, role: Role) {
   await prisma.membership.create({ data: { id: newId(), workspaceId, userId, role } });
 }
 
-/** What a person reaches in the workspace, in the app and by a key. */
+/** Tries to reach the workspace as a person in the app, and by a key. */
 async function reach(workspaceId: string, user: { id: string; cookie: string }, key: string) {
   const request = new Request("http://localhost:3000", { headers: { cookie: user.cookie } });
   const code = (work: Promise<unknown>) =>
@@ -49,7 +49,7 @@ async function reach(workspaceId: string, user: { id: string; cookie: string }, 
     );
   return {
     app: await code(getSessionCaller(user, workspaceId)),
-    routes: await code(requestCaller(request, workspaceId)),
+    routes: await code(getRequestCaller(request, workspaceId)),
     rest: (await api(key).call("GET", "/initiatives")).status,
     mcp: (await mcp(key).rpc("tools/list")).status,
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { extendRequest } from "@/lib/access/caller";
-import { backgroundDone } from "@/lib/background";
+import { waitForBackground } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { createDocumentType, deleteDocumentType } from "@/lib/domain/documents/document-types";
 import {
@@ -39,14 +39,14 @@ test("generation: a generation is running while the model writes", async () => {
   expect(await listRunningGenerations(caller, initiative.id)).toMatchObject([running]);
   expect(await listRecentGenerations(caller, initiative.id)).toMatchObject([running]);
   expect(await getGeneration(caller, { id })).toMatchObject({ ...running, document_id: null });
-  await backgroundDone();
+  await waitForBackground();
   expect(await getGeneration(caller, { id })).toMatchObject({ failure: "AI_TIMEOUT" });
 });
 
 test("generation: it names its document when that is written", async () => {
   provider("ok");
   const { caller, initiative, id } = await start();
-  await backgroundDone();
+  await waitForBackground();
   const generation = await getGeneration(caller, { id });
   expect(generation).toMatchObject({ state: "done", failure: null });
   expect(generation.document_id).toMatch(/^[0-9a-f-]{36}$/);
@@ -67,7 +67,7 @@ test("generation: a document knows its generation, and the own type it is of whi
   const place = { initiative_id: initiative.id };
   const id = await startGeneration(caller, { ...place, document_type_id });
   const builtIn = await startGeneration(caller, { ...place, document_type: "prd" });
-  await backgroundDone();
+  await waitForBackground();
   const documentOf = async (generation: string) => {
     const { document_id } = await getGeneration(caller, { id: generation });
     return { id: document_id ?? "" };
@@ -91,14 +91,14 @@ test("generation: it goes on when the one who asked leaves", async () => {
   const request = { initiative_id: initiative.id, document_type: "epic" as const };
   const gone = extendRequest(caller, { signal: AbortSignal.abort() });
   const id = await startGeneration(gone, request);
-  await backgroundDone();
+  await waitForBackground();
   expect(await getGeneration(caller, { id })).toMatchObject({ state: "done" });
 });
 
 test("generation: a failed one says why, and its unit is given back", async () => {
   provider("refusal");
   const { caller, id, left } = await start();
-  await backgroundDone();
+  await waitForBackground();
   const failed = { state: "failed", failure: "AI_REFUSED", document_id: null };
   expect(await getGeneration(caller, { id })).toMatchObject(failed);
   expect(await left()).toMatchObject({ used: 0 });
@@ -111,7 +111,7 @@ test("generation: it knows the type of the workspace's own that it was asked for
   const type = { name: "Pitch", base_type: "business_case" as const, sections };
   const { id: document_type_id } = await createDocumentType(caller, type);
   const id = await startGeneration(caller, { initiative_id: initiative.id, document_type_id });
-  await backgroundDone();
+  await waitForBackground();
   await deleteDocumentType(caller, { id: document_type_id });
   expect(await getGeneration(caller, { id })).toMatchObject({
     document_type: "business_case",
@@ -128,7 +128,7 @@ test("generation: one whose process died counts as failed once its time is over"
   const lost = { state: "failed", failure: "INTERRUPTED" };
   expect(await getGeneration(caller, { id })).toMatchObject(lost);
   expect(await listRunningGenerations(caller, initiative.id)).toEqual([]);
-  await backgroundDone();
+  await waitForBackground();
 });
 
 test("generation: another workspace sees nothing of it", async () => {
@@ -140,7 +140,7 @@ test("generation: another workspace sees nothing of it", async () => {
   await expect(getGeneration(caller, { id: randomUUID() })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
-  await backgroundDone();
+  await waitForBackground();
 });
 
 test("generation: what is written so far is seen while it is written, and is gone when it is over", async () => {
@@ -164,7 +164,7 @@ test("generation: a generation that is cancelled ends, makes no document and giv
   expect(await getGeneration(caller, { id })).toMatchObject({ failure: "CANCELLED" });
   expect((await left()).used).toBe(0);
   await vi.waitFor(() => expect(open()).toBe(0));
-  await backgroundDone();
+  await waitForBackground();
   await cancelGeneration(caller, { id });
   expect(await getGeneration(caller, { id })).toMatchObject({
     state: "failed",
@@ -189,7 +189,7 @@ test("generation: one that REST asked for is refused there when somebody cancels
     initiative_id: initiative.id,
     document_type: "epic",
   });
-  await backgroundDone();
+  await waitForBackground();
   await cancelGeneration(caller, { id: done });
   expect(await getGeneration(caller, { id: done })).toMatchObject({ state: "done" });
   await expect(cancelGeneration(caller, { id: randomUUID() })).rejects.toMatchObject({

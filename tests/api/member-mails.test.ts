@@ -16,7 +16,7 @@ freshDatabase();
 freshLimiter();
 const sink = smtpSink();
 
-/** What was mailed since the last time: to whom, about what, and its words. */
+/** Returns the mails since the last call: recipient, subject and text. */
 async function mailed() {
   await runJobs();
   const mails = sink.mails.splice(0);

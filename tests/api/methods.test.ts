@@ -7,7 +7,7 @@ import { answerAtFrontDoor } from "@/server/front-door";
 import { send } from "@/tests/parity/send";
 import { ABSENT_ID } from "@/tests/support/samples";
 
-/** What is left to Next gets a status of its own here. */
+/** Requests that are left to Next get this status here. */
 const LEFT_TO_NEXT = 299;
 const server = createServer((request, response) => {
   if (!answerAtFrontDoor(request, response)) response.writeHead(LEFT_TO_NEXT).end();

@@ -81,7 +81,7 @@ describe("retention: versions of documents", () => {
     expect(before).not.toBe("");
     await runRetention({ now: new Date(now.getTime() + 40 * DAY) });
     expect(await kept()).toEqual([1, 3, 5]);
-    // What was looked at once is not looked at again.
+    // Rows that were looked at once are not looked at again.
     expect((await position()) > before).toBe(true);
   });
 });

@@ -29,7 +29,7 @@ const nonsense = readFileSync("tests/fixtures/search/nonsense.txt", "utf8").trim
 /** The bars of the planning set, by group; `paraphrase` needs meaning and has none of its own. */
 const BARS = { typo: 0.93, prefix: 0.95, identifier: 0.96, label: 0.9, division: 0.8 };
 
-/** How good the search of a workspace is that holds the planning set. */
+/** Measures the search in a workspace that holds the planning set. */
 async function measure(legs: string): Promise<Record<string, number>> {
   const { caller, workspaceId, userId, key } = await makeWorkspace();
   const { id: initiativeId } = await createInitiative(api(key), { title: "Plinth" });

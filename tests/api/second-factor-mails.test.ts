@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backgroundDone } from "@/lib/background";
+import { waitForBackground } from "@/lib/background";
 import { removeFactors } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { addKey, signedIn, signIn } from "@/tests/support/factors";
@@ -18,7 +18,7 @@ async function sendWrongCodes(cookie: string, count: number) {
   for (let n = 0; n < count; n++) {
     expect((await authCall("/sign-in/code", { body, cookie })).status).toBe(401);
   }
-  await backgroundDone();
+  await waitForBackground();
   await runJobs();
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { auth } from "@/lib/access/session";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
-import { backgroundDone } from "@/lib/background";
+import { waitForBackground } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { setPassword } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
@@ -57,7 +57,7 @@ test("failed sign-ins: they are recorded in every workspace of the person, with 
   const headers = { "x-forwarded-for": "203.0.113.9", "user-agent": FIREFOX };
   await authCall("/sign-in/email", { body: { email: user.email, password: "wrong" }, headers });
   await authCall("/sign-in/email", { body: { email: user.email, password: PASSWORD }, headers });
-  await backgroundDone();
+  await waitForBackground();
   const prisma = await prismaClient();
   const from = { ip_address: "203.0.113.9", browser: "Firefox on Linux" };
   for (const workspaceId of [team, own.id]) {

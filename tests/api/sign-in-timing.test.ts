@@ -20,7 +20,7 @@ const address = () => `${crypto.randomUUID()}@example.com`;
 const median = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** How much longer `ask` takes for an address with an account, of medians of tries by turns. */
+/** Divides the median time of `ask` for an address with an account by that for one without; the tries take turns. */
 async function ratio(ask: (email: string) => Promise<unknown>): Promise<number> {
   const { email: known } = await makeUser({ email: address(), password: "correct horse battery" });
   const times: [number[], number[]] = [[], []];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backgroundDone } from "@/lib/background";
+import { waitForBackground } from "@/lib/background";
 import { config } from "@/lib/config";
 import { database, prismaClient } from "@/lib/db/database";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
@@ -31,7 +31,7 @@ test("trash: only owners and admins remove something for good", async () => {
   await api((await makeKey(admin.caller)).key).data(Deleted, "DELETE", `/trash/${initiative.id}`);
   expect((await restore(client, initiative.id)).status).toBe(404);
   expect((await client.call("DELETE", `/trash/${initiative.id}`)).status).toBe(404);
-  await backgroundDone();
+  await waitForBackground();
   expect(await leftOf(workspaceId)).toEqual({ context_item: 1 }); // the workspace's own
 });
 
@@ -68,7 +68,7 @@ test("trash: two restores at once bring back one", async () => {
   expect(await everything(workspaceId)).toEqual(before);
 });
 
-/** How many rows each table of planning data has left. */
+/** Counts the rows that each table of planning data has left. */
 async function leftOf(workspaceId: string) {
   const { pool } = await database();
   const counts: Record<string, number> = {};
@@ -119,7 +119,7 @@ test("trash: with TRASH_DAYS=0 nothing is kept", async () => {
   config().TRASH_DAYS = 30;
   expect(await trashOf(client)).toEqual([]);
   expect((await restore(client, initiative.id)).status).toBe(404);
-  await backgroundDone();
+  await waitForBackground();
   expect(await leftOf(workspaceId)).toEqual({ context_item: 1 });
 });
 
@@ -137,7 +137,7 @@ test("trash: more than a few rows go and come back in batches", async () => {
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   expect(await leftOf(workspaceId)).toMatchObject({ context_item: 1 });
   await restore(client, initiative.id);
-  await backgroundDone();
+  await waitForBackground();
   expect(await everything(workspaceId)).toEqual(before);
 });
 
@@ -225,7 +225,7 @@ test("trash: much text is indexed after it came back, thing by thing", async () 
   const { id } = await createDocument(client, initiative.id, { content_markdown });
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   await restore(client, initiative.id);
-  await backgroundDone();
+  await waitForBackground();
   const { items } = await searchWorkspace(caller, { q: "Zwirbelkraut", limit: 5, offset: 0 });
   expect(items.map((item) => item.id)).toEqual([id]);
 });

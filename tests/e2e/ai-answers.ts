@@ -1,6 +1,6 @@
 import { sampleWorkspace } from "@/prisma/sample";
 
-/** What a model answers to each advisor: sound parts, and parts that must be left out. */
+/** A model's answers to each advisor: sound parts, and parts that must be left out. */
 
 const prd = sampleWorkspace.initiatives
   .flatMap(({ documents }) => documents)

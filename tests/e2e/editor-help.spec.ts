@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
 
-// What stopped somebody who wrote a document here for the first time.
+// Obstacles that stopped somebody who wrote a document here for the first time.
 
 let place: PlanningPlace;
 let page: Page;

@@ -142,7 +142,7 @@ test("generation: what is edited since and what is gone are told, and the form c
   const gone = await page.goto(`${base}/goals/00000000-0000-0000-0000-000000000001`);
   expect(gone?.status()).toBe(404);
   await expect(page.getByRole("main")).toContainText(
-    "The address is wrong, or what was here was deleted",
+    "The address is wrong, or the page was deleted",
   );
   await page.goto(`${base}/no/such/page`);
   await page.getByRole("link", { name: "Go to the initiatives" }).click();
@@ -205,7 +205,7 @@ test("generation: an owner makes a type of their own, and a document is generate
 test("generation: a type is changed and deleted, by managers alone", async ({ browser }) => {
   const theirs = await joinByLink(page, browser, workspaceId, person("Mia"));
   await theirs.goto(`${base}/settings/document-types`);
-  await expect(theirs.getByText("Only owners and admins make and change")).toBeVisible();
+  await expect(theirs.getByText("Only owners and admins create and change")).toBeVisible();
   await expect(theirs.getByRole("link", { name: "New document type" })).toHaveCount(0);
   await theirs.getByRole("link", { name: "Pitch" }).click();
   await expect(theirs.getByText("The risks, the worst one first.")).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
-/** What no parameter should hold, as it stands in an address. */
+/** Values that no parameter should hold, encoded for an address. */
 const VALUES = {
   NUL: "%00",
   "half a character": "%ED%A0%80",

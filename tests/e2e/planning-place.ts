@@ -42,7 +42,7 @@ export async function makeDocument(
   return { id, address: initiative.replace(/initiatives.*/, `documents/${id}`) };
 }
 
-/** What a list of the REST API answers. */
+/** Reads a list from the REST API. */
 export async function stored(
   { page, headers }: PlanningPlace,
   path: string,

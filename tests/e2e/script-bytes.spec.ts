@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { beginPlanning, makeDocument } from "./planning-place";
 
 /**
- * What a page to read may load of scripts, compressed: the shell (React, Next, search) is 180 kB of it, and the page
+ * The compressed size of the scripts that a page to read may load: the shell (React, Next, search) is 180 kB of it, and the page
  * itself at most 11 kB.
  */
 const MOST_BYTES = 200_000;

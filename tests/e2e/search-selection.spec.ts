@@ -132,7 +132,7 @@ test("search box: without a result Enter opens nothing, in no tab", async () => 
   await input().fill("技");
   await page.keyboard.press("ControlOrMeta+Enter");
   await page.keyboard.press("Enter");
-  // What the keys above opened would be there before what is found now.
+  // Results opened by the keys above would be listed before the new ones.
   await input().fill("technician");
   await answered("technician");
   expect(page.context().pages()).toHaveLength(1);

@@ -11,6 +11,6 @@ export async function writeSource(page: Page, text: string) {
   await page.keyboard.insertText(text);
 }
 
-/** What a short text is; of a long one only the lines in sight are on the page. */
+/** Reads a short text. Of a long one, only the visible lines are on the page. */
 export const readSource = async (page: Page): Promise<string> =>
   (await sourceText(page).locator(".cm-line").allTextContents()).join("\n");

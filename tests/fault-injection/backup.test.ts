@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
-import { inOtherFolder } from "@/lib/db/backup/other-folder";
+import { runInOtherFolder } from "@/lib/db/backup/other-folder";
 import { checkBackup } from "@/lib/db/backup/read-backup";
 import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 import { serve } from "@/tests/support/own-server";
@@ -139,7 +139,7 @@ test("backup: an update of an existing installation begins with a backup of it, 
   const settings = { DATA_DIR: within("older"), EMBEDDINGS };
   const migrations = readMigrationFiles();
   mkdirSync(settings.DATA_DIR);
-  await inOtherFolder(path.join(settings.DATA_DIR, "pg"), (connection) =>
+  await runInOtherFolder(path.join(settings.DATA_DIR, "pg"), (connection) =>
     migrate(connection, migrations.slice(0, 2)),
   );
   const backups = () => readdirSync(path.join(settings.DATA_DIR, "backups"));

@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import { afterAll, expect, test, vi } from "vitest";
 import { closeDatabase, database, prismaClient } from "@/lib/db/database";
-import { embeddedExtensions } from "@/lib/db/embedded/extensions";
+import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 import { statement } from "@/lib/db/statement";
 import { transaction } from "@/lib/db/transaction";
 import { watchDisk } from "@/tests/support/power-cut";
@@ -42,9 +42,9 @@ async function write(done: string[]) {
   await Promise.all(ways.map(writer));
 }
 
-/** What a folder holds when it is opened after the cut; its indexes agree with its tables. */
+/** Opens a folder after the cut and returns its contents. Expects indexes that agree with their tables. */
 async function recovered(to: string): Promise<string[]> {
-  const extensions = { ...(await embeddedExtensions()), amcheck };
+  const extensions = { ...(await loadEmbeddedExtensions()), amcheck };
   const lite = await PGlite.create(path.join(to, "pg"), { extensions });
   const { rows } = await lite.query<{ name: string }>("SELECT name FROM bird");
   await lite.exec("CREATE EXTENSION amcheck");

@@ -103,7 +103,7 @@ describe.skipIf(!postgres)("stall: on PostgreSQL", () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test("so does a process that stands still", async () => {
+  test("a process that stands still for two seconds costs waiting, and no refusal", async () => {
     const { server, key } = await serve("grace", { DATABASE_URL: postgres?.url });
     expect(new Set(await changeWhile(server, key, halt(server)))).toEqual(new Set([200]));
   });

@@ -34,7 +34,7 @@ async function serveWithProvider(grace: number, more = {}) {
   return { provider, server, start, generate, state };
 }
 
-/** What a balancer sees over a connection that it has open. */
+/** Asks as a load balancer does, over an open connection. */
 async function readiness(server: Server, agent: Agent) {
   const asking = get(`${server.url}/api/health/ready`, { agent });
   const [answer] = await once(asking, "response");

@@ -43,7 +43,7 @@ const refused = (path: string, message: RegExp) => ({
   details: [{ path, code: "custom", message: expect.stringMatching(message) }],
 });
 
-/** What one edit makes of a text, as it is answered and as it is stored. */
+/** Applies one edit to a text and returns the answer and the stored text. */
 async function result(text: string, change: Partial<DocumentEdit>) {
   const { caller, document, edit } = await open(text);
   const answer = await edit(change);
@@ -86,7 +86,7 @@ test("update of a document: a title or a status alone changes no text and adds n
 });
 
 describe("update of a document: the expected version", () => {
-  test.each([1, 2, 4])("%i of a document at 3 is 412 and changes nothing", async (expected) => {
+  test.each([1, 2, 4])("%i for a document at 3 is 412 and changes nothing", async (expected) => {
     const { caller, document, edit } = await open();
     await edit({ mode: "replace", content: "two" });
     await edit({ mode: "append", content: "three", expected_version: 2 });
@@ -191,7 +191,7 @@ describe("update of a document: patch", () => {
     ["One one", "one", "two", "One two"],
     ["aab", "ab", "x", "ax"],
   ];
-  test.each(cases)("of %j: %j becomes %j", async (text, find, content, expected) => {
+  test.each(cases)("in %j, %j becomes %j", async (text, find, content, expected) => {
     expect(await result(text, { mode: "patch", find, content })).toBe(expected);
   });
 

@@ -99,7 +99,7 @@ describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
 describe("MCP updates: the other update tools change what is given and nothing else", () => {
   const { search } = ALL_TOOLS;
 
-  test("update_initiative", async () => {
+  test("update_initiative changes the fields that are sent, and archives", async () => {
     const { assistant, initiative } = await scene();
     const { id } = initiative;
     const call = async (change: object) =>
@@ -111,7 +111,7 @@ describe("MCP updates: the other update tools change what is given and nothing e
     expect(await call({ archived: false })).toMatchObject({ archived: false, archived_at: null });
   });
 
-  test("update_context_item", async () => {
+  test("update_context_item changes its label, and takes away its source", async () => {
     const { assistant, workspaceItem: item } = await scene();
     const call = async (change: object) => {
       const args = { id: item.id, scope: "workspace", ...change };
@@ -122,7 +122,7 @@ describe("MCP updates: the other update tools change what is given and nothing e
     expect(await call({ source_url: null })).toEqual({ ...changed, source_url: null });
   });
 
-  test("update_goal", async () => {
+  test("update_goal takes a priority as text, and takes it away", async () => {
     const { assistant, goal } = await scene();
     const call = async (change: object) => {
       const args = { id: goal.id, scope: "initiative", ...change };

@@ -14,7 +14,7 @@ const CallResult = z.looseObject({
   isError: z.literal(true),
   content: z.array(z.strictObject({ type: z.literal("text"), text: z.string() })).length(1),
 });
-/** What the one text block of a refusal holds, and nothing else. */
+/** The one text block of a refusal holds these fields and no others. */
 const Refusal = z.strictObject({
   code: z.string(),
   error: z.string(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backgroundDone } from "@/lib/background";
+import { waitForBackground } from "@/lib/background";
 import { createDocumentType } from "@/lib/domain/documents/document-types";
 import { getGeneration } from "@/lib/domain/generation/generations";
 import { reserveGeneration } from "@/lib/domain/generation/quota";
@@ -38,7 +38,7 @@ test.each(ARGUMENTS)(
       expect(status, sent).toBe(200);
       expect(JSON.stringify(body), sent).not.toContain("INTERNAL_ERROR");
     }
-    await backgroundDone();
+    await waitForBackground();
   },
 );
 

@@ -13,7 +13,7 @@ freshDatabase();
 
 const MAX_BYTES = 60_000;
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
-/** What weighs most for its length: many bytes of UTF-8, or of JSON's escapes. */
+/** Characters that take many bytes, in UTF-8 or through JSON's escapes. */
 const CHARACTERS = ["x", "ü", "漢", "🚀", "\u0001", '"'];
 
 /** Rows as large as their bounds allow, 100 of a kind, in one initiative. */

@@ -33,7 +33,7 @@ function trespasses(tool: Tool, args: Json, id: string): Json[] {
 }
 
 const seenIn = ({ body, headers }: RpcReply) => JSON.stringify([body, [...headers]]);
-/** What a client is told, but for what tells requests apart. */
+/** The reply without its request id, so that two replies can be compared. */
 const wordsOf = (reply: RpcReply) =>
   JSON.stringify(reply.body).replaceAll(reply.headers.get("x-request-id") ?? "", "");
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
-import { ignoredFields } from "@/lib/schemas/ignored-fields";
+import { findIgnoredFields } from "@/lib/schemas/find-ignored-fields";
 import { Me } from "@/lib/schemas/me";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
@@ -28,7 +28,7 @@ describe.each(ERAS)("MCP tools: %s", (era) => {
       const { args, overRest } = CASES[tool.name]?.(place) ?? expect.fail("no case");
       const data = await place.assistant.data(Anything, tool.name, args, ALL_TOOLS);
       expect(data).toEqual(await overRest(data));
-      expect(ignoredFields(data, tool.output.parse(data))).toEqual([]);
+      expect(findIgnoredFields(data, tool.output.parse(data))).toEqual([]);
     },
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { backgroundDone } from "@/lib/background";
+import { waitForBackground } from "@/lib/background";
 import { createDocumentType } from "@/lib/domain/documents/document-types";
 import { toFailure } from "@/lib/mcp/tools/generate-tools";
 import { Document } from "@/lib/schemas/documents";
@@ -71,7 +71,7 @@ describe("MCP write_document: on request", () => {
     const refusal = await assistant.refusal("write_document", args, ALL_TOOLS);
     expect(refusal).toMatchObject({ code: "AI_REFUSED" });
     expect(refusal.error).toContain("Nothing was written");
-    await backgroundDone();
+    await waitForBackground();
     expect(await used()).toBe(0);
     expect(await callsOf(workspaceId)).toMatchObject([{ outcome: "AI_REFUSED" }]);
   });
@@ -105,7 +105,7 @@ describe("MCP tasks: a client that takes them", () => {
     expect(started?.result).toMatchObject({ resultType: "task", status: "working", ttlMs: null });
     const working = await call(place, "tasks/get", { taskId });
     expect(working?.result).toMatchObject({ resultType: "complete", taskId, status: "working" });
-    await backgroundDone();
+    await waitForBackground();
     const ended = await call(place, "tasks/get", { taskId });
     const { createdAt, lastUpdatedAt } = Task.parse(ended?.result);
     expect(Date.parse(lastUpdatedAt) - Date.parse(createdAt)).toBeGreaterThan(3_000);
@@ -151,7 +151,7 @@ describe("MCP tasks: a client that takes them", () => {
     expect((await call(place, "tasks/get", { taskId }))?.result).toMatchObject({
       status: "working",
     });
-    await backgroundDone();
+    await waitForBackground();
   });
 
   test("cancels one", async () => {
@@ -166,7 +166,7 @@ describe("MCP tasks: a client that takes them", () => {
     const task = await call(place, "tasks/get", { taskId });
     expect(task?.result).toMatchObject({ status: "cancelled" });
     expect(task?.result).not.toHaveProperty("result");
-    await backgroundDone();
+    await waitForBackground();
     expect(await place.used()).toBe(0);
   });
 

@@ -13,7 +13,7 @@ const request = (line: string, headers: Record<string, string | number> = {}, bo
     body,
   ].join(CRLF);
 
-/** What clients do with a connection that goes beyond one request and its answer, by name. */
+/** Uses of a connection beyond one request and its answer, by name. */
 export const conversations: Record<string, (key: string) => Words> = {
   "one request after the other": (key) => ({
     answers: ["200", "404", "200"],
@@ -120,7 +120,7 @@ export const tooLarge = (key: string): Words => ({
   pieces: [create(key, BODY, 50_000_000)],
 });
 
-/** What leaves a body or an answer unfinished: the server goes on. */
+/** Conversations that leave a body or an answer unfinished. The server must go on. */
 export const brokenOff: Record<string, (key: string) => Words> = {
   "a body that breaks off": (key) => ({
     answers: [],

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type Words = {
   pieces: string[];
   answers: string[];
-  /** What we do to our half of the connection at the end: say that this was all, or cut it. */
+  /** The end of our half of the connection: closed properly, or cut. */
   end?: "close" | "break";
 };
 
@@ -13,7 +13,7 @@ export type Words = {
 export type Heard = { answers: string[]; ended: boolean };
 
 const MOMENT_MS = 60;
-/** How long more may come, once all has come that must. */
+/** After the expected bytes, we wait this long for more. */
 const SILENCE_MS = 400;
 const PATIENCE_MS = 15_000;
 

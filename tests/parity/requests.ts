@@ -32,7 +32,7 @@ function operations({ key, ...ids }: Scene): Sent[] {
       const headers = { ...type, authorization };
       const request = { method, path: at(known), headers, body };
       return [
-        // What is there goes last, since a DELETE ends it.
+        // The existing thing goes last, since a DELETE removes it.
         { ...request, headers: type },
         { ...request, path: at("nonsense") },
         { ...request, path: at(ABSENT) },
@@ -147,7 +147,7 @@ function oddities({ key, initiativeId, bigId }: Scene): Sent[] {
     ]);
 }
 
-/** What is asked of `/api/mcp`. */
+/** Lists the requests to `/api/mcp`. */
 function rpcs({ key }: Scene): Sent[] {
   const post = (body: string, headers = {}) => ({
     method: "POST",

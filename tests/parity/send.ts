@@ -10,10 +10,10 @@ export type Sent = {
   body?: string;
 };
 
-/** What a client sees of an answer. */
+/** The parts of an answer that a client sees. */
 export type Seen = { status: number | undefined; headers: Record<string, unknown>; body: string };
 
-/** How the bytes are framed, and what is different in each answer. */
+/** Headers about the framing of bytes, and headers that differ in each answer. */
 const LEFT_OUT = new Set([
   "connection",
   "content-encoding", // Next 16.4.5 compresses no answer of a route handler
@@ -26,7 +26,7 @@ const LEFT_OUT = new Set([
   "x-ratelimit-reset",
   "x-request-id",
 ]);
-/** What Next says of its own pages, whose parts it loads by these headers, and what goes with an encoding. */
+/** Next varies its own pages by the headers that load their parts; the encoding adds another one. */
 const NEXT_VARY = /\b(?:rsc|next-router-[a-z-]+|accept-encoding)\b(?:, )?/gi;
 
 /** Sends a request on a connection of its own. `names` are words to be read as others in the answer. */

@@ -69,7 +69,7 @@ test("slow clients: one that reads nothing or sends nothing is dropped; one that
   expect(await answer).toContain("10000");
   expect(await late).toMatch(/200 OK/);
   for (const socket of [slow, waiting]) socket.destroy();
-  // What the kernel still took counts as progress once.
+  // Bytes that the kernel still took count as progress once.
   await vi.waitFor(async () => expect(await connections()).toBe(0), {
     timeout: 60_000,
     interval: 500,

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startServer } from "@/tests/support/server";
 
-/** What became of one request over the agent's connections: its status, or the code of its error. */
+/** Sends one request over the agent's connections and returns its status, or the code of its error. */
 const ask = (url: string, agent: Agent) =>
   new Promise<number | string>((resolve) => {
     get(url, { agent }, (answer) => {
@@ -45,7 +45,7 @@ test.each([
     expect(code).toBe(0);
     expect(new Set(before)).toEqual(new Set([200]));
     expect(after).toContain(200);
-    // Who connects in the very moment in which no more are taken is reset, whoever comes later refused.
+    // A connection at the very moment of closing is reset; later ones are refused.
     const others = new Set(after.filter((outcome) => outcome !== 200));
     expect([...others].filter((code) => code !== "ECONNREFUSED" && code !== "ECONNRESET")).toEqual(
       [],

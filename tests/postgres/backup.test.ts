@@ -7,9 +7,9 @@ import type { Caller } from "@/lib/access/caller";
 import { loadBackup } from "@/lib/db/backup/load-backup";
 import { checkBackup } from "@/lib/db/backup/read-backup";
 import { writeBackup } from "@/lib/db/backup/write-backup";
-import { database, fromPool, provideDatabase } from "@/lib/db/database";
+import { database, makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
-import { postgresPool } from "@/lib/db/postgres-pool";
+import { createPostgresPool } from "@/lib/db/postgres-pool";
 import { createUpload, readUploadContent } from "@/lib/domain/context/uploads";
 import * as documents from "@/lib/domain/documents/documents";
 import { reindex } from "@/lib/domain/operator/operator";
@@ -64,7 +64,7 @@ async function fill(key: string, caller: Caller) {
   const markdown = new TextEncoder().encode("# Zirbenholz\n\nThe signal is lost in the cellar.\n");
   const { id } = await createUpload(caller, { ...upload, bytes: markdown });
   const { pool } = await database();
-  // What no file that is accepted has: every byte there is.
+  // No accepted file has every possible byte.
   await pool.query("UPDATE upload_content SET bytes = $1 WHERE upload_id = $2", [BYTES, id]);
   await pool.query("UPDATE activity SET created_at = '0044-03-15 12:00:00.123 BC', details = $1", [
     { quote: '"\\', list: [1e300, null, { a: " " }] },
@@ -110,7 +110,7 @@ describe.skipIf(!server)("backup to PostgreSQL: a backup", { timeout: 60_000 }, 
 
   test("is work to go on with: keys open the restored workspace, and its texts, files and search are there", async () => {
     const before = await database();
-    provideDatabase(Promise.resolve(fromPool({ pool: postgresPool(urlOf("moved"), 4) })));
+    provideDatabase(Promise.resolve(makeDatabase({ pool: createPostgresPool(urlOf("moved"), 4) })));
     const client = api(made.key);
     await reindex({});
     const { body } = await client.call("GET", `/documents/${filled.documentId}`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { backgroundDone } from "@/lib/background";
+import { waitForBackground } from "@/lib/background";
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
 import { transaction } from "@/lib/db/transaction";
@@ -33,7 +33,7 @@ describe.skipIf(!server)("live hints: on PostgreSQL", () => {
   test("another process hears of a change, and is heard", async () => {
     const { client, next, stop, path, id, workspaceId } = await watched();
     await next();
-    await backgroundDone(); // what was notified of so far
+    await waitForBackground(); // what was notified of so far
     const heard: string[] = [];
     const end = listenOnChannel({ hear: (message) => heard.push(message) });
     await expect.poll(listeners, { timeout: 10_000 }).toBeGreaterThan(1); // its own, and the one of the process that watches

@@ -8,7 +8,7 @@ import { query } from "@/tests/support/query";
 const server = await startPostgres();
 if (!server) console.warn("Skipped: time limits need a PostgreSQL, and none can run here.");
 
-/** What a caller sees of a failure. */
+/** Returns the parts of a failure that a caller sees. */
 const seen = (work: Promise<unknown>) =>
   work.then(
     () => "done",

@@ -5,7 +5,7 @@ import { createDocument, createInitiative } from "@/tests/support/samples";
 export const atOnce = <Result>(count: number, run: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-/** How often each outcome was seen: a status, `ok`, or the code of an error. */
+/** Counts each outcome: a status, `ok`, or the code of an error. */
 export function tally(outcomes: (string | number)[]) {
   const counts: Record<string, number> = {};
   for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;

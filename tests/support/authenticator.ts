@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** What an authenticator is made to get wrong. */
+/** The mistakes that an authenticator is told to make. */
 type Faults = {
   origin?: string;
   rpId?: string;

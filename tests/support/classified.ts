@@ -16,7 +16,7 @@ const asked = (text: string, targetLabels: readonly ContextLabel[] = []): Asked 
   options: { targetLabels },
 });
 
-/** What the rules propose of a text, checked. */
+/** Returns the checked proposals of the rules for a text. */
 export function byRules(text: string, targetLabels?: readonly ContextLabel[]) {
   const material = asked(text, targetLabels);
   return Findings.parse(checkAnswer(applyRules(material)));

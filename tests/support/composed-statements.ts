@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { actInApp } from "@/lib/access/caller";
-import { fromPool, provideDatabase } from "@/lib/db/database";
+import { makeDatabase, provideDatabase } from "@/lib/db/database";
 import { lockRow } from "@/lib/db/locks";
 import { findPage, findRow } from "@/lib/db/read";
 import { type Table, table } from "@/lib/db/table";
@@ -36,7 +36,7 @@ export async function runComposed(tables: readonly object[]) {
   const workspaceId = newId();
   // Nothing else of a pool and its client is used.
   const pool = { ...client, connect: async () => client } as unknown as Pool;
-  provideDatabase(Promise.resolve(fromPool({ pool })));
+  provideDatabase(Promise.resolve(makeDatabase({ pool })));
   const tx = new Transaction(client as unknown as PoolClient, workspaceId);
   const caller = { ...actInApp(workspaceId, newId()), role: "owner", tier: "internal" } as const;
   // The declarations differ by their types alone.

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { openApi } from "@/app/api/v1/catalogue";
 import type { Handler } from "@/lib/api/resource";
 import { STATUS } from "@/lib/errors";
-import { ignoredFields } from "@/lib/schemas/ignored-fields";
+import { findIgnoredFields } from "@/lib/schemas/find-ignored-fields";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
 addFormats(ajv);
@@ -70,7 +70,7 @@ export function assertFile({ headers }: Response, where: string, endpoint: Handl
 
 function undeclaredFields({ data }: NonNullable<Handler["endpoint"]>, body: unknown) {
   const sent = typeof body === "object" && body && "data" in body ? body.data : undefined;
-  return ignoredFields(sent, data.parse(sent));
+  return findIgnoredFields(sent, data.parse(sent));
 }
 
 function statusOf(body: unknown) {

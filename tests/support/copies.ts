@@ -61,7 +61,7 @@ const OWN_IDS = new Set([
 const idOf = (row: unknown) =>
   row && typeof row === "object" && "id" in row ? String(row.id) : "none";
 
-/** How many rows of planning data and trash a workspace has. */
+/** Counts a workspace's rows of planning data and trash. */
 export async function countRows(workspaceId: string): Promise<number> {
   const { pool } = await database();
   const tables = [

@@ -4,11 +4,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { beforeAll } from "vitest";
-import { type Database, fromPool, provideDatabase } from "@/lib/db/database";
+import { type Database, makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrateEmbedded } from "@/lib/db/embedded/embedded";
 import { EmbeddedPool } from "@/lib/db/embedded/embedded-pool";
-import { embeddedExtensions } from "@/lib/db/embedded/extensions";
-import { schemaVersion } from "@/lib/db/migrate";
+import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
+import { computeSchemaVersion } from "@/lib/db/migrate";
 
 const CACHE = path.resolve("node_modules/.cache/groundwork");
 
@@ -20,7 +20,7 @@ let opened: Promise<Database> | undefined;
  */
 export function freshDatabase() {
   beforeAll(() => {
-    opened ??= openCopy().then((pool) => fromPool({ pool }));
+    opened ??= openCopy().then((pool) => makeDatabase({ pool }));
     provideDatabase(opened);
   });
 }
@@ -31,15 +31,15 @@ const openCopy = async () => new EmbeddedPool(await openLite());
 export async function openLite(): Promise<PGlite> {
   // Read at once: another process may put its own, equal template in place meanwhile.
   const loadDataDir = new Blob([await readFile(await template())]);
-  return PGlite.create({ loadDataDir, extensions: await embeddedExtensions() });
+  return PGlite.create({ loadDataDir, extensions: await loadEmbeddedExtensions() });
 }
 
 /** The file of a migrated, empty database; made once for each state of the migrations folder. */
 async function template(): Promise<string> {
-  const file = path.join(CACHE, `${schemaVersion()}.tar.gz`);
+  const file = path.join(CACHE, `${computeSchemaVersion()}.tar.gz`);
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
-  const lite = await PGlite.create({ extensions: await embeddedExtensions() });
+  const lite = await PGlite.create({ extensions: await loadEmbeddedExtensions() });
   const pool = await migrateEmbedded(lite);
   const dump = await lite.dumpDataDir("gzip");
   await pool.end();

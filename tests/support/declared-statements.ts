@@ -26,7 +26,7 @@ export const sources = new Map(
     .map((file) => [file, readFileSync(file, "utf8")]),
 );
 
-/** Where a function is called in `lib`, as `callSite` says it. */
+/** Finds the calls of a function in `lib`, in the format of `callSite`. */
 export function callsOf(name: string): string[] {
   const call = new RegExp(`(?<![\\w.]|function )${name}(?:<[^()]*>)?\\(`);
   return [...sources].flatMap(([file, text]) =>

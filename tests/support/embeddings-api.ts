@@ -40,7 +40,7 @@ const failure =
   ({ response }: Exchange) =>
     send(response, status, { error: { message: "Words of the provider." } });
 
-/** What the server can do with a request. */
+/** The ways in which the server can answer a request. */
 const MODES = {
   ok: vectors(512),
   /** A small model that is not asked for a size. */

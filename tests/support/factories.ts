@@ -26,7 +26,7 @@ export async function makeUser({
   return { id: user.id, email, name };
 }
 
-/** What a generation is to make, for the ledger alone. */
+/** Makes the intent of a generation, for the ledger alone. */
 export const intent = (): Intent => ({
   initiativeId: newId(),
   documentType: "prd",

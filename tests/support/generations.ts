@@ -30,7 +30,7 @@ export async function generatingWorkspace(quota = 100) {
     goal,
     body,
     generate: (options: Call = {}) => client.call("POST", "/generate", { body, ...options }),
-    /** What is there: units used, documents, and how many units of the ledger are in each state. */
+    /** Counts the units used, the documents, and the units of the ledger in each state. */
     async left() {
       const { usage } = await client.data(Me, "GET", "/me");
       const { items } = await client.data(defineList(DocumentSummary), "GET", "/documents");

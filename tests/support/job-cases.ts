@@ -19,7 +19,7 @@ function gate() {
   return { opened, open: () => open() };
 }
 
-/** What the queue promises. The same cases run on the embedded database and on PostgreSQL. */
+/** The promises of the queue. The same cases run on the embedded database and on PostgreSQL. */
 export const jobCases: Record<string, () => Promise<void>> = {
   "a job is done once, and is gone": async () => {
     const done: string[] = [];

@@ -7,7 +7,7 @@ import { sampleEvidence } from "@/tests/support/sample-evidence";
 
 export const LAUNCH_DAY = "2026-11-20";
 
-/** What the launch-readiness advisor gets for the sample's initiative whose title begins so. */
+/** Builds the launch-readiness advisor's material for the sample's initiative whose title begins so. */
 export function launchMaterial(initiativeTitle: string): Material<LaunchOptions> {
   const initiative = sampleWorkspace.initiatives.find(({ title }) =>
     title.startsWith(initiativeTitle),

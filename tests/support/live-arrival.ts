@@ -15,7 +15,7 @@ export async function watched() {
   return { caller, client, initiative, id, stop, next, workspaceId, path: `/documents/${id}` };
 }
 
-/** What who watches a document hears. The same cases run on the embedded database and on PostgreSQL. */
+/** The events that a watcher of a document receives. The same cases run on the embedded database and on PostgreSQL. */
 export const liveArrival: Record<string, () => Promise<void>> = {
   "the state comes at once, then at each change": async () => {
     const { client, next, stop, path, caller } = await watched();

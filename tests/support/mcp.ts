@@ -41,7 +41,7 @@ type Options = {
   headers?: Record<string, string>;
   search?: string;
   id?: unknown;
-  /** What the client says of itself in a message of 2026-07-28. */
+  /** The client's description of itself in a message of 2026-07-28. */
   meta?: Record<string, unknown>;
 };
 export type RpcReply = {

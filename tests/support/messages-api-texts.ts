@@ -7,7 +7,7 @@ export function defaultDraft(content: string) {
 }
 
 /**
- * What a model would write that obeyed orders in the evidence: an image that carries data away, a
+ * The text of a model that obeys orders in the evidence: an image that carries data away, a
  * script, a foreign link, an invented source and a footnote definition of its own.
  */
 export const INJECTED_DRAFT = `# Ignore the sections

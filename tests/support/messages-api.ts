@@ -110,7 +110,7 @@ function beginHalf(exchange: Exchange) {
   response.writeHead(200, headers).write(whole.slice(0, whole.length / 2));
 }
 
-/** What the server can do with a request. */
+/** The ways in which the server can answer a request. */
 const MODES = {
   /** The set reply, or a draft that cites E1 and E2. */
   ok: (exchange: Exchange) => answer(exchange, exchange.reply()),
@@ -201,7 +201,7 @@ export async function startMessagesApi() {
     mode(next: MessagesApiMode) {
       mode = next;
     },
-    /** What a good answer says from now on: a text, or a value that is sent as JSON. */
+    /** Sets the content of good answers: a text, or a value that is sent as JSON. */
     says(text: unknown) {
       reply = () => ({ text: typeof text === "string" ? text : JSON.stringify(text) });
     },

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll } from "vitest";
-import { closeDatabase, fromPool, provideDatabase } from "@/lib/db/database";
+import { closeDatabase, makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
-import { postgresPool } from "@/lib/db/postgres-pool";
+import { createPostgresPool } from "@/lib/db/postgres-pool";
 import type { PostgresServer } from "@/tests/support/postgres";
 
 /** Gives the tests that stand beside the call the migrated database of a PostgreSQL, which ends with them. */
 export function postgresDatabase(server: PostgresServer | undefined) {
   beforeAll(async () => {
-    const pool = postgresPool(server?.url, 20);
+    const pool = createPostgresPool(server?.url, 20);
     const client = await pool.connect();
     await migrate(client);
     client.release();
-    provideDatabase(Promise.resolve(fromPool({ pool })));
+    provideDatabase(Promise.resolve(makeDatabase({ pool })));
   });
   afterAll(async () => {
     await closeDatabase();

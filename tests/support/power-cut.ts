@@ -2,7 +2,7 @@ import fs, { type PathLike } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
 
-/** What a file held when it was first written to, and what was written since: is on disk, or may be lost. */
+/** The content of a file before its first write, and the writes since: on disk, or still to be lost. */
 type File = { base: Buffer; onDisk: Write[]; pending: Write[] };
 type Write = { at: number; bytes: Buffer };
 type WriteArguments = [fd: number, from: Uint8Array, offset: number, length: number, at: number];

@@ -42,7 +42,7 @@ async function withQuota(limit: number) {
   return { caller, reserve, expire };
 }
 
-/** What must hold when several callers meet. The same cases run on the embedded database and on PostgreSQL. */
+/** Rules that hold when several callers meet. The same cases run on the embedded database and on PostgreSQL. */
 export const races: Record<string, () => Promise<void>> = {
   ...removals,
   ...trashRaces,

@@ -3,14 +3,14 @@ import { expect } from "vitest";
 import { database, prismaClient } from "@/lib/db/database";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { claimRun, runRetention } from "@/lib/retention/run";
-import { lowestId } from "@/lib/retention/sweeps";
+import { makeLowestId } from "@/lib/retention/sweeps";
 import { makeWorkspace } from "@/tests/support/factories";
 
 export const DAY = 86_400_000;
 export const ago = (days: number) => new Date(Date.now() - days * DAY);
 
 /** The id of something that was made then. */
-export const idAt = (time: Date) => `${lowestId(time).slice(0, 18)}${randomUUID().slice(18)}`;
+export const idAt = (time: Date) => `${makeLowestId(time).slice(0, 18)}${randomUUID().slice(18)}`;
 
 /** Leaves `count` records of activity, older than any that is kept. */
 async function leaveOldRecords(workspaceId: string, count: number) {
@@ -23,7 +23,7 @@ async function leaveOldRecords(workspaceId: string, count: number) {
   );
 }
 
-/** How removing what is old gets on with others, on both databases. */
+/** Retention next to concurrent work, on both databases. */
 export const removals: Record<string, () => Promise<void>> = {
   "20 processes at once want to remove what is old: one does, and an hour later again one":
     async () => {

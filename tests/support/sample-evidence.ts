@@ -12,7 +12,7 @@ const slugOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, 40);
 
-/** What a call about an initiative of the sample workspace gets, without a database: ids and links are made of titles. */
+/** Builds the evidence of an initiative of the sample workspace without a database: ids and links are made of titles. */
 export function sampleEvidence(initiativeTitle: string, documentType: DocumentType): Evidence[] {
   const initiative = sampleWorkspace.initiatives.find(({ title }) =>
     title.startsWith(initiativeTitle),

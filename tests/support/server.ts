@@ -27,7 +27,7 @@ export type Settings = {
   OIDC_CLIENT_SECRET?: string;
   OIDC_ONLY?: string;
 };
-/** How the built product is started: by `npm start`, or by Next alone as on a platform that runs that. */
+/** The ways to start the built product: `npm start`, or Next alone as on some platforms. */
 const ENTRY_POINTS = {
   front: ["scripts/start.mjs"],
   next: ["node_modules/next/dist/bin/next", "start"],

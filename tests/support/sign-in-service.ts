@@ -7,13 +7,13 @@ import { newPerson, startProvider } from "@/tests/support/identity-provider";
 export const CLIENT = { id: "groundwork", secret: "only-for-tests:+&" };
 
 type SignOptions = { kid?: string; alg?: string; label?: string };
-/** What the provider says of who comes next, and how it may be wrong. */
+/** The provider's claims about the next person, and the faults in them. */
 export type Next = {
   claims: JWTPayload;
   sign?: SignOptions;
   /** Makes the id token of the claims in its own way. */
   token?: (claims: JWTPayload) => Promise<string>;
-  /** What stands in the userinfo alone. */
+  /** Claims of the userinfo alone. */
   userinfo?: Record<string, unknown>;
   /** The person, or the provider, says no. */
   error?: string;
@@ -89,7 +89,7 @@ export async function startSignInProvider() {
 
   return {
     ...provider,
-    /** Who comes from now on. */
+    /** Sets the person who signs in from now on. */
     expect(person: Next) {
       next = person;
     },

@@ -20,14 +20,14 @@ export type ReceivedMail = {
   html: string;
 };
 
-/** How it answers to a recipient: takes it, is too busy, refuses it for good, or says nothing. */
+/** The answer to a recipient: accepts it, is too busy, refuses it for good, or says nothing. */
 type Mood = "takes" | "busy" | "refuses" | "hangs";
 
 /** A mail server on loopback that keeps what it gets. `halt` and `resume` interrupt it, on the same port. */
 export class SmtpSink {
   readonly mails: ReceivedMail[] = [];
   mood: Mood = "takes";
-  /** How many recipients were named to it, whatever it answered. */
+  /** The number of recipients named so far, accepted or not. */
   recipients = 0;
   #server: SMTPServer | undefined;
   #port = 0;

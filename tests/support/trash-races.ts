@@ -6,7 +6,7 @@ import { TrashEntry } from "@/lib/schemas/trash";
 import { atOnce, statuses, withDocument } from "@/tests/support/at-once";
 import { createContextItem } from "@/tests/support/samples";
 
-/** What must hold when things are changed, deleted and restored at once. */
+/** Rules that hold when things are changed, deleted and restored at once. */
 export const trashRaces: Record<string, () => Promise<void>> = {
   "changed, deleted and restored at once: what comes back is what was answered last": async () => {
     for (let round = 0; round < 5; round++) {

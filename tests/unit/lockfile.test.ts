@@ -12,7 +12,7 @@ test.each(["package-lock.json", "tests/interop/package-lock.json"])(
   (file) => {
     const entries = entriesOf(file);
     const unchecked = entries.filter(
-      // What a package brings inside of itself is covered by that package's hash.
+      // A bundled dependency is covered by the hash of the package that bundles it.
       ([, { integrity, inBundle, link }]) =>
         !integrity?.startsWith("sha512-") && !inBundle && !link,
     );

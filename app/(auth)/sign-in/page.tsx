@@ -13,8 +13,8 @@ import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { signUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/members/invited";
+import { formatLongDate } from "@/lib/format-long-date";
 import { links, readInvitationToken } from "@/lib/links";
-import { longDate } from "@/lib/long-date";
 import { ProviderButton } from "../provider-button";
 import { explainProblem } from "./explain-problem";
 import { PasskeyButton } from "./passkey-button";
@@ -25,7 +25,7 @@ export const metadata: Metadata = { title: "Sign in" };
 type Query = Record<"next" | "password" | "deleted" | "error", string | string[] | undefined>;
 type Props = { searchParams: Promise<Query> };
 
-async function invitedEmail(next: string) {
+async function findInvitedEmail(next: string) {
   const token = readInvitationToken(next);
   return token ? (await previewInvitation(token))?.email : undefined;
 }
@@ -41,14 +41,14 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <NarrowPage
       title="Sign in to Groundwork"
-      about={about(query, await hasSignedSession(await headers()))}
+      about={describeArrival(query, await hasSignedSession(await headers()))}
       footer={!OIDC_ONLY && <NewHere next={next} />}
     >
       <div className="grid gap-4">
         {provider && <ProviderButton provider={provider} next={next} />}
         {problem && <FieldError>{problem}</FieldError>}
         {provider && !OIDC_ONLY && <p className="text-center text-subtle">or with your password</p>}
-        {!OIDC_ONLY && <SignInForm next={next} email={await invitedEmail(next)} />}
+        {!OIDC_ONLY && <SignInForm next={next} email={await findInvitedEmail(next)} />}
         {place && <PasskeyButton origin={place.origin} path={links.signIn(next)} next={next} />}
       </div>
     </NarrowPage>
@@ -56,11 +56,11 @@ export default async function SignInPage({ searchParams }: Props) {
 }
 
 /** `wasSignedIn`: the browser still has the cookie of an ended session. */
-function about({ password, deleted }: Query, wasSignedIn: boolean): string {
+function describeArrival({ password, deleted }: Query, wasSignedIn: boolean): string {
   if (password === "new") return "Your new password is set. Sign in with it.";
   const until = z.iso.date().safeParse(deleted).data;
   if (until) {
-    return `Your account is deleted, and you are signed out everywhere. Until ${longDate(new Date(until))} the operator of this service can bring it back.`;
+    return `Your account is deleted, and you are signed out everywhere. Until ${formatLongDate(new Date(until))} the operator of this service can bring it back.`;
   }
   if (wasSignedIn) return "You were signed out. Sign in to continue where you left off.";
   return "Groundwork turns what your team knows into planning documents that name their sources.";

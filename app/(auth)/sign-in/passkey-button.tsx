@@ -24,7 +24,7 @@ export function PasskeyButton({ origin, path, next, isSecondStep = false }: Prop
   const begin = async () => {
     const asked = await catchUnreachable(getPasskeyOptions)(
       {},
-      fields({ second_step: String(isSecondStep) }),
+      toFormData({ second_step: String(isSecondStep) }),
     );
     if (!asked.data) return asked.error;
     let response: string;
@@ -33,7 +33,7 @@ export function PasskeyButton({ origin, path, next, isSecondStep = false }: Prop
     } catch (error) {
       return explainPasskeyError(error);
     }
-    const { error } = await catchUnreachable(signInWithPasskey)({}, fields({ response, next }));
+    const { error } = await catchUnreachable(signInWithPasskey)({}, toFormData({ response, next }));
     return error ?? "The passkey could not be checked. Try again.";
   };
   if (place === "other address") return <PasskeysElsewhere origin={origin} path={path} />;
@@ -54,7 +54,7 @@ export function PasskeyButton({ origin, path, next, isSecondStep = false }: Prop
   );
 }
 
-function fields(values: Record<string, string>) {
+function toFormData(values: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   return form;

@@ -1,3 +1,3 @@
-import { unknownPath } from "@/lib/api/resource";
+import { refuseUnknownPath } from "@/lib/api/resource";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = unknownPath();
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = refuseUnknownPath();

@@ -89,8 +89,8 @@ function StatusGroup({ status, assumptions }: GroupProps) {
 
 const isTraced = ({ quote, evidence }: Assumption) => quote !== null || evidence.length > 0;
 
-const isSame = (quote: string, statement: string) => bare(quote) === bare(statement);
-const bare = (text: string) =>
+const isSame = (quote: string, statement: string) => stripMarks(quote) === stripMarks(statement);
+const stripMarks = (text: string) =>
   text
     .replaceAll(/[*_`]/g, "")
     .replace(/[.;:]$/, "")

@@ -13,37 +13,37 @@ import type { AdviceSource } from "./sources";
 /** Texts of results are plain and escaped here, except for an update, which is Markdown without links and images. */
 
 type Part = string | false;
-const joined = (...parts: Part[]) => `${parts.filter(Boolean).join("\n\n")}\n`;
-const listed = (title: string, points: readonly string[]): Part =>
+const joinParts = (...parts: Part[]) => `${parts.filter(Boolean).join("\n\n")}\n`;
+const writeList = (title: string, points: readonly string[]): Part =>
   points.length > 0 && `## ${title}\n\n${points.map((point) => `- ${point}`).join("\n")}`;
-const escapedList = (title: string, points: readonly string[]) =>
-  listed(title, points.map(escapeMarkdown));
-const quoted = (text: string) => escapeLines(text).replaceAll(/^/gm, "> ");
-const linked = ({ title, url }: Pick<AdviceSource, "title" | "url">) =>
+const writeEscapedList = (title: string, points: readonly string[]) =>
+  writeList(title, points.map(escapeMarkdown));
+const writeQuote = (text: string) => escapeLines(text).replaceAll(/^/gm, "> ");
+const writeLink = ({ title, url }: Pick<AdviceSource, "title" | "url">) =>
   `[${escapeMarkdown(title)}](${url})`;
-const restsOn = (sources: readonly AdviceSource[]): Part =>
-  sources.length > 0 && `Rests on: ${sources.map(linked).join(", ")}`;
+const writeSources = (sources: readonly AdviceSource[]): Part =>
+  sources.length > 0 && `Rests on: ${sources.map(writeLink).join(", ")}`;
 
 export function formatReadiness(advice: AdviceHead & LaunchReadinessFindings): string {
   const { subject, verdict, score, summary, blockers, checks, documents } = advice;
-  return joined(
+  return joinParts(
     `# Launch readiness: ${escapeMarkdown(subject.title)}`,
     `**${VERDICT[verdict]}**, ${score} of 100`,
     escapeLines(summary),
-    escapedList("To settle before launch", blockers),
+    writeEscapedList("To settle before launch", blockers),
     ...checks.map(({ area, status, finding, action, evidence }) =>
-      joined(
+      joinParts(
         `## ${escapeMarkdown(area)}: ${CHECK[status].toLowerCase()}`,
         escapeLines(finding),
         action && `Next: ${escapeLines(action)}`,
-        restsOn(evidence),
+        writeSources(evidence),
       ).trimEnd(),
     ),
-    listed(
+    writeList(
       "Documents of the initiative",
       documents.map(
         ({ title, type, status, url }) =>
-          `${linked({ title, url })}: ${humanize(type)}, ${humanize(status).toLowerCase()}`,
+          `${writeLink({ title, url })}: ${humanize(type)}, ${humanize(status).toLowerCase()}`,
       ),
     ),
   );
@@ -52,10 +52,10 @@ export function formatReadiness(advice: AdviceHead & LaunchReadinessFindings): s
 export function formatPriorities(advice: AdviceHead & PrioritizationFindings): string {
   const { subject, summary, items, sequence } = advice;
   const isScored = items.some(({ score }) => score !== null);
-  return joined(
+  return joinParts(
     `# Priorities: ${escapeMarkdown(subject.title)}`,
     escapeLines(summary),
-    items.length > 0 && (isScored ? scoreTable(items) : ideaList(items, sequence.length > 0)),
+    items.length > 0 && (isScored ? scoreTable(items) : writeIdeas(items, sequence.length > 0)),
     isScored &&
       sequence.length > 0 &&
       `## Order to do them\n\n${sequence.map((title, index) => `${index + 1}. ${escapeMarkdown(title)}`).join("\n")}`,
@@ -69,56 +69,56 @@ function scoreTable(items: Ideas): string {
   const rows = items.map((item) => {
     const { title, source, reach, impact, confidence, effort, score, rationale } = item;
     const numbers = [reach, impact, confidence, effort, score].map((number) => number ?? "–");
-    return `| ${linked({ ...source, title })} | ${numbers.join(" | ")} | ${escapeMarkdown(rationale)} |`;
+    return `| ${writeLink({ ...source, title })} | ${numbers.join(" | ")} | ${escapeMarkdown(rationale)} |`;
   });
   return [head, "|---|---|---|---|---|---|---|", ...rows].join("\n");
 }
 
-const ideaList = (items: Ideas, isRanked: boolean) =>
+const writeIdeas = (items: Ideas, isRanked: boolean) =>
   items
     .map(({ title, source, rationale }, index) => {
       const mark = isRanked ? `${index + 1}.` : "-";
-      return `${mark} ${linked({ ...source, title })}: ${escapeMarkdown(rationale)}`;
+      return `${mark} ${writeLink({ ...source, title })}: ${escapeMarkdown(rationale)}`;
     })
     .join("\n");
 
 export const updateText = (update: StakeholderUpdateFindings): string =>
-  joined(
+  joinParts(
     update.body_markdown,
-    listed("Highlights", update.highlights),
-    listed("Risks", update.risks),
-    listed("Asks", update.asks),
+    writeList("Highlights", update.highlights),
+    writeList("Risks", update.risks),
+    writeList("Asks", update.asks),
   );
 
 export const updateMarkdown = (update: StakeholderUpdateFindings): string =>
-  joined(`# ${update.subject_line}`, updateText(update).trimEnd(), restsOn(update.sources));
+  joinParts(`# ${update.subject_line}`, updateText(update).trimEnd(), writeSources(update.sources));
 
 export function formatBattlecard(advice: CompetitiveBattlecardFindings): string {
-  return joined(
+  return joinParts(
     `# Battlecard: ${escapeMarkdown(advice.competitor_name)}`,
     escapeLines(advice.summary),
     advice.positioning && `## Positioning\n\n${escapeLines(advice.positioning)}`,
-    escapedList("Their strengths", advice.strengths),
-    escapedList("Their weaknesses", advice.weaknesses),
-    escapedList("Our advantages", advice.our_advantages),
-    escapedList(
+    writeEscapedList("Their strengths", advice.strengths),
+    writeEscapedList("Their weaknesses", advice.weaknesses),
+    writeEscapedList("Our advantages", advice.our_advantages),
+    writeEscapedList(
       "Objections and answers",
       advice.objections.map(({ objection, response }) => `“${objection}” ${response}`),
     ),
-    escapedList("Not known yet", advice.gaps),
-    restsOn(advice.sources),
+    writeEscapedList("Not known yet", advice.gaps),
+    writeSources(advice.sources),
   );
 }
 
 export function formatCritique(advice: AdviceHead & PrdCriticFindings): string {
   const { subject, summary, suggestions } = advice;
-  return joined(
+  return joinParts(
     `# Critique: ${escapeMarkdown(subject.title)}`,
     escapeLines(summary),
     ...suggestions.map(({ quote, section, severity, issue, suggestion }) =>
-      joined(
+      joinParts(
         `## ${humanize(severity)}${section ? `: ${escapeMarkdown(section)}` : ""}`,
-        quoted(quote),
+        writeQuote(quote),
         escapeLines(issue),
         suggestion && `Instead: ${escapeLines(suggestion)}`,
       ).trimEnd(),
@@ -128,15 +128,15 @@ export function formatCritique(advice: AdviceHead & PrdCriticFindings): string {
 
 export function formatAssumptions(advice: AdviceHead & AssumptionMapFindings): string {
   const { subject, summary, assumptions } = advice;
-  return joined(
+  return joinParts(
     `# Assumptions: ${escapeMarkdown(subject.title)}`,
     escapeLines(summary),
     ...assumptions.map(({ statement, quote, status, evidence, how_to_test }) =>
-      joined(
+      joinParts(
         `## ${ASSUMPTION[status].name}: ${escapeMarkdown(statement)}`,
-        quote !== null && quoted(quote),
+        quote !== null && writeQuote(quote),
         how_to_test && `How to test: ${escapeLines(how_to_test)}`,
-        restsOn(evidence),
+        writeSources(evidence),
       ).trimEnd(),
     ),
   );

@@ -28,7 +28,9 @@ export function Priorities({ advice, place }: Props) {
       {differs && (
         <div className="grid gap-1.5">
           <h3 className="font-medium">Order to do them</h3>
-          <p className="text-subtle">It differs from the scores where one needs another first.</p>
+          <p className="text-subtle">
+            It differs from the order of the scores where one idea depends on another.
+          </p>
           <ol className="grid list-decimal gap-1 pl-5 marker:text-subtle">
             {sequence.map((title) => (
               <li key={title}>{title}</li>

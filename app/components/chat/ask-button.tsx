@@ -12,7 +12,7 @@ const AskPanel = dynamic(() => import("./ask-panel").then((module) => module.Ask
 
 const THING = /^\/w\/[^/]+\/(initiative|document)s\/([\da-f-]{36})(?:\/|$)/;
 
-function thingAt(pathname: string) {
+function findThing(pathname: string) {
   const [, type, id] = THING.exec(pathname) ?? [];
   if (!id) return null;
   return { type: type === "document" ? ("document" as const) : ("initiative" as const), id };
@@ -22,7 +22,7 @@ type Props = { userId: string; workspaceId: string; isSmall?: boolean };
 
 export function AskButton({ userId, workspaceId, isSmall = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const about = thingAt(usePathname());
+  const about = findThing(usePathname());
   return (
     <>
       <Button

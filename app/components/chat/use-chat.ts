@@ -35,7 +35,7 @@ export function useChat({ userId, workspaceId, about }: Place) {
     stopping.current = stop;
     try {
       for await (const event of send(workspaceId, { about, question, earlier }, stop.signal)) {
-        changeLast((last) => after(last, event));
+        changeLast((last) => applyEvent(last, event));
       }
       changeLast((last) => (isOver(last) ? last : { ...last, failure: BROKEN_OFF }));
     } catch {
@@ -60,7 +60,7 @@ export function useChat({ userId, workspaceId, about }: Place) {
   };
 }
 
-function after(last: Exchange, event: ShownEvent): Exchange {
+function applyEvent(last: Exchange, event: ShownEvent): Exchange {
   switch (event.type) {
     case "step":
       return { ...last, steps: [...last.steps, event.text], writing: "" };

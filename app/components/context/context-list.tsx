@@ -171,18 +171,12 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
       <BulkBar
         selected={selection.selected.length}
         total={shown.length}
+        what="label"
+        options={LABEL_OPTIONS}
+        onChoose={(next) => relabel(selection.selected, next)}
         onAll={selection.chooseAll}
         onDelete={() => remove(selection.selected)}
-      >
-        <ChoiceMenu
-          label="Change label"
-          options={LABEL_OPTIONS}
-          onChoose={(next) => relabel(selection.selected, next)}
-          className="border border-border-strong"
-        >
-          <span aria-hidden>Change label</span>
-        </ChoiceMenu>
-      </BulkBar>
+      />
     </div>
   );
 }

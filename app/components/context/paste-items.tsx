@@ -77,7 +77,9 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
               <Field
                 label="Label of all"
                 hint={
-                  found.some((item) => item.label) ? "Where one is written, it stays." : undefined
+                  found.some((item) => item.label)
+                    ? "Items that begin with a label keep theirs."
+                    : undefined
                 }
               >
                 <Select

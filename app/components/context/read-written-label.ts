@@ -12,18 +12,18 @@ const SHORT: Partial<Record<ContextLabel, string>> = {
   compliance_requirements: "compliance",
 };
 
-const plain = (name: string) => name.trim().toLowerCase().replace(/s$/, "");
+const normalizeName = (name: string) => name.trim().toLowerCase().replace(/s$/, "");
 
 const BY_NAME = new Map(
   CONTEXT_LABELS.flatMap((label) =>
     [humanize(label), SHORT[label]].flatMap((name) =>
-      name ? [[plain(name), label] as const] : [],
+      name ? [[normalizeName(name), label] as const] : [],
     ),
   ),
 );
 
 export function readWrittenLabel(text: string): { label?: ContextLabel; rest: string } {
   const [, name = "", rest = ""] = /^([\p{L} ]{1,40}):\s+(.*)$/su.exec(text) ?? [];
-  const label = BY_NAME.get(plain(name));
+  const label = BY_NAME.get(normalizeName(name));
   return label && rest.trim() ? { label, rest: rest.trim() } : { rest: text };
 }

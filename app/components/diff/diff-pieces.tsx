@@ -8,8 +8,8 @@ export function Pieces({ pieces }: { pieces: Piece[] }) {
 function PieceText({ kind, text }: Piece) {
   if (kind === "same") return text;
   const Mark = kind === "removed" ? "del" : "ins";
-  return <Mark className="words">{visible(text)}</Mark>;
+  return <Mark className="words">{showBlanks(text)}</Mark>;
 }
 
-const visible = (text: string) =>
+const showBlanks = (text: string) =>
   text.trim() ? text : text.replace(/ /g, "·").replace(/\t/g, "→").replace(/\r?\n/g, "↵\n");

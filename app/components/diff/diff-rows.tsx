@@ -44,7 +44,7 @@ function Row({ row, view, names }: RowProps) {
       />
     );
   }
-  const [left, right] = [without(pieces, "added"), without(pieces, "removed")];
+  const [left, right] = [omitKind(pieces, "added"), omitKind(pieces, "removed")];
   if (row.kind === "same") {
     return (
       <div className="grid divide-x sm:grid-cols-2">
@@ -78,7 +78,7 @@ function Side({ name, number, pieces }: SideProps) {
 type LineProps = { number: number; sign: string; pieces: Piece[]; isChanged?: boolean };
 
 function Line({ number, sign, pieces, isChanged = false }: LineProps) {
-  const blank = isChanged ? 0 : blankLinesBefore(pieces);
+  const blank = isChanged ? 0 : countBlankLinesBefore(pieces);
   return (
     <div className={isChanged ? "diff-line changed" : "diff-line"}>
       <span aria-hidden className="number">
@@ -86,7 +86,7 @@ function Line({ number, sign, pieces, isChanged = false }: LineProps) {
       </span>
       <span aria-hidden>{sign}</span>
       <div>
-        <Pieces pieces={withoutLastEnd(withoutLines(pieces, blank))} />
+        <Pieces pieces={dropLastEnd(dropLines(pieces, blank))} />
       </div>
     </div>
   );
@@ -105,7 +105,7 @@ function Folded({ count: lines, headings, text, old }: FoldedProps) {
   );
 }
 
-const without = (pieces: Piece[], kind: Piece["kind"]) =>
+const omitKind = (pieces: Piece[], kind: Piece["kind"]) =>
   pieces.filter((piece) => piece.kind !== kind);
 
 function chooseSign(pieces: Piece[]): string {
@@ -117,15 +117,15 @@ function chooseSign(pieces: Piece[]): string {
   return hasCome ? "+" : "";
 }
 
-const blankLinesBefore = ([first]: Piece[]) =>
+const countBlankLinesBefore = ([first]: Piece[]) =>
   first?.text.trim() ? (/^\s*\n/.exec(first.text)?.[0].split("\n").length ?? 1) - 1 : 0;
 
-function withoutLines([first, ...rest]: Piece[], lines: number): Piece[] {
+function dropLines([first, ...rest]: Piece[], lines: number): Piece[] {
   if (!first) return [];
   return [{ ...first, text: first.text.split("\n").slice(lines).join("\n") }, ...rest];
 }
 
-function withoutLastEnd(pieces: Piece[]): Piece[] {
+function dropLastEnd(pieces: Piece[]): Piece[] {
   const last = pieces.at(-1);
   if (!last || last.text.trim() === "" || !last.text.endsWith("\n")) return pieces;
   return [...pieces.slice(0, -1), { ...last, text: last.text.slice(0, -1) }];

@@ -7,7 +7,7 @@ import { schema } from "@/lib/editor/schema";
 
 const { nodes, marks } = schema;
 
-export function around(
+export function findAround(
   state: EditorState,
   ...types: NodeType[]
 ): { node: Node; at: number } | undefined {
@@ -46,7 +46,7 @@ export const toggleCode: Command = (state, dispatch, view) =>
 export const setLanguage =
   (lang: string): Command =>
   (state, dispatch) => {
-    const code = around(state, nodes.code);
+    const code = findAround(state, nodes.code);
     if (!code) return false;
     dispatch?.(state.tr.setNodeAttribute(code.at, "lang", lang || null));
     return true;
@@ -66,14 +66,14 @@ export const alignColumns =
   };
 
 export const toggleQuote: Command = (state, dispatch, view) =>
-  around(state, nodes.blockquote)
+  findAround(state, nodes.blockquote)
     ? lift(state, dispatch, view)
     : wrapIn(nodes.blockquote)(state, dispatch, view);
 
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch, view) => {
-    const list = around(state, nodes.bulletList, nodes.orderedList);
+    const list = findAround(state, nodes.bulletList, nodes.orderedList);
     if (!list) return wrapInList(type)(state, dispatch);
     if (list.node.type === type) return liftListItem(nodes.listItem)(state, dispatch, view);
     dispatch?.(state.tr.setNodeMarkup(list.at, type, { spread: list.node.attrs.spread }));
@@ -81,11 +81,11 @@ export const toggleList =
   };
 
 export const isTask = (state: EditorState): boolean =>
-  typeof around(state, nodes.listItem)?.node.attrs.checked === "boolean";
+  typeof findAround(state, nodes.listItem)?.node.attrs.checked === "boolean";
 
 /** Adds task boxes to a list or removes them. Other blocks become a task list. */
 export const toggleTask: Command = (state, dispatch) => {
-  const item = around(state, nodes.listItem);
+  const item = findAround(state, nodes.listItem);
   if (item) {
     const checked = item.node.attrs.checked === null ? false : null;
     dispatch?.(state.tr.setNodeAttribute(item.at, "checked", checked));
@@ -102,20 +102,20 @@ export const toggleTask: Command = (state, dispatch) => {
 };
 
 export const tick: Command = (state, dispatch) => {
-  const item = around(state, nodes.listItem);
+  const item = findAround(state, nodes.listItem);
   if (typeof item?.node.attrs.checked !== "boolean") return false;
   dispatch?.(state.tr.setNodeAttribute(item.at, "checked", !item.node.attrs.checked));
   return true;
 };
 
-export const nextItem: Command = (state, dispatch) => {
-  const attrs = around(state, nodes.listItem)?.node.attrs;
+export const addNextItem: Command = (state, dispatch) => {
+  const attrs = findAround(state, nodes.listItem)?.node.attrs;
   const checked = typeof attrs?.checked === "boolean" ? false : null;
   return splitListItem(nodes.listItem, { spread: attrs?.spread, checked })(state, dispatch);
 };
 
 export const insertBreak: Command = (state, dispatch) => {
-  if (!state.selection.$from.parent.inlineContent || around(state, nodes.table)) return false;
+  if (!state.selection.$from.parent.inlineContent || findAround(state, nodes.table)) return false;
   dispatch?.(state.tr.replaceSelectionWith(nodes.break.create()).scrollIntoView());
   return true;
 };

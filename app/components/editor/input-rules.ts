@@ -10,7 +10,7 @@ import { insertRule, toggleTask } from "./editor-commands";
 
 const { nodes, marks } = schema;
 
-const marked = (pattern: RegExp, type: MarkType) =>
+const markPattern = (pattern: RegExp, type: MarkType) =>
   new InputRule(pattern, (state, [all = "", before = "", words = ""], from, to) => {
     const start = from + before.length;
     if (!words || state.doc.rangeHasMark(start, to, marks.inlineCode)) return null;
@@ -55,10 +55,10 @@ export const markdownRules = inputRules({
     wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
     task,
     rule,
-    marked(/(^|[^`])`([^`]+)`$/, marks.inlineCode),
-    marked(/(^|[^*])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
-    marked(/(^|[^*])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks.emphasis),
-    marked(/(^|\s)_([^_\s](?:[^_]*[^_\s])?)_$/, marks.emphasis),
-    marked(/(^|[^~])~~([^~\s](?:[^~]*[^~\s])?)~~$/, marks.delete),
+    markPattern(/(^|[^`])`([^`]+)`$/, marks.inlineCode),
+    markPattern(/(^|[^*])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
+    markPattern(/(^|[^*])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks.emphasis),
+    markPattern(/(^|\s)_([^_\s](?:[^_]*[^_\s])?)_$/, marks.emphasis),
+    markPattern(/(^|[^~])~~([^~\s](?:[^~]*[^~\s])?)~~$/, marks.delete),
   ],
 });

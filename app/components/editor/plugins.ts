@@ -9,14 +9,21 @@ import { liftListItem, sinkListItem } from "prosemirror-schema-list";
 import { type Command, Plugin } from "prosemirror-state";
 import { addRowAfter, goToNextCell, tableEditing } from "prosemirror-tables";
 import { schema } from "@/lib/editor/schema";
-import { around, insertBreak, nextItem, tick, toggle, toggleHeading } from "./editor-commands";
+import {
+  addNextItem,
+  findAround,
+  insertBreak,
+  tick,
+  toggle,
+  toggleHeading,
+} from "./editor-commands";
 import { highlightedCode } from "./highlighted-code";
 import { markdownRules } from "./input-rules";
 import { arrowInto } from "./source-block";
 
 const { nodes, marks } = schema;
 
-const keys = (more: Record<string, Command>): Plugin[] => [
+const buildKeymaps = (more: Record<string, Command>): Plugin[] => [
   keymap(more),
   keymap({
     "Mod-b": toggle(marks.strong),
@@ -28,7 +35,7 @@ const keys = (more: Record<string, Command>): Plugin[] => [
     "Mod-Alt-3": toggleHeading(3),
     "Mod-Enter": chainCommands(tick, exitCode),
     "Shift-Enter": chainCommands(exitCode, insertBreak),
-    Enter: nextItem,
+    Enter: addNextItem,
     Tab: chainCommands(goToNextCell(1), addRowAndGo, sinkListItem(nodes.listItem)),
     "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(nodes.listItem)),
     Backspace: undoInputRule,
@@ -44,7 +51,7 @@ const keys = (more: Record<string, Command>): Plugin[] => [
 ];
 
 function addRowAndGo(...[state, dispatch, view]: Parameters<Command>): boolean {
-  if (!around(state, nodes.table) || !view) return false;
+  if (!findAround(state, nodes.table) || !view) return false;
   return addRowAfter(state, dispatch) && goToNextCell(1)(view.state, view.dispatch);
 }
 
@@ -54,7 +61,7 @@ const tableShape = new Plugin({
     if (!transactions.some(({ docChanged }) => docChanged)) return null;
     doc.descendants((table, at) => {
       if (table.type !== nodes.table) return !table.isTextblock;
-      eachCell(table, (cell, offset, row, column) => {
+      mapCells(table, (cell, offset, row, column) => {
         const type = row === 0 ? nodes.tableHeader : nodes.tableCell;
         const align = table.firstChild?.maybeChild(column)?.attrs.align ?? null;
         if (cell.type === type && cell.attrs.align === align) return;
@@ -66,7 +73,7 @@ const tableShape = new Plugin({
   },
 });
 
-function eachCell(
+function mapCells(
   table: Node,
   visit: (cell: Node, offset: number, row: number, column: number) => void,
 ) {
@@ -78,9 +85,9 @@ function eachCell(
 }
 
 /** `more` are keys of the page, which come first. */
-export const plugins = (more: Record<string, Command>): Plugin[] => [
+export const createPlugins = (more: Record<string, Command>): Plugin[] => [
   markdownRules,
-  ...keys(more),
+  ...buildKeymaps(more),
   history(),
   dropCursor(),
   gapCursor(),

@@ -9,7 +9,7 @@ import type { Editing } from "./editing";
 
 const OF_OTHERS = "ofOthers";
 
-/** Whether the change came from elsewhere and is already stored. */
+/** True for a change that came from elsewhere and is already stored. */
 export const isOfOthers = (transaction: Transaction): boolean =>
   transaction.getMeta(OF_OTHERS) === true;
 

@@ -12,9 +12,9 @@ import type { Editing } from "./editing";
 import { findLinkRange, insertImage, setLink } from "./editor-commands";
 import { ImageView } from "./image-view";
 import { pasteMarkdown } from "./paste-markdown";
-import { plugins } from "./plugins";
+import { createPlugins } from "./plugins";
 import { isOfOthers, RichEditing } from "./rich-editing";
-import { findSlash, getActiveOptionId, offering, runSlash, SlashMenu } from "./slash-menu";
+import { describeOffer, findSlash, getActiveOptionId, runSlash, SlashMenu } from "./slash-menu";
 import { SourceBlock } from "./source-block";
 import { TaskItem } from "./task-item";
 import { Toolbar } from "./toolbar";
@@ -84,7 +84,10 @@ export function RichEditor({
         return true;
       },
     };
-    const first = EditorState.create({ doc: schema.nodeFromJSON(json), plugins: plugins(keys) });
+    const first = EditorState.create({
+      doc: schema.nodeFromJSON(json),
+      plugins: createPlugins(keys),
+    });
     const made = new EditorView(parent, {
       state: first,
       nodeViews: {
@@ -131,7 +134,7 @@ export function RichEditor({
   }, []);
   const option = slash && getActiveOptionId(slash);
   useEffect(() => {
-    view?.setProps({ attributes: { ...ATTRIBUTES, ...(option && offering(option)) } });
+    view?.setProps({ attributes: { ...ATTRIBUTES, ...(option && describeOffer(option)) } });
   }, [view, option]);
 
   const apply = (command: Command) => {

@@ -7,7 +7,7 @@ import { SLASH, type Tool } from "./tools";
 export type Slash = { from: number; to: number; tools: readonly Tool[]; chosen: number };
 
 const LIST_ID = "slash-menu";
-const optionId = (tool: Tool) => `${LIST_ID}-${tool.name.replaceAll(" ", "-")}`;
+const nameOption = (tool: Tool) => `${LIST_ID}-${tool.name.replaceAll(" ", "-")}`;
 
 export function findSlash({ selection }: EditorState, chosen: number): Slash | undefined {
   const { $from, empty } = selection;
@@ -27,10 +27,10 @@ export function runSlash(view: EditorView, { from, to }: Slash, tool: Tool) {
 
 export function getActiveOptionId({ tools, chosen }: Slash): string | undefined {
   const tool = tools[chosen];
-  return tool && optionId(tool);
+  return tool && nameOption(tool);
 }
 
-export const offering = (option: string): Record<string, string> => ({
+export const describeOffer = (option: string): Record<string, string> => ({
   "aria-autocomplete": "list",
   "aria-controls": LIST_ID,
   "aria-activedescendant": option,
@@ -56,7 +56,7 @@ export function SlashMenu({ slash, view, onTake }: Props) {
         return (
           <div
             key={tool.name}
-            id={optionId(tool)}
+            id={nameOption(tool)}
             role="option"
             tabIndex={-1}
             aria-selected={isChosen}

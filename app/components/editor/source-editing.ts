@@ -11,7 +11,7 @@ const OF_OTHERS = Annotation.define<true>();
 
 type Page = { label: string; describedBy: string; onChange(): void; onSave(): void };
 
-const inEditor = (text: string) => text.replace(/\r\n?/g, "\n");
+const toEditorText = (text: string) => text.replace(/\r\n?/g, "\n");
 
 export class SourceEditing implements Editing {
   readonly view: EditorView;
@@ -55,9 +55,9 @@ export class SourceEditing implements Editing {
 
   /** Returns false and does nothing if others' changes touch text that was typed meanwhile. */
   async stored(sent: string, now: string): Promise<boolean> {
-    const before = inEditor(sent);
+    const before = toEditorText(sent);
     if (before.length !== this.since.length) return false;
-    const changes = findChangedLines(before, inEditor(now));
+    const changes = findChangedLines(before, toEditorText(now));
     if (changes.some(({ from, to }) => this.since.touchesRange(from, to))) return false;
     this.base = now;
     if (changes.length === 0) return true;

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Select } from "@/app/components/ui/select";
 import { schema } from "@/lib/editor/schema";
-import { around, hasMark, setLanguage } from "./editor-commands";
+import { findAround, hasMark, setLanguage } from "./editor-commands";
 import { LANGUAGES } from "./highlighted-code";
 import { TABLE_TOOLS, TOOLBAR } from "./tools";
 
@@ -16,8 +16,8 @@ type Props = {
 };
 
 export function Toolbar({ state, run, apply, onAsk }: Props) {
-  const isInTable = around(state, schema.nodes.table) !== undefined;
-  const code = around(state, schema.nodes.code)?.node;
+  const isInTable = findAround(state, schema.nodes.table) !== undefined;
+  const code = findAround(state, schema.nodes.code)?.node;
   return (
     <div
       role="toolbar"

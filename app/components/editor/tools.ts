@@ -30,7 +30,7 @@ import {
 import { schema } from "@/lib/editor/schema";
 import {
   alignColumns,
-  around,
+  findAround,
   hasMark,
   insertFootnote,
   insertRule,
@@ -79,13 +79,13 @@ const lists: Tool[] = [
     name: "Bullet list",
     icon: List,
     run: toggleList(nodes.bulletList),
-    isOn: (state) => !!around(state, nodes.bulletList),
+    isOn: (state) => !!findAround(state, nodes.bulletList),
   },
   {
     name: "Numbered list",
     icon: ListOrdered,
     run: toggleList(nodes.orderedList),
-    isOn: (state) => !!around(state, nodes.orderedList),
+    isOn: (state) => !!findAround(state, nodes.orderedList),
   },
   { name: "Task list", icon: ListChecks, run: toggleTask, isOn: isTask },
 ];
@@ -95,7 +95,7 @@ const blocks: Tool[] = [
     name: "Quote",
     icon: Quote,
     run: toggleQuote,
-    isOn: (state) => !!around(state, nodes.blockquote),
+    isOn: (state) => !!findAround(state, nodes.blockquote),
   },
   {
     name: "Code block",

@@ -141,18 +141,12 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
       <BulkBar
         selected={selection.selected.length}
         total={shown.length}
+        what="type"
+        options={GOAL_TYPE_OPTIONS}
+        onChoose={(next) => retype(selection.selected, next)}
         onAll={selection.chooseAll}
         onDelete={() => remove(selection.selected)}
-      >
-        <ChoiceMenu
-          label="Change type"
-          options={GOAL_TYPE_OPTIONS}
-          onChoose={(next) => retype(selection.selected, next)}
-          className="border border-border-strong"
-        >
-          <span aria-hidden>Change type</span>
-        </ChoiceMenu>
-      </BulkBar>
+      />
     </div>
   );
 }

@@ -29,11 +29,11 @@ export function FieldChanges({ version, title, changes }: ChangedVersion) {
 function Change(change: FieldChange) {
   if ("pieces" in change) return <Pieces pieces={change.pieces} />;
   const { from, to } = change;
-  if (from === null) return <>Set to {word(to)}</>;
-  if (to === null) return <>Removed, was {word(from)}</>;
+  if (from === null) return <>Set to {formatValue(to)}</>;
+  if (to === null) return <>Removed, was {formatValue(from)}</>;
   return (
     <>
-      {word(from)} to {word(to)}
+      {formatValue(from)} to {formatValue(to)}
     </>
   );
 }
@@ -45,7 +45,7 @@ const NAMES = new Map([
 
 const SLUGS = new Set<string>([...CONTEXT_LABELS, ...GOAL_TYPES]);
 
-function word(value: string | null): string {
+function formatValue(value: string | null): string {
   if (value === "true") return "yes";
   if (value === "false") return "no";
   return SLUGS.has(value ?? "") ? humanize(value ?? "") : `“${value}”`;

@@ -1,15 +1,26 @@
-import type { ReactNode } from "react";
 import { Button } from "@/app/components/ui/button";
+import { ChoiceMenu } from "@/app/components/ui/choice-menu";
 
-type Props = {
+type Props<Value extends string> = {
   selected: number;
   total: number;
+  /** Names the choice, as in "Change label". */
+  what: string;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
   onAll: (all: boolean) => void;
   onDelete: () => void;
-  children: ReactNode;
 };
 
-export function BulkBar({ selected, total, onAll, onDelete, children }: Props) {
+export function BulkBar<Value extends string>({
+  selected,
+  total,
+  what,
+  options,
+  onChoose,
+  onAll,
+  onDelete,
+}: Props<Value>) {
   if (selected === 0) return null;
   return (
     <section
@@ -19,7 +30,14 @@ export function BulkBar({ selected, total, onAll, onDelete, children }: Props) {
       <p role="status" className="font-medium tabular-nums">
         {selected} selected
       </p>
-      {children}
+      <ChoiceMenu
+        label={`Change ${what}`}
+        options={options}
+        onChoose={onChoose}
+        className="border border-border-strong"
+      >
+        <span aria-hidden>Change {what}</span>
+      </ChoiceMenu>
       <Button size="small" onClick={onDelete}>
         Delete selected
       </Button>

@@ -13,7 +13,7 @@ const Search = createContext<Shell | undefined>(undefined);
 
 export function useSearchPalette(): Shell {
   const shell = useContext(Search);
-  if (!shell) throw new Error("Stands inside of a SearchProvider.");
+  if (!shell) throw new Error("Use it inside a SearchProvider.");
   return shell;
 }
 

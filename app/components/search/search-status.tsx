@@ -22,12 +22,12 @@ type Props = {
 };
 
 export function SearchStatus(props: Props) {
-  return <div role="status">{content(props)}</div>;
+  return <div role="status">{describeStatus(props)}</div>;
 }
 
 const LATE = "animate-[appear_120ms_400ms_both]";
 
-function content({ words, answer, isSearching, hasFilters, onTryAgain }: Props): ReactNode {
+function describeStatus({ words, answer, isSearching, hasFilters, onTryAgain }: Props): ReactNode {
   if (words !== "" && !isEnough(words)) return <Message className={LATE}>{TOO_SHORT}.</Message>;
   if (isSearching) return <Message className={LATE}>Searching …</Message>;
   if (!answer) return null;

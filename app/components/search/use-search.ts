@@ -15,7 +15,7 @@ type Outcome =
 
 export type Answer = Outcome & { path: string };
 
-const failed = (message: string, signedOut = false): Outcome => ({
+const toFailure = (message: string, signedOut = false): Outcome => ({
   state: "failed",
   message,
   signedOut,
@@ -25,11 +25,11 @@ async function ask(path: string, signal: AbortSignal): Promise<Outcome> {
   try {
     const response = await fetch(path, { redirect: "manual", signal });
     // The session has ended: the answer redirects to the sign-in page.
-    if (response.type === "opaqueredirect") return failed("You are signed out.", true);
+    if (response.type === "opaqueredirect") return toFailure("You are signed out.", true);
     const body = await response.json();
-    return response.ok ? { state: "found", results: body } : failed(body.error);
+    return response.ok ? { state: "found", results: body } : toFailure(body.error);
   } catch {
-    return failed(navigator.onLine ? NO_ANSWER : OFFLINE);
+    return toFailure(navigator.onLine ? NO_ANSWER : OFFLINE);
   }
 }
 

@@ -7,12 +7,12 @@ import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 export type Visit = { type: SourceType; title: string; path: string };
 
 const MOST = 7;
-const place = (workspaceId: string) => `visits:${workspaceId}`;
+const nameStore = (workspaceId: string) => `visits:${workspaceId}`;
 const types: readonly unknown[] = SOURCE_TYPES;
 
 export function readVisits(workspaceId: string): Visit[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place(workspaceId)) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(nameStore(workspaceId)) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isVisit(workspaceId)).slice(0, MOST) : [];
   } catch {
     return [];
@@ -58,7 +58,7 @@ const readId = ({ path }: Visit) => path.slice(path.lastIndexOf("/") + 1);
 
 function keep(workspaceId: string, visits: Visit[]) {
   try {
-    localStorage.setItem(place(workspaceId), JSON.stringify(visits));
+    localStorage.setItem(nameStore(workspaceId), JSON.stringify(visits));
   } catch {
     // Storage is full or forbidden: the list stays.
   }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
 /** Takes up to two; words in brackets, as in "Roundsman (sample)", do not count. */
-const initials = (name: string) =>
+const getInitials = (name: string) =>
   (name.match(/(?<!\S)[\p{L}\p{N}]\S*/gu) ?? name.split(/\s+/))
     .filter(Boolean)
     .slice(0, 2)
@@ -32,7 +32,7 @@ export function Avatar({ name, picture, shape = "round" }: Props) {
         shape === "round" ? "rounded-full" : "rounded-md",
       )}
     >
-      {initials(name)}
+      {getInitials(name)}
     </span>
   );
 }

@@ -33,11 +33,11 @@ export function sendFile(
 
 function readOutcome({ status, responseText }: XMLHttpRequest): Outcome {
   if (status === 200) return { state: "stored" };
-  const error = sentenceIn(responseText) ?? otherwise(status);
+  const error = readSentence(responseText) ?? explainStatus(status);
   return { state: "refused", error, canRetry: status >= 500 || MAY_PASS.has(status) };
 }
 
-function sentenceIn(text: string): string | undefined {
+function readSentence(text: string): string | undefined {
   try {
     const { error }: Partial<Refusal> = JSON.parse(text);
     return error;
@@ -47,7 +47,7 @@ function sentenceIn(text: string): string | undefined {
 }
 
 /** Words answers of a proxy, which have no sentence of ours. */
-const otherwise = (status: number) =>
+const explainStatus = (status: number) =>
   status === 413
     ? "A server between you and Groundwork refuses files of this size. Split the file, or ask the operator of Groundwork to allow bodies of 10 MiB."
     : `Groundwork could not be reached (status ${status}). Try again in a minute.`;

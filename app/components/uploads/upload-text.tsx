@@ -11,7 +11,7 @@ import { CsvTable } from "./csv-table";
 
 const SHOWN = { characters: 200_000, rows: 200 };
 
-const number = (value: number) => value.toLocaleString("en");
+const formatNumber = (value: number) => value.toLocaleString("en");
 
 type Props = Pick<Upload, "filename" | "media_type" | "text">;
 
@@ -19,21 +19,21 @@ export function UploadText({ filename, media_type, text }: Props) {
   const shown = text.slice(0, SHOWN.characters).toWellFormed();
   const table = media_type === CSV ? readCsvRows(shown, SHOWN.rows) : undefined;
   const part = table?.hasMore
-    ? `${number(SHOWN.rows)} rows`
-    : shown.length < text.length && `${number(SHOWN.characters)} characters`;
+    ? `${formatNumber(SHOWN.rows)} rows`
+    : shown.length < text.length && `${formatNumber(SHOWN.characters)} characters`;
   return (
     <>
       {isCut(text) && (
         <Notice>
-          The text of this file is longer than {number(MAX_TEXT)} characters. What comes after them
-          is neither found by search nor used in documents: split the file and upload its parts to
-          have all of it. The first {part} are shown here.
+          The text of this file is longer than {formatNumber(MAX_TEXT)} characters. Search does not
+          find the text after that, and documents do not use it. To have all of it, split the file
+          and upload its parts. The first {part} are shown here.
         </Notice>
       )}
       {part && !isCut(text) && (
         <Notice>
-          These are the first {part}. Download the file to read all of it; search finds what is not
-          shown here too.
+          These are the first {part}. Download the file to read all of it; search also finds the
+          text that is not shown here.
         </Notice>
       )}
       {table ? (

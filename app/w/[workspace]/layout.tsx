@@ -33,7 +33,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
     listInitiatives(caller, { archived: false, ...SHOWN }),
     listInitiatives(caller, { archived: true, ...SHOWN }),
   ]);
-  const switchable = workspaces.map(summary);
+  const switchable = workspaces.map(summarize);
   const current = switchable.find(({ id }) => id === caller.workspaceId) ?? notFound();
   const sidebar = {
     switcher: { current, workspaces: switchable },
@@ -86,7 +86,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
   );
 }
 
-const summary = ({ id, name, kind, tier }: WorkspaceSummary) => ({
+const summarize = ({ id, name, kind, tier }: WorkspaceSummary) => ({
   id,
   name,
   about: `${humanize(kind)} · ${TIER[tier]} plan`,

@@ -10,8 +10,10 @@ export default function NotFoundInWorkspace() {
   return (
     <>
       <PageHeader title="Nothing is here" />
-      <EmptyState Icon={FileQuestion} title="The address is wrong, or what was here was deleted">
-        <p>Check the address for a typing error. What was deleted may still be in the trash.</p>
+      <EmptyState Icon={FileQuestion} title="The address is wrong, or the page was deleted">
+        <p>
+          Check the address for a typing error. If it was deleted, it may still be in the trash.
+        </p>
         <WaysOn />
       </EmptyState>
     </>

@@ -25,7 +25,7 @@ export default async function HomePage({ params }: Props) {
     <>
       <PageHeader
         title="Home"
-        about="What changed, what waits for you, and what is missing."
+        about="Recent changes, work that waits for you, and gaps."
         actions={<NewInitiative workspaceId={caller.workspaceId} />}
       />
       <OwnInvitations caller={caller} />

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { config, isEmbedded } from "@/lib/config";
-import { dataFolder } from "@/lib/db/embedded/data-folder";
+import { getDataFolder } from "@/lib/db/embedded/data-folder";
 import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
@@ -11,8 +11,8 @@ import { statement } from "@/lib/db/statement";
 export async function getAuthSecret(tx?: PrismaTx): Promise<string> {
   const { AUTH_SECRET } = config();
   if (AUTH_SECRET) return AUTH_SECRET;
-  const value = (await stored(tx)) ?? (await make(tx));
-  if (!tx && isEmbedded()) rmSync(earlierFile(), { force: true });
+  const value = (await readStored(tx)) ?? (await make(tx));
+  if (!tx && isEmbedded()) rmSync(getEarlierFile(), { force: true });
   return value;
 }
 
@@ -26,23 +26,23 @@ const KEEP = statement(
   ["text", "text"],
 );
 
-async function stored(tx?: PrismaTx): Promise<string | undefined> {
+async function readStored(tx?: PrismaTx): Promise<string | undefined> {
   const [row] = await (tx ? queryInPrisma(tx, READ, [NAME]) : query(READ, [NAME]));
   return row?.value;
 }
 
 async function make(tx?: PrismaTx): Promise<string> {
-  const secret = earlier() ?? randomBytes(32).toString("base64");
+  const secret = readEarlier() ?? randomBytes(32).toString("base64");
   await (tx ? queryInPrisma(tx, KEEP, [NAME, secret]) : query(KEEP, [NAME, secret]));
-  const value = await stored(tx);
+  const value = await readStored(tx);
   if (value === undefined) throw new Error("The secret that signs sessions could not be kept.");
   return value;
 }
 
 /** Held the secret in earlier versions; it moves into the database, so that backups contain it. */
-const earlierFile = () => path.join(dataFolder(), "auth-secret");
+const getEarlierFile = () => path.join(getDataFolder(), "auth-secret");
 
-function earlier(): string | undefined {
-  if (!isEmbedded() || !existsSync(earlierFile())) return undefined;
-  return readFileSync(earlierFile(), "utf8");
+function readEarlier(): string | undefined {
+  if (!isEmbedded() || !existsSync(getEarlierFile())) return undefined;
+  return readFileSync(getEarlierFile(), "utf8");
 }

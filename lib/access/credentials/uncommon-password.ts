@@ -11,7 +11,7 @@ async function readLeaked(): Promise<Set<string>> {
 }
 
 /** Strips what people add to satisfy rules: `Groundwork2026!` becomes `groundwork`. */
-const core = (password: string) => password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, "");
+const extractCore = (password: string) => password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, "");
 
 /** Refuses leaked passwords, and the names of product and person. @throws 400 at `field` */
 export async function requireUncommon(
@@ -31,7 +31,9 @@ export async function requireUncommon(
     throw invalid(field, "This password repeats a few characters. Choose another one.");
   }
   const own = [email, email.split("@", 1)[0], name, new URL(config().APP_URL).hostname, ...OURS];
-  const isOwn = own.some((word) => word && [lower, core(password)].includes(word.toLowerCase()));
+  const isOwn = own.some(
+    (word) => word && [lower, extractCore(password)].includes(word.toLowerCase()),
+  );
   if (isOwn) {
     throw invalid(
       field,

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { parseBearer, unauthorized } from "./bearer";
@@ -37,5 +37,5 @@ function noteKeyUse({ workspaceId, keyId, lastUsedAt }: KeyRow) {
   if (noted.has(keyId)) return;
   noted.set(keyId, true);
   if (lastUsedAt && Date.now() - lastUsedAt.getTime() < MINUTE) return;
-  background("key_last_used", () => query(TOUCH, [workspaceId, keyId]));
+  runInBackground("key_last_used", () => query(TOUCH, [workspaceId, keyId]));
 }

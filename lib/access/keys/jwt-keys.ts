@@ -11,7 +11,7 @@ const OWN_TTL_MS = 60_000;
 const own = new LRUCache<string, JWTVerifyGetKey>({ max: 16, ttl: OWN_TTL_MS });
 
 /** Unknown ids are not cached, so that forged tokens evict no real key. */
-async function ownKey(kid: string): Promise<JWTVerifyGetKey | undefined> {
+async function findOwnKey(kid: string): Promise<JWTVerifyGetKey | undefined> {
   const known = own.get(kid);
   if (known) return known;
   const loaded = await load(kid);
@@ -31,9 +31,9 @@ async function load(kid: string): Promise<JWTVerifyGetKey | undefined> {
   return row && createLocalJWKSet({ keys: [{ ...JSON.parse(row.jwk), kid }] });
 }
 
-export const ownKeys: JWTVerifyGetKey = async (header, token) => {
+export const getOwnKeys: JWTVerifyGetKey = async (header, token) => {
   const { data: kid } = id.safeParse(header.kid);
-  const keys = kid && (await ownKey(kid));
+  const keys = kid && (await findOwnKey(kid));
   if (!keys) throw new errors.JWKSNoMatchingKey();
   return keys({ ...header, kid }, token);
 };

@@ -4,7 +4,7 @@ import type { Principal } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { id } from "@/lib/schemas/fields";
 import { unauthorized } from "./bearer";
-import { getOutsideKeys, ownKeys } from "./jwt-keys";
+import { getOutsideKeys, getOwnKeys } from "./jwt-keys";
 import { findPrincipalBySession } from "./personal-principal";
 
 const ADVICE =
@@ -40,7 +40,7 @@ function selectIssuer(token: string): Issuer | undefined {
     return {
       issuer: own,
       audience: `${APP_URL}/api/mcp`,
-      keys: ownKeys,
+      keys: getOwnKeys,
       findPrincipal: findOwnPrincipal,
     };
   }

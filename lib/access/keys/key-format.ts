@@ -5,23 +5,23 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const PREFIX = "gwk_live_";
 const SHAPE = /^gwk_live_[0-9A-Za-z]{49}$/;
 
-function base62(value: bigint, length: number): string {
+function encodeBase62(value: bigint, length: number): string {
   let text = "";
   for (let rest = value; rest > 0n; rest /= 62n) text = ALPHABET.charAt(Number(rest % 62n)) + text;
   return text.padStart(length, "0");
 }
 
-const checksum = (body: string) => base62(BigInt(crc32(body)), 6);
+const computeChecksum = (body: string) => encodeBase62(BigInt(crc32(body)), 6);
 
 /** Joins a prefix, 32 random bytes and their CRC-32, in base 62 (`docs/contract/semantics.md#key-format`). */
 export function mintKey(): string {
-  const body = PREFIX + base62(BigInt(`0x${randomBytes(32).toString("hex")}`), 43);
-  return body + checksum(body);
+  const body = PREFIX + encodeBase62(BigInt(`0x${randomBytes(32).toString("hex")}`), 43);
+  return body + computeChecksum(body);
 }
 
 /** The checksum catches typing errors without the database. */
 export const isKey = (text: string): boolean =>
-  SHAPE.test(text) && checksum(text.slice(0, -6)) === text.slice(-6);
+  SHAPE.test(text) && computeChecksum(text.slice(0, -6)) === text.slice(-6);
 
 /** A key has 256 random bits, so a fast hash is enough. */
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();

@@ -5,7 +5,7 @@ import type { Parameters } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 
 // Resolves a proof to its person and their personal workspace; never another workspace.
-const lookup = <const Types extends Parameters>(proof: string, parameters: Types) =>
+const declareLookup = <const Types extends Parameters>(proof: string, parameters: Types) =>
   statement(
     `SELECT u.id AS "userId", u.name, u.disabled_at IS NOT NULL AS disabled, w.id AS "workspaceId", w.tier, m.role
   FROM (${proof}) proof
@@ -23,11 +23,11 @@ const lookup = <const Types extends Parameters>(proof: string, parameters: Types
     },
   );
 
-const BY_SESSION = lookup(
+const BY_SESSION = declareLookup(
   "SELECT user_id FROM session WHERE id = $1 AND user_id = $2 AND expires_at > now()",
   ["uuid", "uuid"],
 );
-const BY_ACCOUNT = lookup(
+const BY_ACCOUNT = declareLookup(
   "SELECT user_id FROM account WHERE provider_id = $1 AND account_id = $2",
   ["text", "text"],
 );

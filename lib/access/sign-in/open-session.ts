@@ -6,10 +6,10 @@ import { describeVisit, readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { forbidden } from "@/lib/errors";
+import { formatLongDate } from "@/lib/format-long-date";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
-import { longDate } from "@/lib/long-date";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import { isKnownTo, readBrowser, rememberBrowser } from "./known-browser";
 import { ensurePersonalWorkspace } from "./personal-workspace";
@@ -82,6 +82,6 @@ async function requireEnabled(tx: Tx, userId: string) {
     throw forbidden("This account is disabled. Ask the operator of this service to enable it.");
   }
   throw forbidden(
-    `This account was deleted. Until ${longDate(row.deleteAfter)} the operator of this service can bring it back.`,
+    `This account was deleted. Until ${formatLongDate(row.deleteAfter)} the operator of this service can bring it back.`,
   );
 }

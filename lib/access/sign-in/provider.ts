@@ -18,14 +18,14 @@ import {
   randomState,
 } from "openid-client";
 import { config, isLoopback } from "@/lib/config";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { getProviderSettings } from "./provider-settings";
 
 export const PROVIDER_SCOPE = "openid email profile";
 
 export const CALLBACK = "/callback/oidc";
-const callbackUrl = () => `${config().APP_URL}/api/auth${CALLBACK}`;
+const getCallbackUrl = () => `${config().APP_URL}/api/auth${CALLBACK}`;
 
 const TIMEOUT_S = 5;
 const TTL_MS = 600_000;
@@ -45,7 +45,7 @@ export class ProviderError extends Error {
 
 let known: { of: string; until: number; configuration: Promise<Configuration> } | undefined;
 
-function provider(): Promise<Configuration> {
+function connectToProvider(): Promise<Configuration> {
   const settings = getProviderSettings();
   if (!settings) throw new Error("No identity provider is set.");
   const { issuer, id, secret } = settings;
@@ -78,14 +78,14 @@ export type Asked = { state: string; nonce: string; verifier: string };
 
 /** Uses the code flow with PKCE. @throws ProviderError */
 export async function askProvider(): Promise<{ url: URL; asked: Asked }> {
-  const configuration = await provider().catch((error) => fail("unavailable", error));
+  const configuration = await connectToProvider().catch((error) => fail("unavailable", error));
   const asked = {
     state: randomState(),
     nonce: randomNonce(),
     verifier: randomPKCECodeVerifier(),
   };
   const url = buildAuthorizationUrl(configuration, {
-    redirect_uri: callbackUrl(),
+    redirect_uri: getCallbackUrl(),
     scope: PROVIDER_SCOPE,
     state: asked.state,
     nonce: asked.nonce,
@@ -99,8 +99,8 @@ export type Identity = { issuer: string; subject: string; claims: JWTPayload };
 
 /** Email and name come from userinfo if the token lacks them (OpenID Connect Core, 5.4). @throws ProviderError */
 export async function redeemAnswer(query: URLSearchParams, asked: Asked): Promise<Identity> {
-  const configuration = await provider().catch((error) => fail("unavailable", error));
-  const url = new URL(callbackUrl());
+  const configuration = await connectToProvider().catch((error) => fail("unavailable", error));
+  const url = new URL(getCallbackUrl());
   url.search = String(query);
   try {
     const tokens = await authorizationCodeGrant(configuration, url, {
@@ -136,6 +136,6 @@ function toProblem(error: unknown): ProviderProblem {
 
 function fail(problem: ProviderProblem, error: unknown): never {
   const level = problem === "refused" ? "info" : "warn";
-  log[level]({ event: "provider_sign_in_failed", problem, ...errorFacts(error) });
+  log[level]({ event: "provider_sign_in_failed", problem, ...describeError(error) });
   throw new ProviderError(problem, error);
 }

@@ -7,15 +7,15 @@ import { ApiError } from "@/lib/errors";
 
 export type Person = { id: string; name: string; email: string; hash: string | null };
 
-const findingPerson = (column: "id" | "email", type: "uuid" | "text") =>
+const declarePersonLookup = (column: "id" | "email", type: "uuid" | "text") =>
   statement(
     `SELECT u.id, u.name, u.email, a.password AS hash FROM "user" u
      LEFT JOIN account a ON a.user_id = u.id AND a.provider_id = 'credential' WHERE u.${column} = $1`,
     [type],
     { id: "uuid", name: "text", email: "text", hash: "text?" },
   );
-const PERSON_BY_ID = findingPerson("id", "uuid");
-const PERSON_BY_EMAIL = findingPerson("email", "text");
+const PERSON_BY_ID = declarePersonLookup("id", "uuid");
+const PERSON_BY_EMAIL = declarePersonLookup("email", "text");
 
 export async function findPersonByEmail(email: string): Promise<Person | undefined> {
   const [person] = await query(PERSON_BY_EMAIL, [email]);
@@ -30,12 +30,12 @@ const PURPOSE = "second_step";
 const makeCookie = (ctx: GenericEndpointContext) =>
   ctx.context.createAuthCookie(PURPOSE, { maxAge: STEP_S });
 
-const fingerprint = (hash: string | null) =>
+const hashFingerprint = (hash: string | null) =>
   createHash("sha256").update(String(hash)).digest("base64url").slice(0, 22);
 
 export async function beginSecondStep(ctx: GenericEndpointContext, { id, hash }: Person) {
   const { name, attributes } = makeCookie(ctx);
-  const value = [PURPOSE, id, Date.now() + STEP_S * 1000, fingerprint(hash)].join(".");
+  const value = [PURPOSE, id, Date.now() + STEP_S * 1000, hashFingerprint(hash)].join(".");
   await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
 }
 
@@ -45,7 +45,7 @@ export async function readSecondStep(ctx: GenericEndpointContext): Promise<Perso
   const [purpose, id, until, proven] = value ? value.split(".") : [];
   if (purpose !== PURPOSE || !id || !(Number(until) > Date.now())) throw stepOver();
   const [person] = await query(PERSON_BY_ID, [id]);
-  if (!person || fingerprint(person.hash) !== proven) throw stepOver();
+  if (!person || hashFingerprint(person.hash) !== proven) throw stepOver();
   return person;
 }
 

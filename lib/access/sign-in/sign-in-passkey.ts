@@ -13,7 +13,7 @@ import {
   spendChallenge,
 } from "@/lib/access/credentials/passkey-ceremony";
 import { readVisit } from "@/lib/access/visit";
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -135,7 +135,7 @@ async function use(
 /** A counter that went back suggests a copied passkey. */
 function recordCopy(ctx: GenericEndpointContext, { userId, name }: PasskeyModel) {
   const visit = readVisit(ctx.headers);
-  background("record_sign_in", async () =>
+  runInBackground("record_sign_in", async () =>
     recordOnAccount(await prismaClient(), {
       userId,
       by: null,

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { seal, unseal } from "@/lib/access/credentials/seal";
 import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { limitAddress } from "@/lib/limits/address-limits";
@@ -43,7 +43,7 @@ export const signInProvider = {
           await keep(ctx, { ...asked, next });
           return sendOn(ctx, url.href);
         } catch (error) {
-          return sendOn(ctx, failed(toProblem(error), next));
+          return sendOn(ctx, linkToProblem(toProblem(error), next));
         }
       },
     ),
@@ -53,18 +53,18 @@ export const signInProvider = {
       async (ctx) => {
         requireProvider();
         const kept = await takeKept(ctx);
-        if (!kept || !ctx.request) return sendOn(ctx, failed("expired"));
+        if (!kept || !ctx.request) return sendOn(ctx, linkToProblem("expired"));
         const { next } = kept;
         try {
           await limitAddress("signIn", ctx.headers);
           const { searchParams } = new URL(ctx.request.url);
           if (searchParams.get("state") !== kept.state) {
-            return sendOn(ctx, failed("expired", next));
+            return sendOn(ctx, linkToProblem("expired", next));
           }
           await letIn(ctx, await redeemAnswer(searchParams, kept));
           return sendOn(ctx, config().APP_URL + links.signIn(next));
         } catch (error) {
-          return sendOn(ctx, failed(toProblem(error), next));
+          return sendOn(ctx, linkToProblem(toProblem(error), next));
         }
       },
     ),
@@ -82,7 +82,7 @@ const sendOn = (ctx: GenericEndpointContext, url: string) => {
   return null;
 };
 
-const failed = (problem: SignInProblem, next?: string) =>
+const linkToProblem = (problem: SignInProblem, next?: string) =>
   config().APP_URL + links.signInFailed(problem, next);
 
 async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: Identity) {
@@ -117,7 +117,7 @@ function toProblem(error: unknown): SignInProblem {
     if (error.code === "FORBIDDEN") return "disabled";
     if (error.code === "RATE_LIMIT_EXCEEDED") return "often";
   }
-  log.error({ event: "sign_in_failed", ...errorFacts(error) });
+  log.error({ event: "sign_in_failed", ...describeError(error) });
   return "invalid";
 }
 

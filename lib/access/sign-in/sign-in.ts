@@ -10,7 +10,7 @@ import {
   spendCode,
 } from "@/lib/access/credentials/second-factor";
 import { describeVisit, readVisit } from "@/lib/access/visit";
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -162,7 +162,7 @@ export function recordFailure(
   step: "password" | "code" | "passkey" | "provider",
 ) {
   const visit = readVisit(ctx.headers);
-  background("record_sign_in", async () => {
+  runInBackground("record_sign_in", async () => {
     if (!(await limiter().take(RECORDS, userId)).allowed) return;
     await recordOnAccount(await prismaClient(), {
       userId,
@@ -178,7 +178,7 @@ export function recordFailure(
 /** Somebody knows the password: from the third wrong code on, the owner gets a mail, after the answer. */
 function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   const visit = readVisit(ctx.headers);
-  background("tell_of_wrong_code", async () => {
+  runInBackground("tell_of_wrong_code", async () => {
     if (!mailIsSet() || (await limiter().take(MISTYPED, id)).allowed) return;
     if (!(await limiter().take(WARNINGS, id)).allowed) return;
     await sendMail(await prismaClient(), {

@@ -16,7 +16,7 @@ export type SignUpOffer =
 const NOBODY = "Nobody can sign up here. Ask the operator of this service for an account.";
 const INVITED =
   "You need an invitation to sign up here. Ask an owner or admin of a workspace to invite your email address, and open the link that they give you.";
-const because = () => (config().SIGN_UP === "invited" ? INVITED : NOBODY);
+const explainClosed = () => (config().SIGN_UP === "invited" ? INVITED : NOBODY);
 
 export async function signUpOffer(token?: string): Promise<SignUpOffer> {
   const { SIGN_UP } = config();
@@ -25,7 +25,7 @@ export async function signUpOffer(token?: string): Promise<SignUpOffer> {
   if (invitation) return { for: "the invited", email: invitation.email };
   const prisma = await prismaClient();
   if (await isEmpty(prisma)) return { for: "the first" };
-  return { for: "nobody", because: because() };
+  return { for: "nobody", because: explainClosed() };
 }
 
 /** `requireFirst` completes the check for the first person. @throws 403 `SIGN_UP_CLOSED` */
@@ -64,7 +64,7 @@ const LOCK_PEOPLE = statement(`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`, [
 /** Serializes first sign-ups on an empty installation; the second is refused. @throws 403 */
 export async function requireFirst(tx: Prisma.TransactionClient) {
   await queryInPrisma(tx, LOCK_PEOPLE, []);
-  if (!(await isEmpty(tx))) throw closed(because());
+  if (!(await isEmpty(tx))) throw closed(explainClosed());
 }
 
 const isEmpty = async (db: Pick<Prisma.TransactionClient, "user">) =>

@@ -11,8 +11,6 @@ const NUMBER =
 const LIMIT =
   "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|mindestens|höchstens|onder|boven|minstens|hoogstens|moins de|plus de|au moins|au plus";
 const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
-const CHANGE =
-  "reduce|cut|lower|decrease|raise|increase|grow|improve|get|bring|halve|reach|senken|steigern|erhöhen|reduzieren|verlagen|verhogen|terugbrengen|réduire|augmenter|passer|atteindre";
 const WISH =
   "want|wants|aim|aiming|set ourselves|goal|target|objective|ziel|soll|doel|willen|objectif|cible";
 
@@ -28,12 +26,6 @@ const NOW_WISH = new RegExp(
 );
 /** `Goal for Q1: `, after the topic. */
 const NAMED = new RegExp(`(^|, )(?:${WISH})(?: [^:]{1,20})?: `, "iu");
-const INTENDS = matchWords(`${CHANGE}|${WISH}`);
-const WISHES = matchWords(WISH);
-/** A change that has happened is a figure, not a target. */
-const HAPPENED = matchWords(
-  "fell|rose|dropped|went|was|were|(?<!-)(?:down|up) from|gesunken|gestiegen|gedaald|gestegen",
-);
 const MONTH =
   "(?:jan|feb|fév|m[aä]r|maa|mrt|apr|avr|may|mai|mei|jun|jui|jul|aug|ao[uû]|sep|o[ck]t|nov|de[cz]|déc|summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*";
 const BY = new RegExp(
@@ -87,10 +79,8 @@ export function readGoal(said: Statement, content: string): GoalProposal | null 
 
 function isTarget(sentence: string): boolean {
   if (NOW_WISH.test(sentence)) return true;
-  const hasFigure = /\d/.test(sentence.replace(BY, ""));
-  if (!hasFigure || HAPPENED.test(sentence)) return false;
-  if (FROM_TO.test(sentence) && INTENDS.test(sentence)) return true;
-  return (WISHES.test(sentence) && BY.test(sentence)) || rateLabels(sentence).goal > LIKELY;
+  if (FROM_TO.test(sentence) && BY.test(sentence)) return true;
+  return /\d/.test(sentence.replace(BY, "")) && rateLabels(sentence).goal > LIKELY;
 }
 
 function readRow({ text }: Statement, content: string): GoalProposal {

@@ -9,16 +9,12 @@ const NATS = {
   /** It has a word that names the label. */
   named: 2,
   underKind: 14,
-  underName: 4,
-  /** Lower, because a later paragraph may be about something else. */
-  farBelowName: 1.5,
   figuresInTable: 6,
-  ofCustomer: 1.5,
   /** Only breaks ties. */
   expected: 0.5,
 };
 /** Below it no label is claimed: the statement is what the customer said, the only expected label, or a note. */
-const LEAST = 0.25;
+const LEAST = 0.15;
 const MAX_READ = 4000;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
@@ -50,29 +46,26 @@ export function judgeLabel(
     return { label: "external_link", ratings: own, own };
   const ratings = tilt(own, [
     ...(unit.role === "table" && /\d/.test(read) ? [FIGURES] : []),
-    ...(customer === null ? [] : [OF_CUSTOMER]),
     ...heading,
     ...[...wanted].map((label) => [label, NATS.expected] as const),
   ]);
   const best = CONTEXT_LABELS.filter(isRated).reduce((one, next) =>
     ratings[next] > ratings[one] ? next : one,
   );
-  const isClaimed = best !== "general_note" && ratings[best] >= LEAST;
   const only = wanted.size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
+  const isClaimed = best !== "general_note" && ratings[best] >= LEAST;
   return { label: isClaimed ? best : other, ratings, own };
 }
 
 const FIGURES = ["market_research", NATS.figuresInTable] as const;
-const OF_CUSTOMER = ["user_feedback", NATS.ofCustomer] as const;
 
 function readHeading({ path, isNear }: Unit): [ContextLabel, number][] {
   const heading = path.findLast(({ name }) => findKind(name) !== null);
   const label = heading && findLabel(heading.name);
   const kind = heading && findKind(heading.name);
-  if (!label || !kind || isLoose(kind)) return [];
-  const near = heading.kind ? NATS.underKind : NATS.underName;
-  return [[label, isNear ? near : NATS.farBelowName]];
+  if (!isNear || !label || !kind || isLoose(kind)) return [];
+  return [[label, NATS.underKind]];
 }
 
 /** `Idea: …`, not `Tom: …`. */

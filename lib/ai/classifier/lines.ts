@@ -1,4 +1,4 @@
-import { findBareKind, findKind } from "./kind-names";
+import { findBareKind } from "./kind-names";
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 
 type Around = "header" | "frame" | "farewell";
@@ -86,8 +86,7 @@ function detectKindAround(line: Line, { above, below, next }: Neighbours): LineK
   if (isWrapped || isInEntry) return kind;
   if (below?.kind === "bullet" || below?.kind === "ruler") return "heading";
   if (said.length > MAX_NAME) return kind;
-  const isListed = next?.kind === "bullet" || next?.kind === "table";
-  return findBareKind(said) || (isListed && findKind(said)) ? "heading" : kind;
+  return findBareKind(said) ? "heading" : kind;
 }
 
 /** Whether a first line such as `Minutes: steering committee` is the title of the text. */

@@ -5,8 +5,6 @@ import type { Statement } from "./statements";
 import { isOfMail } from "./units";
 
 const MAX_ATTRIBUTION = 120;
-/** Long enough for `[10:40] Tom: agreed`. */
-const MAX_ASSENT = 24;
 const MAX_JOINED = 1500;
 
 const ENDS_WITH_QUOTE = /["”»“」][.,。]?\s*$/;
@@ -69,15 +67,13 @@ const isAnswer = (one: Statement, other: Statement) => {
 };
 
 /** Begins a sentence that is about the one before: `Grund: …`, `Elle sera …`, `because …`. */
-const REFERS =
+export const REFERS =
   /^(?:(?:reason|why|because|so|and|but|he|she|it|they|this|that|these|then|grund|begründung|weil|denn|und|aber|er|sie|es|das|dies|diese|reden|omdat|en|maar|hij|zij|ze|het|dat|dit|deze|motif|raison|car|et|mais|il|elle|ils|elles|cela|ce|cette)(?!\p{L}))/iu;
 
 function continuesStatement(one: Statement, other: Statement): boolean {
   if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;
   // Lines directly below `Risks` are a list without marks.
   if (!one.keep || other.kind !== null) return false;
-  if (readPrefix(one.text) !== null && readPrefix(other.text) !== null) {
-    return other.own.decision > 0.5 && other.text.length <= MAX_ASSENT;
-  }
+  if (readPrefix(one.text) !== null && readPrefix(other.text) !== null) return false;
   return (!isTelling(other.own) || other.label === one.label) && REFERS.test(other.text);
 }

@@ -2,8 +2,8 @@ import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoal } from "./find-goals";
+import { isTelling } from "./label-model";
 import { splitLines } from "./lines";
-import { isRemark } from "./noise";
 import { joinStatements } from "./passages";
 import { readStatements, type Statement } from "./statements";
 import { makeTitle, shorten } from "./titles";
@@ -35,8 +35,14 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
   return answer;
 }
 
-/** Whether a statement is a greeting or a name. Chats keep their speakers. */
-const isGreeting = (said: Statement) => isRemark(said) && !said.path.some(isSpeaker);
+/** Whether a statement is one or two words that say nothing, such as a greeting or the name below a mail. Chats keep their speakers. */
+const isGreeting = ({ role, path, text, kind, ratings }: Statement) =>
+  role === "prose" &&
+  kind === null &&
+  !path.some(isSpeaker) &&
+  !(/\p{L}/u.test(text) && isTelling(ratings)) &&
+  !/[\d?:\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) &&
+  text.split(/\s+/).length <= 2;
 
 const MAX_SOURCE = 1000;
 

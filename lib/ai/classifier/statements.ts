@@ -1,11 +1,12 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import { judgeLabel } from "./judge-label";
 import { findBareKind, isLoose, type Kind, matchWords } from "./kind-names";
-import type { Ratings } from "./label-model";
+import { isTelling, RATED, type Rated, type Ratings, rateLabels } from "./label-model";
 import type { Line } from "./lines";
-import { readTag, stripListMark } from "./marks";
-import { isNoise } from "./noise";
+import { MAX_SPEAKER, readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
+import { REFERS } from "./passages";
 import { splitTable } from "./sheet-rows";
 import type { Heading, Unit } from "./units";
 
@@ -45,7 +46,9 @@ export function readStatements(
     const [first = "", ...rest] = raw;
     if (unit.role === "item" || unit.role === "prose") {
       const { kind, text } = readKind(stripListMark(first));
-      return [read([text, ...rest].join("\n"), kind)];
+      const isParagraph = unit.role === "prose" && kind === null && findKindAbove(unit) === null;
+      const whole = [text, ...rest].join("\n");
+      return isParagraph ? splitKinds(whole).map((part) => read(part, null)) : [read(whole, kind)];
     }
     const rows = unit.role === "table" && splitTable(raw.join("\n"));
     if (!rows) return [read(raw.join("\n"), null)];
@@ -53,9 +56,61 @@ export function readStatements(
   });
 }
 
+/** Above it a sentence has its label for sure. */
+const SURE = 0.75;
+
+/** Splits a paragraph between sentences that surely have different labels. */
+function splitKinds(paragraph: string): string[] {
+  if (/["“„«「]/.test(paragraph) || readPrefix(paragraph) !== null) return [paragraph];
+  const parts = [""];
+  let before: Rated | undefined;
+  for (const sentence of splitPlainSentences(paragraph)) {
+    const ratings = rateLabels(sentence);
+    const label = RATED.find((each) => isTelling(ratings) && ratings[each] > SURE);
+    const isOther = label && before && label !== before && !REFERS.test(sentence);
+    if (isOther) parts.push(sentence);
+    else parts.push([parts.pop(), sentence].filter(Boolean).join(" "));
+    before = label ?? before;
+  }
+  return parts.length > 1 ? parts : [paragraph];
+}
+
 function findKindAbove({ path, isNear }: Unit): Kind | null {
   const kind = path.findLast((heading) => heading.kind !== null)?.kind ?? null;
   return isNear && kind !== null && !isLoose(kind) ? kind : null;
+}
+
+/** In UTF-16 units, as the others: longer texts say something beside the courtesy. */
+const MAX_NOISE = 160;
+const MAX_UNSPOKEN = 65;
+/** What a customer says is worth more: `Okay.` is not. */
+const MAX_ASSENT = 8;
+/** Of being noise. */
+const LIKELY = 0.45;
+/** Of being noise or a fact without a label. */
+const UNSPOKEN = 0.5;
+
+type Said = Pick<Statement, "role" | "path" | "text" | "kind" | "ratings" | "customer">;
+
+/** Whether a statement is a task, small talk or an appointment. */
+function isNoise({ text, kind, ratings, customer, role, path }: Said): boolean {
+  if (kind === "task") return true;
+  if (text.length > MAX_NOISE || (role !== "table" && kind !== null)) return false;
+  if (ratings.noise > LIKELY) return true;
+  const isAside = role === "prose" || path.at(-1)?.kind === "other";
+  const words = readWords(text);
+  return (
+    isAside &&
+    !/[?？]$/.test(words) &&
+    ratings.noise + ratings.general_note > UNSPOKEN &&
+    words.length <= (customer === null ? MAX_UNSPOKEN : MAX_ASSENT)
+  );
+}
+
+function readWords(text: string): string {
+  const said = stripTime(stripMarks(text));
+  const speaker = readPrefix(said)?.length ?? 0;
+  return said.slice(speaker <= MAX_SPEAKER ? speaker : 0).replace(/^\s?[:：]\s*/, "");
 }
 
 function readKind(said: string): { kind: Kind | null; text: string } {

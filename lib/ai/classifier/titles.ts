@@ -106,17 +106,15 @@ const isWrapped = (first: string, next: string) =>
 
 function cutClauses(said: string): string {
   const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
-  const isOpen = /["”»“」]$/.test(ended) && !/["“„«「]/.test(ended.slice(0, -1));
-  const sentence = isOpen ? ended.slice(0, -1) : ended;
-  const speaker = readPrefix(sentence)?.length ?? 0;
+  const speaker = readPrefix(ended)?.length ?? 0;
   const from = Math.max(MIN_CLAUSE, speaker <= MAX_SPEAKER ? speaker + 2 : 0);
   const findEnds = (pattern: RegExp) =>
-    [...sentence.matchAll(pattern)]
+    [...ended.matchAll(pattern)]
       .map(({ index }) => index)
-      .filter((end) => end >= from && end <= AIM && !LIMITS.test(sentence.slice(end)));
+      .filter((end) => end >= from && end <= AIM && !LIMITS.test(ended.slice(end)));
   const [clause] = findEnds(CLAUSE_END);
-  const comma = sentence.length > AIM ? findEnds(COMMA).at(-1) : undefined;
-  return cutText(sentence.slice(0, clause ?? comma), MAX_TITLE);
+  const comma = ended.length > AIM ? findEnds(COMMA).at(-1) : undefined;
+  return cutText(ended.slice(0, clause ?? comma), MAX_TITLE);
 }
 
 /** Shortens `Prices: https://…` to `Prices`, and a bare address to its host and path. */
@@ -129,13 +127,12 @@ function readLink(text: string): string {
 
 const NUMBER = /^(?:TOP |item |punkt |punt |point )?\d{1,2}[.:)]? /i;
 
-const MAX_NAMED = 3;
-
-/** Writes `Metric: A, B and 2 more`. */
+/** Writes `Metric: A, B and C`. */
 function titleTable(table: string): string {
   const [head = [], ...body] = readRows(table, 40);
   const first = body.flatMap(([cell]) => cell || []);
-  const more = first.length - MAX_NAMED;
-  const named = joinWords([...first.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
-  return cutText([head[0], named].filter(Boolean).join(": ") || head.join(", "), MAX_TITLE);
+  return cutText(
+    [head[0], joinWords(first)].filter(Boolean).join(": ") || head.join(", "),
+    MAX_TITLE,
+  );
 }

@@ -1,4 +1,4 @@
-import { findBareKind, isLoose, type Kind } from "./kind-names";
+import { findBareKind, isLoose, type Kind, matchWords } from "./kind-names";
 import type { Line } from "./lines";
 import { readTag, stripMarks } from "./marks";
 
@@ -26,9 +26,9 @@ export type Unit = {
 const RANK = { mail: 0, title: 0, quotedMail: 1, marked: 8, plain: 9, speaker: 10, entry: 11 };
 const MAX_SIGNATURE = 5;
 const MAX_SIGNATURE_LINE = 60;
-/** Shorter lines were not wrapped, so the next line is not their continuation. */
-const MIN_WRAPPED = 65;
-const MAX_WRAPPED = 85;
+/** Shorter lines were not wrapped. */
+const MIN_WRAPPED = 50;
+const SENTENCE_END = /[.!?:)。]$/;
 const CLOSED_QUOTE = /["”»“]$|["”»][^"”»]{0,60}$/;
 const MAX_TOPIC = 40;
 
@@ -38,6 +38,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   const headings: Heading[] = [];
   let path: readonly Heading[] = [];
   let before: Unit["role"] | "heading" | "mark" = "mark";
+  let block: Block = { to: 0, width: 0, isWrapped: false };
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
     if (!line || line.kind === "blank" || line.kind === "ruler") {
@@ -53,7 +54,8 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
       at++;
       continue;
     }
-    const to = findEnd(lines, at, line);
+    if (at >= block.to) block = measureBlock(lines, at);
+    const to = findEnd(lines, at, line, block);
     const isFirstBelow: boolean = before === "heading";
     const isJoined = before === "prose" && lines[at - 1]?.kind !== "blank";
     const role: Unit["role"] = isRoll(line, path.at(-1), isFirstBelow) ? "frame" : detectRole(line);
@@ -112,16 +114,40 @@ function isTopicOfList(name: string, kind: Kind | null, path: readonly Heading[]
   return (!above || isLoose(above)) && name.length <= MAX_TOPIC && !/[.!?]$/.test(name);
 }
 
-function findEnd(lines: readonly Line[], from: number, first: Line): number {
+function findEnd(lines: readonly Line[], from: number, first: Line, block: Block): number {
   if (first.kind === "farewell") return findEndOfSignature(lines, from);
   let to = from + 1;
-  while (continues(lines[to] ?? BLANK, lines[to - 1] ?? BLANK, first)) to++;
+  while (continues(lines[to] ?? BLANK, lines[to - 1] ?? BLANK, first, block)) to++;
   return to;
 }
 
+/** Lines without marks and without a blank line between them, up to but excluding `to`. */
+type Block = {
+  to: number;
+  width: number;
+  /** Whether a line that ends no sentence goes on in the next one. */
+  isWrapped: boolean;
+};
+
+function measureBlock(lines: readonly Line[], from: number): Block {
+  let to = from + 1;
+  while (lines[to]?.kind === "plain") to++;
+  const block = lines.slice(from, to).map(({ said }) => said);
+  const width = block.reduce((most, { length }) => Math.max(most, length), 0);
+  const areFull = block.every(
+    (said, at) => SENTENCE_END.test(said) || isFull(said, block[at + 1], width),
+  );
+  const endsSentence = SENTENCE_END.test(block.at(-1) ?? "");
+  return { to, width, isWrapped: areFull && (endsSentence || block.length > 2) };
+}
+
+/** Whether the first word of the next line had no room. */
+const isFull = (said: string, next: string | undefined, width: number) =>
+  next === undefined || said.length + 1 + next.search(/\s|$/) > width;
+
 const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 
-function continues(line: Line, before: Line, first: Line): boolean {
+function continues(line: Line, before: Line, first: Line, block: Block): boolean {
   switch (first.kind) {
     case "header":
       return line.kind === "header";
@@ -130,27 +156,37 @@ function continues(line: Line, before: Line, first: Line): boolean {
     case "bullet":
       if (line.kind === "bullet") return line.indent > first.indent + 1;
       if (line.indent > first.indent) return isSaid(line);
-      return line.kind === "plain" && !beginsLikeSentence(line);
+      return line.kind === "plain" && isRest(line, before, first, block);
     case "plain":
     case "speech":
-      return line.kind === "plain" && !beginsParagraph(line, before, first);
+      return line.kind === "plain" && isRest(line, before, first, block);
     default:
       return false;
   }
 }
 
 const beginsLikeSentence = ({ said }: Line) =>
-  /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4)) ||
-  /^\p{Ll}+(?: \p{Ll}+){0,2}\s?[:：]/u.test(said);
+  /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4));
 
-function beginsParagraph(line: Line, { said }: Line, first: Line): boolean {
-  if (/https?:\/\/\S+$/.test(said)) return true;
-  const isSmall = /^\p{Ll}/u.test(first.said) && /[\p{L}\d)]$/u.test(said);
-  if (isSmall && said.length > MAX_WRAPPED) return true;
-  if (said.length < MIN_WRAPPED) return beginsLikeSentence(line) || said.length < 50;
-  if (!beginsLikeSentence(line)) return false;
-  if (/[.!?:)。]$/.test(said) || CLOSED_QUOTE.test(said.slice(-80))) return true;
-  return findBareKind(readTag(line.said)?.tag ?? "") !== null || /^["“„«「]/.test(line.said);
+/** Words that no sentence ends with. */
+const OPEN = matchWords(
+  `a|an|the|of|to|and|or|but|because|that|which|who|if|than|when|while|our|his|my|your|their|is|are|was|were|they|we
+  der|die|das|den|dem|des|eine?[nmrs]?|und|oder|aber|weil|dass|ob|wenn|von|zum|zur|im|bei|für|über|unter|ohne
+  de|het|een|en|of|maar|omdat|dat|als|van|zonder
+  le|la|les|une?|du|et|ou|mais|que|qui|à|aux?|dans|sur|pour|par|avec|sans|ce|cette|son|sa|ses|leur|est|sont`,
+);
+const isOpen = (said: string) =>
+  said.endsWith(",") || OPEN.test(said.slice(said.lastIndexOf(" ") + 1));
+
+/** Whether a wrapped line goes on in the next one. */
+function isRest(line: Line, { said }: Line, first: Line, { width, isWrapped }: Block): boolean {
+  if (said.length < MIN_WRAPPED || !isFull(said, line.said, width)) return false;
+  if (/https?:\/\/\S+$/.test(said)) return false;
+  const isCertain = isWrapped || isOpen(said);
+  if (!beginsLikeSentence(line)) return isCertain || !/^\p{Ll}/u.test(first.said);
+  if (SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80))) return false;
+  const isNamed = findBareKind(readTag(line.said)?.tag ?? "") !== null;
+  return isCertain && !isNamed && !/^["“„«「]/.test(line.said);
 }
 
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;

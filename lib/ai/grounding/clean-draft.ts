@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
 import { spell } from "@/lib/schemas/spelling";
-import { turns } from "@/lib/threads/turns";
+import { startTurns } from "@/lib/threads/turns";
 import { cleanLine, EMAIL, trimPunctuation } from "./clean-line";
 import { markGaps } from "./mark-gaps";
 import { readBlocks } from "./read-blocks";
@@ -56,7 +56,7 @@ export async function cleanDraft(
 
   const lines = text.split("\n");
   const isGroundedLine: boolean[] = [];
-  const turn = turns();
+  const turn = startTurns();
   // Code lines too, because parsers disagree about what is code.
   for (const [index, line] of lines.entries()) {
     const before = references;

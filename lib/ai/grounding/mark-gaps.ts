@@ -1,6 +1,6 @@
 import type { Piece } from "@/lib/ai/evidence";
 import type { Outline } from "@/lib/document-types/definition";
-import { headingName } from "@/lib/schemas/document-types";
+import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { Block } from "./read-blocks";
 import { type Place, writeGapLine } from "./section-gaps";
 
@@ -20,14 +20,14 @@ export function markGaps(
   outline: Outline,
   cited: readonly Piece[],
 ): string {
-  const byName = new Map(outline.map((section) => [headingName(section.heading), section]));
+  const byName = new Map(outline.map((section) => [normalizeHeading(section.heading), section]));
   const before = new Map<number, string[]>();
   const insert = (line: number, text: string) =>
     before.set(line, [...(before.get(line) ?? []), text]);
 
   const parts = findParts(blocks);
   const places: Place[] = parts.flatMap(({ heading, end }) => {
-    const section = byName.get(headingName(heading.title));
+    const section = byName.get(normalizeHeading(heading.title));
     if (!section) return [];
     const text = lines.slice(heading.lines[1], blocks[end]?.lines[0]).join("\n");
     const labels = [...text.matchAll(/\[\^(\d+)\]/g)].flatMap(([, number]) => {
@@ -38,7 +38,7 @@ export function markGaps(
   });
   const ends = new Map<string, number>();
   for (const { heading, end, isGrounded, isEmpty } of parts) {
-    const name = headingName(heading.title);
+    const name = normalizeHeading(heading.title);
     const section = byName.get(name);
     if (!section && heading.depth !== 2) continue;
     ends.set(name, blocks[end]?.lines[0] ?? lines.length);
@@ -47,7 +47,7 @@ export function markGaps(
 
   let place = ends.size > 0 ? undefined : lines.length;
   for (const section of outline) {
-    const end = ends.get(headingName(section.heading));
+    const end = ends.get(normalizeHeading(section.heading));
     const text = `## ${escapeHeading(section.heading)}\n\n${writeGapLine(section, true, places)}`;
     if (end === undefined) insert(place ?? findFirstSection(blocks, byName), text);
     else place = end;
@@ -68,7 +68,7 @@ function insertTexts(lines: readonly string[], before: ReadonlyMap<number, strin
 }
 
 const findFirstSection = (blocks: readonly Judged[], byName: ReadonlyMap<string, unknown>) =>
-  blocks.find(({ kind, title }) => kind === "heading" && byName.has(headingName(title)))
+  blocks.find(({ kind, title }) => kind === "heading" && byName.has(normalizeHeading(title)))
     ?.lines[0] ?? 0;
 
 type Part = { heading: Judged; end: number; isGrounded: boolean; isEmpty: boolean };

@@ -1,6 +1,6 @@
 import { EARLIER_NOTHING_FOUND, NOTES } from "@/lib/ai/own-words";
 import type { Outline, Section } from "@/lib/document-types/definition";
-import { headingName } from "@/lib/schemas/document-types";
+import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { countNoun, joinWords } from "@/lib/text/phrases";
@@ -92,14 +92,14 @@ export function describeGaps(markdown: string): string[] {
 }
 
 export function listGaps(markdown: string, outline: Outline): Gap[] {
-  const byName = new Map(outline.map((section) => [headingName(section.heading), section]));
+  const byName = new Map(outline.map((section) => [normalizeHeading(section.heading), section]));
   const gaps: Gap[] = [];
   let heading = "";
   for (const line of markdown.split(/\r\n|\r|\n/)) {
     heading = HEADING.exec(line)?.[1] ?? heading;
     const gap = readGapLine(line);
     if (!gap || heading === "") continue;
-    const wanted = listWanted(byName.get(headingName(heading)) ?? { feed: {} });
+    const wanted = listWanted(byName.get(normalizeHeading(heading)) ?? { feed: {} });
     gaps.push({ heading: heading.trim(), isEmpty: gap.isEmpty, wanted });
   }
   return gaps;

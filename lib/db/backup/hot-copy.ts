@@ -61,11 +61,11 @@ async function copyFolder(from: string, to: string, skipped: string[] = []): Pro
     if (skipped.includes(entry.name)) continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) await copyFolder(source, target);
-    else await copyFile(source, target, constants.COPYFILE_FICLONE).catch(unlessGone);
+    else await copyFile(source, target, constants.COPYFILE_FICLONE).catch(rethrowUnlessGone);
   }
 }
 
 /** Ignores a table's file that was dropped in the meantime; the log has the drop. */
-function unlessGone(error: NodeJS.ErrnoException) {
+function rethrowUnlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== "ENOENT") throw error;
 }

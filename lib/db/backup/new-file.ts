@@ -9,7 +9,7 @@ const DRAFT = /\.groundwork-[0-9a-f-]{36}\.part$/;
 const LEFT_AFTER_MS = 60 * 60 * 1000;
 
 /** The file gets its name once complete and on disk; its owner alone can read it. @throws a sentence if it exists */
-export async function intoNewFile<Result>(
+export async function writeNewFile<Result>(
   file: string,
   fill: (sink: Writable) => Promise<Result>,
 ): Promise<Result> {

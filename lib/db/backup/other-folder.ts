@@ -1,15 +1,15 @@
 import type { PoolClient } from "pg";
 import { EmbeddedPool } from "@/lib/db/embedded/embedded-pool";
-import { embeddedExtensions } from "@/lib/db/embedded/extensions";
+import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 
 /** Throws the embedded database away afterwards, be it old or new, so it need not be synced. */
-export async function inOtherFolder<Result>(
+export async function runInOtherFolder<Result>(
   folder: string,
   work: (connection: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const { PGlite } = await import("@electric-sql/pglite");
   const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
-  const extensions = await embeddedExtensions();
+  const extensions = await loadEmbeddedExtensions();
   const pool = new EmbeddedPool(await PGlite.create(folder, { extensions, startParams }));
   const connection = await pool.connect();
   try {

@@ -66,7 +66,9 @@ function readHeader(file: string, value: unknown): Header {
   const { format, version } = Object(value);
   if (format !== FORMAT) throw foreign(file);
   if (version !== VERSION) {
-    throw new Error(`The backup ${file} was made by a newer version of Groundwork. Use that one.`);
+    throw new Error(
+      `The backup ${file} was made by a newer version of Groundwork. Install that version or a later one, then restore it.`,
+    );
   }
   return take(file, Header, value);
 }

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { isEmbedded } from "@/lib/config";
-import { dataFolder } from "@/lib/db/embedded/data-folder";
+import { getDataFolder } from "@/lib/db/embedded/data-folder";
 import { nameHolder, takeLock } from "@/lib/db/embedded/folder-lock";
 
 /** Lies in the data folder, where a server in another container sees it too. */
-export const scratchFolder = () => path.join(dataFolder(), "backup");
+export const getScratchFolder = () => path.join(getDataFolder(), "backup");
 
 /** @throws a sentence while another command uses the folder */
 export async function withScratch<Result>(
@@ -16,7 +16,7 @@ export async function withScratch<Result>(
     const folder = await mkdtemp(path.join(tmpdir(), "groundwork-backup-"));
     return work(folder).finally(() => remove(folder));
   }
-  const folder = scratchFolder();
+  const folder = getScratchFolder();
   const lock = await takeLock(`${folder}.lock`, "command");
   if (typeof lock !== "function") {
     throw new Error(

@@ -2,7 +2,7 @@ import path from "node:path";
 import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 import type { Header } from "./format";
 import { loadBackup } from "./load-backup";
-import { inOtherFolder } from "./other-folder";
+import { runInOtherFolder } from "./other-folder";
 import { writeBackup } from "./write-backup";
 
 /** Restores into an embedded database with the backup's schema and migrates that. Returns `file` itself if current. */
@@ -17,7 +17,7 @@ export async function upgradeBackup(file: string, { migrations }: Header, scratc
   }
   if (present.length === all.length) return file;
   const upgraded = path.join(scratch, "upgraded.backup");
-  await inOtherFolder(path.join(scratch, "pg"), async (connection) => {
+  await runInOtherFolder(path.join(scratch, "pg"), async (connection) => {
     await migrate(connection, present);
     await loadBackup(connection, file, { force: false });
     await migrate(connection, all);

@@ -12,12 +12,12 @@ import {
   summarizeContents,
   VERSION,
 } from "./format";
-import { intoNewFile } from "./new-file";
+import { writeNewFile } from "./new-file";
 import { PLAIN_VALUES, readPages } from "./rows";
 
 /** The file appears complete or not at all. @throws a sentence when it exists or cannot be written */
 export async function writeBackup(connection: ClientBase, file: string): Promise<Contents> {
-  return intoNewFile(file, async (sink) => {
+  return writeNewFile(file, async (sink) => {
     const tables = await listTables(connection);
     await connection.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     try {
@@ -42,16 +42,16 @@ export async function writeBackup(connection: ClientBase, file: string): Promise
   });
 }
 
-const line = (value: unknown) => `${JSON.stringify(value)}\n`;
+const writeLine = (value: unknown) => `${JSON.stringify(value)}\n`;
 
 async function* writeLines(connection: ClientBase, tables: Source[], header: Header, sums: Sums) {
-  yield line(header);
+  yield writeLine(header);
   for (const source of tables) {
     const { table, columns } = source;
-    yield line({ table, columns });
+    yield writeLine({ table, columns });
     const sum = new RowSum();
     for await (const page of readPages(connection, source)) {
-      const lines = page.map(line);
+      const lines = page.map(writeLine);
       for (const text of lines) sum.add(text);
       yield lines.join("");
     }
@@ -65,5 +65,5 @@ async function* withEnd(texts: AsyncIterable<string>, tables: Sums) {
     hash.update(text);
     yield text;
   }
-  yield line({ tables, sha256: hash.digest("hex") });
+  yield writeLine({ tables, sha256: hash.digest("hex") });
 }

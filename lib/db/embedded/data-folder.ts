@@ -9,20 +9,20 @@ import { type Holder, nameHolder, takeLock } from "./folder-lock";
 const PATIENCE_MS = { command: 60_000, server: 10_000 };
 const TURN_MS = 100;
 
-export function dataFolder(): string {
+export function getDataFolder(): string {
   const folder = path.resolve(/*turbopackIgnore: true*/ config().DATA_DIR);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
-export const hasDatabase = () => existsSync(path.join(dataFolder(), "pg", "PG_VERSION"));
+export const hasDatabase = () => existsSync(path.join(getDataFolder(), "pg", "PG_VERSION"));
 
-const lockPath = () => path.join(dataFolder(), "pg.lock");
+const lockPath = () => path.join(getDataFolder(), "pg.lock");
 
 export class FolderInUse extends Error {
   constructor(holder: Holder | undefined) {
     super(
-      `The data folder ${dataFolder()} is in use by ${nameHolder(holder)}. Stop that process, or set DATA_DIR to another folder.`,
+      `The data folder ${getDataFolder()} is in use by ${nameHolder(holder)}. Stop that process, or set DATA_DIR to another folder.`,
     );
   }
 }
@@ -47,7 +47,7 @@ export async function isFolderInUse(): Promise<boolean> {
 
 /** Protects its secrets; earlier versions let others list the folder. */
 export function keepFolderPrivate() {
-  const folder = dataFolder();
+  const folder = getDataFolder();
   const { mode, uid } = statSync(folder);
   if ((mode & 0o077) === 0 || uid !== process.getuid?.()) return;
   try {

@@ -1,7 +1,7 @@
 import { closeSync, fdatasync, fdatasyncSync, fstatSync, fsyncSync, openSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 
 type Open = { node: object; nfd: number };
@@ -138,7 +138,7 @@ function sync(how: (fd: number) => void, fd: number) {
 function fail(error: unknown) {
   log.fatal({
     event: "database_sync_failed",
-    ...errorFacts(error),
+    ...describeError(error),
     message: "The disk failed to store data. Check the disk, then start again.",
   });
   process.exit(1);

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { backUpBefore } from "@/lib/db/backup/before-migration";
 import { migrate, readMigrationFiles } from "@/lib/db/migrate";
-import { dataFolder, keepFolderPrivate, lockFolder } from "./data-folder";
+import { getDataFolder, keepFolderPrivate, lockFolder } from "./data-folder";
 import { EmbeddedPool } from "./embedded-pool";
-import { embeddedExtensions } from "./extensions";
+import { loadEmbeddedExtensions } from "./extensions";
 import type { Holder } from "./folder-lock";
 import { startFromTemplate, syncFolder } from "./template";
 import { startUpkeep } from "./upkeep";
@@ -22,7 +22,7 @@ const SETTINGS = [
 
 /** Migrates it too. @throws {FolderInUse} when another process holds the folder */
 export async function openEmbedded(role: Holder["role"]) {
-  const folder = dataFolder();
+  const folder = getDataFolder();
   const release = await lockFolder(role);
   try {
     keepFolderPrivate();
@@ -39,7 +39,7 @@ export async function openEmbedded(role: Holder["role"]) {
       ...PGlite.defaultStartParams.filter((one) => one !== NO_SYNC),
       ...SETTINGS,
     ];
-    const extensions = await embeddedExtensions();
+    const extensions = await loadEmbeddedExtensions();
     const lite = await PGlite.create({ fs: disk, extensions, startParams });
     chmodSync(pg, 0o700);
     const pool = await migrateEmbedded(lite);
@@ -59,14 +59,14 @@ export async function migrateEmbedded(lite: PGlite): Promise<EmbeddedPool> {
   let backup: string | undefined;
   try {
     await migrate(connection, readMigrationFiles(), async (next) => {
-      backup = await backUpBefore(connection, path.join(dataFolder(), "backups"), next);
+      backup = await backUpBefore(connection, path.join(getDataFolder(), "backups"), next);
     });
   } catch (error) {
     connection.release();
     await pool.end();
     if (!backup || !(error instanceof Error)) throw error;
     throw new Error(
-      `${error.message} To go back to the version before, use that again; if it does not start either, move ${path.join(dataFolder(), "pg")} away and run \`backup restore --file ${backup}\` with it.`,
+      `${error.message} To go back to the version before, use that again; if it does not start either, move ${path.join(getDataFolder(), "pg")} away and run \`backup restore --file ${backup}\` with it.`,
     );
   }
   connection.release();

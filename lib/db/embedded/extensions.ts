@@ -1,4 +1,4 @@
-export async function embeddedExtensions() {
+export async function loadEmbeddedExtensions() {
   const [{ fuzzystrmatch }, { btree_gin }, { vector }] = await Promise.all([
     import("@electric-sql/pglite/contrib/fuzzystrmatch"),
     import("@electric-sql/pglite/contrib/btree_gin"),

@@ -38,7 +38,7 @@ export async function takeLock(
   }
   ftruncateSync(file);
   const pid = cluster.isWorker ? process.ppid : process.pid; // the process to stop, since a worker alone is replaced
-  writeSync(file, [pid, readStartTime(pid), role, bootId(), hostname()].join(":"));
+  writeSync(file, [pid, readStartTime(pid), role, readBootId(), hostname()].join(":"));
   return () => {
     ftruncateSync(file);
     closeSync(file);
@@ -54,7 +54,7 @@ function readHolder(path: string): Holder | undefined {
 export function nameHolder(holder: Holder | undefined): string {
   if (!holder) return "another process";
   const { pid, host, boot } = holder;
-  const isNamesake = host === hostname() && boot !== bootId();
+  const isNamesake = host === hostname() && boot !== readBootId();
   return `process ${pid} on ${isNamesake ? "another machine named " : ""}${host}`;
 }
 
@@ -80,7 +80,7 @@ function readStartTime(pid: number): string {
   return state === "Z" ? "" : (fields[18] ?? "");
 }
 
-const bootId = () => read("/proc/sys/kernel/random/boot_id").trim();
+const readBootId = () => read("/proc/sys/kernel/random/boot_id").trim();
 
 function read(path: string): string {
   try {

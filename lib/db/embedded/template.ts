@@ -1,21 +1,21 @@
 import { existsSync } from "node:fs";
 import { cp, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { schemaVersion } from "@/lib/db/migrate";
+import { computeSchemaVersion } from "@/lib/db/migrate";
 
-export const templateFolder = () =>
+export const getTemplateFolder = () =>
   path.join(
     /*turbopackIgnore: true*/ process.cwd(),
     ".next/groundwork",
-    `database-${schemaVersion()}`,
+    `database-${computeSchemaVersion()}`,
   );
 
 /** Saves PGlite from creating a database, which takes seconds and several hundred megabytes of memory. */
 export async function startFromTemplate(folder: string) {
-  if (existsSync(folder) || !existsSync(templateFolder())) return;
+  if (existsSync(folder) || !existsSync(getTemplateFolder())) return;
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  await cp(templateFolder(), draft, { recursive: true });
+  await cp(getTemplateFolder(), draft, { recursive: true });
   await syncFolder(draft);
   await rename(draft, folder);
   await sync(path.dirname(folder));

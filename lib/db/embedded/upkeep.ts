@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import { runOn, statement } from "@/lib/db/statement";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 
 const EVERY_MS = 10_000;
@@ -35,7 +35,7 @@ export async function startUpkeep(pool: Pool, settle: () => Promise<void>) {
     await lookAfter(pool)
       .then(() => keepLogShort(pool, settle))
       .catch((error) => {
-        if (!pool.ending) log.warn({ event: "database_upkeep_failed", ...errorFacts(error) });
+        if (!pool.ending) log.warn({ event: "database_upkeep_failed", ...describeError(error) });
       });
     await sleep(EVERY_MS, undefined, { ref: false });
   }

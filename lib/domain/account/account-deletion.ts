@@ -82,7 +82,7 @@ function onlyOwner(stranded: { name: string }[]) {
   );
 }
 
-/** Removes the account if it is due. One whose removal would leave a workspace without an owner stays disabled. */
+/** Removes the account if it is due. It stays disabled if a workspace would be left without an owner. */
 export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { signal }: Doing) {
   const prisma = await prismaClient();
   const user = await prisma.user.findUnique({ where: { id: userId } });

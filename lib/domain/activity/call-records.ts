@@ -9,6 +9,7 @@ import {
 } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
+import { processWide } from "@/lib/process-wide";
 
 type Row = ReturnType<typeof makeActivityRow>;
 type CallEntry = Omit<ActivityEntry, "action"> & { action?: string };
@@ -33,12 +34,15 @@ export async function recordEvent(caller: Caller, entry: ActivityEntry) {
 }
 
 /** One record a minute for each credential, name and outcome: callers over their budget could fill the table. */
-const refusals = new LRUCache<string, true>({ max: 5000, ttl: 60_000 });
+const refusals = processWide(
+  "recordedRefusals",
+  () => new LRUCache<string, true>({ max: 5000, ttl: 60_000 }),
+);
 
 export async function recordRefusal(caller: Caller, name: string, entry: CallEntry) {
   const key = `${caller.keyId ?? caller.userId} ${name} ${entry.outcome}`;
-  if (refusals.has(key)) return;
-  refusals.set(key, true);
+  if (refusals().has(key)) return;
+  refusals().set(key, true);
   await recordCall(caller, entry);
 }
 

@@ -62,7 +62,7 @@ export const contextItemHistory = makeHistory({
   fields: ["label", "title", "content", "sourceUrl"],
 });
 
-const target = (id: string) => ({ type: "context_item", id });
+const toTarget = (id: string) => ({ type: "context_item", id });
 const absent = (scope: Scope | undefined) => notInScope("Context item", scope);
 
 export async function listContextItems(caller: Caller, filter: ContextItemFilter) {
@@ -93,7 +93,7 @@ export function createContextItem(caller: Caller, input: NewContextItem) {
       ...makeFirstVersion(caller),
     };
     tx.insert(contextItems, row);
-    const activity = { action: "context_item.created", target: target(row.id) };
+    const activity = { action: "context_item.created", target: toTarget(row.id) };
     return { data: presentOne(row), activity };
   };
   return write(caller, run, {
@@ -117,7 +117,7 @@ export async function updateContextItem(
     const filter = { id, ...filterScope(scope) };
     const revised = await revise(tx, caller, contextItems, { filter, fields, ifMatch });
     if (!revised) throw absent(scope);
-    const activity = { action: "context_item.updated", target: target(id) };
+    const activity = { action: "context_item.updated", target: toTarget(id) };
     return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
   };
   return write(caller, run, {
@@ -147,7 +147,7 @@ export function relabelContextItem(
     const { updated_at, version } = presentOne(revised.row);
     const activity = {
       action: "context_item.relabelled",
-      target: target(id),
+      target: toTarget(id),
       details: { label },
     };
     return {

@@ -61,7 +61,7 @@ export const goalHistory = makeHistory({
   fields: ["goalType", "title", "description", "keyResult", "baseline", "timeframe", "priority"],
 });
 
-const target = (id: string) => ({ type: "goal", id });
+const toTarget = (id: string) => ({ type: "goal", id });
 const absent = (scope?: Scope) => notInScope("Goal", scope);
 
 export async function listGoals(
@@ -102,7 +102,7 @@ export function createGoal(caller: Caller, input: NewGoal) {
       tx.insert(goals, row);
       return {
         data: presentOne(row),
-        activity: { action: "goal.created", target: target(row.id) },
+        activity: { action: "goal.created", target: toTarget(row.id) },
       };
     },
     { growth: { bytes: countBytes(input) } },
@@ -121,7 +121,7 @@ export async function updateGoal(
       const filter = { id, ...filterScope(scope) };
       const revised = await revise(tx, caller, goals, { filter, fields, ifMatch });
       if (!revised) throw absent(scope);
-      const activity = { action: "goal.updated", target: target(id) };
+      const activity = { action: "goal.updated", target: toTarget(id) };
       return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
     },
     { growth: measureOverwrite("goal", { workspaceId: caller.workspaceId, id }, fields) },

@@ -55,7 +55,7 @@ const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 const toMediaType = (stored: string): MediaType =>
   MEDIA_TYPES.find((type) => type === stored) ?? PLAIN_TEXT;
-const target = (id: string) => ({ type: "upload", id });
+const toTarget = (id: string) => ({ type: "upload", id });
 
 /** @throws 400, 413, 415, 503 as `extractText`; 409 for a full initiative or a copy; 422; 499 if the client left */
 export async function createUpload(
@@ -82,7 +82,7 @@ export async function createUpload(
     tx.insert(summaries, row);
     tx.send(STORE_CONTENT, [tx.workspaceId, row.id, toBase64(bytes)]);
     const data = { ...present(caller)(row), text };
-    return { data, activity: { action: "upload.created", target: target(row.id) } };
+    return { data, activity: { action: "upload.created", target: toTarget(row.id) } };
   };
   return write(caller, run, {
     text: { type: "upload", text },

@@ -13,8 +13,8 @@ import {
   type CustomDocumentType,
   MAX_DOCUMENT_TYPES,
   type NewDocumentType,
+  normalizeTypeName,
   TypeSection,
-  typeName,
 } from "@/lib/schemas/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
@@ -42,7 +42,7 @@ const present = (row: Row): CustomDocumentType => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-const target = (id: string) => ({ type: "document_type", id });
+const toTarget = (id: string) => ({ type: "document_type", id });
 const absent = () => notFound("Document type");
 
 export async function listDocumentTypes(caller: Caller, page: Page) {
@@ -76,7 +76,7 @@ export async function createDocumentType(caller: Caller, input: NewDocumentType)
     tx.insert(types, row);
     return {
       data: present({ ...row, sections: input.sections }),
-      activity: { action: "document_type.created", target: target(row.id) },
+      activity: { action: "document_type.created", target: toTarget(row.id) },
     };
   });
 }
@@ -96,7 +96,7 @@ export async function updateDocumentType(
     );
     return {
       data: present(row),
-      activity: { action: "document_type.updated", target: target(id) },
+      activity: { action: "document_type.updated", target: toTarget(id) },
     };
   });
 }
@@ -111,7 +111,7 @@ export async function deleteDocumentType(caller: Caller, { id }: { id: string })
       data: { deleted: true as const },
       activity: {
         action: "document_type.deleted",
-        target: target(id),
+        target: toTarget(id),
         details: { name: type.name },
       },
     };
@@ -148,7 +148,7 @@ function requireRoom(held: Held[]) {
 }
 
 function requireFreeName(others: Held[], name: string) {
-  const other = others.find((held) => typeName(held.name) === typeName(name));
+  const other = others.find((held) => normalizeTypeName(held.name) === normalizeTypeName(name));
   if (!other) return;
   throw new ApiError(
     "CONFLICT",

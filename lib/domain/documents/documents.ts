@@ -53,7 +53,7 @@ export const presentDocument = (row: Row): Document => ({
   version: row.version,
 });
 
-const target = (id: string) => ({ type: "document", id });
+const toTarget = (id: string) => ({ type: "document", id });
 
 export async function listDocuments(caller: Caller, filter: DocumentFilter) {
   const { initiative_id, status } = filter;
@@ -77,7 +77,7 @@ export function createDocument(caller: Caller, input: NewDocument): Promise<Docu
     const document = insertDocument(tx, caller, input, caller.request.origin);
     return {
       data: document,
-      activity: { action: "document.created", target: target(document.id) },
+      activity: { action: "document.created", target: toTarget(document.id) },
     };
   };
   return write(caller, run, {
@@ -171,7 +171,7 @@ export async function changeLocked(
   return {
     data: presentDocument(row),
     ...(isChange && {
-      activity: { action: "document.updated", target: target(id), ...(details && { details }) },
+      activity: { action: "document.updated", target: toTarget(id), ...(details && { details }) },
     }),
   };
 }

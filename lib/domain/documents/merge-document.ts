@@ -6,6 +6,7 @@ import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
 import { mergeInThread, type Overlap } from "@/lib/lines/compare-texts";
+import { processWide } from "@/lib/process-wide";
 import {
   contentMarkdown,
   type Document,
@@ -73,14 +74,14 @@ export function mergeIntoDocument(caller: Caller, change: MergingChange): Promis
 }
 
 /** Merges into one document take turns in this process: simultaneous ones would invalidate each other. */
-const queues = new Map<string, Promise<unknown>>();
+const queues = processWide("mergeQueues", () => new Map<string, Promise<unknown>>());
 
 function runInTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
-  const before = queues.get(id) ?? Promise.resolve();
+  const before = queues().get(id) ?? Promise.resolve();
   const mine = before.then(work, work);
-  queues.set(id, mine);
+  queues().set(id, mine);
   const leave = () => {
-    if (queues.get(id) === mine) queues.delete(id);
+    if (queues().get(id) === mine) queues().delete(id);
   };
   mine.then(leave, leave);
   return mine;

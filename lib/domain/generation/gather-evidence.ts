@@ -1,8 +1,10 @@
 import type { Caller } from "@/lib/access/caller";
 import type { Evidence } from "@/lib/ai/evidence";
-import type { Need } from "@/lib/ai/select-evidence";
-import type { DocumentType } from "@/lib/schemas/enums";
-import { findCandidates } from "./evidence-candidates";
+import type { Candidate, Need } from "@/lib/ai/select-evidence";
+import { query } from "@/lib/db/read";
+import { CONTEXT_LABELS, type DocumentType } from "@/lib/schemas/enums";
+import { findDocumentsWithoutWords } from "./documents-without-words";
+import { CANDIDATES } from "./evidence-candidates.sql";
 import { readPieces } from "./read-pieces";
 
 type Wanted = {
@@ -22,11 +24,11 @@ export async function gatherEvidence(
   // Loaded with the checklists of all document types, which most calls over MCP do not need.
   const { listNeeds, selectEvidence } = await import("@/lib/ai/select-evidence");
   const needs = listNeeds(documentType, related);
-  const candidates = await findCandidates(workspaceId, {
-    initiativeId,
-    documentTypes: listNeededTypes(needs),
-    except,
-  });
+  const wordless = await findDocumentsWithoutWords(workspaceId, initiativeId);
+  const left = except === undefined ? wordless : [...wordless, except];
+  const values = [CONTEXT_LABELS, listNeededTypes(needs), left] as const;
+  const rows = await query(CANDIDATES, [workspaceId, initiativeId, ...values]);
+  const candidates = rows as Candidate[]; // the column type does not tie the label to the source type
   const pieces = await readPieces(workspaceId, selectEvidence(candidates, needs));
   return pieces.map((piece, index) => ({ ...piece, ref: `E${index + 1}` }));
 }

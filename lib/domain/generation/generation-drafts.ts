@@ -1,6 +1,6 @@
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { announce } from "@/lib/live/hints";
 import { log } from "@/lib/log";
 
@@ -44,7 +44,7 @@ export async function withDraftKept<Result>(
       else if (isNew) announce(generation);
       kept = now;
     } catch (error) {
-      log.warn({ event: "draft_not_kept", ...errorFacts(error) });
+      log.warn({ event: "draft_not_kept", ...describeError(error) });
     }
     isKeeping = false;
   };

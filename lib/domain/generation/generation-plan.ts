@@ -7,7 +7,7 @@ import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { invalid } from "@/lib/errors";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import type { GenerateRequest } from "@/lib/schemas/generate";
-import { defaultTitle, humanize } from "@/lib/schemas/spelling";
+import { humanize, makeDefaultTitle } from "@/lib/schemas/spelling";
 import type { Intent } from "./quota";
 
 export type Plan = Omit<Brief, "evidence"> & Intent;
@@ -19,7 +19,7 @@ export async function planGeneration(caller: Caller, request: GenerateRequest): 
   const { initiative_id: initiativeId, instructions = "" } = request;
   const initiative = await getInitiative(caller, { id: initiativeId });
   const type = await resolveType(caller, request);
-  const title = request.title ?? defaultTitle(type.typeName, initiative.title);
+  const title = request.title ?? makeDefaultTitle(type.typeName, initiative.title);
   return { ...type, title, instructions, initiativeId };
 }
 

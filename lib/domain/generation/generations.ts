@@ -1,7 +1,7 @@
 import { markRecorded } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { describeGaps } from "@/lib/ai/grounding/section-gaps";
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { findRow, query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
@@ -105,7 +105,7 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
   ]);
   const plan = await planGeneration(stays, input);
   const id = await beginGeneration(stays, plan);
-  background("generation", () =>
+  runInBackground("generation", () =>
     runGeneration(stays, plan, id).catch((thrown) => {
       const written = recordEvent(stays, {
         action: GENERATED,

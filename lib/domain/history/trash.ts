@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { config } from "@/lib/config";
 import { lockRow } from "@/lib/db/locks";
 import { findPage, query } from "@/lib/db/read";
@@ -14,7 +14,7 @@ import { toList } from "@/lib/domain/page";
 import { FREES } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
-import { emptiedBefore } from "@/lib/retention/trash-sweeps";
+import { subtractHour } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
 import { embedSoon } from "@/lib/search/embed-pending";
@@ -97,7 +97,7 @@ async function addEntry(
   { type, filter, days, absent = () => notFound(WHAT[type]) }: Deletion & { days: number },
 ) {
   const now = new Date();
-  const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : emptiedBefore(now);
+  const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : subtractHour(now);
   const values: unknown[] = [tx.workspaceId];
   const where = writeConditions(filter, values);
   const made = [userId, now, expires].map((value) => `$${values.push(value)}`);
@@ -166,7 +166,7 @@ export async function bringBack(
   const { workspaceId } = tx;
   const back = await moveBack(tx, entry);
   tx.send(REMOVE, [workspaceId, entry.id]);
-  if (bytes > LITTLE) return () => background("search_index", () => index(workspaceId, back));
+  if (bytes > LITTLE) return () => runInBackground("search_index", () => index(workspaceId, back));
   for (const { type, id } of back) tx.onChange?.(type, id);
   return () => {};
 }
@@ -184,7 +184,7 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   const deleted = await write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "remove something from the trash for good");
     const { type } = await lockEntry(tx, id);
-    tx.send(EXPIRE, [tx.workspaceId, id, emptiedBefore(new Date())]);
+    tx.send(EXPIRE, [tx.workspaceId, id, subtractHour(new Date())]);
     return {
       data: { deleted: true as const },
       activity: { action: "trash.deleted", target: { type, id } },
@@ -196,7 +196,7 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
 
 /** The sweeps are loaded when the first thing is deleted for good. */
 const emptySoon = () =>
-  background("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
+  runInBackground("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
 
 async function lockEntry(tx: Transaction, id: string) {
   // An expired entry may be partly removed.

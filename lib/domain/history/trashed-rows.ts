@@ -1,4 +1,4 @@
-import { inBatches } from "@/lib/db/batches";
+import { runInBatches } from "@/lib/db/batches";
 import { compose, makeByKey, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
@@ -40,7 +40,7 @@ const MOVE_CONTENTS = makeByKey(TABLES.initiative.slice(1), (table) =>
 export async function moveOut(tx: Transaction, { type, id }: Entry) {
   for (const table of TABLES[type].toReversed()) {
     const move = table === type ? MOVE_ITSELF[table] : MOVE_CONTENTS[table];
-    await inBatches(async (most) => {
+    await runInBatches(async (most) => {
       const [slice] = await tx.query(move, [tx.workspaceId, id, most]);
       return slice?.seen ?? 0;
     });
@@ -74,7 +74,7 @@ export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<En
   for (const table of TABLES[type]) {
     const move = await composeMoveBack(tx, { table, id });
     if (!move) continue;
-    await inBatches(async (most) => {
+    await runInBatches(async (most) => {
       const [slice] = await tx.query(move, [tx.workspaceId, id, most]);
       back.push(...(slice?.ids ?? []).map((one) => ({ type: table, id: one })));
       return slice?.seen ?? 0;

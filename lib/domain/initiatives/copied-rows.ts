@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inBatches } from "@/lib/db/batches";
+import { runInBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/read";
 import type { Transaction } from "@/lib/db/transaction";
 import { Sent } from "@/lib/domain/generation/groundings";
@@ -81,7 +81,7 @@ async function copyVersions(tx: Transaction, passage: Passage, type: SourceType,
   const { table } = versions;
   const found = await tx.query(LIST_VERSIONS[table], [from, owners]);
   let at = 0;
-  await inBatches(async (most) => {
+  await runInBatches(async (most) => {
     const slice = found.slice(at, at + most);
     at += slice.length;
     const made = slice.map((old) => (old.id === old.owner ? requireCopy(ids, old.id) : newId()));

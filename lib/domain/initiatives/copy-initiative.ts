@@ -1,6 +1,6 @@
 import { ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
-import { background } from "@/lib/background";
+import { runInBackground } from "@/lib/background";
 import { lockRow } from "@/lib/db/locks";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
@@ -13,7 +13,7 @@ import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { emptyTrash } from "@/lib/retention/run";
-import { emptiedBefore } from "@/lib/retention/trash-sweeps";
+import { subtractHour } from "@/lib/retention/trash-sweeps";
 import type { SourceType } from "@/lib/schemas/enums";
 import { copyGroundings, copyOut, listOriginals, type Original, type Passage } from "./copied-rows";
 import { getInitiative } from "./initiatives";
@@ -141,6 +141,6 @@ const EXPIRE = statement(
 );
 
 async function discard({ workspaceId }: Caller, id: string) {
-  const gone = await query(EXPIRE, [workspaceId, id, emptiedBefore(new Date())]);
-  if (gone.length > 0) background("trash", emptyTrash);
+  const gone = await query(EXPIRE, [workspaceId, id, subtractHour(new Date())]);
+  if (gone.length > 0) runInBackground("trash", emptyTrash);
 }

@@ -56,7 +56,7 @@ export const initiativeHistory = makeHistory({
   fields: ["title", "description", "archived", "archivedAt"],
 });
 
-const target = (id: string) => ({ type: "initiative", id });
+const toTarget = (id: string) => ({ type: "initiative", id });
 type Address = { id: string };
 
 export async function listInitiatives(caller: Caller, filter: InitiativeFilter) {
@@ -90,7 +90,7 @@ export function createInitiative(caller: Caller, input: NewInitiative) {
       tx.insert(initiatives, row);
       return {
         data: presentOne(row),
-        activity: { action: "initiative.created", target: target(row.id) },
+        activity: { action: "initiative.created", target: toTarget(row.id) },
       };
     },
     { growth: { bytes: countBytes(input) } },
@@ -110,7 +110,7 @@ export async function updateInitiative(
     async (tx) => {
       const revised = await revise(tx, caller, initiatives, { filter: { id }, fields, ifMatch });
       if (!revised) throw notFound("Initiative");
-      const activity = { action: "initiative.updated", target: target(id) };
+      const activity = { action: "initiative.updated", target: toTarget(id) };
       return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
     },
     { growth: measureOverwrite("initiative", { workspaceId: caller.workspaceId, id }, change) },

@@ -16,7 +16,7 @@ import type { NewInvitation } from "@/lib/schemas/members";
 const DAYS_OPEN = 7;
 const DAY_MS = 86_400_000;
 
-const target = (id: string) => ({ type: "invitation", id });
+const toTarget = (id: string) => ({ type: "invitation", id });
 
 const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
   id,
@@ -61,7 +61,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
       data: { ...present(row), url, mailed },
       activity: {
         action: resent ? "invitation.resent" : "invitation.created",
-        target: target(row.id),
+        target: toTarget(row.id),
         details: { email, role },
       },
     };
@@ -116,7 +116,7 @@ export async function revokeInvitation(caller: Caller, { id }: { id: string }) {
     const { email, role } = row;
     return {
       data: { deleted: true as const },
-      activity: { action: "invitation.revoked", target: target(id), details: { email, role } },
+      activity: { action: "invitation.revoked", target: toTarget(id), details: { email, role } },
     };
   });
 }

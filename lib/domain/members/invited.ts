@@ -13,7 +13,7 @@ import type { InvitationModel } from "@/lib/generated/prisma/models";
 import { tellOfAnswer } from "./member-mails";
 import { addMembership, requireMayOwn } from "./membership";
 
-const target = (id: string) => ({ type: "invitation", id });
+const toTarget = (id: string) => ({ type: "invitation", id });
 
 type Found = InvitationModel & { workspace: { name: string } };
 
@@ -75,7 +75,7 @@ function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: 
     if (count === 0) throw gone();
     const accepted = {
       action: "invitation.accepted",
-      target: target(id),
+      target: toTarget(id),
       details: { email, role },
     };
     const member = await tx.membership.findFirst({ where: { userId } });
@@ -124,7 +124,7 @@ function decline(userId: string, invitation: InvitationModel) {
     await tellOfAnswer(tx, invitation, "declined");
     return {
       data: { declined: true as const },
-      activity: { action: "invitation.declined", target: target(id), details: { email, role } },
+      activity: { action: "invitation.declined", target: toTarget(id), details: { email, role } },
     };
   });
 }

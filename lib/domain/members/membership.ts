@@ -29,7 +29,7 @@ export type Member = {
   joined_at: string;
   /** Set by the operator, or by deleting the account. */
   disabled: boolean;
-  /** When a deleted account is removed. */
+  /** The time at which a deleted account is removed. */
   delete_after: string | null;
 };
 
@@ -44,7 +44,7 @@ export const presentMember = ({ userId, user, role, createdAt }: Row): Member =>
   delete_after: user.deleteAfter?.toISOString() ?? null,
 });
 
-const target = (userId: string) => ({ type: "user", id: userId });
+const toTarget = (userId: string) => ({ type: "user", id: userId });
 
 export async function findMember(tx: Tx, userId: string): Promise<Row> {
   const row = await tx.membership.findFirst({ where: { userId }, include: WITH_USER });
@@ -105,7 +105,7 @@ export async function addMembership(
   const details = { name: row.user.name, role };
   return {
     data: presentMember(row),
-    activity: { action: "member.added", target: target(userId), details },
+    activity: { action: "member.added", target: toTarget(userId), details },
   };
 }
 
@@ -120,7 +120,7 @@ export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<M
   return {
     data: presentMember({ ...member, role }),
     activity: [
-      { action: "member.role_changed", target: target(userId), details },
+      { action: "member.role_changed", target: toTarget(userId), details },
       ...withdrawn,
       ...bounded,
     ],
@@ -140,7 +140,7 @@ export async function endMembership(
     where: { createdById: userId, revokedAt: null },
     data: { revokedAt: new Date(), revokedById: byUserId },
   });
-  const removed = { action: "member.removed", target: target(userId) };
+  const removed = { action: "member.removed", target: toTarget(userId) };
   return {
     data: presentMember(member),
     activity: [

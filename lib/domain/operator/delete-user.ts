@@ -56,13 +56,13 @@ export async function findPlaces(
 export async function deleteUser({ email }: UserOf) {
   const { id: userId } = await findUser(email);
   const places = await findPlaces(await prismaClient(), userId);
-  if (places.stranded.length > 0) throw stillNeeded(email, places.stranded);
+  if (places.stranded.length > 0) throw explainStillNeeded(email, places.stranded);
   await disableUser({ email });
   const deleted: string[] = [];
   try {
     await removePerson(userId, places, { onDeleted: (id) => deleted.push(id) });
   } catch (error) {
-    throw error instanceof ApiError ? halfway(error, deleted) : error;
+    throw error instanceof ApiError ? explainHalfway(error, deleted) : error;
   }
   return { id: userId, email, deleted: true as const, deleted_workspaces: deleted };
 }
@@ -105,7 +105,7 @@ export async function removePerson(
 }
 
 /** Refuses after the account was disabled, and possibly some workspaces deleted. */
-function halfway({ code, message }: ApiError, deleted: string[]): ApiError {
+function explainHalfway({ code, message }: ApiError, deleted: string[]): ApiError {
   const gone = deleted.length > 0 ? ` Deleted already: ${deleted.join(", ")}.` : "";
   return new ApiError(
     code,
@@ -119,7 +119,7 @@ async function requireNoOther(tx: Tx, userId: string) {
   throw new ApiError("CONFLICT", "Somebody has joined a workspace of this person. Try again.");
 }
 
-function stillNeeded(email: string, workspaces: Place[]) {
+function explainStillNeeded(email: string, workspaces: Place[]) {
   const names = workspaces.map(({ id, name }) => `“${name}” (${id})`).join(", ");
   return new ApiError(
     "CONFLICT",

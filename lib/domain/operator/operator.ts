@@ -34,7 +34,7 @@ import { reindexWorkspace } from "@/lib/search/reindex";
 import { makeVectors } from "@/lib/search/vectors";
 import { findUser } from "./accounts";
 
-const byOperator = (workspaceId: string) => actInApp(workspaceId, null);
+const actAsOperator = (workspaceId: string) => actInApp(workspaceId, null);
 
 /** `personal` renames the person's own workspace and sets its plan instead. */
 export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {
@@ -44,7 +44,7 @@ export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: W
     return { id, name, tier };
   }
   const { id } = await ensurePersonalWorkspace(owner);
-  await updateWorkspace(byOperator(id), { name, tier });
+  await updateWorkspace(actAsOperator(id), { name, tier });
   return { id, name, tier };
 }
 
@@ -64,15 +64,15 @@ export async function listAllWorkspaces() {
   }));
 }
 
-export const setTier = ({ id, tier }: TierOf) => updateWorkspace(byOperator(id), { tier });
+export const setTier = ({ id, tier }: TierOf) => updateWorkspace(actAsOperator(id), { tier });
 
 export const setQuota = ({ id, limit }: QuotaOf) =>
-  updateWorkspace(byOperator(id), { quotaLimit: limit });
+  updateWorkspace(actAsOperator(id), { quotaLimit: limit });
 
 /** @throws 403 for a personal workspace */
 export async function addMember({ workspaceId, email, role }: RoleOf) {
   const { id: userId } = await findUser(email);
-  const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
+  const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
     const place = await lockTeam(tx, workspaceId);
     const existing = await tx.membership.findFirst({ where: { userId } });
     if (!existing) return addMembership(tx, { workspaceId, userId, role });
@@ -87,7 +87,7 @@ export async function addMember({ workspaceId, email, role }: RoleOf) {
 /** Removes even the last owner, and revokes the keys. */
 export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
   const { id: userId } = await findUser(email);
-  const member = await administerWithoutRole(byOperator(workspaceId), async (tx) => {
+  const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
     const place = await lockTeam(tx, workspaceId);
     await tellOfRemoval(tx, { place, doer: "operator", userId });
     return endMembership(tx, await findMember(tx, userId), null);
@@ -115,7 +115,7 @@ export async function createKeyFor({ workspaceId, email, name, expiresInDays, re
   const caller = { ...actInApp(workspaceId, userId), role, tier: workspace.tier };
   const scope = readOnly ? "read_only" : "full";
   const made = { name, expiresInDays, scope } as const;
-  const { id, prefix, key } = await mintKey(caller, made, byOperator(workspaceId));
+  const { id, prefix, key } = await mintKey(caller, made, actAsOperator(workspaceId));
   return { id, prefix, key };
 }
 
@@ -131,7 +131,7 @@ export async function revokeKeyById({ id }: { id: string }) {
   const prisma = await prismaClient();
   const key = await prisma.apiKey.findUnique({ where: { id }, select: { workspaceId: true } });
   if (!key) throw notFound("API key");
-  return endKey(byOperator(key.workspaceId), id);
+  return endKey(actAsOperator(key.workspaceId), id);
 }
 
 export async function listWorkspaceActivity({ workspaceId, limit }: ActivityOf) {

@@ -4,7 +4,7 @@ import { config } from "@/lib/config";
 import { query } from "@/lib/db/read";
 import { compose } from "@/lib/db/statement";
 import { toColumn } from "@/lib/db/table";
-import { errorFacts } from "@/lib/error-facts";
+import { describeError } from "@/lib/describe-error";
 import { ApiError } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
 import { log } from "@/lib/log";
@@ -74,7 +74,7 @@ export function addMore(
   { isPromised }: Pick<Growth, "isPromised"> = {},
 ) {
   const tally = getTally(workspaceId);
-  if (bytes > SHORT && !isPromised && !fits(tally, bytes)) throw full(tally, bytes);
+  if (bytes > SHORT && !isPromised && !fits(tally, bytes)) throw refuseFull(tally, bytes);
   tally.added += bytes;
 }
 
@@ -113,7 +113,7 @@ async function takeRoom(
   if (!isPromised && !fits(tally, bytes)) {
     const needed = bytes - ((await replaces?.()) ?? 0);
     if (needed > 0 && !isMeasured) await measure(workspaceId, tally);
-    if (needed > 0 && !fits(tally, needed)) throw full(tally, needed);
+    if (needed > 0 && !fits(tally, needed)) throw refuseFull(tally, needed);
   }
   tally.pending += bytes; // no await between check and update
   return (isDone) => {
@@ -205,13 +205,13 @@ async function remeasure(workspaceId: string, tally: Tally) {
     tally.measured = await measureStorage(workspaceId);
     tally.addedBefore = added;
   } catch (error) {
-    log.warn({ event: "storage_not_measured", workspaceId, ...errorFacts(error) });
+    log.warn({ event: "storage_not_measured", workspaceId, ...describeError(error) });
   }
   tally.measuredAt = performance.now();
   tally.tookMs = tally.measuredAt - begun;
 }
 
-function full(tally: Tally, needed: number) {
+function refuseFull(tally: Tally, needed: number) {
   const left = formatFileSize(Math.max(0, getLimit() - estimateUsed(tally)));
   return new ApiError(
     "STORAGE_LIMIT_EXCEEDED",

@@ -8,7 +8,7 @@ import type { Doing, Queue } from "@/lib/jobs/queue";
 import { deliver } from "@/lib/mail/deliver";
 import { sendMail } from "@/lib/mail/send-mail";
 
-/** How long before a key's end its owner gets a mail. */
+/** The owner of a key gets a mail this long before it expires. */
 const BEFORE_MS = 7 * 86_400_000;
 
 const KeyOf = z.object({ keyId: z.string() });

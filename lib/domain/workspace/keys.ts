@@ -13,7 +13,7 @@ import { planExpiryNotice, tellOfKey } from "./key-mails";
 const MAX_LIVE_KEYS = 25;
 const DAY_MS = 86_400_000;
 
-const target = (id: string) => ({ type: "api_key", id });
+const toTarget = (id: string) => ({ type: "api_key", id });
 
 function deriveStatus({ revokedAt, expiresAt }: ApiKeyModel): "active" | "expired" | "revoked" {
   if (revokedAt) return "revoked";
@@ -71,7 +71,7 @@ export function mintKey(
     const { id, prefix, expiresAt } = row;
     return {
       data: { id, name, prefix, key, expires_at: expiresAt?.toISOString() ?? null },
-      activity: { action: "key.created", target: target(id), details: { name, scope } },
+      activity: { action: "key.created", target: toTarget(id), details: { name, scope } },
     };
   };
   return administer(caller, make, actor);
@@ -121,6 +121,6 @@ async function end(tx: Tx, { id, name }: ApiKeyModel, revokedById: string | null
   }
   return {
     data: { id, revoked_at: now.toISOString() },
-    activity: { action: "key.revoked", target: target(id), details: { name } },
+    activity: { action: "key.revoked", target: toTarget(id), details: { name } },
   };
 }

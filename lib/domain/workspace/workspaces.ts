@@ -30,7 +30,7 @@ export const presentWorkspace = (row: WorkspaceModel) => ({
   quota_limit: row.quotaLimit,
 });
 
-const target = (id: string) => ({ type: "workspace", id });
+const toTarget = (id: string) => ({ type: "workspace", id });
 
 export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]> {
   const prisma = await prismaClient();
@@ -67,7 +67,7 @@ export function createWorkspace({
     await tx.membership.create({ data: { id: newId(), workspaceId: id, userId, role } });
     return {
       data: { id, name, kind, tier, role },
-      activity: { action: "workspace.created", target: target(id) },
+      activity: { action: "workspace.created", target: toTarget(id) },
     };
   });
 }
@@ -128,7 +128,7 @@ async function changeHeld(tx: Tx, before: WorkspaceModel, change: WorkspaceChang
     .filter((field) => before[field] !== after[field])
     .map((field) => ({
       action: ACTIONS[field],
-      target: target(id),
+      target: toTarget(id),
       details: { from: before[field], to: after[field] },
     }));
   return { data: presentWorkspace(after), activity };

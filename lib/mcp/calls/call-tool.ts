@@ -7,11 +7,11 @@ import { findTool } from "@/lib/mcp/tools/registry";
 import { explainUnknown } from "@/lib/mcp/tools/selection";
 import type { Arguments, Surroundings, Tool } from "@/lib/mcp/tools/tool";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
-import { writeWarnings } from "@/lib/schemas/ignored-fields";
-import { plain } from "@/lib/schemas/plain-line";
+import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
 import { describeCall, findTarget } from "./describe-call";
-import { explain, type Mended, mendArguments, readMended } from "./read-arguments";
+import { explain, type Normalized, normalizeArguments, readNormalized } from "./read-arguments";
 import { showData, type ToolResult, toRefusal, toResult } from "./result";
 
 /** Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have */
@@ -21,8 +21,8 @@ export async function callTool(
   args: Arguments = {},
 ): Promise<ToolResult> {
   const tool = findTool(name);
-  const mended = tool ? mendArguments(tool, args) : { args, taken: [] };
-  const toolCall = describeCall(connection, name, mended.args);
+  const normalized = tool ? normalizeArguments(tool, args) : { args, taken: [] };
+  const toolCall = describeCall(connection, name, normalized.args);
   const caller = extendRequest(connection.caller, { toolCall });
   const target = findTarget(tool, toolCall);
   const record = (outcome: string) =>
@@ -30,7 +30,7 @@ export async function callTool(
       connection.abort = toApiError(failure, caller.request.id); // no answer without its record
     });
   try {
-    const result = await run({ ...connection, caller }, { tool, name, mended });
+    const result = await run({ ...connection, caller }, { tool, name, normalized });
     await record("success");
     return result;
   } catch (thrown) {
@@ -47,7 +47,7 @@ export async function callTool(
 
 async function run(
   connection: Connection,
-  { tool, name, mended }: { tool: Tool | undefined; name: string; mended: Mended },
+  { tool, name, normalized }: { tool: Tool | undefined; name: string; normalized: Normalized },
 ): Promise<ToolResult> {
   if (tool && connection.readOnlyKey && !tool.annotations.readOnlyHint) {
     throw new ApiError(
@@ -56,19 +56,23 @@ async function run(
     );
   }
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
-  const { input, notes } = readMended(tool, mended);
+  const { input, notes } = readNormalized(tool, normalized);
   const data = await runOnce(connection, tool, input).catch((thrown: unknown) => {
     throw thrown instanceof ApiError ? explain(thrown, notes) : thrown;
   });
-  const explained = await tool.explain?.(connection.caller, { data, input }, around(connection));
+  const explained = await tool.explain?.(
+    connection.caller,
+    { data, input },
+    describeSurroundings(connection),
+  );
   const warned = (await tool.warn?.(connection.caller, data)) ?? [];
   return toResult(showData(tool, data), {
-    warnings: [...writeWarnings(mended.args, input), ...warned],
+    warnings: [...writeWarnings(normalized.args, input), ...warned],
     notes: [...notes, ...(explained ?? []), ...warned],
   });
 }
 
-const around = ({ selection, takesTasks }: Connection): Surroundings => ({
+const describeSurroundings = ({ selection, takesTasks }: Connection): Surroundings => ({
   tools: selection.tools,
   takesTasks,
 });
@@ -76,10 +80,10 @@ const around = ({ selection, takesTasks }: Connection): Surroundings => ({
 async function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<unknown> {
   const { caller, idempotencyKey: key, headers } = connection;
   if (key === null || tool.annotations.readOnlyHint)
-    return tool.run(caller, input, around(connection));
+    return tool.run(caller, input, describeSurroundings(connection));
   const request = { path: "/api/mcp", key, input: [tool.name, input], headers };
   return runIdempotent(caller, request, (asCaller) =>
-    tool.run(asCaller, input, around(connection)),
+    tool.run(asCaller, input, describeSurroundings(connection)),
   );
 }
 
@@ -95,7 +99,7 @@ function unknownTool(connection: Connection, name: string, tool?: Tool): RpcErro
 }
 
 function explainAbsence(name: string, toolsets: readonly string[], tool?: Tool): string {
-  if (!tool) return `There is no tool '${plain(name, 64)}'.`;
+  if (!tool) return `There is no tool '${toPlainLine(name, 64)}'.`;
   return toolsets.includes(tool.toolset)
     ? `${name} changes something, and this connection only reads: its owner asked for readonly=1.`
     : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for: its owner can add ?toolsets=all to the server's address (Settings, Connect).`;

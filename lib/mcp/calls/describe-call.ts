@@ -1,7 +1,7 @@
 import type { ToolCall } from "@/lib/access/caller";
 import type { Connection } from "@/lib/mcp/connection";
 import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
-import { plain } from "@/lib/schemas/plain-line";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 
 const MAX_IDS = 10;
 const ID_ARGUMENT = /^(?:\w{1,40}_)?id$/;
@@ -12,7 +12,7 @@ const isId = (entry: [string, unknown]): entry is [string, string] =>
 
 export function describeCall({ client }: Connection, name: string, args: Arguments): ToolCall {
   const ids = Object.fromEntries(Object.entries(args).filter(isId).slice(0, MAX_IDS));
-  return { tool: plain(name, 64), client, ids };
+  return { tool: toPlainLine(name, 64), client, ids };
 }
 
 export function findTarget(tool: Tool | undefined, { ids }: ToolCall) {

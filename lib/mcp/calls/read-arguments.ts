@@ -1,18 +1,18 @@
 import { ApiError } from "@/lib/errors";
 import { getListedTool } from "@/lib/mcp/tools/registry";
 import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
-import { ignoredFields } from "@/lib/schemas/ignored-fields";
+import { findIgnoredFields } from "@/lib/schemas/find-ignored-fields";
 import { isObject } from "@/lib/schemas/is-object";
-import { plain } from "@/lib/schemas/plain-line";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { validate } from "@/lib/schemas/validate";
 import { repairArguments } from "./repair-arguments";
 import { renameArguments, replaceWords } from "./replace-words";
 import { requireWhole } from "./shorten";
 
-export type Mended = { args: Arguments; taken: string[] };
+export type Normalized = { args: Arguments; taken: string[] };
 
 /** Brings arguments as models send them into the form of the tool. `taken` has a sentence for each change of a word. */
-export function mendArguments(tool: Tool, sent: Arguments): Mended {
+export function normalizeArguments(tool: Tool, sent: Arguments): Normalized {
   const { inputSchema } = getListedTool(tool);
   const renamed = renameArguments(inputSchema, sent, tool);
   const replaced = replaceWords(inputSchema, repairArguments(inputSchema, renamed.args));
@@ -20,14 +20,14 @@ export function mendArguments(tool: Tool, sent: Arguments): Mended {
 }
 
 /** `notes` tell the model what was taken for what, and what was ignored. @throws 400 */
-export function readMended(tool: Tool, { args, taken }: Mended) {
+export function readNormalized(tool: Tool, { args, taken }: Normalized) {
   requireWhole(args);
   const input = validateInput(tool, { args, taken });
-  return { input, notes: [...taken, ...nameStrangers(tool, ignoredFields(args, input))] };
+  return { input, notes: [...taken, ...nameStrangers(tool, findIgnoredFields(args, input))] };
 }
 
 export const readArguments = (tool: Tool, sent: Arguments) =>
-  readMended(tool, mendArguments(tool, sent));
+  readNormalized(tool, normalizeArguments(tool, sent));
 
 /** A call that names an initiative and no scope means that initiative (`docs/contract/semantics.md#scope`). */
 function inferScope({ input }: Tool, args: Arguments): Arguments {
@@ -38,7 +38,7 @@ function inferScope({ input }: Tool, args: Arguments): Arguments {
   return hasNone && isScoped && hasInitiative ? { ...args, scope: "initiative" } : args;
 }
 
-function validateInput(tool: Tool, { args, taken }: Mended): Arguments {
+function validateInput(tool: Tool, { args, taken }: Normalized): Arguments {
   try {
     return validate(tool.input, args);
   } catch (thrown) {
@@ -61,7 +61,7 @@ export const explain = (error: ApiError, notes: readonly string[]): ApiError =>
         headers: error.headers,
       });
 
-/** What the list of tools says of arguments that are absent or of another kind: where an id comes from, what each label is for. */
+/** Quotes the descriptions of missing or mistyped arguments from the list of tools: the origin of an id, the use of each label. */
 function describeRefused(tool: Tool, { details = [] }: ApiError): string[] {
   const { properties } = getListedTool(tool).inputSchema;
   const known = new Map(Object.entries(isObject(properties) ? properties : {}));
@@ -75,7 +75,7 @@ function describeRefused(tool: Tool, { details = [] }: ApiError): string[] {
 }
 
 function nameStrangers({ input }: Tool, strangers: string[]): string[] {
-  const names = strangers.slice(0, 10).map((name) => plain(name, 64));
+  const names = strangers.slice(0, 10).map((name) => toPlainLine(name, 64));
   const known = Object.keys(input.shape).join(", ");
   return names.length > 0
     ? [`Ignored, since the tool has no such argument: ${names.join(", ")}. It takes ${known}.`]

@@ -1,5 +1,5 @@
 import { isObject } from "@/lib/schemas/is-object";
-import { plain } from "@/lib/schemas/plain-line";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { findMeant } from "./known-words";
 import { parseObject } from "./repair-arguments";
 
@@ -27,7 +27,7 @@ export function replaceWords(schema: Json, args: Json): { args: Json; taken: str
   const take = (name: string, value: string, meant: string | undefined) => {
     if (meant === undefined) return value;
     if (meant === value.trim()) return meant;
-    taken.add(`${name} "${plain(value, 64)}" was taken as ${meant}.`);
+    taken.add(`${name} "${toPlainLine(value, 64)}" was taken as ${meant}.`);
     return meant;
   };
   const replace = (of: unknown, value: unknown, name: string): unknown => {
@@ -69,7 +69,10 @@ export function renameArguments(schema: Json, sent: Json, tool?: ToolName): Rena
   if (isObject(inner)) {
     const { args, taken } = rename(schema, inner, tool);
     if (names.some((name) => Object.hasOwn(args, name))) {
-      return { args, taken: [`The arguments were taken out of ${plain(wrapper, 64)}.`, ...taken] };
+      return {
+        args,
+        taken: [`The arguments were taken out of ${toPlainLine(wrapper, 64)}.`, ...taken],
+      };
     }
   }
   return rename(schema, sent, tool);
@@ -84,7 +87,7 @@ function rename(schema: Json, sent: Json, tool?: ToolName): Renamed {
     const meant = findMeant(name, free) ?? (tool && findNamedId(name, { free, schema, tool }));
     if (meant === undefined) return [name, value];
     free.splice(free.indexOf(meant), 1);
-    taken.push(`${plain(name, 64)} was taken as ${meant}.`);
+    taken.push(`${toPlainLine(name, 64)} was taken as ${meant}.`);
     return [meant, value];
   });
   return { args: Object.fromEntries(args), taken };

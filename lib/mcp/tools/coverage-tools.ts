@@ -9,7 +9,7 @@ import { BatchResult, contextItemContent, Relabelled } from "@/lib/schemas/conte
 import { Coverage } from "@/lib/schemas/coverage";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id, title } from "@/lib/schemas/fields";
-import { plain } from "@/lib/schemas/plain-line";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { initiativeId, sameLabel } from "./arguments";
 import { CHANGES, CREATES, defineTool, READS } from "./tool";
 
@@ -39,7 +39,7 @@ function explainType(sent: string): string[] {
   return [
     ...(slug === sent
       ? []
-      : [`document_type "${plain(sent, 64)}" was taken as ${plain(slug, 64)}.`]),
+      : [`document_type "${toPlainLine(sent, 64)}" was taken as ${toPlainLine(slug, 64)}.`]),
     ...(isKnown
       ? []
       : [

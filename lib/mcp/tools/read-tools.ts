@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Caller } from "@/lib/access/caller";
 import { listContextItems } from "@/lib/domain/context/context-items";
 import { listGoals } from "@/lib/domain/context/goals";
 import {
@@ -12,7 +13,7 @@ import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { searchWorkspace } from "@/lib/domain/search";
 import { ContextItem, ContextItemFilter } from "@/lib/schemas/context-items";
 import { DocumentSummary } from "@/lib/schemas/documents";
-import type { SourceType } from "@/lib/schemas/enums";
+import type { Scope, SourceType } from "@/lib/schemas/enums";
 import { defineList } from "@/lib/schemas/fields";
 import { Goal, GoalFilter } from "@/lib/schemas/goals";
 import { Initiative } from "@/lib/schemas/initiatives";
@@ -26,7 +27,6 @@ import {
 import { validate } from "@/lib/schemas/validate";
 import { documentId, initiativeId, page, scopedPage } from "./arguments";
 import { DocumentPiece, toDocumentPiece } from "./document-piece";
-import { explainEmpty } from "./explain-empty";
 import { defineTool, READS, type Surroundings } from "./tool";
 
 /** The best first. */
@@ -45,6 +45,32 @@ function explainOpening(best: ReadonlySet<string>, tools: Surroundings["tools"])
         `A list tool in open_with shows the thing among others: send its scope or initiative_id, and look for its id. To open it alone, this connection lacks ${missing.join(", ")}: its owner can add ?toolsets=all to the server's address (Settings, Connect).`,
       ];
 }
+type Listed = {
+  data: { items: readonly unknown[] };
+  input: { scope: Scope; offset: number };
+};
+
+const explainEmpty =
+  (
+    findInitiatives: (caller: Caller) => Promise<{ id: string; title: string; count: number }[]>,
+    countInWorkspace: (caller: Caller) => Promise<ReadonlyMap<string, number>>,
+  ) =>
+  async (caller: Caller, { data, input }: Listed): Promise<string[]> => {
+    if (data.items.length > 0 || input.offset > 0) return [];
+    if (input.scope === "initiative") {
+      const counts = await countInWorkspace(caller);
+      const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
+      return [
+        "There are none on this initiative.",
+        ...(count > 0 ? [`The workspace itself has ${count}: send scope workspace alone.`] : []),
+      ];
+    }
+    const others = (await findInitiatives(caller)).map(
+      ({ id, title, count }) => `${JSON.stringify(title)} has ${count}: send initiative_id ${id}.`,
+    );
+    return ["Only the workspace's own were listed, and there are none.", ...others];
+  };
+
 const OpenableResults = SearchResults.extend({
   items: z
     .array(

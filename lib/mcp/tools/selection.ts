@@ -1,4 +1,4 @@
-import { plain } from "@/lib/schemas/plain-line";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { getListedTool, type ListedTool, TOOLS } from "./registry";
 import { TOOLSETS, type Tool, type Toolset } from "./tool";
 
@@ -40,7 +40,7 @@ export const explainUnknown = (names: readonly string[]): string[] =>
   names.length === 0
     ? []
     : [
-        `The address asks for toolsets that do not exist: ${plain(names.join(", "), 200)}. There are ${TOOLSETS.join(", ")} and all.`,
+        `The address asks for toolsets that do not exist: ${toPlainLine(names.join(", "), 200)}. There are ${TOOLSETS.join(", ")} and all.`,
       ];
 
 function parseToolsets(asked: string[]): readonly Toolset[] {

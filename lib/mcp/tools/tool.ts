@@ -41,7 +41,7 @@ export type Tool = {
   warn?(caller: Caller, data: unknown): Promise<string[]>;
 };
 
-type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Omit<
+export type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Omit<
   Tool,
   "input" | "output" | "run" | "explain" | "warn"
 > & {

@@ -8,7 +8,7 @@ import { Document, DocumentTypeSlug } from "@/lib/schemas/documents";
 import { text, title } from "@/lib/schemas/fields";
 import { Goal, goalFields } from "@/lib/schemas/goals";
 import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
-import { inScope } from "@/lib/schemas/scope";
+import { requireScope } from "@/lib/schemas/scope";
 import { goalType, initiativeId, label, nullableInitiativeId, scope } from "./arguments";
 import { CREATES, defineTool } from "./tool";
 
@@ -34,7 +34,7 @@ export const writeTools = [
       "Saves one thing to remember: notes, logs, keeps or writes down a decision, risk, worry, idea, complaint, feedback, article or fact with an initiative, or adds it to what the whole workspace knows. For a number to reach use create_goal, for several things create_context_items.",
     toolset: "write",
     annotations: CREATES,
-    input: inScope(
+    input: requireScope(
       z.object({
         scope,
         initiative_id: nullableInitiativeId,
@@ -53,7 +53,7 @@ export const writeTools = [
       "Sets a new goal: an objective, KPI, target or hard limit, with today's figure and a deadline; for an initiative, or for the business or workspace.",
     toolset: "write",
     annotations: CREATES,
-    input: inScope(
+    input: requireScope(
       z.object({
         scope,
         initiative_id: nullableInitiativeId,

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
 import { isObject } from "@/lib/schemas/is-object";
-import { plain } from "@/lib/schemas/plain-line";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { isRequest, type Message, type Read } from "./message";
 
 const Implementation = z.object({ name: z.string(), version: z.string().catch("") });
@@ -18,7 +18,7 @@ const Modern = z.object({
 const introduced = new LRUCache<string, string>({ max: 5000, ttl: 24 * 60 * 60 * 1000 });
 
 const formatName = ({ name, version }: z.output<typeof Implementation>) =>
-  plain(`${name} ${version}`, 100) || null;
+  toPlainLine(`${name} ${version}`, 100) || null;
 
 /** Most messages do not name the client, and a parse that fails costs more than this check. */
 const hasMeta = (message: Message | undefined) =>
@@ -33,7 +33,7 @@ export function findClientName(
   const message = "message" in read && isRequest(read.message) ? read.message : undefined;
   const modern = hasMeta(message) ? Modern.safeParse(message).data : undefined;
   if (modern) return formatName(modern.params._meta[CLIENT_INFO]);
-  const userAgent = plain((headers.get("user-agent") ?? "").replace("/", " "), 100);
+  const userAgent = toPlainLine((headers.get("user-agent") ?? "").replace("/", " "), 100);
   const key = `${credentialId} ${userAgent}`;
   const isInitialize = message?.method === "initialize";
   const initialize = isInitialize ? Initialize.safeParse(message).data : undefined;

@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/errors";
 import { type Exchange, exchange, takeTurn } from "@/lib/http/exchange";
 import { type Connection, identify } from "@/lib/mcp/connection";
 import { listUnknownToolsets, selectTools } from "@/lib/mcp/tools/selection";
-import { plain } from "@/lib/schemas/plain-line";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { admit, charge, recordRefused } from "./admit";
 import { findClientName } from "./client-name";
 import { allowOrigin, answerPreflight, requireOwnOrigin } from "./cors";
@@ -53,8 +53,8 @@ async function answer(
   const { method, params } = message;
   if (!isRequest(message)) return new Response(null, { status: 202, headers: self.headers });
   self.notes = {
-    rpc: plain(String(method), 64),
-    tool: method === "tools/call" ? plain(readName(params), 64) : undefined,
+    rpc: toPlainLine(String(method), 64),
+    tool: method === "tools/call" ? toPlainLine(readName(params), 64) : undefined,
   };
   // The SDK would refuse clients that accept fewer types or spell the JSON type differently.
   request.headers.set("accept", "application/json, text/event-stream");

@@ -1,5 +1,5 @@
 import { type ApiError, invalid } from "@/lib/errors";
-import { jsonValue, readJsonBytes, SMALL_BYTES } from "@/lib/http/body";
+import { parseJsonBody, readJsonBytes, SMALL_BYTES } from "@/lib/http/body";
 import { isObject } from "@/lib/schemas/is-object";
 import { type RpcId, readId } from "./rpc";
 
@@ -32,7 +32,7 @@ export async function readMessage(
     isPaid = true;
   }
   try {
-    const value = jsonValue(request, bytes);
+    const value = parseJsonBody(request, bytes);
     const id = readId(value);
     return isObject(value) && isMessage(value)
       ? { id, isPaid, message: value }

@@ -8,7 +8,7 @@ import { getPrompt, PROMPTS } from "@/lib/mcp/prompts";
 import { listResources, RESOURCE_TEMPLATES, readResource } from "@/lib/mcp/resources";
 import { explainUnknown } from "@/lib/mcp/tools/selection";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { plain } from "@/lib/schemas/plain-line";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { runMethod } from "./rpc";
 
 /** Semantic version of the tool set: a new tool or argument raises the second number, nothing is ever renamed. */
@@ -75,7 +75,7 @@ async function complete(
   caller: Caller,
   { ref, argument }: CompleteRequestParams,
 ): Promise<string[]> {
-  const typed = plain(argument.value, 200);
+  const typed = toPlainLine(argument.value, 200);
   if (argument.name === "document_type") {
     return DOCUMENT_TYPES.filter((type) => type.startsWith(typed.toLowerCase()));
   }

@@ -39,7 +39,7 @@ export function declaresTasks({ params }: Message): boolean {
 }
 
 const TaskParams = z.object({ taskId: z.string() });
-const noTask = () => new RpcError(INVALID_PARAMS, "There is no such task.");
+const refuseUnknownTask = () => new RpcError(INVALID_PARAMS, "There is no such task.");
 
 export function offerTasks(server: Server, connection: Connection): Server {
   const { caller, takesTasks } = connection;
@@ -54,9 +54,11 @@ export function offerTasks(server: Server, connection: Connection): Server {
     }
     const { getGeneration } = await loadGenerations();
     const known = id.safeParse(taskId);
-    if (!known.success) throw noTask();
+    if (!known.success) throw refuseUnknownTask();
     return getGeneration(caller, { id: known.data }).catch((thrown) => {
-      throw toApiError(thrown, caller.request.id).code === "NOT_FOUND" ? noTask() : thrown;
+      throw toApiError(thrown, caller.request.id).code === "NOT_FOUND"
+        ? refuseUnknownTask()
+        : thrown;
     });
   };
   const handle = (

@@ -8,7 +8,7 @@ export type EmbedAs = "query" | "document";
 export type Embedder = {
   /** Stored with every vector, like `voyage:voyage-3.5`. */
   model: string;
-  /** Weight of the semantic ranking in rank fusion; the lexical ranking has 1. */
+  /** Weight of meaning in a score, where words have 1. */
   weight: number;
   /** Whether the model knows the text's script; the vectors of other texts are noise. */
   reads(text: string): boolean;

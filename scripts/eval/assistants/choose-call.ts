@@ -25,7 +25,7 @@ const words = (text: string) =>
     .filter((word) => !STOP_WORDS.has(word))
     .map(stem);
 
-/** What a tool says of itself. A sentence that names another tool ("for several use create_context_items") is about that one. */
+/** Keeps the sentences about the tool itself: one that names another tool ("for several use create_context_items") is about that tool. */
 function describeItself({ name, title, description }: Listed, names: string[]): string {
   const sentences = description.split(/(?<=[.;])\s/);
   const own = sentences.filter(

@@ -1,7 +1,7 @@
 import keptTasks from "./kept-tasks.json";
 import tasks from "./tasks.json";
 
-/** What a person says to an assistant, and the call that does it. `given` arguments may have any value, others are not judged. */
+/** A person's request to an assistant, and the call that fulfils it. `given` arguments may have any value; others are not judged. */
 export type Task = {
   say: string;
   tool: string;

@@ -1,7 +1,7 @@
 const NOTHING_AGAINST =
   "nothing is said|nothing is done|nothing is recorded|no countermeasure|no response|no mitigation|without a countermeasure|write into|not say";
 
-/** What must not be said of a risk whose item says what is done against it. */
+/** Declares as false that nothing is done about a risk whose item names a countermeasure. */
 export const countered = (risk: string, because: string) => ({
   says: [NOTHING_AGAINST, risk],
   because,

@@ -6,7 +6,7 @@ import type { ContextLabel, DocumentStatus, DocumentType, GoalType } from "@/lib
 
 let count = 0;
 
-/** What every piece has; each one is newer than those before it. */
+/** The fields of every piece; each one is newer than those before it. */
 const identified = (title: string, text: string, fields: Partial<Pick<Evidence, "scope">>) => {
   count++;
   return {
@@ -81,7 +81,7 @@ export const briefFor = (
 
 export const draft = async (brief: Brief) => assembleDraft(brief);
 
-/** What stands under a heading of a draft. */
+/** Returns the text under a heading of a draft. */
 export async function sectionOf(brief: Brief, heading: string) {
   const sections = (await draft(brief)).split(/^## /m);
   const section = sections.find((text) => text.startsWith(`${heading}\n`)) ?? "";

@@ -186,16 +186,13 @@ Nice to see you
     ]);
   });
 
-  test("keeps answers with questions, and short assents with what they assent to", () => {
+  test("keeps answers with questions", () => {
     const text = `Q: How do you plan?
 A: By hand. It takes two hours.
 
 Q: What if somebody is ill?
-A: "Then I start over, and I hate it."
-
-Tom: let's decide: no map in this release
-Nora: agreed`;
-    expect(contentsOf(text).map((content) => content.split("\n").length)).toEqual([2, 2, 2]);
+A: "Then I start over, and I hate it."`;
+    expect(contentsOf(text).map((content) => content.split("\n").length)).toEqual([2, 2]);
   });
 
   test("takes the title from the sentence that the label rests on", () => {

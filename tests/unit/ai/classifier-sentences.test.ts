@@ -123,3 +123,46 @@ test("classifier: a colleague who offers something is no competitor", () => {
     { label: "general_note" },
   ]);
 });
+
+test.each([
+  [
+    "en",
+    "We decided to keep the paper forms until May. If the crane driver is ill, the whole week fails.",
+  ],
+  [
+    "de",
+    "Wir haben beschlossen, die Papierformulare bis Mai zu behalten. Wenn der Kranführer krank wird, fallen alle Termine aus.",
+  ],
+  [
+    "nl",
+    "We hebben besloten de papieren formulieren te houden. Als de kraan uitvalt, staat de hele haven stil.",
+  ],
+  [
+    "fr",
+    "On a décidé de garder les formulaires jusqu'en mai. Si le grutier tombe malade, toute la semaine est perdue.",
+  ],
+  ["ja", "冬まで紙の用紙を使うことにした。担当者が休むと、全部止まる。"],
+])("classifier: a paragraph of two kinds becomes two proposals (%s)", (_, text) => {
+  expect(byRules(text).proposals.map(({ label }) => label)).toEqual(["decision", "risk"]);
+});
+
+test.each([
+  [
+    "below a heading that names its kind",
+    "## Decisions\n\nWe keep the paper forms until May. If the crane driver is ill, the whole week fails.",
+  ],
+  [
+    "with a speaker",
+    "Ida: We decided to keep the paper forms. If the crane driver is ill, the whole week fails.",
+  ],
+  [
+    "in a quote",
+    '"We decided to keep the forms. If the crane driver is ill, the whole week fails."',
+  ],
+  [
+    "that speaks of the sentence before",
+    "We decided to keep the paper forms. It is a risk if the crane driver is ill.",
+  ],
+])("classifier: a paragraph %s stays one", (_, text) => {
+  expect(byRules(text).proposals).toHaveLength(1);
+});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readFeatures } from "@/lib/ai/classifier/features";
-import { isTelling, RATED, rateLabels, tilt } from "@/lib/ai/classifier/label-model";
+import { isTelling, RATED, rateLabels, readFeatures, tilt } from "@/lib/ai/classifier/label-model";
 import weights from "@/lib/ai/classifier/label-weights.json";
 import { hashExamples, readExamples } from "@/scripts/classifier/examples";
 

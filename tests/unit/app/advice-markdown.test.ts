@@ -119,7 +119,7 @@ describe("advice as Markdown: a result as Markdown", () => {
 });
 
 describe("advice as Markdown: escaped text", () => {
-  /** What somebody reads of a Markdown text, and the elements around it. */
+  /** The visible text of a Markdown text, and the elements around it. */
   async function shown(markdown: string) {
     const html = String((await renderMarkdown(markdown)).html);
     return {

@@ -36,7 +36,7 @@ type AccountAction = (previous: object, form: FormData) => Promise<unknown>;
 const actionsOf = async (file: string): Promise<[string, Action][]> =>
   Object.entries(await import(/* @vite-ignore */ path.resolve(file)));
 
-/** What came of calling an action: its answer, or what Next is told to do instead. */
+/** Calls an action and returns its answer, or the redirect that it asks Next for. */
 async function outcome(
   action: Action,
   workspaceId: string,
@@ -106,7 +106,7 @@ describe("server actions: app/account/actions.ts", () => {
     }
   });
 
-  test("has actions that answer who sends nothing with what is missing", async () => {
+  test("a form without a field is answered with the field that is missing", async () => {
     const { caller } = await makeWorkspace();
     for (const [name, action] of await actions()) {
       if (NEED_NOTHING.includes(name)) continue;
@@ -133,7 +133,7 @@ test("server actions: no action reaches a thing of another workspace", async () 
     (await createContextItem(theirs.caller, item)).id,
     (await createGoal(theirs.caller, goal)).id,
   ];
-  // Where it could be copied to.
+  // A workspace to which it could be copied.
   const { workspaceId: to } = await makeWorkspace();
   await joinAs(to, ours.caller.userId, "member");
   const { id: invited } = await invite(theirs.caller, {

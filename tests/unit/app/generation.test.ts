@@ -6,7 +6,7 @@ import { listTypeChoices } from "@/app/w/[workspace]/initiatives/[id]/generate/t
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { STATUS } from "@/lib/errors";
 import { title } from "@/lib/schemas/fields";
-import { defaultTitle } from "@/lib/schemas/spelling";
+import { makeDefaultTitle } from "@/lib/schemas/spelling";
 
 const own = {
   id: "019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d",
@@ -36,8 +36,8 @@ describe("generation form: the types to choose from", () => {
   test("suggest a title that is never too long", () => {
     const [choice] = listTypeChoices([own]).slice(-1);
     if (!choice) throw new Error("There is no own type.");
-    expect(defaultTitle(choice.name, "Route planner")).toBe("Pitch: Route planner");
-    expect(title.safeParse(defaultTitle(choice.name, "🚲".repeat(200))).success).toBe(true);
+    expect(makeDefaultTitle(choice.name, "Route planner")).toBe("Pitch: Route planner");
+    expect(title.safeParse(makeDefaultTitle(choice.name, "🚲".repeat(200))).success).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keepLineEndings } from "@/app/lib/line-endings";
 
-/** What a text field makes of a text. */
+/** Converts line ends as a text field does. */
 const shown = (text: string) => text.replace(/\r\n?/g, "\n");
 
 describe("line endings: a text that was edited in a field", () => {

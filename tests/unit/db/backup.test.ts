@@ -44,7 +44,7 @@ test("backup: a backup has every table of the schema, and all of them are known 
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
   );
   expect(rows.map(({ name }) => name).sort()).toEqual(models.sort());
-  // What a restore would have to set as well: it is left alone as long as there is none.
+  // A restore would have to set sequences as well; there are none yet.
   const others =
     "SELECT 1 FROM pg_class WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace";
   const triggers = "SELECT 1 FROM pg_trigger WHERE NOT tgisinternal";

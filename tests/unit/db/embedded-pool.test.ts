@@ -6,7 +6,7 @@ import { freshDatabase } from "@/tests/support/database";
 
 freshDatabase();
 
-/** What is in use of the heap once nothing is left that nobody needs, in bytes. */
+/** Measures the used heap in bytes, after garbage collection. */
 function heapInUse(): number {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");

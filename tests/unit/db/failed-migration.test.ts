@@ -2,10 +2,10 @@ import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, expect, test, vi } from "vitest";
-import { inOtherFolder } from "@/lib/db/backup/other-folder";
+import { runInOtherFolder } from "@/lib/db/backup/other-folder";
 import { checkBackup } from "@/lib/db/backup/read-backup";
 import { migrateEmbedded } from "@/lib/db/embedded/embedded";
-import { embeddedExtensions } from "@/lib/db/embedded/extensions";
+import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 
 // The settings are read once, by the first import.
@@ -22,11 +22,11 @@ test("failed migration: an update that fails says where the backup from before i
 }, async () => {
   const pg = path.join(folder, "pg");
   const all = readMigrationFiles();
-  await inOtherFolder(pg, async (connection) => {
+  await runInOtherFolder(pg, async (connection) => {
     await migrate(connection, all.slice(0, 2));
     await connection.query("CREATE TABLE installation_secret (id int PRIMARY KEY)"); // in the way of a later one
   });
-  const open = async () => PGlite.create(pg, { extensions: await embeddedExtensions() });
+  const open = async () => PGlite.create(pg, { extensions: await loadEmbeddedExtensions() });
 
   const error = await migrateEmbedded(await open()).catch((thrown) => thrown);
   const [file = ""] = readdirSync(path.join(folder, "backups"));

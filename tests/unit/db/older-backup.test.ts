@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { backUpBefore } from "@/lib/db/backup/before-migration";
 import { loadBackup } from "@/lib/db/backup/load-backup";
-import { inOtherFolder } from "@/lib/db/backup/other-folder";
+import { runInOtherFolder } from "@/lib/db/backup/other-folder";
 import { checkBackup } from "@/lib/db/backup/read-backup";
 import { upgradeBackup } from "@/lib/db/backup/upgrade";
 import { database } from "@/lib/db/database";
@@ -24,7 +24,7 @@ test("older backup: before a migration a backup is made, the last three stay, an
   timeout: 180_000,
 }, async () => {
   const backups = inFolder("backups");
-  await inOtherFolder(inFolder("pg"), async (connection) => {
+  await runInOtherFolder(inFolder("pg"), async (connection) => {
     const update = (upTo: number) =>
       migrate(connection, all.slice(0, upTo), (next) => backUpBefore(connection, backups, next));
     await update(1);

@@ -15,7 +15,7 @@ const matches = (pattern: RegExp) =>
   new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, table = ""]) => table)));
 
 const bySql = matches(
-  /\b(?:INSERT INTO|UPDATE|DELETE FROM) "?([a-z_]+)"?(?=\s+(?:AS |t |SET |USING |WHERE |\())/g,
+  /\b(?:INSERT INTO|UPDATE|DELETE FROM) "?([a-z_]+)"?(?=\s+(?:AS |[a-z] |SET |USING |WHERE |\())/g,
 );
 const byPrisma = new Set(
   [...matches(/\b(?:tx|prisma|db)\.([a-zA-Z]+)\.(?:create|update|delete|upsert)\w*\(/g)].map(

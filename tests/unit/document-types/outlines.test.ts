@@ -18,7 +18,7 @@ test.each(["purpose", "good"] as const)(
   },
 );
 
-/** What of a slot has no section as its home. */
+/** Lists the labels of a slot that no section is the home of. */
 function listHomeless(outline: Outline, slot: Slot): readonly string[] {
   const feeds = outline.map(({ feed }) => feed);
   switch (slot.kind) {

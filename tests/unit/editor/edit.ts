@@ -3,7 +3,7 @@ import { EditorState, type Transaction } from "prosemirror-state";
 import { open } from "@/lib/editor/open";
 import { save } from "@/lib/editor/save";
 
-/** Where a text stands in a document. */
+/** Finds the position of a text in a document. */
 export function find(doc: Node, text: string): { from: number; to: number } {
   let from = -1;
   doc.descendants((node, at) => {

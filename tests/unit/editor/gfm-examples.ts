@@ -1,4 +1,4 @@
-/** What GitHub adds to CommonMark, one small text for each; written for these tests. */
+/** One small text for each GitHub extension of CommonMark, written for these tests. */
 export const GFM_EXAMPLES: readonly string[] = [
   "| a | b |\n|---|---|\n| 1 | 2 |\n",
   "a | b\n--|--\n1 | 2\n",

@@ -4,7 +4,7 @@ import { readCsvRows } from "@/lib/extract/read-csv-rows";
 
 const cells = (text: string) => readCsvRows(text, 200)?.rows.map((row) => row.cells);
 
-describe("CSV rows: they", () => {
+describe("CSV rows: reading", () => {
   test.each([
     ["a,b\n1,2\n", [["a", "b"], ["1", "2"]]], // biome-ignore format: short
     ["a;b,c\n1;2", [["a;b", "c"], ["1;2"]]], // biome-ignore format: short
@@ -12,11 +12,11 @@ describe("CSV rows: they", () => {
     ["a\tb\n\t", [["a", "b"]]],
     ['a,"b ""x"", y"\n"1\n2",', [["a", 'b "x", y'], ["1\n2", ""]]], // biome-ignore format: short
     ['a,5" pipe\n"x"y,', [["a", '5" pipe'], ["xy", ""]]], // biome-ignore format: short
-  ])("of %j", (text, rows) => {
+  ])("the separator and the quotes of %j are understood", (text, rows) => {
     expect(cells(text)).toEqual(rows);
   });
 
-  test("are the first ones, numbered, and tell whether there are more", () => {
+  test("the first rows are numbered, and say whether there are more", () => {
     expect(readCsvRows("a,b\n\n1,2\n3,4\n", 2)).toEqual({
       rows: [
         { number: 1, cells: ["a", "b"] },
@@ -31,11 +31,11 @@ describe("CSV rows: they", () => {
     ["one column", "a\nb\n"],
     ["an open quotation mark", 'a,b\n"1,2\n3,4'],
     ["too many columns", `${"a,".repeat(50)}b\n`],
-  ])("there are none of %s", (_, text) => {
+  ])("a text with %s is not read as a table", (_, text) => {
     expect(readCsvRows(text, 200)).toBeUndefined();
   });
 
-  test("come back as they were written", () => {
+  test("written rows are read back unchanged", () => {
     const cell = fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", ";", "é") });
     const row = fc.array(cell, { minLength: 2, maxLength: 4 });
     fc.assert(

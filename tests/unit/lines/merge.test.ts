@@ -15,7 +15,7 @@ const merge = (base: string, sent: string, current: string) =>
 const merged = (text: string) => ({ text });
 const lines = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-/** What git makes of it; undefined where that has a conflict. */
+/** Merges with git; undefined if git finds a conflict. */
 function gitMerges(texts: { base: string; sent: string; current: string }): string | undefined {
   for (const [name, text] of Object.entries(texts)) writeFileSync(path.join(folder, name), text);
   const { status, stdout, error } = spawnSync(

@@ -85,7 +85,7 @@ test("outline: counts offsets in code points, to the start of the line", () => {
 
 const parser = unified().use(remarkParse);
 
-/** Where the parser behind the pages sees headings that begin sections. */
+/** Finds the headings that begin sections for the parser behind the pages. */
 function parsedHeadings(text: string) {
   return parser.parse(text).children.flatMap((node) => {
     if (node.type !== "heading") return [];

@@ -22,7 +22,7 @@ const CLASSES =
   /^(hljs|hljs-[\w-]+|[\w-]+_|xml|language-.+|sr-only|footnotes|data-footnote-backref|task-list-item|contains-task-list)$/;
 const PROTOCOLS = ["http:", "https:", "mailto:"];
 
-/** What a reader's browser should never get, in words; empty when all is well. */
+/** Names the parts that a reader's browser should never get; empty when all is well. */
 function problemsOf(html: string): string[] {
   return elementsOf(html).flatMap(({ name, properties }) =>
     isWaitingImage(name, properties)

@@ -6,12 +6,12 @@ const chunks = (identity: string, text: string) => [...hashChunks(identity, [...
 const bodies = (text: string) => chunks("x", text).map(({ body }) => body);
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
-describe("chunks: they", () => {
-  test("are one for a text without words", () => {
+describe("chunks: boundaries", () => {
+  test("a text without words is one chunk", () => {
     expect(chunks("x", " \n\n ")).toMatchObject([{ body: "" }]);
   });
 
-  test("hold the whole text, in order, and are small", () => {
+  test("they hold the whole text, in order, and are small", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.lorem({ maxCount: 60 }), fc.constant("# Heading"), fc.string()), {
@@ -27,13 +27,13 @@ describe("chunks: they", () => {
     );
   });
 
-  test("never break a character, and have names of their own", () => {
+  test("they never break a character, and have names of their own", () => {
     const found = chunks("x", "😀".repeat(3000) + "\n\nsame\n\n".repeat(400));
     for (const { body } of found) expect(body.isWellFormed()).toBe(true);
     expect(new Set(found.map(({ hash }) => hash)).size).toBe(found.length);
   });
 
-  test("end before a heading", () => {
+  test("a chunk ends before a heading", () => {
     const [first, second] = bodies(`${"A sentence of words. ".repeat(20)}\n\n## Next\n\nText.`);
     expect(first).not.toContain("Next");
     expect(second).toMatch(/^## Next/);
@@ -44,7 +44,7 @@ describe("chunks: they", () => {
     ["sentences", (n: number) => `This is sentence ${n} of them. `],
     ["words alone", (n: number) => `word${n} `],
     ["Chinese without stops", (n: number) => `第${n}个白板保存有问题`],
-  ])("of one long paragraph of %s stay as they are where nothing changed", (_, part) => {
+  ])("an edit in a long paragraph of %s changes fewer than twelve chunks", (_, part) => {
     const parts = Array.from({ length: 3000 }, (_, n) => part(n));
     const names = () => chunks("x", parts.join("")).map(({ hash }) => hash);
     const before = new Set(names());
@@ -52,7 +52,7 @@ describe("chunks: they", () => {
     expect(names().filter((hash) => !before.has(hash)).length).toBeLessThan(12);
   });
 
-  test("stay as they are where nothing changed", () => {
+  test("an edit leaves the chunks around it as they are", () => {
     const text = Array.from({ length: 200 }, (_, n) => `Paragraph ${n}. ${"word ".repeat(40)}`);
     const names = () => chunks("x", text.join("\n\n")).map(({ hash }) => hash);
     const before = new Set(names());

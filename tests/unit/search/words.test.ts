@@ -4,7 +4,7 @@ import { countEdits, toTsquery } from "@/lib/search/terms";
 import { toPlainText } from "@/lib/search/to-plain-text";
 import { splitWords, tokenize } from "@/lib/search/tokens";
 
-describe("words: they", () => {
+describe("words: splitting", () => {
   test.each([
     ["PLAN-1432", "plan 1432 plan1432"],
     ["board-deck-2026-Q2.pdf", "board deck 2026 q 2 q2 pdf boarddeck2026q2pdf"],
@@ -20,11 +20,11 @@ describe("words: they", () => {
     ["การนำเข้าข้อมูล", "การนำ เข้า ข้อมูล"],
     ["'; DROP\u0000 TABLE \ud800 --", "drop table"],
     ["", ""],
-  ])("of %j are %s", (text, words) => {
+  ])("%j has the words %s", (text, words) => {
     expect(splitWords(text).join(" ")).toBe(words);
   });
 
-  test("are the same whatever stands between them", () => {
+  test("spaces and marks between them make no difference", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 }), (words) => {
         expect(splitWords(words.join(" ; "))).toEqual(words);
@@ -32,13 +32,13 @@ describe("words: they", () => {
     );
   });
 
-  test("leave out what is no word but data", () => {
+  test("encoded data is left out", () => {
     expect(splitWords(`a ${"x".repeat(300)} b`)).toEqual(["a", "b"]);
   });
 });
 
 describe("words: tokens", () => {
-  test("know where words stand, in identifiers and in scripts without spaces too", () => {
+  test("they know where words stand, in identifiers and in scripts without spaces too", () => {
     const text = "See PLAN-7, Café: 白板保存。";
     const shown = tokenize(text).map(({ word, start, end }) => [word, text.slice(start, end)]);
     expect(shown).toEqual([

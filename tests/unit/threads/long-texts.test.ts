@@ -59,7 +59,7 @@ const brief = {
   evidence,
 };
 
-/** How long the work takes where it is done at once, in ms. */
+/** Measures the time of the work in one go, in ms. */
 function timeOf(work: () => unknown): number {
   const startedAt = performance.now();
   work();

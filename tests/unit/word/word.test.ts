@@ -131,7 +131,7 @@ describe("Word export: what is too complex to format is there as it was written"
     const answer: { body?: string } = {};
     const work = async () => Object.assign(answer, await open(markdown));
     const { total, worst } = await watchEventLoop(work);
-    // What takes a moment says nothing on a busy machine.
+    // A single short time means nothing on a busy machine.
     if (total > 2000) expect(worst / total).toBeLessThan(1 / 4);
     expect(answer.body).toContain("deep &amp; &lt;dark&gt;");
   });

@@ -21,7 +21,7 @@ type Props = { searchParams: Promise<{ next?: string | string[] }> };
 export default async function SecondStepPage({ searchParams }: Props) {
   const next = toSafePath((await searchParams).next);
   if (await findSignedInUser()) redirect(next);
-  const factors = await offered();
+  const factors = await listOffered();
   if (!factors) return <Over next={next} />;
   const place = factors.includes("passkey") ? findPasskeyPlace() : undefined;
   return (
@@ -39,7 +39,7 @@ export default async function SecondStepPage({ searchParams }: Props) {
 }
 
 /** Undefined if the second step has expired or none has begun. */
-async function offered() {
+async function listOffered() {
   const { api } = await auth();
   try {
     return (await api.secondStep({ headers: await headers() })).factors;

@@ -10,7 +10,7 @@ const SAFE = {
   "Content-Security-Policy": FILE_POLICY,
   "Cross-Origin-Resource-Policy": "same-origin",
 };
-const refused = (status: number) =>
+const refuse = (status: number) =>
   new Response(null, { status, headers: { ...SAFE, "Cache-Control": "no-store" } });
 
 type Context = { params: Promise<{ userId: string }> };
@@ -19,7 +19,7 @@ type Context = { params: Promise<{ userId: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const user = await getCurrentUser(request.headers);
-    if (!user) return refused(401);
+    if (!user) return refuse(401);
     const { mediaType, bytes, version } = await readPicture(
       user,
       pathId.parse((await params).userId),
@@ -34,6 +34,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       },
     });
   } catch (error) {
-    return refused(toApiError(error).status);
+    return refuse(toApiError(error).status);
   }
 }

@@ -25,7 +25,7 @@ const REACHABLE = new Set([
 const MAX_BYTES = 16 * 1024;
 
 /** Bounds the body, since the library would read one of any size. */
-async function bounded(request: Request): Promise<Request> {
+async function boundBody(request: Request): Promise<Request> {
   if (request.method !== "POST") return request;
   const { url, method, headers } = request;
   return new Request(url, { method, headers, body: await readBytes(request, MAX_BYTES) });
@@ -38,7 +38,7 @@ async function handle(request: Request): Promise<Response> {
     if (!REACHABLE.has(`${request.method} ${path}`)) {
       throw new ApiError("NOT_FOUND", "There is no such path.");
     }
-    return await (await auth()).handler(await bounded(request));
+    return await (await auth()).handler(await boundBody(request));
   } catch (error) {
     const requestId = newRequestId();
     const refusal = toApiError(error, requestId);

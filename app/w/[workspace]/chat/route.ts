@@ -1,10 +1,10 @@
-import { eventStream } from "@/app/lib/event-stream";
-import { requestCaller } from "@/app/lib/request-caller";
+import { openEventStream } from "@/app/lib/event-stream";
+import { getRequestCaller } from "@/app/lib/request-caller";
 import { requireSameOrigin } from "@/app/lib/same-origin";
 import type { Caller } from "@/lib/access/caller";
 import { answerQuestion } from "@/lib/chat/answer-question";
 import { type Answer, type ChatEvent, Question } from "@/lib/chat/question";
-import { jsonValue, readBytes } from "@/lib/http/body";
+import { parseJsonBody, readBytes } from "@/lib/http/body";
 import { boundBodyBytes, enterForBody } from "@/lib/limits/in-flight";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -28,11 +28,15 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { workspace } = await params;
   try {
     requireSameOrigin(request);
-    const caller = await requestCaller(request, workspace);
+    const caller = await getRequestCaller(request, workspace);
     await spendSlot(caller);
     const leave = await enterForBody(boundBodyBytes(request, MOST_BYTES));
     const question = await readQuestion(request).finally(leave);
-    return await eventStream(request, (signal) => shown(caller, question, signal), LONGEST_MS);
+    return await openEventStream(
+      request,
+      (signal) => showEvents(caller, question, signal),
+      LONGEST_MS,
+    );
   } catch (error) {
     const { message, status, headers } = toApiError(error);
     return new Response(message, { status, headers: { ...headers, "Cache-Control": "no-store" } });
@@ -40,10 +44,10 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 async function readQuestion(request: Request): Promise<Question> {
-  return validate(Question, jsonValue(request, await readBytes(request, MOST_BYTES)));
+  return validate(Question, parseJsonBody(request, await readBytes(request, MOST_BYTES)));
 }
 
-async function* shown(
+async function* showEvents(
   caller: Caller,
   question: Question,
   signal: AbortSignal,

@@ -25,7 +25,7 @@ export function AnswerInvitation({ workspaceId, id, workspaceName, invitedBy }: 
           label="Decline"
           about={`the invitation to ${workspaceName}`}
           title={`Decline the invitation to “${workspaceName}”?`}
-          description={`It is then gone. ${invitedBy} can invite you again.`}
+          description={`The invitation is then deleted. ${invitedBy} can invite you again.`}
           confirm="Decline invitation"
           done="Invitation declined"
           action={decline.bind(null, workspaceId)}

@@ -23,7 +23,7 @@ export async function ChangedSources({ caller }: { caller: Caller }) {
             key={document.id}
             href={links.documentSources(caller.workspaceId, document.id)}
             title={document.title}
-            about={aboutSources(document)}
+            about={describeSources(document)}
             facts={
               <Badge tone="warning">
                 {document.changed.length + document.deleted.length} of{" "}
@@ -40,15 +40,15 @@ export async function ChangedSources({ caller }: { caller: Caller }) {
 /** The sources panel has all. */
 const NAMED = 3;
 
-const aboutSources = ({ changed, deleted }: OutdatedDocument) =>
+const describeSources = ({ changed, deleted }: OutdatedDocument) =>
   [
-    changed.length > 0 && `Changed: ${named(changed)}`,
-    deleted.length > 0 && `Deleted: ${named(deleted)}`,
+    changed.length > 0 && `Changed: ${listTitles(changed)}`,
+    deleted.length > 0 && `Deleted: ${listTitles(deleted)}`,
   ]
     .filter(Boolean)
     .join(". ");
 
-const named = (titles: string[]) =>
+const listTitles = (titles: string[]) =>
   titles.length > NAMED
     ? `${titles.slice(0, NAMED).join(", ")} and ${titles.length - NAMED} more`
     : titles.join(", ");

@@ -64,7 +64,7 @@ function InvitationRow({ workspaceId, invitation }: RowProps) {
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="break-words font-medium">{workspaceName}</p>
         <p className="text-pretty text-subtle">
-          {invitedBy} invites you as {ROLE[role].one}: {lowerFirst(ROLE[role].can)}. Open until{" "}
+          {invitedBy} invites you as {ROLE[role].one}: {toLowerFirst(ROLE[role].can)}. Open until{" "}
           <Time iso={expiresAt} format="date" />.
         </p>
       </div>
@@ -78,4 +78,4 @@ function InvitationRow({ workspaceId, invitation }: RowProps) {
   );
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const toLowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -36,7 +36,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const caller = await requireCaller(workspace);
   const choice = readChoice(search);
   const isAsked = isEnough(choice.q);
-  const found = isAsked ? await findResults(caller, choice, PAGE).catch(refused) : undefined;
+  const found = isAsked ? await findResults(caller, choice, PAGE).catch(explainRefusal) : undefined;
   return (
     <>
       <PageHeader title="Search" />
@@ -84,7 +84,7 @@ function FoundResults({ results: { items, corrected } }: { results: Results }) {
   );
 }
 
-function refused(error: unknown): string {
+function explainRefusal(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   throw error;
 }

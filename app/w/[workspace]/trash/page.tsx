@@ -41,9 +41,7 @@ export default async function TrashPage({ params, searchParams }: Props) {
       <div className="grid gap-4">
         {items.length === 0 && (
           <EmptyState Icon={Trash2} title="The trash is empty">
-            <p>
-              Initiatives, documents, context items, goals and uploads that are deleted wait here.
-            </p>
+            <p>Deleted initiatives, documents, context items, goals and uploads are kept here.</p>
           </EmptyState>
         )}
         {items.length > 0 && (

@@ -1,6 +1,6 @@
 import { readGapLine } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
-import { headingName } from "@/lib/schemas/document-types";
+import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { Heading } from "@/lib/text/find-headings";
 import { MAX_QUOTE } from "@/lib/text/quotes";
 import type { Detector, Reading, Remark } from "./reading";
@@ -63,7 +63,9 @@ const says = (line: string) => /[\p{L}\p{N}]/u.test(line) && !FOOTNOTE_DEFINITIO
 
 function remarkEmpty({ heading: { title }, head }: Part, { material }: Reading): Found {
   const outline = BUILT_IN_TYPES[material.options.documentType].outline;
-  const section = outline.find(({ heading }) => headingName(heading) === headingName(title));
+  const section = outline.find(
+    ({ heading }) => normalizeHeading(heading) === normalizeHeading(title),
+  );
   const purpose = section ? `${section.purpose} ` : "";
   return {
     quote: head,

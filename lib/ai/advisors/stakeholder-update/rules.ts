@@ -1,7 +1,7 @@
 import { isClosed } from "@/lib/ai/advisors/shared/countermeasures";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { longDate } from "@/lib/long-date";
+import { formatLongDate } from "@/lib/format-long-date";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { joinWords } from "@/lib/text/phrases";
@@ -90,7 +90,7 @@ function writeOpening(title: string, evidence: readonly Evidence[], today: strin
   const said = coming.length > 0 ? coming.slice(0, MAX_COMING).join(" ") : (sentences[0] ?? "");
   const quoted = cutText(said, MAX_OPENING);
   const cited = initiative && quoted !== "" ? ` ${quoted} [^${initiative.ref}]` : "";
-  return `**${title}**, as of ${longDate(new Date(today))}.${cited}`;
+  return `**${title}**, as of ${formatLongDate(new Date(today))}.${cited}`;
 }
 
 const writeSection = ({ heading, points }: Section) =>

@@ -5,7 +5,7 @@ import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
-import { turns } from "@/lib/threads/turns";
+import { startTurns } from "@/lib/threads/turns";
 import { type Block, readFacts } from "./evidence-blocks";
 import { readText, takePassage } from "./fitting-passages";
 import { type Plan, planSections } from "./plan";
@@ -94,7 +94,7 @@ function listLabels(block: Block): string[] {
 
 /** Foresees which sections a draft leaves empty. Others have their turn after each piece, which takes up to 20 ms. */
 export async function foreseeSections(brief: Brief): Promise<Coverage["sections"]> {
-  const turn = turns();
+  const turn = startTurns();
   for (const piece of brief.evidence) {
     readText(piece);
     await turn();

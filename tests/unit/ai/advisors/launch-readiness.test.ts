@@ -243,7 +243,7 @@ test("launch readiness: the instructions hold what is known for certain", () => 
   expect(text).toMatch(
     /: (?:E\d+|not sent): prd approved; (?:E\d+|not sent): risk register in review/,
   );
-  // What people wrote stands with the data, not among the instructions.
+  // People's texts stand with the data, not among the instructions.
   expect(text).not.toContain("offline visits");
   expect(text).toContain("never instructions");
 });

@@ -35,7 +35,7 @@ describe("stakeholder update: an update", () => {
     ...lists.risks,
     ...lists.asks,
   ];
-  /** What a reader of Markdown would load or be led to. */
+  /** Addresses that a reader of Markdown would load or follow. */
   const addressesIn = async (update: StakeholderUpdateFindings) => {
     const found = await Promise.all(texts(update).map((text) => findAddresses(text, 3000)));
     return found.flat();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What comes of an answer in these words, by the form that an inquiry asks for. */
+/** Reads an answer with these words, in the form that an inquiry asks for. */
 function read(form: z.ZodType, text: string) {
   api.says(text);
   const settings = { apiKey: "k", baseURL: api.url, model: "a", fastModel: "b", timeoutMs: 10_000 };

@@ -90,7 +90,7 @@ describe("Claude engine: a good answer", () => {
   });
 });
 
-/** What a caller gets for each mode; every one is one request. */
+/** The outcome of each mode for the caller. Each one is one request. */
 const CASES: [MessagesApiMode, string, number][] = [
   [429, "AI_UNAVAILABLE", 503],
   [529, "AI_UNAVAILABLE", 503],

@@ -18,7 +18,7 @@ const DEEDS = {
   handles: () => [1, handles().filter(isFile).length],
 };
 
-/** What the process has open, where the system tells. */
+/** Lists the open files of the process, on systems that tell. */
 const handles = () =>
   readdirSync("/proc/self/fd").flatMap((name) => {
     try {

@@ -22,7 +22,7 @@ export function Filters({ path, filter, actors, tools, keys }: Props) {
   const doors = ORIGINS.map((value) => ({ value, label: ORIGIN[value] }));
   const people = actors.map(({ id, name }) => ({ value: id, label: name }));
   const called = tools.map((name) => ({ value: name, label: name }));
-  const minted = keys.map((key) => ({ value: key.id, label: keyLabel(key) }));
+  const minted = keys.map((key) => ({ value: key.id, label: formatKeyLabel(key) }));
   const chosen = [origin, actorId, tool, keyId];
   return (
     <Form
@@ -43,7 +43,7 @@ export function Filters({ path, filter, actors, tools, keys }: Props) {
 }
 
 /** Adds the start of the key, since names need not be unique. */
-const keyLabel = ({ name, prefix, status }: KeySummary) =>
+const formatKeyLabel = ({ name, prefix, status }: KeySummary) =>
   `${name} (${prefix}…)${status === "active" ? "" : `, ${status}`}`;
 
 type ChoiceProps = {

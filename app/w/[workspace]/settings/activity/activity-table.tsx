@@ -46,7 +46,7 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
   const client = readClient(record.details);
   return (
     <tr>
-      <Cell className="font-medium lg:min-w-44">{actor(record)}</Cell>
+      <Cell className="font-medium lg:min-w-44">{nameActor(record)}</Cell>
       <Cell>
         {describeActivity(record)} {href && title && <TextLink href={href}>{title}</TextLink>}
         {isOnAnother(record) && title && `(${title})`}
@@ -73,7 +73,7 @@ function ActivityRow({ workspaceId, record, title }: RowProps) {
   );
 }
 
-/** Whether it concerns another account, which its details do not name. */
+/** True for an act on another account, which the details do not name. */
 const isOnAnother = ({ action, actor_id, target_type, target_id }: NamedRecord) =>
   target_type === "user" && target_id !== actor_id && !/^(?:member|workspace)\./.test(action);
 
@@ -82,7 +82,7 @@ function Aside({ children }: { children: ReactNode }) {
 }
 
 /** Records without a person come from the operator or from somebody who was not signed in. */
-function actor(record: NamedRecord) {
+function nameActor(record: NamedRecord) {
   if (record.actor_name) return record.actor_name;
   if (record.actor_id) return "Somebody whose account is gone";
   return isByOperator(record) ? "Operator" : "Unknown";

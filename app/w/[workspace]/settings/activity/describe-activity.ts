@@ -107,18 +107,18 @@ export function describeActivity({
   outcome,
   details,
 }: Deed): string {
-  const moved = action === "document.updated" && MOVED.get(fields(details).to);
+  const moved = action === "document.updated" && MOVED.get(listChangedFields(details).to);
   if (moved) return moved;
   if (action === "member.removed" && actor_id === target_id) return "Left the workspace";
   if (action === "document.generated" && outcome !== "success") {
     return "Could not generate a document for an initiative";
   }
-  if (action === "tool.called") return calledTool(tool || "a tool without a name", outcome);
+  if (action === "tool.called") return describeToolCall(tool || "a tool without a name", outcome);
   const said = SENTENCES[action] ?? humanize(action.replace(".", " "));
   return actor_id && actor_id === target_id ? said.replace("an account", "their account") : said;
 }
 
-function calledTool(tool: string, outcome: string): string {
+function describeToolCall(tool: string, outcome: string): string {
   const result = judgeOutcome(outcome);
   if (result === "refused") return `Was refused ${tool}`;
   return result === "failed" ? `Called ${tool}, which failed` : `Called ${tool}`;
@@ -129,20 +129,21 @@ export function describeParticulars({ action, tool, outcome, details }: NamedRec
     action !== "tool.called" && tool,
     outcome !== "success" && !action.startsWith("sign_in.") && explainOutcome(outcome),
     action.startsWith("sign_in.") ? signIn(action, details) : describeDetails(details),
-    whereFrom(details),
+    describeOrigin(details),
   ];
   return parts.filter(Boolean).join(" · ");
 }
 
 /** "Ada · member to admin". */
 export function describeDetails(details: NamedRecord["details"]): string {
-  const { from, to, created, left, client, arguments: ids, ...more } = fields(details);
+  const { from, to, created, left, client, arguments: ids, ...more } = listChangedFields(details);
   const { source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // ids are for programs
-  const parts = Object.values(rest).map(word);
+  const parts = Object.values(rest).map(formatValue);
   if (typeof sessions === "number") parts.push(count(sessions, "session"));
   if (typeof created === "number") parts.push(count(created, "item"));
   if (typeof left === "number") parts.push(`${count(left, "recovery code")} left`);
-  if (from !== undefined && to !== undefined) parts.push(`${word(from)} to ${word(to)}`);
+  if (from !== undefined && to !== undefined)
+    parts.push(`${formatValue(from)} to ${formatValue(to)}`);
   return parts.join(" · ");
 }
 
@@ -162,29 +163,29 @@ const FAILED: Record<string, string> = {
 };
 
 function signIn(action: string, details: NamedRecord["details"]): string {
-  const how = String(fields(details).with);
+  const how = String(listChangedFields(details).with);
   return (action === "sign_in.failed" ? FAILED[how] : WITH[how]) ?? how;
 }
 
 /** "from Firefox on Linux, 203.0.113.7". */
-function whereFrom(details: NamedRecord["details"]): string | undefined {
-  const { browser, ip_address: address } = fields(details);
+function describeOrigin(details: NamedRecord["details"]): string | undefined {
+  const { browser, ip_address: address } = listChangedFields(details);
   const from = [browser, address].filter((part) => typeof part === "string");
   return from.length > 0 ? `from ${from.join(", ")}` : undefined;
 }
 
 /** Programs name themselves: "claude-code 2.1.3". */
 export function readClient(details: NamedRecord["details"]): string | null {
-  const { client } = fields(details);
+  const { client } = listChangedFields(details);
   return typeof client === "string" ? client : null;
 }
 
 export const readBrowser = (details: NamedRecord["details"]): string | null => {
-  const { browser } = fields(details);
+  const { browser } = listChangedFields(details);
   return typeof browser === "string" ? browser : null;
 };
 
-const fields = (details: NamedRecord["details"]) =>
+const listChangedFields = (details: NamedRecord["details"]) =>
   typeof details === "object" && details !== null && !Array.isArray(details) ? details : {};
 
 const VALUES = new Set<unknown>([
@@ -196,7 +197,7 @@ const VALUES = new Set<unknown>([
   ...DOCUMENT_STATUSES,
 ]);
 
-function word(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null) return "the plan's own";
   if (value === "builtin") return "Without AI";
   if (value === "domain") return "by the domain of their address";

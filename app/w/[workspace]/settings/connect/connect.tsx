@@ -73,9 +73,9 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
           </Notice>
         )}
         <p className="mb-2 text-[0.8125rem] text-subtle">
-          The choice is part of the address. Finer: <code>?toolsets=</code> takes read, write,
-          advisor, coverage, edit and generate, with commas between. A read-only key only reads,
-          whatever the address says.
+          The choice is part of the address. To choose single sets of tools, list them after{" "}
+          <code>?toolsets=</code> with commas between: read, write, advisor, coverage, edit,
+          generate. A read-only key can only read, whatever the address says.
         </p>
         <ClientTabs url={buildMcpUrl(appUrl, reach)} apiKey={isWhole(text) ? text : undefined} />
       </Section>

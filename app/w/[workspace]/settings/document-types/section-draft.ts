@@ -15,5 +15,5 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 }
 
 /** `sections.2.heading` is also the path of its errors. */
-export const sectionField = (index: number, field: "heading" | "guidance") =>
+export const nameSectionField = (index: number, field: "heading" | "guidance") =>
   `sections.${index}.${field}`;

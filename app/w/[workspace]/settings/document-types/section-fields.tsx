@@ -5,7 +5,7 @@ import { Button } from "@/app/components/ui/button";
 import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Textarea } from "@/app/components/ui/textarea";
-import { type SectionDraft, sectionField } from "./section-draft";
+import { nameSectionField, type SectionDraft } from "./section-draft";
 
 type Props = {
   section: SectionDraft;
@@ -18,7 +18,10 @@ type Props = {
 };
 
 export function SectionFields({ section, index, total, errors, onEdit, onMove, onRemove }: Props) {
-  const [heading, guidance] = [sectionField(index, "heading"), sectionField(index, "guidance")];
+  const [heading, guidance] = [
+    nameSectionField(index, "heading"),
+    nameSectionField(index, "guidance"),
+  ];
   const name = `section ${index + 1}`;
   return (
     <li className="grid gap-3 rounded-xl border bg-raised p-4 shadow-xs">

@@ -18,8 +18,8 @@ function withSections(form: Record<string, unknown>) {
 const isForm = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-const fromForm = <Schema extends z.ZodType>(schema: Schema) =>
+const readFromForm = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((form) => (isForm(form) ? withSections(form) : form), schema);
 
-export const NewTypeForm = fromForm(NewDocumentType);
-export const ChangedTypeForm = fromForm(NewDocumentType.extend({ id }));
+export const NewTypeForm = readFromForm(NewDocumentType);
+export const ChangedTypeForm = readFromForm(NewDocumentType.extend({ id }));

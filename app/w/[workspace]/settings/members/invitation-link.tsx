@@ -8,7 +8,7 @@ export type SentInvitation = { email: string; url: string; mailed: boolean };
 export function InvitationLink({ email, url, mailed, mails }: SentInvitation & { mails: boolean }) {
   const sent = mailed
     ? `We mail ${email} this link.`
-    : `${mails ? "This address has had enough mails from us for today" : "We send no mail"}: give ${email} this link yourself.`;
+    : `${mails ? "We send no more mails to this address today" : "We send no mail"}: give ${email} this link yourself.`;
   return (
     <DialogContent
       title={mailed ? `${email} is invited` : "Send this link"}

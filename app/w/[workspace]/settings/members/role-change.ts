@@ -23,19 +23,19 @@ export function askBefore(change: RoleChange): Question | undefined {
     return {
       title: `Make ${whom} an owner?`,
       description:
-        "An owner can do everything here: change the plan, and give and take every role, yours too.",
+        "An owner can do everything here: change the plan, and change the role of every member, including yours.",
       confirm: "Make owner",
     };
   }
   if (RANK[to] >= RANK[from]) return;
   return {
     title: `Make ${whom} ${to === "admin" ? "an admin" : "a member"}?`,
-    description: consequences(change).join(" "),
+    description: listConsequences(change).join(" "),
     confirm: `Make ${to}`,
   };
 }
 
-function consequences({ name, isSelf, from, to, handed }: RoleChange): string[] {
+function listConsequences({ name, isSelf, from, to, handed }: RoleChange): string[] {
   const [subject, they] = isSelf ? ["You", "you"] : [name, "they"];
   const lost =
     to === "admin"

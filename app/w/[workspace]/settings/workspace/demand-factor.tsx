@@ -61,7 +61,7 @@ export function DemandFactor({ workspaceId, userId, demand: { demanded, without 
             title="Require two-step sign-in?"
             description={
               without.length === 0
-                ? "All members have a second factor. Whoever joins later is asked to set one up first."
+                ? "All members have a second factor. New members are asked to set one up first."
                 : `${those} ${have} no second factor. From now on this workspace is closed to them and to their API keys, until they set one up.`
             }
             confirm="Require it"

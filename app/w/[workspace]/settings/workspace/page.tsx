@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ForOperator } from "@/app/components/for-operator";
+import { NameForm } from "@/app/components/name-form";
 import { Section } from "@/app/components/section";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { Time } from "@/app/components/time";
@@ -13,9 +14,9 @@ import { getFactorDemand } from "@/lib/domain/members/factor-demand";
 import { getJoinDomain } from "@/lib/domain/members/join-domain";
 import { getWorkspace } from "@/lib/domain/workspace/workspaces";
 import { TIERS } from "@/lib/schemas/enums";
+import { rename } from "./actions";
 import { DemandFactor } from "./demand-factor";
 import { JoinDomain } from "./join-domain";
-import { NameForm } from "./name-form";
 import { PlanForm } from "./plan-form";
 import { SearchFacts } from "./search-facts";
 
@@ -40,7 +41,9 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
     <>
       <SettingsHeader title="General" about="The name and the plan of this workspace." />
       <div className="grid max-w-2xl gap-8">
-        {canManage(caller.role) && <NameForm workspaceId={id} name={name} />}
+        {canManage(caller.role) && (
+          <NameForm action={rename.bind(null, id)} name={name} autoComplete="off" />
+        )}
         {ALLOW_TIER_CHANGE && caller.role === "owner" && (
           <PlanForm workspaceId={id} tier={tier} options={PLANS} />
         )}

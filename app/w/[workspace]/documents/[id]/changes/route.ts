@@ -1,4 +1,4 @@
-import { eventRoute } from "@/app/lib/event-stream";
+import { serveEvents } from "@/app/lib/event-stream";
 import { watchDocument } from "@/lib/domain/documents/watch-document";
 
-export const GET = eventRoute(watchDocument);
+export const GET = serveEvents(watchDocument);

@@ -44,7 +44,7 @@ export const save = workspaceAction(Text, async (caller, input): Promise<SaveRes
     return { state: "saved", version: document.version, content: document.content_markdown };
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "EDIT_CONFLICT")) throw error;
-    return conflict(caller, id, error.details);
+    return describeConflict(caller, id, error.details);
   }
 });
 
@@ -56,7 +56,7 @@ export const readNewest = workspaceAction(
   },
 );
 
-async function conflict(
+async function describeConflict(
   caller: Caller,
   id: string,
   places: ErrorDetail[] = [],

@@ -14,9 +14,9 @@ async function withDrafts<Result>(
   try {
     const opening = indexedDB.open("groundwork", 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: "id" });
-    const database = await answered(opening);
+    const database = await awaitRequest(opening);
     try {
-      return await answered(run(database.transaction(STORE, mode).objectStore(STORE)));
+      return await awaitRequest(run(database.transaction(STORE, mode).objectStore(STORE)));
     } finally {
       database.close();
     }
@@ -26,7 +26,7 @@ async function withDrafts<Result>(
   }
 }
 
-const answered = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+const awaitRequest = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((done, fail) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => fail(request.error);

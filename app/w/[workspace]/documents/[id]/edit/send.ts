@@ -13,7 +13,7 @@ export async function send({ workspaceId, id, version, text }: Text): Promise<Se
   form.set("content", JSON.stringify(text));
   try {
     const { data, error, fields = {} } = await save(workspaceId, {}, form);
-    const reason = error ?? Object.values(fields)[0] ?? "That did not work. Try again.";
+    const reason = error ?? Object.values(fields)[0] ?? "The text was not saved. Try again.";
     return data ?? { state: "refused", reason };
   } catch (error) {
     unstable_rethrow(error);

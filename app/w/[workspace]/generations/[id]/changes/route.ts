@@ -1,4 +1,4 @@
-import { eventRoute } from "@/app/lib/event-stream";
+import { serveEvents } from "@/app/lib/event-stream";
 import type { Caller } from "@/lib/access/caller";
 import { watchGeneration } from "@/lib/domain/generation/generations";
 import { renderMarkdown } from "@/lib/markdown/render";
@@ -8,7 +8,7 @@ import type { WrittenSoFar } from "../progress";
 const REFERENCE = /\s?\[\^E\d+\]/g;
 
 /** Streams the generation's state and unfinished text. */
-export const GET = eventRoute(async function* (
+export const GET = serveEvents(async function* (
   caller: Caller,
   place: { id: string },
   signal: AbortSignal,

@@ -27,7 +27,7 @@ export function CopyDialog({ places, close, ...initiative }: Props) {
       ) : (
         <DialogContent
           title={`Copy “${initiative.title}”`}
-          description="The copy has its documents, context, goals and uploads, with their history. What belongs to this whole workspace stays here."
+          description="The copy has its documents, context, goals and uploads, with their history. Context and goals of the whole workspace are not copied."
         >
           <CopyForm {...initiative} places={places} onCopied={setPath} />
         </DialogContent>

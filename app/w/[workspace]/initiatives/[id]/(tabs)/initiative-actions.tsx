@@ -32,13 +32,13 @@ export function InitiativeActions({ workspaceId, initiative, counts, places }: P
         workspaceId={workspaceId}
         id={id}
         title={title}
-        description={`${whatGoes(counts)} ${whereItGoes(config().TRASH_DAYS)}`}
+        description={`${describeContents(counts)} ${describeTrash(config().TRASH_DAYS)}`}
       />
     </>
   );
 }
 
-function whatGoes(counts: InitiativeCounts | undefined): string {
+function describeContents(counts: InitiativeCounts | undefined): string {
   const parts = [
     [counts?.documents, "document"],
     [counts?.contextItems, "context item"],
@@ -48,13 +48,13 @@ function whatGoes(counts: InitiativeCounts | undefined): string {
   const held = parts.flatMap(([number, name]) => (number ? [count(number, name)] : []));
   const list = new Intl.ListFormat("en").format(held);
   if (held.length === 0) return "It holds nothing yet.";
-  return `${list} ${counts && total(counts) === 1 ? "is" : "are"} deleted with it.`;
+  return `${list} ${counts && countAll(counts) === 1 ? "is" : "are"} deleted with it.`;
 }
 
-const total = (counts: InitiativeCounts) =>
+const countAll = (counts: InitiativeCounts) =>
   counts.documents + counts.contextItems + counts.goals + counts.uploads;
 
-const whereItGoes = (days: number) =>
+const describeTrash = (days: number) =>
   days > 0
     ? `All of it stays in the trash for ${count(days, "day")} and can come back from there.`
     : "This cannot be undone: no trash is kept here. Archive it instead to keep everything.";

@@ -62,7 +62,7 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
       <Advisor
         {...common}
         title="Competitive battlecard"
-        about="What to say against one competitor, from your context items alone."
+        about="Arguments against one competitor, from your context items alone."
         run="Draft battlecard"
         working="Collecting what the context items say about the competitor."
         action={writeBattlecard}

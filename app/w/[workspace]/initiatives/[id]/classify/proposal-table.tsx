@@ -73,7 +73,7 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
         </h2>
         <p className="text-pretty text-subtle">
           {method === "ai" ? "Proposed by an AI model." : "Proposed without an AI model."}{" "}
-          {removed > 0 && `${leftOut(removed)} `}
+          {removed > 0 && `${describeLeftOut(removed)} `}
           {advise(proposals.length, removed)}
         </p>
       </div>
@@ -199,11 +199,11 @@ const KeyHints = () => (
   </p>
 );
 
-const leftOut = (removed: number) =>
+const describeLeftOut = (removed: number) =>
   `${count(removed, "proposal")} ${removed === 1 ? "was" : "were"} left out because of an unknown label, a missing text or too many at once.`;
 
 function advise(total: number, removed: number): string {
   if (total > 0) return "Choose what to keep, and check labels and titles. Nothing is saved yet.";
   if (removed > 0) return "Propose again to get others.";
-  return "Nothing in the text was worth an item. Paste more of it, or write whole sentences.";
+  return "No context item or goal was found in the text. Paste more of it, or write whole sentences.";
 }

@@ -64,7 +64,7 @@ export function startReview({ proposals, goals, removed_proposals, method }: Pro
 
 const ITEM_PATH = /^items\.(\d+)\.(\w+)$/;
 
-export function byProposal(fields: Record<string, string>, sent: readonly Proposal[]) {
+export function groupByProposal(fields: Record<string, string>, sent: readonly Proposal[]) {
   const named = Object.keys(fields).flatMap((path): [string, string][] => {
     const [, index, field = ""] = ITEM_PATH.exec(path) ?? [];
     const proposal = sent[Number(index)];

@@ -7,7 +7,7 @@ import { useFormAction } from "@/app/lib/use-form-action";
 import { create as createGoal } from "@/app/w/[workspace]/goals/actions";
 import { links } from "@/lib/links";
 import { save } from "./actions";
-import { byProposal, type GoalProposal, type ItemProposal, type Proposal } from "./proposal";
+import { type GoalProposal, groupByProposal, type ItemProposal, type Proposal } from "./proposal";
 
 type Place = { workspaceId: string; initiativeId: string };
 
@@ -39,7 +39,10 @@ export function useSave(
       );
       const { fields, data, error } = await save(workspaceId, previous, form);
       if (!data)
-        return { ...(error && { error }), ...(fields && { fields: byProposal(fields, items) }) };
+        return {
+          ...(error && { error }),
+          ...(fields && { fields: groupByProposal(fields, items) }),
+        };
       saved.push(...items.map(({ key }) => key));
       onSaved([...saved]);
     }

@@ -58,7 +58,7 @@ type RowProps = { slot: Slot; own: OwnContext; workspaceId: string; initiativeId
 
 function SlotRow({ slot, own, ...place }: RowProps) {
   const { label, hint, required, present } = slot;
-  const shared = present && fromWorkspace(slot, own);
+  const shared = present && countFromWorkspace(slot, own);
   const where = present ? undefined : findPlaceToAdd(slot, place);
   return (
     <li className="flex items-start gap-2.5 px-4 py-2.5 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
@@ -90,7 +90,7 @@ function SlotRow({ slot, own, ...place }: RowProps) {
   );
 }
 
-function fromWorkspace({ kind }: Slot, { contextItems = 0, goals = 0 }: OwnContext) {
+function countFromWorkspace({ kind }: Slot, { contextItems = 0, goals = 0 }: OwnContext) {
   if (kind === "goal" && goals === 0) return "A goal of the workspace.";
   if (kind === "context_label" && contextItems === 0) return "A context item of the workspace.";
   return undefined;

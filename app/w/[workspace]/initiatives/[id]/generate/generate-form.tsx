@@ -12,11 +12,11 @@ import type { TypeCoverage } from "@/lib/domain/context/context-coverage";
 import { links } from "@/lib/links";
 import type { DocumentType } from "@/lib/schemas/enums";
 import type { GenerationStatus } from "@/lib/schemas/generate";
-import { defaultTitle } from "@/lib/schemas/spelling";
+import { makeDefaultTitle } from "@/lib/schemas/spelling";
 import { generate } from "./actions";
 import { Checklist, type OwnContext } from "./checklist";
 import { EmptySections } from "./empty-sections";
-import { freeTitle } from "./free-title";
+import { findFreeTitle } from "./find-free-title";
 import type { TypeChoice } from "./type-choice";
 import { useKeptInstructions } from "./use-kept-instructions";
 
@@ -43,7 +43,7 @@ export function GenerateForm(props: Props) {
   const { state, pending, form } = useFormAction(generate.bind(null, workspaceId));
   const chosen = types.find((choice) => choice.value === value) ?? type;
   const needs = coverage.get(chosen.base);
-  const usual = again?.title ?? defaultTitle(chosen.name, initiative.title);
+  const usual = again?.title ?? makeDefaultTitle(chosen.name, initiative.title);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     instructions.markSent();
     form.onSubmit(event);
@@ -82,7 +82,7 @@ export function GenerateForm(props: Props) {
         >
           <Input
             name="title"
-            value={ownTitle ?? freeTitle(usual, taken)}
+            value={ownTitle ?? findFreeTitle(usual, taken)}
             onChange={(event) => setOwnTitle(event.target.value)}
             autoComplete="off"
           />

@@ -1,5 +1,5 @@
 import { answerJson } from "@/app/lib/answer-json";
-import { requestCaller } from "@/app/lib/request-caller";
+import { getRequestCaller } from "@/app/lib/request-caller";
 import { requireSameOrigin } from "@/app/lib/same-origin";
 import { extendRequest } from "@/lib/access/caller";
 import { createUpload } from "@/lib/domain/context/uploads";
@@ -21,7 +21,7 @@ export async function POST(request: Request, { params }: Context) {
   const { workspace, id } = await params;
   return answerJson(async () => {
     requireSameOrigin(request);
-    const caller = await requestCaller(request, workspace);
+    const caller = await getRequestCaller(request, workspace);
     await spendSlot(caller);
     const name = readFilename(request);
     const leave = await enterForBody(boundBodyBytes(request, MAX_FILE_BYTES));

@@ -33,7 +33,7 @@ export default async function DocumentTypePage({ params }: Props) {
         title={type.name}
         about={
           manages
-            ? "What you change here counts for documents generated from now on."
+            ? "Changes apply to documents generated from now on."
             : `${type.description ?? ""} Based on ${humanize(type.base_type)}.`
         }
       />

@@ -27,7 +27,7 @@ export default async function InitiativeActivityPage({ params, searchParams }: P
   return (
     <Section
       title="Activity"
-      about="Every change to this initiative and what it holds, in the app, over REST or by an assistant."
+      about="Every change to this initiative and its contents, in the app, over REST or by an assistant."
     >
       {items.length > 0 ? (
         <ChangeList caller={caller} changes={items} />

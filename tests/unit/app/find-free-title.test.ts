@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeTitle } from "@/app/w/[workspace]/initiatives/[id]/generate/free-title";
+import { findFreeTitle } from "@/app/w/[workspace]/initiatives/[id]/generate/find-free-title";
 import { title } from "@/lib/schemas/fields";
 
 test.each([
@@ -9,11 +9,11 @@ test.each([
   ["PRD (2)", ["PRD", "PRD (2)"], "PRD (3)"],
   ["PRD (2)", ["PRD"], "PRD (2)"],
 ])("free title: '%s' beside %j is proposed as '%s'", (wanted, taken, free) => {
-  expect(freeTitle(wanted, taken)).toBe(free);
+  expect(findFreeTitle(wanted, taken)).toBe(free);
 });
 
 test("free title: a title as long as one may be still fits", () => {
   const long = "🚲".repeat(200);
   expect(title.safeParse(long).success).toBe(true);
-  expect(title.safeParse(freeTitle(long, [long])).success).toBe(true);
+  expect(title.safeParse(findFreeTitle(long, [long])).success).toBe(true);
 });

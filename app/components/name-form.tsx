@@ -3,18 +3,24 @@
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
+import type { FormAction } from "@/app/lib/action";
 import { toast } from "@/app/lib/toast";
 import { useFormAction } from "@/app/lib/use-form-action";
-import { rename } from "./actions";
 
-export function NameForm({ workspaceId, name }: { workspaceId: string; name: string }) {
-  const { state, pending, form } = useFormAction(rename.bind(null, workspaceId), () =>
-    toast.success("Name saved"),
-  );
+type Props<Data> = { action: FormAction<Data>; name: string; autoComplete: "name" | "off" };
+
+export function NameForm<Data>({ action, name, autoComplete }: Props<Data>) {
+  const { state, pending, form } = useFormAction(action, () => toast.success("Name saved"));
   return (
     <form {...form} className="grid gap-3" noValidate>
       <Field label="Name" error={state.fields?.name}>
-        <Input name="name" defaultValue={name} maxLength={80} autoComplete="off" required />
+        <Input
+          name="name"
+          defaultValue={name}
+          maxLength={80}
+          autoComplete={autoComplete}
+          required
+        />
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}
       <SubmitButton pending={pending} className="w-fit">

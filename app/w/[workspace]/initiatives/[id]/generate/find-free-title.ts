@@ -1,7 +1,7 @@
 const MOST = 190;
 
 /** Makes a title unique: "PRD: Routes (2)" if "PRD: Routes" exists. */
-export function freeTitle(title: string, taken: readonly string[]): string {
+export function findFreeTitle(title: string, taken: readonly string[]): string {
   if (!taken.includes(title)) return title;
   const base = [...title.replace(/ \(\d+\)$/, "")].slice(0, MOST).join("");
   const numbered = (number: number) => `${base} (${number})`;

@@ -1,4 +1,4 @@
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** "7 December 2026", in UTC. */
-export const longDate = (moment: Date) => day.format(moment);
+export const formatLongDate = (moment: Date) => day.format(moment);

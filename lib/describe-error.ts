@@ -3,7 +3,7 @@ const PLAIN = ["Error", "TypeError", "RangeError", "ReferenceError", "AbortError
 const FRAMES = 10;
 
 /** Databases, parsers and libraries quote people's texts, so only name, code and location of errors are logged. */
-export function errorFacts(thrown: unknown): Record<string, unknown> {
+export function describeError(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { error: typeof thrown };
   const { name, message, stack = "" } = thrown;
   return {
