@@ -1,5 +1,5 @@
 import { defineType } from "./definition";
-import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { FAILURE, FAILURE_HEADINGS, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const aiImplementationSpec = defineType({
   sections: {
@@ -26,7 +26,7 @@ export const aiImplementationSpec = defineType({
       purpose: "Number each required behaviour with its input, its output and an example.",
       good: "Each numbered behaviour has input, output and an example, and can be tested alone.",
       feed: { labels: ["feature_idea", "decision"], documents: ["prd", "epic", "user_story"] },
-      headings: ["requirement", "stories"],
+      headings: ["requirement", "stories", "how it behaves"],
     },
     "Data and interfaces": {
       purpose: "Define the types, schemas, endpoints and messages exactly, with names and bounds.",
@@ -38,7 +38,9 @@ export const aiImplementationSpec = defineType({
       purpose:
         "Name languages, libraries and versions to use, the limits that hold, and what not to add.",
       good: "Gives languages and libraries with versions, a file to take as an example, and what not to add.",
-      feed: { labels: ["tech_stack", "technical_constraint"] },
+      feed: { labels: ["tech_stack", "technical_constraint"], goals: ["constraint"] },
+      check: "Goals may limit money or people. Name the limits that the code itself has to keep.",
+      checks: ["constraint"],
       headings: ["where it lives", "limits"],
     },
     "Errors and edge cases": {
@@ -48,7 +50,8 @@ export const aiImplementationSpec = defineType({
       feed: { documents: ["prd", "epic", "user_story"] },
       about: { labels: ["risk", "user_feedback", "general_note"], words: FAILURE },
       layout: "risks",
-      headings: ["how it behaves", "conflict"],
+      headings: FAILURE_HEADINGS,
+      elsewhere: FAILURE,
     },
     "Security and privacy": {
       purpose: "Say who may do what, and which data may be stored, logged or sent.",
@@ -65,8 +68,7 @@ export const aiImplementationSpec = defineType({
     Verification: {
       purpose: "Give the commands and tests that must pass before the work counts as done.",
       good: "Gives commands that can be run as they stand, and limits as numbers that pass or fail.",
-      feed: { goals: ["constraint"], documents: ["prd", "epic", "user_story"] },
-      layout: "goals",
+      feed: { documents: ["prd", "epic", "user_story"] },
       headings: ["done when", "acceptance", "success"],
     },
   },

@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { FAILURE, RELEASE } from "./topics";
+import { FAILURE, FAILURE_HEADINGS, RELEASE } from "./topics";
 
 const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_story"] as const;
 
@@ -14,7 +14,7 @@ export const aiTestPlan = defineType({
     "Pass criteria": {
       purpose: "Set for each quality the measure, the threshold, and who may accept less.",
       good: "Each criterion has a measure and a threshold, and says who may accept less.",
-      feed: { goals: ["success_metric", "constraint", "user_outcome", "general"] },
+      feed: { goals: ["success_metric", "user_outcome", "general"] },
       layout: "goals",
     },
     "Test data": {
@@ -28,19 +28,26 @@ export const aiTestPlan = defineType({
       purpose: "Number the cases of normal use with input, steps and expected result.",
       good: "Each numbered case has input, steps and one expected result, and follows real use.",
       feed: { labels: ["feature_idea", "target_users"], documents: SPECIFICATIONS },
-      headings: ["behaviour", "requirement", "acceptance", "tests"],
+      headings: ["behaviour", "how it behaves", "requirement", "acceptance", "tests"],
     },
     "Failure and abuse cases": {
       purpose: "List wrong, hostile and unusual inputs, and what must never happen with them.",
       good: "Each case names the input and what must never happen. Hostile input is among them.",
       feed: { labels: ["risk"], documents: ["ai_implementation_spec", "prd", "user_story"] },
+      about: { labels: ["risk"], words: FAILURE },
       layout: "risks",
-      headings: ["conflict", "how it behaves", "error", "edge case"],
+      check: "These risks may lie outside the product. Test those that its behaviour can cause.",
+      checks: ["risk"],
+      headings: FAILURE_HEADINGS,
+      elsewhere: FAILURE,
     },
     "Limits and rules": {
       purpose: "Say how speed, cost, safety, privacy and fairness are checked.",
       good: "Each limit has a number or a rule and the way it is measured.",
-      feed: { labels: LIMITS, documents: ["ai_implementation_spec"] },
+      feed: { labels: LIMITS, goals: ["constraint"], documents: ["ai_implementation_spec"] },
+      check:
+        "Goals may limit money or people. Test the limits that the product itself has to keep.",
+      checks: ["constraint"],
     },
     "Environment and method": {
       purpose:

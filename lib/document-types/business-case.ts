@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { COST, DECIDED, RECOMMENDATION } from "./topics";
+import { COST, DECIDED, OPTIONS, RECOMMENDATION } from "./topics";
 
 export const businessCase = defineType({
   sections: {
@@ -25,8 +25,10 @@ export const businessCase = defineType({
         "Compare the realistic options, doing nothing among them, by cost, benefit, time and risk.",
       good: "Compares at least three options by the same criteria; one of them is to do nothing.",
       feed: { labels: ["feature_idea"], documents: ["executive_summary"] },
-      about: { labels: ["general_note"], words: ["option", "alternative", "do nothing"] },
+      about: { labels: ["feature_idea", "general_note"], words: OPTIONS },
       headings: ["option", "alternative", "trade-off"],
+      check: "These ideas may be parts of any option. Compare those that are options of their own.",
+      checks: ["feature_idea"],
     },
     Recommendation: {
       purpose: "Name the option to take and the reasons that outweigh its drawbacks.",

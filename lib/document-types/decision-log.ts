@@ -1,12 +1,8 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType, LIMITS, listPhrases } from "./definition";
-import { DECIDED, REVISIT } from "./topics";
+import { DECIDED, OPTIONS, PREFERRED, REVISIT } from "./topics";
 
 const PLANS = ["business_case", "prd", "epic", "ai_implementation_spec"] as const;
-
-const OPTIONS = listPhrases(
-  "instead of, alternative, option, considered, compared, statt , alternativ, erwogen, verglichen, in plaats van, overwogen, vergeleken, au lieu de, envisagé, comparé, の代わり, 検討した",
-);
 
 export const decisionLog = defineType({
   sections: {
@@ -34,7 +30,7 @@ export const decisionLog = defineType({
         goals: GOAL_TYPES,
         documents: ["business_case"],
       },
-      about: { labels: ["feature_idea", "key_competitors"], words: OPTIONS },
+      about: { labels: ["feature_idea", "key_competitors"], words: [...OPTIONS, ...PREFERRED] },
       layout: "goals",
       check: "The workspace does not say that these were options. Write about those that were.",
       checks: ["feature_idea"],

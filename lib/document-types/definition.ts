@@ -72,8 +72,8 @@ export type Section = {
   check?: string;
   /** Only pieces of the workspace have to be checked. */
   trustsOwn?: true;
-  /** Only items with these labels have to be checked. */
-  checks?: readonly ContextLabel[];
+  /** Only items and goals with these labels have to be checked. */
+  checks?: readonly (ContextLabel | GoalType)[];
 };
 
 export type Outline = readonly Section[];

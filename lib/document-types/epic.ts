@@ -6,7 +6,7 @@ export const epic = defineType({
     Outcome: {
       purpose: "Say what will be different for users or the business when the epic is finished.",
       good: "Describes an effect that can be measured, with target and date, and no list of features.",
-      feed: { goals: ["user_outcome", "business_outcome"] },
+      feed: { goals: ["user_outcome", "business_outcome", "general"] },
       layout: "goals",
     },
     Background: {
@@ -58,7 +58,7 @@ export const epic = defineType({
     "Done when": {
       purpose: "List the checks that tell everybody the epic can be closed.",
       good: "Each check can be answered with yes or no, and one of them measures the outcome.",
-      feed: { goals: ["success_metric", "general"], documents: ["prd"] },
+      feed: { goals: ["success_metric"], documents: ["prd"] },
       layout: "goals",
       headings: ["acceptance", "success", "goals"],
     },

@@ -1,5 +1,5 @@
-import { defineType } from "./definition";
-import { COST, DECIDED, RECOMMENDATION } from "./topics";
+import { defineType, LIMITS } from "./definition";
+import { COST, DECIDED, NOT_BEFORE, RECOMMENDATION } from "./topics";
 
 const SOURCES = ["business_case", "prd", "launch_plan", "okrs", "retrospective"] as const;
 
@@ -56,6 +56,7 @@ export const executiveSummary = defineType({
       purpose: "Name the two or three risks a reader would ask about, and the answer to each.",
       good: "Two or three risks with effect and answer, the worst one first.",
       feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
+      about: { labels: LIMITS, words: NOT_BEFORE },
       layout: "risks",
     },
     "Decision and next steps": {

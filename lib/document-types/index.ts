@@ -1,13 +1,12 @@
-import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
+import { DOCUMENT_TYPES, type DocumentType, GOAL_TYPES } from "@/lib/schemas/enums";
 import { aiImplementationSpec } from "./ai-implementation-spec";
 import { aiTestPlan } from "./ai-test-plan";
 import { businessCase } from "./business-case";
 import { competitiveBattlecard } from "./competitive-battlecard";
 import { decisionLog } from "./decision-log";
-import type { BuiltInType, Checklist } from "./definition";
+import { type BuiltInType, type Checklist, LIMITS, listSlots } from "./definition";
 import { epic } from "./epic";
 import { executiveSummary } from "./executive-summary";
-import { generalChecklist } from "./general-checklist";
 import { launchPlan } from "./launch-plan";
 import { okrs } from "./okrs";
 import { prd } from "./prd";
@@ -31,6 +30,22 @@ export const BUILT_IN_TYPES: Readonly<Record<DocumentType, BuiltInType>> = Objec
   retrospective,
   decision_log: decisionLog,
   risk_register: riskRegister,
+});
+
+/** The evidence that any planning document needs: the checklist when no document type is named. */
+const generalChecklist = listSlots({
+  required: {
+    target_users: { label: "Target users", labels: ["target_users"] },
+    problem: { label: "Problem or feedback", labels: ["user_feedback"] },
+    goals: { label: "Goals", goals: GOAL_TYPES },
+  },
+  optional: {
+    market: {
+      label: "Competitors or market",
+      labels: ["key_competitors", "market_research", "target_market"],
+    },
+    constraints: { label: "Constraints", labels: LIMITS },
+  },
 });
 
 /** Finds the checklist of a built-in type: the general one for no type, undefined for any other slug. */

@@ -1,6 +1,6 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType, listPhrases } from "./definition";
-import { PRAISE, RELEASE } from "./topics";
+import { defineType, LIMITS, listPhrases } from "./definition";
+import { NOT_BEFORE, PRAISE, RELEASE } from "./topics";
 
 const CHANNELS = listPhrases(
   "announce, webinar, newsletter, e-mail, press, training, campaign, help page",
@@ -75,6 +75,7 @@ export const launchPlan = defineType({
         "Name the signs that lead to a delay or a rollback, who decides, and how it is done.",
       good: "Each sign is a number or an event that somebody watches; it says who stops and how.",
       feed: { labels: ["risk"], documents: ["prd", "epic"] },
+      about: { labels: LIMITS, words: NOT_BEFORE },
       layout: "risks",
       headings: ["open question", "when we stop"],
     },

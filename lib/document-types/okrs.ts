@@ -1,5 +1,5 @@
-import { defineType } from "./definition";
-import { COST, LEFT_OUT, OUT_OF_SCOPE } from "./topics";
+import { defineType, LIMITS } from "./definition";
+import { LEFT_OUT, NOT_BEFORE, OUT_OF_SCOPE } from "./topics";
 
 export const okrs = defineType({
   sections: {
@@ -39,7 +39,7 @@ export const okrs = defineType({
       feed: { documents: ["okrs"] },
       about: {
         labels: ["decision", "feature_idea", "general_note"],
-        words: [...OUT_OF_SCOPE, "not before", "pas avant"],
+        words: [...OUT_OF_SCOPE, ...NOT_BEFORE],
       },
       headings: ["not part of"],
       says: LEFT_OUT,
@@ -48,7 +48,7 @@ export const okrs = defineType({
       purpose: "Say what other teams must deliver and what could keep a result out of reach.",
       good: "Each dependency names a team and a date; each risk names the key result it endangers.",
       feed: { labels: ["risk"], documents: ["okrs"] },
-      about: { labels: ["general_note"], words: COST },
+      about: { labels: LIMITS, words: NOT_BEFORE },
       layout: "risks",
       headings: ["open question"],
     },

@@ -2,7 +2,12 @@ import { listPhrases } from "./definition";
 
 /** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
 export const OUT_OF_SCOPE = listPhrases(
-  `out of scope, not in scope, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, doen we niet, niet nu, hors périmètre, est écarté, 含めない, 対象外, 見送り, 見送る`,
+  `out of scope, not in scope, to begin with, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, doen we niet, niet nu, hors périmètre, est écarté, 含めない, 対象外, 見送り, 見送る`,
+);
+
+/** Said of what a plan has to wait for. */
+export const NOT_BEFORE = listPhrases(
+  "not before, not until, only when, only after, halt if, stop if, nicht vor, erst ab, erst wenn, niet voor, pas vanaf, pas als, pas avant, seulement si, 以降とする, を超えたら",
 );
 
 /** Said of a thing itself where a sentence begins with it. */
@@ -70,6 +75,14 @@ export const RECOMMENDATION = listPhrases(
   "recommend, propose, proposal, empfehl, vorschlag, schlagen vor, aanbevel, voorstel, recommand, proposons, proposition, 提案, 推奨",
 );
 
+export const OPTIONS = listPhrases(
+  "option, alternativ, do nothing, considered, compared, erwogen, verglichen, overwogen, vergeleken, envisagé, comparé, 選択肢, 代替案, 検討した",
+);
+/** Said of a choice and of what it was preferred to, or of a thing and what it was before. */
+export const PREFERRED = listPhrases(
+  "instead of, rather than, statt , in plaats van, au lieu de, plutôt que, の代わり",
+);
+
 export const DECIDED = listPhrases(
   "agreed, decided, settled, vereinbart, beschlossen, afgesproken, besloten, décidé, convenu, ことにした, 決定",
 );
@@ -78,9 +91,16 @@ export const COST = listPhrases(
   "€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers, kosten, coût, coûte, investissement, 費用, 予算",
 );
 
-export const FAILURE = listPhrases(
-  "error, fail, fault, crash, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, full, fill, timeout, offline",
-);
+export const FAILURE = [
+  ...listPhrases(
+    "error, fail, fault, crash, unreadable, drift, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, full, fill, timeout, offline, interrupt",
+  ),
+  ...listPhrases(
+    "fehler, störung, absturz, ausfall, fällt das, fällt der, fällt die, bricht, fehlt, doppelt, fout, storing, crasht, ontbreekt, mislukt, dubbel, erreur, panne, échoue, perdu, manque, en double, エラー, 故障, 失敗, 切れ, 二重",
+  ),
+];
+/** Word beginnings of headings about what goes wrong. */
+export const FAILURE_HEADINGS = listPhrases("error, edge case, failure, conflict");
 
 export const PRAISE = listPhrases(
   "went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, ce qui a aidé, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足",

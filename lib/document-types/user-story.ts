@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { FAILURE, FAILURE_HEADINGS, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const userStory = defineType({
   sections: {
@@ -8,7 +8,7 @@ export const userStory = defineType({
       good: "One role, one ability and one benefit that the role itself would name. No solution in detail.",
       feed: {
         labels: ["target_users", "feature_idea"],
-        goals: ["user_outcome", "success_metric", "business_outcome"],
+        goals: ["user_outcome"],
       },
       layout: "story",
     },
@@ -28,6 +28,8 @@ export const userStory = defineType({
       good: "Three to eight cases that each pass or fail, with the normal case first and exact values.",
       feed: { labels: ["feature_idea", "decision"], documents: ["epic", "prd"] },
       headings: ["requirement", "acceptance"],
+      check: "The story does not name these ideas. Use what belongs to it.",
+      checks: ["feature_idea"],
     },
     "Edge cases and errors": {
       purpose: "Say what happens with missing, wrong or extreme input, and without a connection.",
@@ -35,7 +37,8 @@ export const userStory = defineType({
       feed: { documents: ["epic", "prd"] },
       about: { labels: ["risk"], words: FAILURE },
       layout: "risks",
-      headings: ["how it behaves", "error", "edge case"],
+      headings: FAILURE_HEADINGS,
+      elsewhere: FAILURE,
     },
     "Not in this story": {
       purpose: "Name what a reader could take for part of the story and is not.",

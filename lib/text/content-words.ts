@@ -1,4 +1,4 @@
-import { STOP_WORDS } from "./stop-words";
+import { STOP_WORDS } from "./words";
 
 /** Words that say what a text is about, by their stems, as they stand in the text. */
 export type ContentWords = ReadonlyMap<string, string>;

@@ -60,6 +60,13 @@ export function splitSentences(text: string): Sentence[] {
 export const splitPlainSentences = (text: string): string[] =>
   [...findBounds(text, 0, text.length)].map(([from, to]) => text.slice(from, to));
 
+/** Joins sentences by spaces, except after those that end without one, as in Japanese. */
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences.filter(Boolean).reduce((text, next) => {
+    const gap = text === "" || /[。！？]$/.test(text) ? "" : " ";
+    return `${text}${gap}${next}`;
+  }, "");
+
 function readCitations(sentence: string, ending: string): string[] {
   const marks = FOOTNOTES_AT_END.exec(sentence) ?? FOOTNOTES_AT_END.exec(ending.trimEnd());
   return [...(marks?.[0] ?? "").matchAll(/\[\^(\w+)\]/g)].flatMap(([, label]) => label ?? []);

@@ -29,6 +29,7 @@ export async function cleanDraft(
 ): Promise<CleanDraft> {
   const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
   const cited = new Map<string, number>();
+  const pieces: Evidence[] = [];
   const footnotes: string[] = [];
   let references = 0;
   let removedReferences = 0;
@@ -40,7 +41,10 @@ export async function cleanDraft(
       if (!piece) return undefined;
       references++;
       const number = cited.get(piece.ref) ?? cited.size + 1;
-      if (number > cited.size) footnotes.push(writeFootnote(number, piece));
+      if (number > cited.size) {
+        footnotes.push(writeFootnote(number, piece));
+        pieces.push(piece);
+      }
       cited.set(piece.ref, number);
       return number;
     },
@@ -69,7 +73,7 @@ export async function cleanDraft(
       kind === "statement" && lines.slice(from, to).some((line) => line.trim() !== ""),
   );
   return {
-    body: markGaps(lines, blocks, outline),
+    body: markGaps(lines, blocks, outline, pieces),
     footnotes,
     statements: statements.length,
     grounded: statements.filter(({ isGrounded }) => isGrounded).length,

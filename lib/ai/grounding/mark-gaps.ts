@@ -1,7 +1,8 @@
+import type { Piece } from "@/lib/ai/evidence";
 import type { Outline } from "@/lib/document-types/definition";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { Block } from "./read-blocks";
-import { writeGapLine } from "./section-gaps";
+import { type Place, writeGapLine } from "./section-gaps";
 
 type Judged = Block & { isGrounded: boolean };
 
@@ -9,30 +10,45 @@ type Judged = Block & { isGrounded: boolean };
 const escapeHeading = (heading: string) =>
   heading.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~#!]/g, (character) => `\\${character}`);
 
-/** Marks sections without evidence, and adds missing ones. A section begins at a heading of the outline or at any `## `. */
+/**
+ * Marks sections without evidence, and adds missing ones. A section begins at a heading of the outline or at any `## `.
+ * `cited` are the pieces of the footnotes in `lines`, the first first.
+ */
 export function markGaps(
   lines: readonly string[],
   blocks: readonly Judged[],
   outline: Outline,
+  cited: readonly Piece[],
 ): string {
   const byName = new Map(outline.map((section) => [normalizeHeading(section.heading), section]));
   const before = new Map<number, string[]>();
   const insert = (line: number, text: string) =>
     before.set(line, [...(before.get(line) ?? []), text]);
 
+  const parts = findParts(blocks);
+  const places: Place[] = parts.flatMap(({ heading, end }) => {
+    const section = byName.get(normalizeHeading(heading.title));
+    if (!section) return [];
+    const text = lines.slice(heading.lines[1], blocks[end]?.lines[0]).join("\n");
+    const labels = [...text.matchAll(/\[\^(\d+)\]/g)].flatMap(([, number]) => {
+      const piece = cited[Number(number) - 1];
+      return piece?.type === "context_item" ? [piece.label] : [];
+    });
+    return labels.length > 0 ? [{ heading: escapeHeading(section.heading), labels }] : [];
+  });
   const ends = new Map<string, number>();
-  for (const { heading, end, isGrounded, isEmpty } of findParts(blocks)) {
+  for (const { heading, end, isGrounded, isEmpty } of parts) {
     const name = normalizeHeading(heading.title);
     const section = byName.get(name);
     if (!section && heading.depth !== 2) continue;
     ends.set(name, blocks[end]?.lines[0] ?? lines.length);
-    if (!isGrounded) insert(heading.lines[1], writeGapLine(section, isEmpty));
+    if (!isGrounded) insert(heading.lines[1], writeGapLine(section, isEmpty, places));
   }
 
   let place = ends.size > 0 ? undefined : lines.length;
   for (const section of outline) {
     const end = ends.get(normalizeHeading(section.heading));
-    const text = `## ${escapeHeading(section.heading)}\n\n${writeGapLine(section, true)}`;
+    const text = `## ${escapeHeading(section.heading)}\n\n${writeGapLine(section, true, places)}`;
     if (end === undefined) insert(place ?? findFirstSection(blocks, byName), text);
     else place = end;
   }

@@ -1,6 +1,7 @@
 import { EARLIER_NOTHING_FOUND, NOTES } from "@/lib/ai/own-words";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import { normalizeHeading } from "@/lib/schemas/document-types";
+import type { ContextLabel } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 
@@ -14,27 +15,49 @@ const listWanted = ({ feed, about }: Pick<Section, "feed" | "about">) => ({
   uploads: feed.uploads === true,
 });
 
-function describeWanted(section: Section): string {
-  const { labels, goals, documents, uploads } = listWanted(section);
+/** A section of a draft, with the labels of the items that it refers to. */
+export type Place = { heading: string; labels: readonly ContextLabel[] };
+
+const MOST_PLACES = 2;
+
+function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): string {
+  const wanted = listWanted(section);
+  const labels = wanted.labels.filter((label) => !known.has(label));
   const names = (some: readonly string[]) => joinWords(some.map(spell), "or");
   return [
     ...(labels.length > 0 ? [`a context item labelled ${names(labels)}`] : []),
-    ...(goals.length > 0 ? [`a goal (${names(goals)})`] : []),
-    ...(documents.length > 0 ? [`a document (${names(documents)})`] : []),
-    ...(uploads ? ["an upload"] : []),
+    ...(wanted.goals.length > 0 ? [`a goal (${names(wanted.goals)})`] : []),
+    ...(wanted.documents.length > 0 ? [`a document (${names(wanted.documents)})`] : []),
+    ...(wanted.uploads ? ["an upload"] : []),
   ].join(", or ");
 }
 
-function adviseOn(section: Section, isEmpty: boolean): string {
-  const wanted = describeWanted(section);
+function adviseOn(section: Section, isEmpty: boolean, places: readonly Place[]): string {
+  const { labels } = listWanted(section);
+  const rank = (place: Place) => labels.findIndex((label) => place.labels.includes(label));
+  const near = places
+    .filter((place) => rank(place) >= 0)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, MOST_PLACES);
+  const wanted = describeWanted(section, new Set(places.flatMap((place) => place.labels)));
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
-  return ` ${section.purpose} Write it here${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;
+  const named = joinWords(
+    near.map(({ heading }) => `*${heading}*`),
+    "or",
+  );
+  const first =
+    named === "" ? "Write it here" : `See whether ${named} says it; if not, write it here`;
+  return ` ${section.purpose} ${first}${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;
 }
 
 /** Writes the visible line of a section without evidence; `isEmpty` means that it has no text either. */
-export function writeGapLine(section: Section | undefined, isEmpty: boolean): string {
+export function writeGapLine(
+  section: Section | undefined,
+  isEmpty: boolean,
+  places: readonly Place[] = [],
+): string {
   const what = isEmpty ? NOTES.nothingFound : `${NOTES.ungrounded} check it before you rely on it.`;
-  return `> **${what}**${section ? adviseOn(section, isEmpty) : ""}`;
+  return `> **${what}**${section ? adviseOn(section, isEmpty, places) : ""}`;
 }
 
 const GAP_LINE = /^ {0,3}>\s?\*\*(No evidence [^*\n]{1,100})\*\*\s*(.*)$/;

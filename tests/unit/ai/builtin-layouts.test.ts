@@ -55,15 +55,16 @@ describe("built-in drafts: how it is set out", () => {
     );
   });
 
-  test("reads date and people where a decision begins with them", async () => {
+  test("reads date and people where a decision begins with them, and lists the others below", async () => {
     const dated = item("decision", "No map", "9 November 2026, Ann with Bob. A list is enough.");
     const plain = item("decision", "Beta", "Ten firms get it.");
     const brief = briefFor("decision_log", [dated, plain]);
     expect(await sectionOf(brief, "Decisions at a glance")).toBe(
       `| Decision | Date | Decided by |
 | --- | --- | --- |
-| **Beta.** [^${plain.ref}] | not given | not given |
-| **No map.** [^${dated.ref}] | 9 November 2026 | Ann with Bob |`,
+| **No map.** [^${dated.ref}] | 9 November 2026 | Ann with Bob |
+
+- **Beta.** [^${plain.ref}]`,
     );
     expect(await sectionOf(brief, "Decisions and reasons")).toBe(
       `- **Beta.** Ten firms get it. [^${plain.ref}]\n- **No map.** A list is enough. [^${dated.ref}]`,

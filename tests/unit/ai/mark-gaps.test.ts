@@ -7,6 +7,8 @@ import { listGaps, writeGapLine } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { Outline } from "@/lib/document-types/definition";
 import { renderFull } from "@/lib/markdown/full.mjs";
+import type { ContextLabel } from "@/lib/schemas/enums";
+import { item } from "./builtin-pieces";
 
 const outlineOf = (...headings: string[]): Outline =>
   headings.map((heading) => ({ heading, purpose: "", good: "", feed: {} }));
@@ -35,7 +37,41 @@ describe("gaps: a heading of a workspace's own type", () => {
   );
 });
 
-/** Returns the HTML that the page shows under `## `. */
+describe("gaps: a section without evidence", () => {
+  test("names the sections whose items have its labels, those of its first label first", async () => {
+    const section = (heading: string, ...labels: ContextLabel[]) => ({
+      heading,
+      purpose: `Write ${heading}.`,
+      good: "",
+      feed: { labels },
+    });
+    const [risk, decision] = [
+      item("risk", "Rain", "It rains."),
+      item("decision", "Tents", "Ours."),
+    ];
+    const { markdown } = await groundDraft(
+      `## Register\n\nRain. [^${risk.ref}]\n\n## Log\n\nTents. [^${decision.ref}]\n\n## Closed\n\n## Market`,
+      {
+        instructions: "",
+        evidence: [risk, decision],
+        outline: [
+          section("Register", "risk"),
+          section("Log", "decision"),
+          section("Closed", "decision", "risk", "general_note"),
+          section("Market", "target_market"),
+        ],
+      },
+    );
+    expect(markdown).toContain(
+      "Write Closed. See whether *Log* or *Register* says it; if not, write it here, or add a context item labelled general note that says it.",
+    );
+    expect(markdown).toContain(
+      "Write Market. Write it here, or add a context item labelled target market that says it.",
+    );
+  });
+});
+
+/** What the page shows under `## `, in HTML. */
 const headingsIn = (markdown: string) =>
   [...renderFull(markdown).html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, words]) => words);
 

@@ -80,7 +80,7 @@ describe.each(all)("outlines: the outline of %s", (type, outline) => {
   test("has words and headings in lower case, and words only where items or goals feed", () => {
     for (const { heading, headings, about } of outline) {
       for (const word of [...(about?.words ?? []), ...(headings ?? [])]) {
-        expect(word, heading).toMatch(/^(?:\p{Ll}[\p{Ll}:' -]+|\p{Lo}{2,}|\p{Sc})$/u);
+        expect(word, heading).toMatch(/^(?:\p{Ll}[\p{Ll}:' -]+|[\p{Lo}ー]{2,}|\p{Sc})$/u);
       }
       if (about) expect(about.labels ?? about.goals, heading).toBeDefined();
     }

@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/ai/engine";
 import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { countEmpty } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
@@ -16,7 +16,8 @@ import { isTabled, Said } from "./said";
 import { escapeInline, escapeLine, refer, writeBlock, writeItem } from "./write-markdown";
 
 const BRIEF = 160;
-const CHECK_NOTES = "These notes do not say what they are about. Use what belongs here.";
+const CHECK_NOTES = "Groundwork could not tell where these notes belong.";
+const CHECK_IDEAS = "A document says what is wanted. Ask whether it includes these ideas.";
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
 
@@ -132,12 +133,27 @@ function writeSection(
     ...quoted.map((quotation) => writeQuotation(quotation, items.length + quoted.length > 1)),
     writeTitles("On record too:", [...plan.laidOut, ...plan.listed].filter(isTold)),
     writeTitles("Also:", plan.named),
-    plan.unsure.length > 0
-      ? `> ${NOTES.check} ${check ?? CHECK_NOTES}\n>\n> ${writeTitles("See", plan.unsure)}`
-      : "",
+    writeUnsure(plan.unsure, check),
     ...(isLast ? follows : []),
   ]);
 }
+
+/** Names pieces to check, and gives the text of notes, which a reader cannot judge by their titles. */
+function writeUnsure(pieces: readonly Evidence[], check: string | undefined): string {
+  const notes = check ? [] : pieces.filter((piece) => hasLabel(piece, "general_note"));
+  const others = pieces.filter((piece) => !notes.includes(piece));
+  return joinBlocks([
+    writeBox(CHECK_NOTES, notes.map((piece) => writeItem(piece)).join("\n")),
+    writeBox(check ?? CHECK_IDEAS, writeTitles("See", others)),
+  ]);
+}
+
+const writeBox = (check: string, items: string) =>
+  items === ""
+    ? ""
+    : [`${NOTES.check} ${check}`, "", ...items.split("\n")]
+        .map((line) => `> ${line}`.trim())
+        .join("\n");
 
 /** Keeps a piece apart from the lists of a document, unless it has a list itself. */
 const toParagraph = (item: string) => (item.includes("\n") ? item : item.replace(/^- /, ""));

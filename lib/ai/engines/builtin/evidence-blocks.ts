@@ -28,7 +28,12 @@ const METADATA =
 /** The last line of a quotation that names its speaker, such as `— Ruth Abara, Payrolla`. */
 const SPEAKER = /^(?:[—–-] ?)?(\p{Lu}[^.!?:;。！？]{1,79})$/u;
 
-const joinLines = (text: string) => text.replace(/\s+/g, " ").trim();
+/** Joins lines by spaces, which Japanese has none of after its marks. */
+const joinLines = (text: string) =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/(?<=[、。！？]) /g, "")
+    .trim();
 
 /** Reads the text of a block without marks, tags, addresses of images and footnotes. */
 function readInline({ children }: Token): string {

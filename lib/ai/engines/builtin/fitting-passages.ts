@@ -1,13 +1,20 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
 import { holdsAny } from "./word-beginnings";
 
 const MOST = 280;
 
-/** Takes whole sentences, from the first or the first with one of these word beginnings. Only a single sentence can be cut. */
+export const MONEY = /[€$£]\s?\d|\d\s?(?:€|EUR|USD|GBP|euros?|万?円)(?!\p{L})/iu;
+const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
+
+/**
+ * Takes whole sentences: the first, or the first with one of these word beginnings, then those that name money or what has
+ * to come before, then the others as they follow. Only a single sentence can be cut, and not after a number.
+ */
 export function takePassage(text: string, words: readonly string[] = [], most = MOST): string {
   if (text.length <= most) return text;
   const sentences = splitPlainSentences(text);
@@ -15,12 +22,20 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
     0,
     sentences.findIndex((sentence) => holdsAny(sentence, words)),
   );
-  let passage = cutText(sentences[start] ?? "", most);
-  for (const sentence of sentences.slice(start + 1)) {
-    if (passage.length + 1 + sentence.length > most) break;
-    passage += ` ${sentence}`;
-  }
-  return closeQuote(passage);
+  const [first = "", ...rest] = sentences.slice(start);
+  const taken = new Set<string>();
+  let left = most - first.length;
+  const take = (sentence: string) => {
+    if (taken.has(sentence)) return true;
+    const fits = sentence.length < left;
+    if (fits) taken.add(sentence);
+    if (fits) left -= sentence.length + 1;
+    return fits;
+  };
+  rest.filter(isTelling).forEach(take);
+  rest.every(take);
+  const opening = cutText(first, most).replace(/\s[\p{N}.,]+…$/u, "…");
+  return closeQuote(joinSentences([opening, ...rest.filter((sentence) => taken.has(sentence))]));
 }
 
 const QUOTES = ['""', "“”", "„“", "«»", "「」"];

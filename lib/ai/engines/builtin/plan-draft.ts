@@ -3,7 +3,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
 import { startTurns } from "@/lib/threads/turns";
 import { type Block, readFacts } from "./evidence-blocks";
@@ -112,11 +112,11 @@ function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const dated = takesDates ? rest.filter(namesTime) : [];
   const others = rest.filter((sentence) => !dated.includes(sentence));
   const isWhole = !outline.some(({ feed }) => feed.initiative === "first sentence");
-  const opening = [first, ...(isWhole ? others : [])].join(" ");
+  const opening = joinSentences([first, ...(isWhole ? others : [])]);
   return {
     opening: takePassage(opening, [], MOST_OPENING),
-    dates: takePassage(dated.join(" "), [], MOST_OPENING),
-    people: takePassage(more.filter(namesPeople).join(" "), [], MOST_OPENING),
+    dates: takePassage(joinSentences(dated), [], MOST_OPENING),
+    people: takePassage(joinSentences(more.filter(namesPeople)), [], MOST_OPENING),
   };
 }
 

@@ -1,7 +1,9 @@
 import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { LEFT_OUT } from "@/lib/document-types/topics";
+import type { DocumentType } from "@/lib/schemas/enums";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readText } from "./fitting-passages";
 import { rateFit, readBeginning } from "./rate-fit";
@@ -20,6 +22,14 @@ const MOST_ROWS = 20;
 const MOST_BULLETS = 6;
 /** A section with so many pieces of the initiative only names those of the workspace. */
 const ENOUGH_OWN = 3;
+
+/** Types of documents that say what is wanted. */
+const SPECIFICATIONS: readonly DocumentType[] = [
+  "prd",
+  "epic",
+  "user_story",
+  "ai_implementation_spec",
+];
 
 const findLayout = ({ layout }: Section, piece: Evidence) => {
   const found = layout ? LAYOUTS[layout] : undefined;
@@ -69,6 +79,10 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
   const plans = outline.map((section) => ({ section, plan: createPlan() }));
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
   const initiative = evidence.find(({ type }) => type === "initiative");
+  const specifications = evidence.filter((piece) => hasLabel(piece, ...SPECIFICATIONS));
+  /** Whether a document says what belongs to a section, so that ideas are only proposals there. */
+  const isSpecified = ({ feed: { documents = [] } }: Section) =>
+    specifications.some((piece) => hasLabel(piece, ...documents));
   const sorted = sortPieces(pieces, initiative);
   const own = sorted.filter(({ scope }) => scope === "initiative");
   const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readKind));
@@ -76,7 +90,8 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     (piece) => piece.scope === "workspace" && !hasOwn.has(readKind(piece)),
   );
   const ordered = [...takeInTurns(own), ...takeInTurns(shared)];
-  for (const piece of ordered) {
+  for (const whole of ordered) {
+    const piece = placeLeftOut(whole, plans);
     const parts = splitItem(piece, plans);
     parts.forEach(({ plan, text, isLabelled }, index) => {
       if (index === 0 || !isLabelled) place(plan, { ...piece, text }, false);
@@ -93,16 +108,16 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
       .filter(({ fit }) => fit > 0)
       .sort((a, b) => b.fit - a.fit || Number(!a.layout) - Number(!b.layout));
     const isShared = fits[0]?.layout?.isPart;
+    let isBegun = false;
     for (const { section, plan, fit, layout } of fits) {
       if (isShared && !layout?.isPart) continue;
       if (layout?.hasRoom && !layout.hasRoom(plan.laidOut, piece)) continue;
-      const isTrusted =
-        (section.trustsOwn && piece.scope === "initiative") ||
-        (section.checks && !hasLabel(piece, ...section.checks));
-      if (!layout && fit < 2 && (section.check ? !isTrusted : hasLabel(piece, "general_note")))
+      const isProposed = hasLabel(piece, "feature_idea") && isSpecified(section);
+      if (fit < 2 && !isBegun && (isProposed || isToCheck(section, piece, layout !== undefined)))
         plan.unsure.push(piece);
       else place(plan, piece, layout !== undefined);
-      if (!layout?.isPart && !layout?.leavesRest?.(piece)) break;
+      isBegun = layout?.leavesRest?.(piece) === true;
+      if (!layout?.isPart && !isBegun) break;
     }
   }
   for (const { section, plan } of plans) {
@@ -110,6 +125,26 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     plan.named = takeInTurns(plan.named);
   }
   return plans;
+}
+
+/** Whether a piece that is in a section by its label alone is only named there. */
+function isToCheck(section: Section, piece: Evidence, hasLayout: boolean): boolean {
+  if (section.checks) return hasLabel(piece, ...section.checks);
+  if (hasLayout) return false;
+  if (section.check) return !(section.trustsOwn && piece.scope === "initiative");
+  return hasLabel(piece, "general_note");
+}
+
+/** Places the sentences of a decision or a note that leave something out. @returns what remains of it */
+function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
+  const home = plans.find(({ section }) => section.says === LEFT_OUT);
+  if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
+  const sentences = splitPlainSentences(readText(piece));
+  const isLeftOut = (sentence: string) => holdsAny(sentence, listWords(home.section));
+  const rest = sentences.filter((sentence) => !isLeftOut(sentence));
+  if (rest.length === 0 || rest.length === sentences.length) return piece;
+  place(home.plan, { ...piece, text: joinSentences(sentences.filter(isLeftOut)) }, false);
+  return { ...piece, text: joinSentences(rest) };
 }
 
 type Planned = { section: Section; plan: Plan };

@@ -1,5 +1,5 @@
 import { type Evidence, type GoalFacts, hasLabel } from "@/lib/ai/evidence";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { type Block, readProse } from "./evidence-blocks";
 import { excerpt, readBlocks, readDecision, takePassage } from "./fitting-passages";
 import { isTabled } from "./said";
@@ -26,8 +26,11 @@ export const escapeLine = (text: string) =>
 export const refer = (...pieces: readonly Evidence[]) =>
   pieces.map(({ ref }) => `[^${ref}]`).join(" ");
 
-const isStop = (text: string) => /[.!?:…。！？]["'”’)]*$/.test(text);
-export const endSentence = (text: string) => (text === "" || isStop(text) ? text : `${text}.`);
+const isStop = (text: string) => /[.!?:…。！？]["'”’)」』]*$/.test(text);
+const isJapanese = (text: string) =>
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]["'”’)）」』]*$/u.test(text);
+export const endSentence = (text: string) =>
+  text === "" || isStop(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;
 
 const CUT = /\s?(?:…|\.{3})$/;
 
@@ -63,6 +66,9 @@ const writeBullet = (piece: Evidence, text: string) =>
 export const writeBullets = (pieces: readonly Evidence[], read: (piece: Evidence) => string) =>
   pieces.map((piece) => writeBullet(piece, takePassage(read(piece)))).join("\n");
 
+/** A decision is long enough to keep its drawbacks and the time to look again, which stand at its end. */
+const MOST_DECIDED = 600;
+
 /** `tables` hold the words of tables beside it, whose figures are not repeated. */
 type ItemOptions = {
   words?: readonly string[] | undefined;
@@ -74,15 +80,15 @@ type ItemOptions = {
 export function writeItem(piece: Evidence, { words, most, tables = [] }: ItemOptions = {}): string {
   const blocks = readBlocks(piece);
   const prose = splitPlainSentences(readProse(blocks)).filter((text) => !isTabled(text, tables));
-  const passage = takePassage(prose.join(" "), words, most);
+  const passage = takePassage(joinSentences(prose), words, most);
   if (piece.type === "goal") {
     const facts = [endSentence(passage), writeFacts(piece.goal)];
     return writeBullet(piece, facts.filter((part) => part !== "").join(" "));
   }
   if (hasLabel(piece, "decision")) {
     const { date, said } = readDecision(piece);
-    const dated = date ? `${endSentence(takePassage(said, words))} (${date})` : passage;
-    return writeBullet(piece, dated);
+    const decided = takePassage(said, words, MOST_DECIDED);
+    return writeBullet(piece, date ? `${endSentence(decided)} (${date})` : decided);
   }
   const isFile = piece.type === "upload" && passage !== "";
   const first = isFile ? `- ${escapeLine(passage)} ${refer(piece)}` : writeBullet(piece, passage);
@@ -142,7 +148,7 @@ const writeAsList = (names: readonly string[], rows: readonly Row[]) =>
     })
     .join("\n");
 
-/** Writes a table without empty columns; a list if most cells would be empty. */
+/** Writes a table without empty columns and, below it, rows without a cell as a list; only a list if most cells would be empty. */
 export function writeTable(
   first: string,
   names: readonly string[],
@@ -153,16 +159,20 @@ export function writeTable(
     note: takePassage(row.note, [], MOST),
     cells: row.cells.map((cell) => excerpt(cell ?? "", MOST)),
   }));
-  const given = names.map((_, index) => rows.filter(({ cells }) => cells[index]).length);
-  const filled = names.flatMap((name, index) => (given[index] ? [{ name, index }] : []));
-  const total = given.reduce((sum, count) => sum + count, 0);
+  const given = rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const bare = rows.filter((row) => !given.includes(row));
+  const filled = names
+    .map((name, index) => ({ name, index }))
+    .filter(({ index }) => given.some(({ cells }) => cells[index]));
+  const total = given.flatMap(({ cells }) => cells.filter((cell) => cell !== "")).length;
   if (total === 0 || total * 2 < filled.length * rows.length) return writeAsList(names, rows);
-  const body = rows.map(({ piece, note, cells }) =>
+  const body = given.map(({ piece, note, cells }) =>
     writeRow([
       `${writeTitled(piece.title, note)} ${refer(piece)}`,
       ...filled.map(({ index }) => escapeInline(cells[index] ?? "") || "not given"),
     ]),
   );
   const head = [first, ...filled.map(({ name }) => name)];
-  return [writeRow(head), writeRow(head.map(() => "---")), ...body].join("\n");
+  const table = [writeRow(head), writeRow(head.map(() => "---")), ...body].join("\n");
+  return bare.length > 0 ? `${table}\n\n${writeAsList(names, bare)}` : table;
 }

@@ -1,7 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { LayoutName } from "@/lib/document-types/definition";
-import { goalLayouts } from "./goal-layouts";
-import { itemLayouts } from "./item-layouts";
+import { goalLayouts, itemLayouts } from "./piece-layouts";
 import { riskLayouts } from "./risk-layouts";
 
 export type Layout = {
