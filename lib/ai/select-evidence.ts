@@ -25,16 +25,10 @@ type NeedOf<Each extends Slot> = Each extends Slot
 /** A kind of evidence that a call needs: a slot of a checklist without its words. */
 export type Need = NeedOf<Slot>;
 
-const needDocument = (type: DocumentType): Need => ({
-  kind: "related_document",
-  required: false,
-  satisfiesLabels: [type],
-});
-
-/** Lists the needs of a call about a document type: its checklist, documents of the same type, and `related` ones. */
-export const listNeeds = (type: DocumentType, related: readonly DocumentType[] = []): Need[] => [
+/** Lists the needs of a call about a document type: its checklist, and documents of the same type. */
+export const listNeeds = (type: DocumentType): Need[] => [
   ...BUILT_IN_TYPES[type].checklist,
-  ...[...new Set([type, ...related])].map(needDocument),
+  { kind: "related_document", required: false, satisfiesLabels: [type] },
 ];
 
 /** About four bytes of UTF-8 a token: near enough for Latin, on the safe side for most other scripts. */
@@ -60,7 +54,7 @@ const fills = (candidate: Candidate, { kind, satisfiesLabels }: Need) =>
   candidate.type === TYPES[kind] &&
   (!("label" in candidate) || satisfiesLabels.some((label) => label === candidate.label));
 
-/** Selects evidence within a call's budget, in turns a piece of each slot, so that no label crowds out the others. */
+/** Selects evidence within a call's budget: in turns a piece of each slot, so that no label crowds out the others, then other documents. */
 export function selectEvidence<Each extends Candidate>(
   candidates: readonly Each[],
   checklist: readonly Need[],
@@ -75,13 +69,13 @@ export function selectEvidence<Each extends Candidate>(
   ];
   const chosen = new Set<Each>();
   let left = BUDGET;
-  for (let turn = 0; queues.some((queue) => turn < queue.length); turn++) {
-    for (const queue of queues) {
-      const candidate = queue[turn];
-      if (!candidate || chosen.has(candidate) || countTokens(candidate) > left) continue;
-      left -= countTokens(candidate);
-      chosen.add(candidate);
-    }
-  }
+  const take = (candidate: Each | undefined) => {
+    if (!candidate || chosen.has(candidate) || countTokens(candidate) > left) return;
+    left -= countTokens(candidate);
+    chosen.add(candidate);
+  };
+  for (let turn = 0; queues.some((queue) => turn < queue.length); turn++)
+    for (const queue of queues) take(queue[turn]);
+  for (const candidate of sorted) if (candidate.type === "document") take(candidate);
   return [...chosen];
 }

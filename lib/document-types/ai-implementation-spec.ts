@@ -1,5 +1,5 @@
 import { defineType } from "./definition";
-import { FAILURE, FAILURE_HEADINGS, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const aiImplementationSpec = defineType({
   sections: {
@@ -13,26 +13,27 @@ export const aiImplementationSpec = defineType({
         goals: ["user_outcome", "business_outcome", "success_metric", "general"],
       },
       layout: "goals",
+      kinds: ["goal", "problem"],
     },
     "Scope and boundaries": {
       purpose: "List the parts of the code to change, and those that must stay untouched.",
       good: "Names files, packages or services to change, and those that must not be touched.",
       feed: { documents: ["prd", "epic", "user_story"] },
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-      headings: ["in scope", "summary", "not part of"],
       says: LEFT_OUT,
+      kinds: ["scope", "summary", "launched", "left_out", "question", "assumption"],
     },
     Behaviour: {
       purpose: "Number each required behaviour with its input, its output and an example.",
       good: "Each numbered behaviour has input, output and an example, and can be tested alone.",
       feed: { labels: ["feature_idea", "decision"], documents: ["prd", "epic", "user_story"] },
-      headings: ["requirement", "stories", "how it behaves"],
+      kinds: ["requirement", "flow", "proposal"],
     },
     "Data and interfaces": {
       purpose: "Define the types, schemas, endpoints and messages exactly, with names and bounds.",
       good: "Every field has a name, a type and bounds; every endpoint its errors. Nothing is left to guess.",
       feed: { labels: ["external_link"], uploads: true, documents: ["prd", "epic"] },
-      headings: ["schema"],
+      kinds: ["data"],
     },
     "Technology and constraints": {
       purpose:
@@ -41,7 +42,7 @@ export const aiImplementationSpec = defineType({
       feed: { labels: ["tech_stack", "technical_constraint"], goals: ["constraint"] },
       check: "Goals may limit money or people. Name the limits that the code itself has to keep.",
       checks: ["constraint"],
-      headings: ["where it lives", "limits"],
+      kinds: ["technology", "constraint"],
     },
     "Errors and edge cases": {
       purpose:
@@ -50,8 +51,8 @@ export const aiImplementationSpec = defineType({
       feed: { documents: ["prd", "epic", "user_story"] },
       about: { labels: ["risk", "user_feedback", "general_note"], words: FAILURE },
       layout: "risks",
-      headings: FAILURE_HEADINGS,
       elsewhere: FAILURE,
+      kinds: ["error"],
     },
     "Security and privacy": {
       purpose: "Say who may do what, and which data may be stored, logged or sent.",
@@ -63,13 +64,13 @@ export const aiImplementationSpec = defineType({
       good: "Each step leaves the code working, names what it depends on and ends with a test.",
       feed: { dates: true, documents: ["prd", "epic"] },
       about: { labels: ["decision", "technical_constraint"], words: [...RELEASE, "first version"] },
-      headings: ["plan", "rollout"],
+      kinds: ["plan", "next_step"],
     },
     Verification: {
       purpose: "Give the commands and tests that must pass before the work counts as done.",
       good: "Gives commands that can be run as they stand, and limits as numbers that pass or fail.",
       feed: { documents: ["prd", "epic", "user_story"] },
-      headings: ["done when", "acceptance", "success"],
+      kinds: ["done", "acceptance", "measure"],
     },
   },
   required: {

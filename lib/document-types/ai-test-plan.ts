@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { FAILURE, FAILURE_HEADINGS, RELEASE } from "./topics";
+import { FAILURE, RELEASE } from "./topics";
 
 const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_story"] as const;
 
@@ -9,26 +9,27 @@ export const aiTestPlan = defineType({
       purpose: "Name the behaviour under test, its version, and what is left to other tests.",
       good: "Names the specification and version under test, and what is left to other tests.",
       feed: { initiative: true, documents: SPECIFICATIONS },
-      headings: ["result", "summary", "outcome", "story", "goal", "what we must"],
+      kinds: ["scope", "summary", "launched", "left_out", "goal", "question"],
     },
     "Pass criteria": {
       purpose: "Set for each quality the measure, the threshold, and who may accept less.",
       good: "Each criterion has a measure and a threshold, and says who may accept less.",
       feed: { goals: ["success_metric", "user_outcome", "general"] },
       layout: "goals",
+      kinds: ["done", "measure"],
     },
     "Test data": {
       purpose:
         "Describe the inputs with their expected results, where they come from and how many.",
       good: "Says for each set of inputs where it comes from, how many there are and what is expected of them.",
       feed: { uploads: true, documents: ["ai_implementation_spec"] },
-      headings: ["data"],
+      kinds: ["data"],
     },
     "Functional cases": {
       purpose: "Number the cases of normal use with input, steps and expected result.",
       good: "Each numbered case has input, steps and one expected result, and follows real use.",
       feed: { labels: ["feature_idea", "target_users"], documents: SPECIFICATIONS },
-      headings: ["behaviour", "how it behaves", "requirement", "acceptance", "tests"],
+      kinds: ["requirement", "flow", "acceptance", "proposal"],
     },
     "Failure and abuse cases": {
       purpose: "List wrong, hostile and unusual inputs, and what must never happen with them.",
@@ -38,8 +39,8 @@ export const aiTestPlan = defineType({
       layout: "risks",
       check: "These risks may lie outside the product. Test those that its behaviour can cause.",
       checks: ["risk"],
-      headings: FAILURE_HEADINGS,
       elsewhere: FAILURE,
+      kinds: ["error"],
     },
     "Limits and rules": {
       purpose: "Say how speed, cost, safety, privacy and fairness are checked.",
@@ -48,6 +49,7 @@ export const aiTestPlan = defineType({
       check:
         "Goals may limit money or people. Test the limits that the product itself has to keep.",
       checks: ["constraint"],
+      kinds: ["constraint"],
     },
     "Environment and method": {
       purpose:
@@ -55,7 +57,7 @@ export const aiTestPlan = defineType({
       good: "Names platforms with versions, how often each case runs, and who or what judges the result.",
       feed: { labels: ["tech_stack", "external_link"], documents: ["ai_implementation_spec"] },
       about: { labels: ["technical_constraint", "decision"], words: RELEASE },
-      headings: ["where it lives", "technology", "device", "when and who"],
+      kinds: ["technology"],
     },
     "Regression and monitoring": {
       purpose: "List past faults that must not return, and what is watched once it is in use.",

@@ -8,17 +8,19 @@ export const businessCase = defineType({
         "State in a few sentences what is proposed, what it costs, what it returns and by when.",
       good: "Names the proposal, one figure for cost, one for return and one date. It can be read alone.",
       feed: { initiative: true, documents: ["executive_summary", "prd"] },
-      headings: ["in short", "key message"],
+      kinds: ["summary", "launched"],
     },
     "Problem or opportunity": {
       purpose: "Show what goes wrong or is missed today, for whom, and what that costs.",
       good: "Holds at least one figure or quote with its source, and says who bears the cost today.",
       feed: { labels: ["market_research", "user_feedback", "target_users", "general_note"] },
+      kinds: ["problem"],
     },
     Market: {
       purpose: "Give the number of people or companies who would buy, and what others offer them.",
       good: "Gives a number of buyers or users with source and year, and what they can buy from others today.",
       feed: { labels: ["target_market", "company_info", "market_research", "key_competitors"] },
+      kinds: ["market", "users"],
     },
     "Options considered": {
       purpose:
@@ -26,16 +28,16 @@ export const businessCase = defineType({
       good: "Compares at least three options by the same criteria; one of them is to do nothing.",
       feed: { labels: ["feature_idea"], documents: ["executive_summary"] },
       about: { labels: ["feature_idea", "general_note"], words: OPTIONS },
-      headings: ["option", "alternative", "trade-off"],
       check: "These ideas may be parts of any option. Compare those that are options of their own.",
       checks: ["feature_idea"],
+      kinds: ["option"],
     },
     Recommendation: {
       purpose: "Name the option to take and the reasons that outweigh its drawbacks.",
       good: "Names exactly one option, the reasons that settled it and the drawback that is accepted.",
       feed: { documents: ["executive_summary"] },
       about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
-      headings: ["proposal", "decision in short"],
+      kinds: ["proposal"],
     },
     "Costs and returns": {
       purpose:
@@ -44,7 +46,7 @@ export const businessCase = defineType({
       feed: { goals: ["business_outcome"], documents: ["executive_summary"], uploads: true },
       about: { labels: ["general_note"], goals: ["constraint"], words: COST },
       layout: "goals",
-      headings: ["cost", "money", "budget", "impact"],
+      kinds: ["cost"],
     },
     "Risks and constraints": {
       purpose:
@@ -52,6 +54,7 @@ export const businessCase = defineType({
       good: "Each risk has an effect on the return and a countermeasure; each limit and assumption can be checked.",
       feed: { labels: ["risk", ...LIMITS], goals: ["constraint"] },
       layout: "risks",
+      kinds: ["risk", "constraint", "assumption", "stop"],
     },
     "Success measures": {
       purpose:
@@ -59,6 +62,7 @@ export const businessCase = defineType({
       good: "Each measure has baseline, target and date, and one of them says when to stop.",
       feed: { goals: ["success_metric", "user_outcome", "general"] },
       layout: "goals",
+      kinds: ["measure", "goal", "done"],
     },
     "Decisions and next steps": {
       purpose:
@@ -66,7 +70,7 @@ export const businessCase = defineType({
       good: "Tells decided from open; asks one person one question that yes or no answers, with a date.",
       feed: { labels: ["decision"], documents: ["executive_summary", "prd"] },
       about: { labels: ["decision", "general_note"], words: DECIDED },
-      headings: ["next step", "plan"],
+      kinds: ["next_step", "plan", "decision", "question"],
     },
   },
   required: {

@@ -7,7 +7,6 @@ export const competitiveBattlecard = defineType({
       good: "Four or five lines with a date that a salesperson can take in before the call.",
       feed: { labels: ["key_competitors"] },
       layout: "competitor",
-      headings: ["in one minute", "in short"],
     },
     "When we meet them": {
       isBrief: true,
@@ -15,6 +14,7 @@ export const competitiveBattlecard = defineType({
         "Describe the buyers, and the situations and wishes that bring both products into play.",
       good: "Names buyer, size and trigger of the deals in which both are considered, and how often they end well.",
       feed: { labels: ["target_market", "target_users"] },
+      kinds: [],
     },
     "Where we win": {
       purpose: "List our advantages for this buyer, each with proof that can be shown.",
@@ -35,7 +35,6 @@ export const competitiveBattlecard = defineType({
         unless: ["chose us", "switched to us", "came to us", "stayed with us", "won:", "deal won"],
       },
       layout: "competitor_strengths",
-      headings: ["when we lose", "why we lose"],
     },
     "Price comparison": {
       isBrief: true,
@@ -53,7 +52,7 @@ export const competitiveBattlecard = defineType({
       purpose: "Write questions whose honest answers lead the buyer to what we do better.",
       good: "Three to six open questions; each honest answer leads to an advantage named above.",
       about: { labels: ["general_note"], words: ["ask ", "question"] },
-      headings: ["question"],
+      kinds: ["asked"],
     },
     "Objections and answers": {
       isBrief: true,
@@ -63,7 +62,6 @@ export const competitiveBattlecard = defineType({
         labels: ["user_feedback", "general_note"],
         words: ["objection", "object to", "too expensive", "worried", "hesitat"],
       },
-      headings: ["what they say", "do not"],
     },
     "Proof and sources": {
       isBrief: true,

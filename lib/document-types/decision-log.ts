@@ -11,6 +11,7 @@ export const decisionLog = defineType({
       good: "One row a decision with date, person and status; nobody has to read on to know what stands.",
       feed: { labels: ["decision"] },
       layout: "decisions",
+      kinds: [],
     },
     Context: {
       purpose: "Tell for each decision what forced it, and what was known at the time.",
@@ -20,7 +21,7 @@ export const decisionLog = defineType({
         labels: ["market_research", "user_feedback", ...LIMITS, "general_note", "external_link"],
         documents: PLANS,
       },
-      headings: ["problem", "background"],
+      kinds: ["problem", "summary"],
     },
     "Options and criteria": {
       purpose: "List what else was possible and the goals the options were judged by.",
@@ -34,6 +35,7 @@ export const decisionLog = defineType({
       layout: "goals",
       check: "The workspace does not say that these were options. Write about those that were.",
       checks: ["feature_idea"],
+      kinds: ["option"],
     },
     "Decisions and reasons": {
       purpose: "State each decision in one sentence, then the arguments that settled it.",
@@ -41,7 +43,7 @@ export const decisionLog = defineType({
       feed: { labels: ["decision"], documents: ["prd", "epic"] },
       about: { labels: ["general_note"], words: DECIDED },
       layout: "decision_reasons",
-      headings: ["trade-off"],
+      kinds: ["decision", "entry"],
     },
     Consequences: {
       purpose: "Say what becomes easier, what becomes harder, and which risks were accepted.",
@@ -56,7 +58,7 @@ export const decisionLog = defineType({
       feed: { labels: ["decision"], documents: PLANS },
       layout: "decision_reviews",
       says: REVISIT,
-      headings: ["moves the result", "review", "change our mind"],
+      kinds: ["review"],
     },
     "Open questions": {
       purpose: "List what still has to be decided, by whom, by when, and what waits for it.",
@@ -68,7 +70,7 @@ export const decisionLog = defineType({
           "open question, undecided, not decided, to be decided, open:, offen:, noch offen, ungeklärt, unentschieden, nog open, onbeslist, en suspens, pas décidé, reste à décider, 未定, 未決, 決まっていない",
         ),
       },
-      headings: ["open"],
+      kinds: ["question", "assumption"],
     },
   },
   required: {

@@ -1,6 +1,7 @@
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { joinWords } from "@/lib/text/phrases";
+import type { SectionKind } from "./heading-words";
 
 /** Guides the wording of a document and is never written into it. */
 export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
@@ -58,8 +59,10 @@ export type Section = {
   feed: Feed;
   about?: About;
   layout?: LayoutName;
-  /** Word beginnings in the headings of other documents whose text belongs here, in addition to this heading. */
-  headings?: readonly string[];
+  /** The kinds of sections of other documents whose text belongs here; without them, those that the heading names. */
+  kinds?: readonly SectionKind[];
+  /** Of the lists of other documents only the items that are ticked. */
+  takesTicked?: true;
   /** Word beginnings in paragraphs and list items of other documents that belong here. */
   says?: readonly string[];
   /** Named where another section has a list, a table or a label with these word beginnings, if it has nothing itself. */

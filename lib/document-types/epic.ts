@@ -8,6 +8,7 @@ export const epic = defineType({
       good: "Describes an effect that can be measured, with target and date, and no list of features.",
       feed: { goals: ["user_outcome", "business_outcome", "general"] },
       layout: "goals",
+      kinds: ["goal"],
     },
     Background: {
       purpose: "Explain in short why this work comes now and which plan it carries out.",
@@ -17,33 +18,34 @@ export const epic = defineType({
         labels: ["market_research", "user_feedback", "general_note", "external_link"],
         documents: ["prd", "business_case"],
       },
-      headings: ["problem", "summary"],
+      kinds: ["problem", "summary", "launched"],
     },
     Users: {
       purpose: "Name the roles that the stories of this epic will speak of.",
       good: "Two to five roles, each with what it wants from this work. Every story names one of them.",
       feed: { labels: ["target_users"] },
-      headings: ["who "],
+      kinds: ["users"],
     },
     "In scope": {
       purpose: "List the capabilities that belong to the epic, each in one line.",
       good: "Each line is one capability seen from outside, and all of them serve the outcome.",
       feed: { labels: ["feature_idea", "decision"] },
+      kinds: ["scope", "proposal"],
     },
     "Out of scope": {
       purpose: "List the neighbouring work that is left to other epics or to later.",
       good: "Names the neighbouring work a reader would look for, and where it is done instead.",
       feed: { documents: ["prd", "business_case"] },
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-      headings: ["non-goal", "left for later", "not part"],
       says: LEFT_OUT,
+      kinds: ["left_out"],
     },
     Stories: {
       purpose:
         "Split the scope into stories that can each be released, in the order to build them.",
       good: "Each story has a role, an ability and a benefit, and can be released without the next one.",
       feed: { documents: ["prd"] },
-      headings: ["requirement"],
+      kinds: ["requirement", "flow"],
     },
     "Dependencies and risks": {
       purpose: "Name the systems, teams and decisions the work waits for, and what could stop it.",
@@ -53,14 +55,14 @@ export const epic = defineType({
         goals: ["constraint"],
       },
       layout: "risks",
-      headings: ["what limits"],
+      kinds: ["constraint", "risk", "question", "assumption", "decision"],
     },
     "Done when": {
       purpose: "List the checks that tell everybody the epic can be closed.",
       good: "Each check can be answered with yes or no, and one of them measures the outcome.",
       feed: { goals: ["success_metric"], documents: ["prd"] },
       layout: "goals",
-      headings: ["acceptance", "success", "goals"],
+      kinds: ["done", "acceptance", "measure"],
     },
   },
   required: {

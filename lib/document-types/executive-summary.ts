@@ -9,7 +9,7 @@ export const executiveSummary = defineType({
       purpose: "Give the conclusion in two or three sentences that can stand alone.",
       good: "States the conclusion, not the topic, in at most three sentences with one figure.",
       feed: { initiative: true, documents: ["business_case", "prd", "okrs", "retrospective"] },
-      headings: ["summary", "in short", "in three sentences"],
+      kinds: ["summary", "happened", "launched"],
     },
     Situation: {
       purpose: "Say what has changed or come to light, with the facts that matter most.",
@@ -24,15 +24,15 @@ export const executiveSummary = defineType({
         ],
         documents: ["business_case", "prd", "okrs"],
       },
-      headings: ["problem", "why now", "opportunity"],
       isBrief: true,
+      kinds: ["problem"],
     },
     Recommendation: {
       purpose: "Say what should be done and why this rather than the next best thing.",
       good: "Names one course, the reason it beats the next best one, and what speaks against it.",
       feed: { documents: ["business_case", "prd"] },
       about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
-      headings: ["proposal", "what we propose", "decision in short"],
+      kinds: ["proposal"],
     },
     "Expected impact": {
       purpose: "Quantify the gain for the business and for users, with dates and confidence.",
@@ -42,7 +42,7 @@ export const executiveSummary = defineType({
         documents: ["okrs"],
       },
       layout: "goals",
-      headings: ["objective", "key result"],
+      kinds: ["goal", "measure"],
     },
     "Cost and effort": {
       purpose: "Give the money, people and time needed, and what they are taken from.",
@@ -50,7 +50,7 @@ export const executiveSummary = defineType({
       feed: { goals: ["constraint"], documents: ["business_case"] },
       about: { labels: ["general_note"], words: COST },
       layout: "goals",
-      headings: ["money", "budget", "cost"],
+      kinds: ["cost"],
     },
     "Main risks": {
       purpose: "Name the two or three risks a reader would ask about, and the answer to each.",
@@ -58,13 +58,14 @@ export const executiveSummary = defineType({
       feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
       about: { labels: LIMITS, words: NOT_BEFORE },
       layout: "risks",
+      kinds: ["risk", "stop"],
     },
     "Decision and next steps": {
       purpose: "Ask for one clear decision, and list what happens in the weeks after it.",
       good: "One question that can be answered with yes or no, by whom and by when, and dated steps after it.",
       feed: { dates: true, labels: ["decision"], documents: SOURCES },
       about: { labels: ["decision", "general_note"], words: DECIDED },
-      headings: ["first step", "plan", "phase", "differently"],
+      kinds: ["decision", "next_step", "plan", "question", "change"],
     },
   },
   required: {

@@ -16,7 +16,7 @@ export const launchPlan = defineType({
         labels: ["feature_idea", "decision"],
         documents: ["prd", "epic", "user_story"],
       },
-      headings: ["summary", "in scope", "outcome", "story"],
+      kinds: ["launched", "summary", "scope", "proposal", "left_out"],
     },
     "Launch goal": {
       purpose:
@@ -24,7 +24,7 @@ export const launchPlan = defineType({
       good: "One to three figures, each with baseline, target and the date on which it is read.",
       feed: { goals: GOAL_TYPES },
       layout: "goals",
-      headings: ["target"],
+      kinds: ["goal", "measure"],
     },
     "Audience and phases": {
       purpose: "Say who gets access in which phase and what has to hold before the next phase.",
@@ -36,15 +36,16 @@ export const launchPlan = defineType({
           "switches it on, switched on, opt in, opt-in, early access, wave, pilot group",
         ),
       },
+      kinds: ["users"],
     },
     "Positioning and messages": {
       purpose: "Give the one promise to the audience, its proof, and the words to use.",
       good: "One promise in the words of the audience, with proof that may be shown and the words to avoid.",
       feed: { labels: ["market_research", "key_competitors", "company_info"] },
       about: { labels: ["user_feedback"], words: PRAISE },
-      headings: ["message"],
       check: "These are facts about the company, not messages. Use what the promise needs.",
       checks: ["company_info"],
+      kinds: ["message"],
     },
     "Channels and material": {
       purpose: "List each announcement, page and training piece with its owner and due date.",
@@ -58,7 +59,7 @@ export const launchPlan = defineType({
         "List what product, support, sales, legal and operations must have finished before launch.",
       good: "Covers product, support, sales, legal and operations; each entry has an owner and can be ticked.",
       feed: { labels: ["compliance_requirements"], documents: ["prd", "epic"] },
-      headings: ["acceptance", "done when", "dependenc", "work before", "before launch"],
+      kinds: ["done", "acceptance", "next_step", "constraint"],
     },
     "Timeline and owners": {
       purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",
@@ -68,7 +69,7 @@ export const launchPlan = defineType({
         labels: ["decision", "technical_constraint", "general_note"],
         words: [...RELEASE, "deadline"],
       },
-      headings: ["rollout", "plan", "schedule", "on the day"],
+      kinds: ["plan"],
     },
     "Risks and rollback": {
       purpose:
@@ -77,7 +78,7 @@ export const launchPlan = defineType({
       feed: { labels: ["risk"], documents: ["prd", "epic"] },
       about: { labels: LIMITS, words: NOT_BEFORE },
       layout: "risks",
-      headings: ["open question", "when we stop"],
+      kinds: ["risk", "stop", "question", "assumption"],
     },
     "After launch": {
       purpose:
@@ -88,7 +89,7 @@ export const launchPlan = defineType({
         labels: ["general_note", "decision"],
         words: ["after launch", "after the launch", "dashboard", "first review", "monitor"],
       },
-      headings: ["measur", "monitor"],
+      kinds: ["monitor"],
     },
   },
   required: {

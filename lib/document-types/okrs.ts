@@ -11,7 +11,7 @@ export const okrs = defineType({
         labels: ["market_research", "user_feedback", "general_note", "company_info"],
         documents: ["okrs", "retrospective"],
       },
-      headings: ["why now", "in three sentences"],
+      kinds: ["problem", "summary", "happened"],
     },
     "Objectives and key results": {
       purpose:
@@ -19,19 +19,20 @@ export const okrs = defineType({
       good: "Objectives say what gets better; each key result is a number with baseline, target, date and owner.",
       feed: { goals: ["business_outcome", "user_outcome", "success_metric", "general"] },
       layout: "goals",
+      kinds: ["goal", "measure"],
     },
     Initiatives: {
       purpose: "List the work expected to move each key result, as a bet and not as the result.",
       good: "Each piece of work names the key result it should move, and is not itself a key result.",
       feed: { labels: ["feature_idea"], documents: ["okrs"] },
-      headings: ["first step"],
+      kinds: ["next_step", "scope", "proposal"],
     },
     Guardrails: {
       purpose: "Name the numbers that must not get worse while the objectives are pursued.",
       good: "Each guardrail is a number with today's value and the limit that stops the work.",
       feed: { goals: ["constraint"], documents: ["okrs"] },
       layout: "goals",
-      headings: ["must not get worse"],
+      kinds: ["guardrail", "stop"],
     },
     "Not in this period": {
       purpose: "List the worthy aims that were left out, so that nobody pursues them by the way.",
@@ -41,8 +42,8 @@ export const okrs = defineType({
         labels: ["decision", "feature_idea", "general_note"],
         words: [...OUT_OF_SCOPE, ...NOT_BEFORE],
       },
-      headings: ["not part of"],
       says: LEFT_OUT,
+      kinds: ["left_out"],
     },
     "Dependencies and risks": {
       purpose: "Say what other teams must deliver and what could keep a result out of reach.",
@@ -50,13 +51,13 @@ export const okrs = defineType({
       feed: { labels: ["risk"], documents: ["okrs"] },
       about: { labels: LIMITS, words: NOT_BEFORE },
       layout: "risks",
-      headings: ["open question"],
+      kinds: ["risk", "constraint", "question", "assumption"],
     },
     "Check-ins and scoring": {
       purpose: "Fix how often progress is read, from which source, and how the end is scored.",
       good: "Names the day, the source of each number, the person who reads it and the scale of the score.",
       feed: { documents: ["okrs", "retrospective"] },
-      headings: ["differently", "action", "review"],
+      kinds: ["monitor", "change", "review"],
     },
   },
   required: {

@@ -8,7 +8,7 @@ export const prd = defineType({
         "Say in three sentences what is to be built, for whom, and what it changes for them.",
       good: "Three sentences that can be read alone: what, for whom, and the one figure that should move.",
       feed: { initiative: true, documents: ["executive_summary", "business_case"] },
-      headings: ["in short", "key message"],
+      kinds: ["summary", "launched"],
     },
     Problem: {
       purpose: "Describe the problem as users meet it, with the evidence that it is real.",
@@ -18,13 +18,13 @@ export const prd = defineType({
         documents: ["business_case", "executive_summary"],
         uploads: true,
       },
-      headings: ["situation", "opportunity"],
+      kinds: ["problem"],
     },
     "Target users": {
       purpose: "Name the users this is for, their situation, and the users it is not for.",
       good: "Names roles with situation and number, and at least one group that is left out.",
       feed: { labels: ["target_users", "target_market"] },
-      headings: ["who it is for", "who this is for", "audience"],
+      kinds: ["users"],
     },
     "Goals and success metrics": {
       purpose:
@@ -32,20 +32,22 @@ export const prd = defineType({
       good: "One to five outcomes, each with baseline, target and date. None of them is a feature.",
       feed: { goals: ["user_outcome", "business_outcome", "success_metric", "general"] },
       layout: "goals",
+      kinds: ["goal", "measure", "done"],
     },
     "Non-goals": {
       purpose: "List what readers might expect here but will not get, with the reason.",
       good: "Each entry is something a reader could expect, with the reason and whether it may come later.",
       feed: { documents: ["business_case"] },
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-      headings: ["out of scope", "left for later", "not part"],
       says: LEFT_OUT,
+      kinds: ["left_out"],
     },
     Requirements: {
       purpose: "Number each thing the product must do, in testable words and ordered by priority.",
       good: "Numbered and ordered by priority; a tester could pass or fail each one without asking.",
       feed: { labels: ["feature_idea", "decision"] },
       about: { labels: ["general_note"], words: DECIDED },
+      kinds: ["requirement", "proposal", "scope", "acceptance"],
     },
     "User experience": {
       purpose: "Walk through the main flows step by step, with empty, error and edge states.",
@@ -54,7 +56,7 @@ export const prd = defineType({
         labels: ["external_link", "general_note"],
         words: listPhrases("design, prototype, figma, mock-up, mockup, wirefram, sketch, flow"),
       },
-      headings: ["how it behaves", "how it works", "behaviour", "main flow", "edge case"],
+      kinds: ["flow", "error"],
     },
     "Constraints and dependencies": {
       purpose:
@@ -62,21 +64,21 @@ export const prd = defineType({
       good: "Each limit has a number, a rule or a date; each dependency names a team or a system.",
       feed: { labels: [...LIMITS, "tech_stack"], goals: ["constraint"] },
       layout: "goals",
-      headings: ["trade-off"],
+      kinds: ["constraint", "decision", "technology", "cost"],
     },
     Rollout: {
       purpose: "Say who gets it first, how it widens, and what would stop it.",
       good: "Names the first group, the steps after it with dates, and the sign that stops the rollout.",
       feed: { dates: true, documents: ["business_case"] },
       about: { labels: ["decision", "general_note"], words: [...RELEASE, "pilot", "switch"] },
-      headings: ["next step", "plan", "phase", "timeline"],
+      kinds: ["plan", "next_step", "stop"],
     },
     "Open questions and risks": {
       purpose: "List what is not known yet, who will find out, and by when it has to be known.",
       good: "Each question has a person and a date; each risk has an effect and a countermeasure.",
       feed: { labels: ["risk"], documents: ["business_case", "executive_summary"] },
       layout: "risks",
-      headings: ["open question", "risk", "not known"],
+      kinds: ["question", "risk", "assumption"],
     },
   },
   required: {

@@ -12,7 +12,7 @@ export const releaseNotes = defineType({
         labels: ["user_feedback", "target_users"],
       },
       check: "These notes are internal. Say what the release gives those readers, in their words.",
-      headings: ["summary", "outcome"],
+      kinds: ["summary", "launched", "goal"],
     },
     New: {
       purpose: "Describe each new ability, where to find it and who has it.",
@@ -24,8 +24,9 @@ export const releaseNotes = defineType({
         unless: NOT_SHIPPED,
       },
       check: "The workspace does not say that these have shipped. Describe those that have.",
-      headings: ["what is new", "what's new", "new in this"],
       takesSentences: ["general_note"],
+      kinds: ["new", "scope", "requirement", "acceptance", "done"],
+      takesTicked: true,
     },
     Improved: {
       purpose: "Describe what already existed and now works better, with the difference.",
@@ -36,7 +37,6 @@ export const releaseNotes = defineType({
           "faster, improv, better than, better:, quicker, easier, instead of, besser:, verbessert, schneller, beter:, verbeterd, sneller, mieux :, amélior, plus rapide, 改善",
         ),
       },
-      headings: ["improve", "what improved", "what has been improved"],
       takesSentences: ["general_note"],
     },
     Fixed: {
@@ -48,7 +48,6 @@ export const releaseNotes = defineType({
           "fixed, mended, repaired, no longer, bug, behoben, opgelost, hersteld, corrigé, 修正",
         ),
       },
-      headings: ["fix", "bug", "what was fixed", "what has been fixed", "what has been mended"],
       takesSentences: ["general_note"],
     },
     "Changes that need action": {
@@ -60,7 +59,6 @@ export const releaseNotes = defineType({
           "switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, has to, stops working",
         ),
       },
-      headings: ["what you have to do", "what to do"],
       takesSentences: ["general_note"],
     },
     "Known issues": {
@@ -73,9 +71,9 @@ export const releaseNotes = defineType({
           "known issue, known limit, does not work, not supported, not yet, workaround, way around, still wrong, still open, bekannte fehler, noch offen, bekende fouten, nog fout, problèmes connus, pas encore, 既知の問題",
         ),
       },
-      headings: ["known limit", "left for later"],
       takesSentences: ["general_note"],
       check: "These risks and limits are internal. Describe those that readers will notice.",
+      kinds: ["known_limit"],
     },
     "Availability and help": {
       purpose: "Give the date and order in which people get the release, and where to ask.",
@@ -85,8 +83,8 @@ export const releaseNotes = defineType({
         labels: ["decision", "general_note"],
         words: [...RELEASE, "available", "support", "help"],
       },
-      headings: ["rollout", "how to get", "question"],
       takesSentences: ["general_note"],
+      kinds: ["help", "plan"],
     },
   },
   required: {

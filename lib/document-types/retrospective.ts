@@ -44,8 +44,8 @@ export const retrospective = defineType({
         documents: ["prd", "epic", "launch_plan", "okrs"],
       },
       layout: "goal_figures",
-      headings: ["goal", "outcome", "target", "objective"],
       check: "The workspace does not say that this initiative set out to reach these.",
+      kinds: ["goal", "launched"],
     },
     "What happened": {
       purpose: "Set the results beside the goals, with the turning points on the way there.",
@@ -62,10 +62,8 @@ export const retrospective = defineType({
       },
       takesSentences: NOTES,
       layout: "goal_results",
-      headings: listPhrases(
-        "highlight, what is new, what's new, how it went, what came, in three sentences",
-      ),
       check: "Look at the dates: these may be from before the release.",
+      kinds: ["happened", "new"],
     },
     "What went well": {
       purpose: "Name what helped and should be done again, with an example for each.",
@@ -82,8 +80,8 @@ export const retrospective = defineType({
         words: COMPLAINTS,
       },
       takesSentences: NOTES,
-      headings: ["known limit", "known issue", "what did not"],
       check: "The workspace does not say that these risks came true. Write about those that did.",
+      kinds: ["went_badly", "known_limit"],
     },
     Why: {
       purpose: "Trace the main good and bad results to causes the team can influence.",
@@ -96,6 +94,7 @@ export const retrospective = defineType({
       takesSentences: NOTES,
       check: "These hold for the whole workspace. Write about those that led to a result.",
       trustsOwn: true,
+      kinds: [],
     },
     "What we learned": {
       purpose: "Write the insights that would have changed our decisions, had we known them.",
@@ -106,7 +105,7 @@ export const retrospective = defineType({
         words: LESSONS,
       },
       takesSentences: NOTES,
-      headings: ["what surprised us", "lesson"],
+      kinds: ["learned"],
     },
     Actions: {
       purpose: "Agree on a few changes, each with an owner, a date and a sign that it worked.",
@@ -117,7 +116,7 @@ export const retrospective = defineType({
         words: NEXT,
       },
       takesSentences: NOTES,
-      headings: ["next step", "first step", "after launch", "action", "what we do differently"],
+      kinds: ["change", "next_step", "monitor", "question"],
     },
   },
   required: {

@@ -18,7 +18,7 @@ export const riskRegister = defineType({
         documents: ["business_case", "prd", "launch_plan"],
       },
       layout: "goals",
-      headings: ["summary", "in short", "what we launch", "what is launched"],
+      kinds: ["summary", "launched"],
     },
     Register: {
       purpose:
@@ -26,7 +26,7 @@ export const riskRegister = defineType({
       good: "Every risk has cause, event and effect told apart, a level on both scales, one owner and a status.",
       feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
       layout: "risk_causes",
-      headings: ["risk", "overview"],
+      kinds: ["risk", "entry"],
     },
     Responses: {
       purpose:
@@ -61,16 +61,16 @@ export const riskRegister = defineType({
       },
       layout: "risk_contingencies",
       elsewhere: ["contingency", "fallback", "plan b"],
-      headings: ["when we stop", "rollback"],
+      kinds: ["stop"],
     },
     "Sources of risk": {
       purpose: "List the limits, complaints and market moves from which further risks may come.",
       good: "Each source is a fact with its origin, and says whether an entry of the register covers it.",
       feed: { labels: [...LIMITS, ...OUTSIDE] },
       about: { labels: OUTSIDE, words: DANGERS },
-      headings: ["constraint"],
       check: "The workspace does not say which risks come from these. Write about those that do.",
       checks: OUTSIDE,
+      kinds: ["constraint", "assumption", "question"],
     },
     "Closed risks": {
       purpose: "Keep the risks that passed or happened, with what they taught.",
@@ -79,7 +79,7 @@ export const riskRegister = defineType({
         labels: ["risk", "decision"],
         words: CLOSED,
       },
-      headings: ["closed"],
+      kinds: ["closed"],
     },
     Review: {
       purpose: "Fix how often the register is gone through, by whom, and who is told of changes.",

@@ -99,8 +99,6 @@ export const FAILURE = [
     "fehler, störung, absturz, ausfall, fällt das, fällt der, fällt die, bricht, fehlt, doppelt, fout, storing, crasht, ontbreekt, mislukt, dubbel, erreur, panne, échoue, perdu, manque, en double, エラー, 故障, 失敗, 切れ, 二重",
   ),
 ];
-/** Word beginnings of headings about what goes wrong. */
-export const FAILURE_HEADINGS = listPhrases("error, edge case, failure, conflict");
 
 export const PRAISE = listPhrases(
   "went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, ce qui a aidé, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足",

@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { FAILURE, FAILURE_HEADINGS, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const userStory = defineType({
   sections: {
@@ -21,15 +21,15 @@ export const userStory = defineType({
         goals: ["user_outcome", "business_outcome", "success_metric"],
         documents: ["epic", "prd"],
       },
-      headings: ["problem", "background"],
+      kinds: ["problem", "summary", "launched", "goal"],
     },
     "Acceptance criteria": {
       purpose: "List the cases as given, when, then, so that each can be passed or failed.",
       good: "Three to eight cases that each pass or fail, with the normal case first and exact values.",
       feed: { labels: ["feature_idea", "decision"], documents: ["epic", "prd"] },
-      headings: ["requirement", "acceptance"],
       check: "The story does not name these ideas. Use what belongs to it.",
       checks: ["feature_idea"],
+      kinds: ["acceptance", "requirement", "proposal", "done"],
     },
     "Edge cases and errors": {
       purpose: "Say what happens with missing, wrong or extreme input, and without a connection.",
@@ -37,16 +37,16 @@ export const userStory = defineType({
       feed: { documents: ["epic", "prd"] },
       about: { labels: ["risk"], words: FAILURE },
       layout: "risks",
-      headings: FAILURE_HEADINGS,
       elsewhere: FAILURE,
+      kinds: ["error"],
     },
     "Not in this story": {
       purpose: "Name what a reader could take for part of the story and is not.",
       good: "Names what a reader would otherwise expect, and the story or date it belongs to.",
       feed: { documents: ["epic", "prd"] },
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-      headings: ["non-goal", "out of scope", "left for later", "not part"],
       says: LEFT_OUT,
+      kinds: ["left_out"],
     },
     "Notes for design and engineering": {
       purpose: "Add the designs, interfaces and limits that the builders have to know.",
@@ -57,7 +57,7 @@ export const userStory = defineType({
         documents: ["epic", "prd"],
       },
       about: { labels: ["decision"], words: RELEASE },
-      headings: ["constraint", "what limits"],
+      kinds: ["constraint", "flow", "question", "assumption", "risk"],
     },
   },
   required: {

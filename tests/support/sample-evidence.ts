@@ -12,7 +12,7 @@ const slugOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, 40);
 
-/** Builds the evidence of an initiative of the sample workspace without a database: ids and links are made of titles. */
+/** Builds the evidence of an advisor on an initiative of the sample, without a database: ids and links are made of titles. */
 export function sampleEvidence(initiativeTitle: string, documentType: DocumentType): Evidence[] {
   const initiative = sampleWorkspace.initiatives.find(({ title }) =>
     title.startsWith(initiativeTitle),
@@ -20,11 +20,15 @@ export function sampleEvidence(initiativeTitle: string, documentType: DocumentTy
   if (!initiative)
     throw new Error(`The sample has no initiative that begins "${initiativeTitle}".`);
   const { title, description } = initiative;
+  const needs = listNeeds(documentType);
+  const documents = initiative.documents.filter(({ type }) =>
+    needs.some((need) => need.kind === "related_document" && need.satisfiesLabels.includes(type)),
+  );
   const pieces: Piece[] = [
     { type: "initiative", ...identified("initiatives", "initiative", title, description, 0) },
     ...piecesOf("initiative", initiative),
     ...piecesOf("workspace", sampleWorkspace),
-    ...initiative.documents.map(
+    ...documents.map(
       ({ type, status, title, content_markdown }, index): Piece => ({
         type: "document",
         label: type,
@@ -41,7 +45,7 @@ export function sampleEvidence(initiativeTitle: string, documentType: DocumentTy
     ),
     bytes: Buffer.byteLength(piece.title) + Buffer.byteLength(piece.text),
   }));
-  return selectEvidence(candidates, listNeeds(documentType)).map(
+  return selectEvidence(candidates, needs).map(
     ({ priority, isApproved, bytes, ...piece }, index) => ({ ...piece, ref: `E${index + 1}` }),
   );
 }

@@ -12,7 +12,7 @@ type Wanted = {
   /** The type whose checklist decides what is needed, and in which order. */
   documentType: DocumentType;
   except?: string;
-  /** Document types in addition to those of the checklist. */
+  /** Document types in addition to those of the checklist; theirs come last. */
   related?: readonly DocumentType[];
 };
 
@@ -23,18 +23,16 @@ export async function gatherEvidence(
 ): Promise<Evidence[]> {
   // Loaded with the checklists of all document types, which most calls over MCP do not need.
   const { listNeeds, selectEvidence } = await import("@/lib/ai/select-evidence");
-  const needs = listNeeds(documentType, related);
+  const needs = listNeeds(documentType);
   const wordless = await findDocumentsWithoutWords(workspaceId, initiativeId);
   const left = except === undefined ? wordless : [...wordless, except];
-  const values = [CONTEXT_LABELS, listNeededTypes(needs), left] as const;
+  const types = [...new Set([...listNeededTypes(needs), ...related])];
+  const values = [CONTEXT_LABELS, types, left] as const;
   const rows = await query(CANDIDATES, [workspaceId, initiativeId, ...values]);
   const candidates = rows as Candidate[]; // the column type does not tie the label to the source type
   const pieces = await readPieces(workspaceId, selectEvidence(candidates, needs));
   return pieces.map((piece, index) => ({ ...piece, ref: `E${index + 1}` }));
 }
 
-const listNeededTypes = (needs: readonly Need[]): DocumentType[] => [
-  ...new Set(
-    needs.flatMap((need) => (need.kind === "related_document" ? need.satisfiesLabels : [])),
-  ),
-];
+const listNeededTypes = (needs: readonly Need[]): DocumentType[] =>
+  needs.flatMap((need) => (need.kind === "related_document" ? need.satisfiesLabels : []));

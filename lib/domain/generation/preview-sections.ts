@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
 import type { Coverage } from "@/lib/schemas/coverage";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import type { GenerateRequest } from "@/lib/schemas/generate";
 import { gatherEvidence } from "./gather-evidence";
 import { planGeneration } from "./generation-plan";
@@ -11,5 +12,6 @@ export async function previewSections(
   request: Pick<GenerateRequest, "initiative_id" | "document_type" | "document_type_id">,
 ): Promise<Coverage["sections"]> {
   const plan = await planGeneration(caller, request);
-  return foreseeSections({ ...plan, evidence: await gatherEvidence(caller, plan) });
+  const evidence = await gatherEvidence(caller, { ...plan, related: DOCUMENT_TYPES });
+  return foreseeSections({ ...plan, evidence });
 }

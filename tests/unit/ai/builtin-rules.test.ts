@@ -147,7 +147,7 @@ describe("built-in drafts: what stands where", () => {
     const silent = related(
       "business_case",
       "Case",
-      "**Owner:** Ann\n\nWe lose money.\n\n## Money\n\nMuch.",
+      "**Owner:** Ann\n\nWe lose money.\n\n## Weather\n\nMuch.",
     );
     expect(await sectionOf(briefFor("prd", [silent]), "Summary")).toBe(
       `We lose money. [^${silent.ref}]`,

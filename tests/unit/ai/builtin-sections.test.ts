@@ -189,14 +189,6 @@ describe("built-in drafts: what a document says elsewhere is evidence", () => {
   test("a line at its head, by its words", async () => {
     expect(await sectionOf(brief, "Review")).toBe(`Next review: 3 June [^${register.ref}]`);
   });
-
-  test("and a part after known limits belongs to none of them", async () => {
-    const text =
-      "## What is new\n\nPins.\n\n## Known limits\n\nNo globe.\n\n## For technicians\n\nA dot.";
-    const notes = briefFor("release_notes", [related("release_notes", "Notes", text)]);
-    expect(await sectionOf(notes, "Known issues")).not.toContain("dot");
-    expect(await sectionOf(notes, "New")).toContain("dot");
-  });
 });
 
 test("built-in drafts: a quotation that is cut is closed", async () => {

@@ -29,12 +29,13 @@ test("evidence: takes approved documents before drafts, the newest of each first
   expect(chosen("epic", candidates)).toEqual(["prd 3", "prd 1", "prd 4", "prd 2"]);
 });
 
-test("evidence: takes documents of the same type beside those of the checklist, and no others", () => {
-  const types = ["prd", "business_case", "release_notes"] as const;
-  expect(
-    chosen(
-      "prd",
-      types.map((type) => document(type, 1)),
-    ).sort(),
-  ).toEqual(["business_case 1", "prd 1"]);
+test("evidence: takes documents of any type, those of the checklist and of the same type first", () => {
+  const types = ["release_notes", "epic", "prd", "business_case"] as const;
+  const candidates = types.map((type, index) => document(type, 9 - index));
+  expect(chosen("prd", candidates)).toEqual([
+    "business_case 6",
+    "prd 7",
+    "release_notes 9",
+    "epic 8",
+  ]);
 });

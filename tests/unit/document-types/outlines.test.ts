@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { type Outline, type Slot, WORDING_LABEL } from "@/lib/document-types/definition";
+import { HEADING_WORDS } from "@/lib/document-types/heading-words";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 const all = DOCUMENT_TYPES.map((type) => [type, BUILT_IN_TYPES[type].outline] as const);
@@ -38,6 +39,12 @@ function listHomeless(outline: Outline, slot: Slot): readonly string[] {
       return feeds.some(({ uploads }) => uploads) ? [] : ["upload"];
   }
 }
+
+test("outlines: have the words of headings in lower case", () => {
+  for (const { kind, words } of HEADING_WORDS)
+    for (const word of words)
+      expect(word, kind).toMatch(/^(?:\p{Ll}[\p{Ll}' -]+|[\p{Lo}ー]{2,}[\p{Lo}ー]*)$/u);
+});
 
 describe.each(all)("outlines: the outline of %s", (type, outline) => {
   test("has 5 to 10 sections with unique headings", () => {
@@ -77,9 +84,14 @@ describe.each(all)("outlines: the outline of %s", (type, outline) => {
       expect(listHomeless(outline, slot), slot.key).toEqual([]);
   });
 
-  test("has words and headings in lower case, and words only where items or goals feed", () => {
-    for (const { heading, headings, about } of outline) {
-      for (const word of [...(about?.words ?? []), ...(headings ?? [])]) {
+  test("gives each kind of section one place", () => {
+    const kinds = outline.flatMap((section) => section.kinds ?? []);
+    expect(kinds.filter((kind, index) => kinds.indexOf(kind) !== index)).toEqual([]);
+  });
+
+  test("has words in lower case, and only where items or goals feed", () => {
+    for (const { heading, about } of outline) {
+      for (const word of about?.words ?? []) {
         expect(word, heading).toMatch(/^(?:\p{Ll}[\p{Ll}:' -]+|[\p{Lo}ー]{2,}|\p{Sc})$/u);
       }
       if (about) expect(about.labels ?? about.goals, heading).toBeDefined();

@@ -56,8 +56,7 @@ const writeInstructions = (instructions: string) => {
 const countReferences = (text: string) => new Set(text.match(/\[\^E\d+\]/g)).size;
 
 /** Says how the draft was made, which sections have nothing, and which document it follows. */
-function writeNote(text: string, empty: readonly Section[], all: number, model?: Evidence) {
-  const named = model ? writeModelNote(model) : "";
+function writeNote(text: string, empty: readonly Section[], all: number, named: string) {
   const sources = countReferences(named + text);
   if (sources === 0)
     return `> ${NOTES.assembled}. Nothing in this workspace feeds these sections yet: add what they name, then generate again.`;
@@ -67,14 +66,23 @@ function writeNote(text: string, empty: readonly Section[], all: number, model?:
   return named === "" ? first : `${first}\n>\n> ${named}`;
 }
 
-function writeModelNote(model: Evidence): string {
+function writeModelNote(model: Evidence, left: readonly string[]): string {
   const isApproved = model.type === "document" && model.status === "approved";
-  return `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: *${escapeInline(model.title)}* ${refer(model)}. Its text is taken over, in the sections that its headings name.`;
+  return `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: *${escapeInline(model.title)}* ${refer(model)}. Its text is taken over, in the sections that its headings name.${writeLeft(left)}`;
+}
+
+/** Names what of the document fits no section of the draft. */
+function writeLeft(left: readonly string[]): string {
+  if (left.length === 0) return "";
+  const named = left.slice(0, MOST_NAMED).map((heading) => `*${escapeInline(heading)}*`);
+  const more = left.length - named.length;
+  const all = joinWords(more > 0 ? [...named, `${more} more`] : named);
+  return ` Only there, because no section fits: ${all}.`;
 }
 
 /** Assembles a draft in which every statement is taken from a piece and refers to it; the same brief gives the same draft. */
 export function assembleDraft(brief: Brief): string {
-  const { sections, initiative, model } = planDraft(brief);
+  const { sections, initiative, model, left } = planDraft(brief);
   const text = sections.map(({ section, lead, plan, quotations, elsewhere }) =>
     joinBlocks([
       `## ${section.heading}`,
@@ -85,7 +93,7 @@ export function assembleDraft(brief: Brief): string {
   );
   const empty = sections.filter(isEmpty).map(({ section }) => section);
   return joinBlocks([
-    writeNote(text.join("\n"), empty, sections.length, model),
+    writeNote(text.join("\n"), empty, sections.length, model ? writeModelNote(model, left) : ""),
     writeInstructions(brief.instructions),
     ...text,
   ]);

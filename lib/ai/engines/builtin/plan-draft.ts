@@ -29,7 +29,7 @@ export const isEmpty = ({ lead, plan, quotations, elsewhere }: SectionPlan) =>
 
 const hasPieces = (plan: Plan) => Object.values(plan).some((pieces) => pieces.length > 0);
 
-/** Decides what each section of a draft says, without writing it. `model` is a document of the same type. */
+/** Decides what each section of a draft says, without writing it. `model` is a document of the same type, `left` what of it fits no section. */
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
   const evidence = dropOtherCompetitors(brief);
@@ -52,7 +52,7 @@ export function planDraft(brief: Brief) {
   const silent = new Set(planned.flatMap(({ section, isSilent }) => (isSilent ? [section] : [])));
   const documents = evidence.filter(({ type }) => type === "document");
   const model = documents.find((piece) => hasLabel(piece, documentType));
-  const quoted = quoteDocuments(outline, documents, { model, silent, said });
+  const { quoted, left } = quoteDocuments(outline, documents, { model, silent, said });
   const sections = planned.map(({ section, lead, plan, isSilent }): SectionPlan => {
     const written = quoted.get(section) ?? [];
     const quotations =
@@ -66,7 +66,7 @@ export function planDraft(brief: Brief) {
       elsewhere: isBare ? findElsewhere(section, quoted) : [],
     };
   });
-  return { sections, initiative, model };
+  return { sections, initiative, model, left };
 }
 
 function quoteFacts({ heading }: Section, piece: Evidence): Quotation[] {

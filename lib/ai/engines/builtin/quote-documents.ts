@@ -1,64 +1,52 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
-import { translateHeading } from "@/lib/document-types/heading-words";
-import { LEFT_OUT } from "@/lib/document-types/topics";
+import { HEADING_WORDS } from "@/lib/document-types/heading-words";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
+import { findKinds, type Part, splitParts, stripHeading } from "./document-parts";
 import type { Block } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
 import type { Said } from "./said";
-import { createMeasure, holdsAny, toLine } from "./word-beginnings";
+import { findLongest, holdsAny, toLine } from "./word-beginnings";
 
 /** What a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { piece: Evidence; blocks: readonly Block[] };
 export type Quotations = ReadonlyMap<Section, Quotation[]>;
 
 const MOST_QUOTATIONS = 2;
-/** Text below more headings of a document belongs to the last of these. */
-const MOST_HEADINGS = 200;
+/** How a part's heading may fit a section: in the same words, by its kind, or by a word that both have. */
+const [SAME, KIND] = [1000, 100];
 
-const stripHeading = (heading: string) =>
-  heading.toLowerCase().replace(/^(?:\d{1,3}[.)]? )?(?:(?:the|our) )?/, "");
-
-const SAME = 1000;
-
-/** Word beginnings of headings about gaps and limits. A part after them that names no section joins the first part. */
-const CAVEATS = ["known limit", "known issue", "open question"];
-
-/** Rates how well a part's heading names a section, 0 for not at all. If the document is fed there, shared words are enough. */
-function createRating({ heading, headings = [] }: Section) {
-  const same = stripHeading(heading);
-  const isLeftOut = holdsAny(heading, LEFT_OUT);
-  const words = [...extractWords(heading)].map((word) => word.replace(/y$/, ""));
-  const measureNamed = createMeasure(headings);
-  const measureAny = createMeasure([...headings, ...words]);
-  return ({ name, line, isLeftOut: isPartLeftOut }: Part, isFed: boolean): number => {
-    if (name === same) return SAME;
-    if (!isFed && !headings.some((beginning) => name.startsWith(beginning))) return 0;
-    const measure = isFed && isLeftOut === isPartLeftOut ? measureAny : measureNamed;
-    return measure(line);
+/** Rates how well a part's heading fits a section, 0 for not at all. A heading of no known kind fits by a shared word. */
+function createRating(section: Section) {
+  const same = stripHeading(section.heading);
+  const kinds = section.kinds ?? [...findKinds(section.heading).keys()];
+  const words = [...extractWords(section.heading)];
+  return (part: Part, isFed: boolean): number => {
+    if (part.name === same) return SAME;
+    const lengths = kinds.map((kind) => part.kinds.get(kind) ?? 0);
+    if (Math.max(0, ...lengths) > 0) return KIND + Math.max(...lengths);
+    return isFed && kinds.length === 0 ? findLongest(toLine(part.heading), words).length : 0;
   };
 }
 
-type Ratings = ReadonlyMap<Section, ReturnType<typeof createRating>>;
-
-function pairUp(ratings: Ratings, parts: readonly Part[], fed: ReadonlySet<Section>) {
+function pairUp(outline: Outline, parts: readonly Part[], mayFeed: (section: Section) => boolean) {
   const taken = new Set<Part>();
-  return [...ratings]
-    .flatMap(([section, rate]) =>
-      parts.flatMap((part) => {
-        const likeness = rate(part, fed.has(section));
+  return outline
+    .flatMap((section) => {
+      const rate = createRating(section);
+      return parts.flatMap((part) => {
+        const likeness = rate(part, mayFeed(section));
         return likeness > 0 ? [{ section, part, likeness }] : [];
-      }),
-    )
+      });
+    })
     .sort((a, b) => b.likeness - a.likeness)
     .filter(({ part }) => !taken.has(part) && taken.add(part))
-    .filter(({ part }) => part.isLeftOut || !part.around.some((other) => taken.has(other)))
     .sort((a, b) => a.part.index - b.part.index);
 }
 
-/** Quotes documents by section: all of `model`, and where a section is fed by others or `silent`, their beginning. */
+/** Quotes documents by section: all of `model`, and of others the beginning of each part. `left` are headings of `model` that no section fits. */
 export function quoteDocuments(
   outline: Outline,
   documents: readonly Evidence[],
@@ -67,12 +55,12 @@ export function quoteDocuments(
     silent,
     said,
   }: { model: Evidence | undefined; silent: ReadonlySet<Section>; said: Said },
-): Quotations {
-  const quotations = new Map<Section, Quotation[]>(outline.map((section) => [section, []]));
+): { quoted: Quotations; left: readonly string[] } {
+  const quoted = new Map<Section, Quotation[]>(outline.map((section) => [section, []]));
   const add = (section: Section, piece: Evidence, blocks: readonly Block[]) => {
     if (blocks.length === 0) return;
     for (const block of blocks) said.add(block);
-    quotations.get(section)?.push({ piece, blocks });
+    quoted.get(section)?.push({ piece, blocks });
   };
   const readParts = new Map(documents.map((piece) => [piece, splitParts(readBlocks(piece))]));
   const ordered = [...documents].sort((a, b) => Number(b === model) - Number(a === model));
@@ -81,66 +69,79 @@ export function quoteDocuments(
       add(section, piece, findSaying(section, readParts.get(piece) ?? [], said));
     }
   }
-  const ratings = new Map(outline.map((section) => [section, createRating(section)]));
+  let left: string[] = [];
   for (const piece of ordered) {
-    const fed = new Set(piece === model ? outline : outline.filter((s) => mayQuote(s, piece)));
-    const open = [...ratings].filter(([section]) => fed.has(section) || silent.has(section));
+    const fed = outline.filter((section) => piece === model || mayQuote(section, piece));
     const parts = readParts.get(piece) ?? [];
-    const pairs = pairUp(new Map(open), parts, fed);
+    const pairs = pairUp(outline, parts, (section) => fed.includes(section));
     if (piece === model) {
-      for (const [section, blocks] of collectModel(outline, parts, pairs))
+      const { sections, unplaced } = collectModel(outline, parts, pairs);
+      left = unplaced;
+      for (const [section, blocks] of sections)
         add(section, piece, dropBareHeadings(said.leaveOut(blocks)));
       continue;
     }
     for (const { section, part } of pairs) {
-      const before = quotations.get(section) ?? [];
-      const isTaken = before.some((quotation) => quotation.piece === model);
-      if (!isTaken && before.length < (silent.has(section) ? MOST_QUOTATIONS : 1))
-        add(section, piece, takeBeginning(section, said.leaveOut(part.blocks), said));
+      const before = quoted.get(section) ?? [];
+      if (before.length < MOST_QUOTATIONS && !before.some((each) => each.piece === model))
+        add(section, piece, nameBlocks(section, part, takeBeginning(section, part.blocks, said)));
     }
-    const isQuoted = [...quotations.values()].flat().some((quotation) => quotation.piece === piece);
+    const isQuoted = [...quoted.values()].flat().some((quotation) => quotation.piece === piece);
     const [first] = fed;
     if (isQuoted || !first) continue;
-    const [intro] = said.leaveOut(readBlocks(piece).filter(({ kind }) => kind === "paragraph"));
-    const opening = outline.find((section) => fed.has(section) && section.feed.initiative) ?? first;
-    if (intro) add(opening, piece, takeBeginning(opening, [intro], said));
-    else quotations.get(opening)?.push({ piece, blocks: [] });
+    const [intro] = readBlocks(piece).filter(({ kind }) => kind === "paragraph");
+    const opening = fed.find((section) => section.feed.initiative) ?? first;
+    const beginning = intro ? takeBeginning(opening, [intro], said) : [];
+    if (beginning.length > 0) add(opening, piece, beginning);
+    else quoted.get(opening)?.push({ piece, blocks: [] });
   }
-  return quotations;
+  return { quoted, left };
 }
 
-/** Collects the text of `model` by section. A part that names none follows the part before it, or opens the draft. */
+/** Collects the text of `model` by section, and the headings of parts that fit none. */
 function collectModel(outline: Outline, parts: readonly Part[], pairs: ReturnType<typeof pairUp>) {
-  const sections = new Map(pairs.map(({ part, section }) => [part, section]));
-  const placed: { section: Section | undefined; part: Part; blocks: readonly Block[] }[] = [];
-  let last = outline.find(({ feed }) => feed.initiative) ?? outline[0];
-  for (const part of parts) {
-    const section = sections.get(part);
-    const isWithin = part.around.some(
-      (other) => sections.has(other) && (other.isLeftOut || !part.isLeftOut),
-    );
-    if (section) placed.push({ section, part, blocks: part.blocks });
-    else if (!isWithin && part.own.length > 0)
-      placed.push({ section: last, part, blocks: part.own });
-    if (section && !part.isLeftOut)
-      last = holdsAny(part.heading, CAVEATS) ? (placed[0]?.section ?? last) : section;
-  }
-  return outline.map((section) => {
-    const own = placed.filter((each) => each.section === section);
-    const blocks = own.flatMap(({ part, blocks }, index): readonly Block[] => {
+  const opening = outline.find(({ feed }) => feed.initiative) ?? outline[0];
+  const paired = new Set(pairs.map(({ part }) => part));
+  const placed = new Map<Part, Section>();
+  for (const { part, section } of pairs)
+    if (part.isLeftOut || !part.around.some((other) => paired.has(other)))
+      placed.set(part, section);
+  for (const part of parts) if (part.heading === "" && opening) placed.set(part, opening);
+  const isWithin = (part: Part) =>
+    part.around.some((other) => placed.has(other) && (other.isLeftOut || !part.isLeftOut));
+  const unplaced = parts.filter(
+    (part) => !placed.has(part) && !isWithin(part) && part.own.length > 0,
+  );
+  const sections = outline.map((section) => {
+    const own = parts.filter((part) => placed.get(part) === section);
+    const blocks = own.flatMap((part, index): readonly Block[] => {
+      const blocks = part.heading === "" ? part.own : part.blocks;
       // Two lists in a row would become one.
-      const isApart = blocks[0]?.kind !== "list" || own[index - 1]?.blocks.at(-1)?.kind !== "list";
-      const isNamed = own.length === 1 || addsNothing(part.heading, section);
-      if (part.heading === "" || (sections.has(part) && isNamed && isApart)) return blocks;
-      return [{ kind: "heading", level: 2, text: part.heading }, ...blocks];
+      const isJoined = blocks[0]?.kind === "list" && own[index - 1]?.blocks.at(-1)?.kind === "list";
+      const isApart = own.length > 1 && part.heading !== "" && !addsNothing(section, part);
+      return isJoined || isApart ? [toHeading(part), ...blocks] : nameBlocks(section, part, blocks);
     });
     return [section, blocks] as const;
   });
+  return { sections, unplaced: unplaced.map(({ heading }) => heading) };
 }
 
-function addsNothing(heading: string, section: Section): boolean {
-  const words = extractWords([section.heading, ...(section.headings ?? [])].join(" "));
-  return [...extractWords(heading)].every((word) => words.has(word));
+function addsNothing({ heading, kinds = [] }: Section, part: Part): boolean {
+  const known = HEADING_WORDS.filter(({ kind }) => kinds.some((own) => own === kind));
+  const words = extractWords([heading, ...known.flatMap(({ words }) => words)].join(" "));
+  return [...extractWords(part.heading)].every((word) => words.has(word));
+}
+
+const toHeading = ({ heading }: Part): Block => ({ kind: "heading", level: 2, text: heading });
+
+/** Puts a part's heading before its text where that of the section does not say the same. */
+function nameBlocks({ heading }: Section, part: Part, blocks: readonly Block[]): readonly Block[] {
+  const named = findKinds(heading);
+  const isSaid =
+    part.heading === "" ||
+    part.name === stripHeading(heading) ||
+    [...part.kinds.keys()].some((kind) => named.has(kind));
+  return isSaid || blocks.length === 0 ? blocks : [toHeading(part), ...blocks];
 }
 
 const dropBareHeadings = (blocks: readonly Block[]) =>
@@ -150,10 +151,22 @@ const dropBareHeadings = (blocks: readonly Block[]) =>
   });
 
 /** Takes a passage of the first paragraph, or the first list or table with the line that introduces it. */
-function takeBeginning({ about }: Section, blocks: readonly Block[], said: Said): Block[] {
+function takeBeginning(
+  { about, takesTicked }: Section,
+  all: readonly Block[],
+  said: Said,
+): Block[] {
   const isNew = (block: Block) =>
     block.kind !== "paragraph" || !said.has(splitPlainSentences(block.text)[0] ?? "");
-  const [first, next] = blocks.filter((block) => block.kind !== "heading" && isNew(block));
+  const blocks = said.leaveOut(all).flatMap((block): Block[] => {
+    if (block.kind === "heading" || !isNew(block)) return [];
+    if (block.kind !== "list") return takesTicked ? [] : [block];
+    const items = block.items.filter(
+      ({ text, mark }) => !said.has(text) && (!takesTicked || mark === "- [x]"),
+    );
+    return items.length > 0 ? [{ ...block, items }] : [];
+  });
+  const [first, next] = blocks;
   if (!first) return [];
   if (first.kind !== "paragraph") return [first];
   if (first.text.endsWith(":")) return next && next.kind !== "paragraph" ? [first, next] : [];
@@ -169,51 +182,4 @@ function findSaying({ says = [] }: Section, parts: readonly Part[], said: Said):
   );
   const found = [...new Set(texts)].filter((text) => holdsAny(text, says)).slice(0, 3);
   return said.leaveOut(found.map((text): Block => ({ kind: "paragraph", text })));
-}
-
-/** A heading with all blocks below it; `own` are those before the next heading. `isLeftOut` marks things out of scope. */
-type Part = {
-  index: number;
-  heading: string;
-  /** The heading to compare with those of sections, and to look for words in. */
-  name: string;
-  line: string;
-  blocks: Block[];
-  own: Block[];
-  isLeftOut: boolean;
-  around: readonly Part[];
-};
-
-/** Splits a document into parts; the first has no heading. Things out of scope are not included in the parts around them. */
-function splitParts(blocks: readonly Block[]): Part[] {
-  const open: (Part & { level: number })[] = [];
-  const create = (heading: string, isLeftOut: boolean, around: readonly Part[]): Part => {
-    const named = translateHeading(heading, (words) => holdsAny(heading, words));
-    const [name, line] = [stripHeading(heading), toLine(named)];
-    return { index: parts.length, heading, name, line, blocks: [], own: [], isLeftOut, around };
-  };
-  const parts: Part[] = [];
-  const opening = create("", false, []);
-  parts.push(opening);
-  const isTitle =
-    blocks.filter((block) => block.kind === "heading" && block.level === 1).length === 1;
-  for (const block of blocks) {
-    if (block.kind !== "heading") {
-      const last = open.at(-1);
-      (last ?? opening).own.push(block);
-      for (const part of open) {
-        if (part.isLeftOut || !last?.isLeftOut) part.blocks.push(block);
-      }
-      continue;
-    }
-    if (parts.length > MOST_HEADINGS) continue;
-    while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
-    if (isTitle && block.level === 1) continue;
-    const isLeftOut = holdsAny(block.text, LEFT_OUT) || open.some((part) => part.isLeftOut);
-    const part = { ...create(block.text, isLeftOut, [...open]), level: block.level };
-    for (const other of open) if (other.isLeftOut || !isLeftOut) other.blocks.push(block);
-    open.push(part);
-    parts.push(part);
-  }
-  return parts;
 }

@@ -25,9 +25,10 @@ export function beginsWithLabel(text: string, beginnings: Iterable<string>): boo
   return false;
 }
 
-/** Measures the longest of these word beginnings in a line, 0 for none. */
-export function createMeasure(beginnings: Iterable<string>): (line: string) => number {
-  const longestFirst = [...beginnings].sort((a, b) => b.length - a.length);
-  const sought = longestFirst.map((text) => ({ start: toStart(text), length: text.length }));
-  return (line) => sought.find(({ start }) => line.includes(start))?.length ?? 0;
-}
+/** Finds the longest of these word beginnings in a line, "" for none. */
+export const findLongest = (line: string, beginnings: readonly string[]): string =>
+  beginnings.reduce(
+    (longest, text) =>
+      text.length > longest.length && line.includes(toStart(text)) ? text : longest,
+    "",
+  );

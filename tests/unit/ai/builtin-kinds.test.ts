@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { briefFor, item, related, sectionOf } from "./builtin-pieces";
+
+describe("built-in drafts: any document feeds any other by the kinds of its sections", () => {
+  const epic = related(
+    "epic",
+    "Audio stops",
+    "## In scope\n\n- [x] Four packs\n- [ ] Transcripts\n\n## Done when\n\n- Five visitors reach stop 6\n\n## Out of scope\n\n- Tickets\n\n## Open questions\n\n- Who pays?",
+  );
+
+  test.each([
+    ["prd", "Requirements", "Transcripts"],
+    ["prd", "Goals and success metrics", "Five visitors reach stop 6"],
+    ["prd", "Non-goals", "Tickets"],
+    ["prd", "Open questions and risks", "Who pays?"],
+    ["user_story", "Acceptance criteria", "Five visitors reach stop 6"],
+    ["launch_plan", "Readiness checklist", "Five visitors reach stop 6"],
+    ["risk_register", "Sources of risk", "Who pays?"],
+  ] as const)("an epic to %s: %s", async (type, heading, text) => {
+    expect(await sectionOf(briefFor(type, [epic]), heading)).toContain(text);
+  });
+
+  test("beside items, too", async () => {
+    const brief = briefFor("prd", [epic, item("feature_idea", "Map", "Shows the ship.")]);
+    expect(await sectionOf(brief, "Requirements")).toContain("Transcripts");
+  });
+
+  test("only ticked items are new in release notes", async () => {
+    const section = await sectionOf(briefFor("release_notes", [epic]), "New");
+    expect(section).toContain("Four packs");
+    expect(section).not.toContain("Transcripts");
+  });
+
+  test("a heading stays where the section's own does not say the same", async () => {
+    const launch = briefFor("launch_plan", [epic]);
+    expect(await sectionOf(launch, "What is launched")).toMatch(
+      /\*\*Out of scope\*\*.*\n\n- Tickets/,
+    );
+    expect(await sectionOf(briefFor("prd", [epic]), "Non-goals")).not.toContain("Out of scope");
+  });
+
+  test.each([
+    ["Nicht enthalten", "Non-goals"],
+    ["対象外", "Non-goals"],
+    ["Niet in deze versie", "Non-goals"],
+    ["対象", "Requirements"],
+    ["提案", "Requirements"],
+    ["Ablauf", "User experience"],
+    ["画面ごとの動き", "User experience"],
+    ["未決事項", "Open questions and risks"],
+    ["Still to sort out", "Open questions and risks"],
+    ["目的", "Goals and success metrics"],
+    ["Coûts", "Constraints and dependencies"],
+    ["Eerste stappen", "Rollout"],
+    ["Für wen", "Target users"],
+  ])("%s in a business case is %s of a PRD", async (heading, section) => {
+    const document = related("business_case", "Case", `## ${heading}\n\nWords.`);
+    expect(await sectionOf(briefFor("prd", [document]), section)).toContain("Words.");
+  });
+});
