@@ -1,20 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "@/app/api/v1/catalogue";
-import { METHODS } from "@/lib/api/endpoint";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { bodyFor } from "@/tests/support/forms";
+import { ENDPOINTS } from "@/tests/support/operations";
 import { api } from "@/tests/support/request";
 import { ABSENT_ID, createInitiative, MALFORMED_IDS } from "@/tests/support/samples";
 
 freshDatabase();
 
-const operations = Object.entries(catalogue).flatMap(([path, handlers]) =>
-  METHODS.flatMap((method) => {
-    const { endpoint } = handlers[method];
-    return endpoint && path.includes("{id}") ? [{ method, path, endpoint }] : [];
-  }),
-);
+const operations = ENDPOINTS.filter(({ inPath }) => inPath.includes("id"));
 
 describe.each(operations)("ids: $method $path", ({ method, path, endpoint }) => {
   test("a malformed id gets the very 404 of an unknown one", async () => {
