@@ -39,6 +39,12 @@ const ACTIONS: Record<string, string[]> = {
   "trash.restored": ["POST /trash/{id}/restore"],
   "trash.deleted": ["DELETE /trash/{id}"],
 };
+/** The kind of thing that an action is about, where its name does not say it. */
+const TARGETS: Record<string, string> = {
+  "context_item.batch_created": "initiative",
+  "trash.restored": "document",
+  "trash.deleted": "document",
+};
 const changing = OPERATIONS.filter(({ changes }) => changes).map((operation) => {
   const [action = ""] = Object.keys(ACTIONS).filter((key) =>
     ACTIONS[key]?.includes(operation.name),
@@ -47,12 +53,14 @@ const changing = OPERATIONS.filter(({ changes }) => changes).map((operation) => 
 });
 const reading = OPERATIONS.filter(({ changes }) => !changes);
 
-const TEXTS = ["title", "description", "content", "content_markdown", "instructions", "key_result"];
+const TEXTS = "title description content content_markdown instructions key_result baseline".split(
+  " ",
+);
 
 /** Good values, with the secret word in every text. */
 async function prepareSecret({ inputs, prepare }: Operation, place: Scene): Promise<Values> {
   const values = await prepare(place);
-  const texts = [...TEXTS, "baseline"].filter((name) => inputs.includes(name));
+  const texts = TEXTS.filter((name) => inputs.includes(name));
   const items = [values.items ?? []].flat().map((item) => ({ ...item, title: SECRET }));
   const secrets = Object.fromEntries(texts.map((name) => [name, SECRET]));
   return { ...values, ...secrets, ...("items" in values && { items }) };
@@ -99,10 +107,7 @@ describe("activity of operations: a change", () => {
       const { records, fields, values, data } = await record(operation);
       const targetId =
         data.document?.id ?? data.document_id ?? data.id ?? values.id ?? values.initiative_id;
-      const [type = ""] = action.split(".");
-      const targetType =
-        { trash: "document", ...(/batch/.test(action) && { context_item: "initiative" }) }[type] ??
-        type;
+      const targetType = TARGETS[action] ?? action.replace(/\..*/, "");
       expect(records).toEqual([
         expect.objectContaining({ ...fields, action, targetType, targetId }),
       ]);
@@ -126,7 +131,7 @@ describe("activity of operations: a change", () => {
       const { code, words } = await operation.call(place.key, values);
       await pool.query("ALTER TABLE activity DROP CONSTRAINT full_disk");
       expect(code).toBe("INTERNAL_ERROR");
-      expect(words).not.toMatch(/full_disk|INSERT|constraint/i);
+      expect(words).not.toMatch(/full_disk|activity|INSERT|constraint/i);
       expect(await stored()).toEqual(before);
     },
   );
