@@ -12,7 +12,8 @@ export type Secrets = Awaited<ReturnType<typeof secretScene>>;
 export const idsOf = (secrets: Secrets) => {
   const { initiative, document, item, workspaceItem, goal, workspaceGoal, ...rest } = secrets;
   const things = [initiative, document, item, workspaceItem, goal, workspaceGoal];
-  return [...things, rest.upload, rest.generation].map(({ id }) => id);
+  const ids = [...things, rest.upload, rest.generation].map(({ id }) => id);
+  return [...ids, rest.userId, rest.keyId];
 };
 
 /** Every row of a workspace, model by model. */
