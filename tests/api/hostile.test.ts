@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { catalogue } from "@/app/api/v1/catalogue";
-import { type Endpoint, METHODS, type Method } from "@/lib/api/endpoint";
+import type { Endpoint, Method } from "@/lib/api/endpoint";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { ENDPOINTS } from "@/tests/support/operations";
 import { api, type Reply } from "@/tests/support/request";
 import {
   ABSENT_ID,
@@ -19,13 +19,6 @@ freshDatabase();
 const SEED = 20_261_121;
 const RUNS = 40;
 const MEBIBYTE = 1024 * 1024;
-
-const operations = Object.entries(catalogue).flatMap(([path, handlers]) =>
-  METHODS.flatMap((method) => {
-    const { endpoint } = handlers[method];
-    return endpoint ? [{ method, path, endpoint }] : [];
-  }),
-);
 
 const POISON = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "then", ""];
 const nested = (depth: number) => `${'{"a":['.repeat(depth)}${"]}".repeat(depth)}`;
@@ -128,7 +121,7 @@ function survive({ status, body }: Reply) {
 
 const hasBody = (method: Method) => method !== "GET";
 
-describe.each(operations)("hostile requests: $method $path", ({ method, path, endpoint }) => {
+describe.each(ENDPOINTS)("hostile requests: $method $path", ({ method, path, endpoint }) => {
   test("answers anything with its envelope, and never with a 5xx", async () => {
     const wild = fc.constantFrom(...MALFORMED_IDS, ABSENT_ID);
     const request = fc.record({
@@ -157,7 +150,7 @@ describe.each(operations)("hostile requests: $method $path", ({ method, path, en
   });
 });
 
-test.each(operations.filter(({ endpoint }) => endpoint.body))(
+test.each(ENDPOINTS.filter(({ endpoint }) => endpoint.body))(
   "hostile requests: $method $path refuses 5 MiB with 413",
   async ({ method, path }) => {
     const { client } = await nextClient();

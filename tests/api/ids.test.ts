@@ -1,36 +1,31 @@
-import { describe, expect, test } from "vitest";
-import { catalogue } from "@/app/api/v1/catalogue";
-import { METHODS } from "@/lib/api/endpoint";
+import { expect, test } from "vitest";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
-import { bodyFor } from "@/tests/support/forms";
+import { OPERATIONS } from "@/tests/support/operations";
 import { api } from "@/tests/support/request";
 import { ABSENT_ID, createInitiative, MALFORMED_IDS } from "@/tests/support/samples";
+import { scene } from "@/tests/support/scene";
 
 freshDatabase();
 
-const operations = Object.entries(catalogue).flatMap(([path, handlers]) =>
-  METHODS.flatMap((method) => {
-    const { endpoint } = handlers[method];
-    return endpoint && path.includes("{id}") ? [{ method, path, endpoint }] : [];
-  }),
+const operations = OPERATIONS.filter(
+  ({ door, inputs }) => door === "REST" && inputs.includes("id"),
 );
 
-describe.each(operations)("ids: $method $path", ({ method, path, endpoint }) => {
-  test("a malformed id gets the very 404 of an unknown one", async () => {
-    const client = api((await makeWorkspace()).key);
+test.each(operations)(
+  "ids: $name answers a malformed id like an unknown one",
+  async (operation) => {
+    const place = await scene();
+    const values = await operation.prepare(place);
     const call = async (id: string) => {
-      const concrete = path.replace("{id}", id).replace("{version}", "1");
-      const options = await bodyFor(endpoint);
-      const reply = await client.call(method, concrete, options);
-      const { requestId, timestamp, ...words } = reply.body;
-      return { status: reply.status, words };
+      const { code, words } = await operation.call(place.key, { ...values, id });
+      return { code, words };
     };
     const unknown = await call(ABSENT_ID);
-    expect(unknown).toMatchObject({ status: 404, words: { code: "NOT_FOUND" } });
+    expect(unknown.code).toBe("NOT_FOUND");
     for (const id of MALFORMED_IDS) expect({ id, ...(await call(id)) }).toEqual({ id, ...unknown });
-  });
-});
+  },
+);
 
 test("ids: an id is found in capitals too, and shown as it is stored", async () => {
   const client = api((await makeWorkspace()).key);

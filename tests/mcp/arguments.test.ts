@@ -3,10 +3,11 @@ import * as z from "zod";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { defineList } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
+import { callsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
 import { ABSENT_ID, createGoal, createInitiative } from "@/tests/support/samples";
-import { callsOf, open } from "./open";
+import { open } from "@/tests/support/scene";
 
 freshDatabase();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
-import { type Scene, scene } from "./tool-cases";
+import { type Scene, scene } from "@/tests/support/scene";
 
 freshDatabase();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { callsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, type Era } from "@/tests/support/mcp";
-import { ALL_TOOLS, callsOf } from "./open";
-import { scene } from "./tool-cases";
+import { ALL_TOOLS, scene } from "@/tests/support/scene";
 
 freshDatabase();
 

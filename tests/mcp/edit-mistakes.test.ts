@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { freshDatabase } from "@/tests/support/database";
 import { createContextItem, createDocument, createInitiative } from "@/tests/support/samples";
-import { ALL_TOOLS, open } from "./open";
+import { ALL_TOOLS, open } from "@/tests/support/scene";
 
 freshDatabase();
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
+import { callsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, type Mcp } from "@/tests/support/mcp";
-import { ALL_TOOLS, callsOf } from "./open";
-import { scene } from "./tool-cases";
+import { ALL_TOOLS, scene } from "@/tests/support/scene";
 
 freshDatabase();
 

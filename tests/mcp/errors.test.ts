@@ -5,8 +5,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
 import { ERAS, mcp } from "@/tests/support/mcp";
 import { ABSENT_ID } from "@/tests/support/samples";
-import { open } from "./open";
-import { scene } from "./tool-cases";
+import { open, scene } from "@/tests/support/scene";
 
 freshDatabase();
 

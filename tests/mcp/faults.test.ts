@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { database } from "@/lib/db/database";
 import { log } from "@/lib/log";
 import { TOOLS } from "@/lib/mcp/tools/registry";
+import { callsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
-import { callsOf, open } from "./open";
-import { scene } from "./tool-cases";
+import { open, scene } from "@/tests/support/scene";
 
 freshDatabase();
 afterEach(() => vi.restoreAllMocks());

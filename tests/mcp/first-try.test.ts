@@ -9,8 +9,7 @@ import { Goal } from "@/lib/schemas/goals";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
 import { createContextItem, createGoal, createInitiative } from "@/tests/support/samples";
-import { ALL_TOOLS, open } from "./open";
-import { scene } from "./tool-cases";
+import { ALL_TOOLS, open, scene } from "@/tests/support/scene";
 
 freshDatabase();
 

@@ -8,9 +8,9 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
 import { mcp } from "@/tests/support/mcp";
 import { ABSENT_ID } from "@/tests/support/samples";
+import { ALL_TOOLS, scene } from "@/tests/support/scene";
+import { TOOL_ARGUMENTS } from "@/tests/support/tool-arguments";
 import { everything } from "@/tests/support/two-tenants";
-import { ALL_TOOLS } from "./open";
-import { CASES, scene } from "./tool-cases";
 
 freshDatabase();
 
@@ -30,7 +30,7 @@ test.each(ARGUMENTS)(
   "hostile MCP arguments: %s takes or refuses any %s",
   async (name, argument) => {
     const place = await scene();
-    const { args } = CASES[name]?.(place) ?? expect.fail("no case");
+    const args = TOOL_ARGUMENTS[name]?.(place);
     for (const value of ABSURD) {
       const params = { name, arguments: { ...args, [argument]: value } };
       const { status, body } = await place.assistant.rpc("tools/call", params, ALL_TOOLS);

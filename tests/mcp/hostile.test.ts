@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { PATCH, PUT } from "@/app/api/mcp/route";
+import { callsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, postMcp, URL_OF_MCP } from "@/tests/support/mcp";
-import { callsOf, open } from "./open";
+import { open } from "@/tests/support/scene";
 
 freshDatabase();
 

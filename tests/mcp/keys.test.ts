@@ -1,19 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { mintKey } from "@/lib/access/keys/key-format";
-import { prismaClient } from "@/lib/db/database";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 import { freshDatabase } from "@/tests/support/database";
-import { joinWorkspace, makeKey } from "@/tests/support/factories";
+import { makeKey } from "@/tests/support/factories";
 import { ERAS, mcp, postMcp } from "@/tests/support/mcp";
-import { everything } from "@/tests/support/two-tenants";
-import { ALL_TOOLS, open } from "./open";
-import { CASES, scene } from "./tool-cases";
+import { ALL_TOOLS, open } from "@/tests/support/scene";
 
 freshDatabase();
 
 const LIST = JSON.stringify({ jsonrpc: "2.0", id: 7, method: "tools/list" });
-const writing = TOOLS.filter(({ annotations }) => !annotations.readOnlyHint);
 const reading = TOOLS.filter(({ annotations }) => annotations.readOnlyHint);
+const writing = TOOLS.filter(({ annotations }) => !annotations.readOnlyHint);
 
 describe.each(ERAS)("MCP keys: in %s", (era) => {
   test("no key and bad keys are 401 with a challenge and a JSON-RPC body", async () => {
@@ -62,50 +59,16 @@ describe.each(ERAS)("MCP keys: in %s", (era) => {
     }
   });
 
-  test("a key that can only read lists reading tools, and reads", async () => {
-    const place = await scene(era);
-    const { key } = await makeKey(place.caller, { scope: "read_only" });
+  test("a key that can only read lists reading tools, and a refusal names the tool", async () => {
+    const { caller } = await open(era);
+    const { key } = await makeKey(caller, { scope: "read_only" });
     const assistant = mcp(key, { era, ...ALL_TOOLS });
     const { body } = await assistant.rpc("tools/list");
     expect(body?.result?.tools).toMatchObject(reading.map(({ name }) => ({ name })));
-    for (const { name } of reading) {
-      const { args } = CASES[name]?.(place) ?? expect.fail("no case");
-      expect((await assistant.call(name, args)).failure, name).toBeUndefined();
+    for (const { name } of writing) {
+      expect((await assistant.refusal(name)).error).toContain(name);
     }
   });
-});
-
-test.each(writing)(
-  "MCP keys: a key that can only read changes nothing with $name",
-  async ({ name }) => {
-    const place = await scene();
-    const { key } = await makeKey(place.caller, { scope: "read_only" });
-    const { args } = CASES[name]?.(place) ?? expect.fail("no case");
-    const { activity: _, ...before } = await everything(place.workspaceId);
-    const refusal = await mcp(key, ALL_TOOLS).refusal(name, args);
-    expect(refusal.code).toBe("READ_ONLY_KEY");
-    expect(refusal.error).toContain(name);
-    const { activity: __, ...after } = await everything(place.workspaceId);
-    expect(after).toEqual(before);
-  },
-);
-
-test("MCP keys: revoking bites at the next call", async () => {
-  const { assistant, keyId } = await open();
-  expect((await assistant.rpc("ping")).status).toBe(200);
-  const prisma = await prismaClient();
-  await prisma.apiKey.update({ where: { id: keyId }, data: { revokedAt: new Date() } });
-  expect((await assistant.rpc("ping")).status).toBe(401);
-});
-
-test("MCP keys: a key whose creator has left the workspace stops working", async () => {
-  const { workspaceId } = await open();
-  const colleague = await joinWorkspace(workspaceId);
-  const assistant = mcp((await makeKey(colleague.caller)).key);
-  expect((await assistant.rpc("ping")).status).toBe(200);
-  const prisma = await prismaClient();
-  await prisma.membership.deleteMany({ where: { workspaceId, userId: colleague.userId } });
-  expect((await assistant.rpc("ping")).status).toBe(401);
 });
 
 test("MCP keys: a key counts in the Authorization header alone", async () => {

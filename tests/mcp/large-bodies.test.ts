@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { getAccountRule, spendBudget } from "@/lib/limits/rate-limit";
 import { freshDatabase } from "@/tests/support/database";
 import { postMcp } from "@/tests/support/mcp";
-import { open } from "./open";
+import { open } from "@/tests/support/scene";
 
 freshDatabase();
 

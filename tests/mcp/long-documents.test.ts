@@ -4,7 +4,7 @@ import { DocumentPiece } from "@/lib/mcp/tools/document-piece";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
 import { createDocument, createInitiative } from "@/tests/support/samples";
-import { ALL_TOOLS, open } from "./open";
+import { ALL_TOOLS, open } from "@/tests/support/scene";
 
 freshDatabase();
 

@@ -3,10 +3,10 @@ import { KNOWN_WORDS } from "@/lib/mcp/calls/known-words";
 import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { getListedTool, TOOLS } from "@/lib/mcp/tools/registry";
 import { isObject } from "@/lib/schemas/is-object";
+import { callsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ABSENT_ID } from "@/tests/support/samples";
-import { ALL_TOOLS, callsOf } from "./open";
-import { scene } from "./tool-cases";
+import { ALL_TOOLS, scene } from "@/tests/support/scene";
 
 freshDatabase();
 

@@ -5,7 +5,8 @@ import { getListedTool, TOOLS } from "@/lib/mcp/tools/registry";
 import { AUDIENCES, DOCUMENT_STATUSES, SCOPES } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
 import { freshDatabase } from "@/tests/support/database";
-import { CASES, type Scene, scene } from "./tool-cases";
+import { type Scene, scene } from "@/tests/support/scene";
+import { TOOL_ARGUMENTS } from "@/tests/support/tool-arguments";
 
 freshDatabase();
 
@@ -51,7 +52,7 @@ const PLACES = TOOLS.flatMap(({ name: tool }) => {
 });
 
 const find = (name: string) => TOOLS.find((tool) => tool.name === name) ?? expect.fail("no tool");
-const goodArguments = (place: Scene, tool: string) => CASES[tool]?.(place).args;
+const goodArguments = (place: Scene, tool: string) => TOOL_ARGUMENTS[tool]?.(place);
 
 test("MCP plain choices: every tool takes every value in plain forms, and says what it took", async () => {
   expect(PLACES.length).toBeGreaterThan(15);

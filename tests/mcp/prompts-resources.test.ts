@@ -4,8 +4,7 @@ import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, type Mcp } from "@/tests/support/mcp";
 import { ABSENT_ID, createDocument, createInitiative } from "@/tests/support/samples";
-import { open } from "./open";
-import { scene } from "./tool-cases";
+import { open, scene } from "@/tests/support/scene";
 
 freshDatabase();
 

@@ -7,7 +7,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 import { ERAS, mcp, postMcp, type RpcReply } from "@/tests/support/mcp";
 import { ABSENT_ID } from "@/tests/support/samples";
-import { type Opened, open } from "./open";
+import { type Opened, open } from "@/tests/support/scene";
 
 freshDatabase();
 

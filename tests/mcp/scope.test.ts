@@ -4,7 +4,7 @@ import { ContextItem } from "@/lib/schemas/context-items";
 import { defineList } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { ABSENT_ID, createInitiative } from "@/tests/support/samples";
-import { ALL_TOOLS, open } from "./open";
+import { ALL_TOOLS, open } from "@/tests/support/scene";
 
 freshDatabase();
 

@@ -7,8 +7,8 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
 import { ERAS, mcp, URL_OF_MCP } from "@/tests/support/mcp";
 import { ABSENT_ID } from "@/tests/support/samples";
+import { open } from "@/tests/support/scene";
 import { CONTRACT } from "./contract-table";
-import { open } from "./open";
 
 freshDatabase();
 

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { getCurrentUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
+import { callsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, mcp } from "@/tests/support/mcp";
 import { api } from "@/tests/support/request";
 import { authCall, cookiesOf } from "@/tests/support/sign-in";
-import { callsOf } from "./open";
 
 freshDatabase();
 

@@ -7,7 +7,7 @@ import { defineList } from "@/lib/schemas/fields";
 import { Goal } from "@/lib/schemas/goals";
 import { freshDatabase } from "@/tests/support/database";
 import { createContextItem, createInitiative } from "@/tests/support/samples";
-import { type Opened, open } from "./open";
+import { type Opened, open } from "@/tests/support/scene";
 
 freshDatabase();
 

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { defineList } from "@/lib/schemas/fields";
 import { Goal } from "@/lib/schemas/goals";
 import { Initiative } from "@/lib/schemas/initiatives";
+import { callsOf } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { ERAS } from "@/tests/support/mcp";
 import { createInitiative } from "@/tests/support/samples";
-import { callsOf, open } from "./open";
+import { open } from "@/tests/support/scene";
 
 freshDatabase();
 

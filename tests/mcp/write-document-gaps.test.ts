@@ -3,7 +3,7 @@ import { Meta } from "@/lib/schemas/envelope";
 import { GenerationStatus } from "@/lib/schemas/generate";
 import { freshDatabase } from "@/tests/support/database";
 import { createInitiative } from "@/tests/support/samples";
-import { ALL_TOOLS, open } from "./open";
+import { ALL_TOOLS, open } from "@/tests/support/scene";
 
 freshDatabase();
 

@@ -6,10 +6,11 @@ import { toFailure } from "@/lib/mcp/tools/generate-tools";
 import { Document } from "@/lib/schemas/documents";
 import { GenerationStatus } from "@/lib/schemas/generate";
 import { Me } from "@/lib/schemas/me";
+import { callsOf } from "@/tests/support/activity";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { ABSENT_ID, createInitiative } from "@/tests/support/samples";
-import { ALL_TOOLS, callsOf, open } from "./open";
+import { ALL_TOOLS, open } from "@/tests/support/scene";
 
 freshDatabase();
 const { provider } = withModel({ timeoutMs: 8_000 });

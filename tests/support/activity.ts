@@ -7,3 +7,10 @@ export async function recordsOf(workspaceId: string) {
     .map(({ action, actor_id, target_id, details }) => ({ action, actor_id, target_id, details }))
     .reverse();
 }
+
+/** The records that calls over MCP left in a workspace, oldest first. */
+export async function callsOf(workspaceId: string) {
+  const page = { limit: 100, offset: 0 };
+  const { items } = await listActivity({ workspaceId }, { origin: "mcp", ...page });
+  return items.reverse();
+}

@@ -1,5 +1,3 @@
-import type { Endpoint } from "@/lib/api/endpoint";
-
 /** A part of a form: its name, what it holds and, for a file, what that is called. */
 type Part = [name: string, content: string | Uint8Array<ArrayBuffer>, filename?: string];
 
@@ -31,9 +29,3 @@ export const rawForm = (...parts: [head: string, content: string][]) =>
 /** The head of the part `file`, with the parameters of its name as they are sent. */
 export const fileHead = (parameters = '; filename="notes.md"') =>
   `Content-Disposition: form-data; name="file"${parameters}\r\nContent-Type: text/markdown`;
-
-/** A good body for an endpoint: its example, or a file for one that takes a file. */
-export async function bodyFor({ takesFile, example }: Endpoint) {
-  if (takesFile) return fileForm("Notes\n");
-  return example === undefined ? {} : { body: example };
-}

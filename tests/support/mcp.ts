@@ -50,6 +50,15 @@ export type RpcReply = {
   body: z.output<typeof RpcAnswer> | undefined;
 };
 
+/** The data of a tool's answer, or its refusal, in whatever form that comes. */
+export function readAnswer({ body }: RpcReply) {
+  const Refusal = Failure.partial({ error: true });
+  if (body?.error) return { data: undefined, ...Refusal.parse(body.error.data) };
+  const { isError, structuredContent, content } = ToolAnswer.parse(body?.result);
+  const refusal = isError ? Refusal.parse(JSON.parse(content[0]?.text ?? "")) : undefined;
+  return { data: structuredContent, code: refusal?.code, details: refusal?.details };
+}
+
 const MODERN_META = {
   "io.modelcontextprotocol/protocolVersion": "2026-07-28",
   "io.modelcontextprotocol/clientCapabilities": {},

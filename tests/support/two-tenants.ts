@@ -1,25 +1,20 @@
 import { database } from "@/lib/db/database";
 import { TENANT_MODELS } from "@/lib/db/tenant";
-import { createUpload } from "@/lib/domain/context/uploads";
-import { makeWorkspace } from "@/tests/support/factories";
-import { populate } from "@/tests/support/populate";
-import { api } from "@/tests/support/request";
+import { scene } from "@/tests/support/scene";
 
 /** Stands in every text of a workspace that nobody else may see. */
 export const SECRET = "Zirbenholz";
 
 /** A workspace with one of everything, the secret word in every text. */
-export async function secretWorkspace() {
-  const workspace = await makeWorkspace();
-  const populated = await populate(api(workspace.key), SECRET);
-  const upload = await createUpload(workspace.caller, {
-    initiative_id: populated.initiative.id,
-    filename: `${SECRET}.md`,
-    bytes: new TextEncoder().encode(SECRET),
-  });
-  return { ...workspace, ...populated, upload };
-}
-export type Secrets = Awaited<ReturnType<typeof secretWorkspace>>;
+export const secretScene = () => scene(undefined, SECRET);
+export type Secrets = Awaited<ReturnType<typeof secretScene>>;
+
+export const idsOf = (secrets: Secrets) => {
+  const { initiative, document, item, workspaceItem, goal, workspaceGoal, ...rest } = secrets;
+  const things = [initiative, document, item, workspaceItem, goal, workspaceGoal];
+  const ids = [...things, rest.upload, rest.generation].map(({ id }) => id);
+  return [...ids, rest.userId, rest.keyId];
+};
 
 /** Every row of a workspace, model by model. */
 export async function everything(workspaceId: string) {
@@ -37,4 +32,10 @@ export async function everything(workspaceId: string) {
     dump[table] = rows;
   }
   return dump;
+}
+
+/** The same without the rows that tell of calls. */
+export async function planning(workspaceId: string) {
+  const { activity: _, idempotency_record: __, ...rows } = await everything(workspaceId);
+  return rows;
 }
