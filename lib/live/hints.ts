@@ -13,6 +13,7 @@ import { CHANNEL, listenOnChannel } from "./channel";
 const GATHER_MS = 50;
 /** A payload is limited to 8,000 bytes. */
 const MOST = 100;
+const AT_ONCE = 50;
 
 type Live = {
   hints: EventEmitter;
@@ -56,15 +57,20 @@ function hear(message: string) {
   if (origin !== live().origin) for (const name of names) live().hints.emit(name);
 }
 
-/** For the hints that came before this process listened. */
-function hintAll() {
-  for (const name of live().hints.eventNames()) live().hints.emit(name);
+/** For the hints that came before this process listened. Few at a time, since each leads to a read. */
+async function hintAll() {
+  const names = live().hints.eventNames();
+  for (let from = 0; from < names.length; from += AT_ONCE) {
+    for (const name of names.slice(from, from + AT_ONCE)) live().hints.emit(name);
+    await sleep(GATHER_MS, undefined, { ref: false });
+  }
 }
 
 function subscribe(place: Place, listener: () => void): () => void {
   const name = makeName(place);
   live().hints.on(name, listener);
-  if (!isEmbedded()) live().stopListening ??= listenOnChannel({ hear, begin: hintAll });
+  if (!isEmbedded())
+    live().stopListening ??= listenOnChannel({ hear, begin: () => void hintAll() });
   return () => {
     live().hints.off(name, listener);
     if (live().hints.eventNames().length > 0) return;

@@ -1,14 +1,21 @@
 import { Socket } from "node:net";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { createPostgresPool } from "@/lib/db/postgres-pool";
 import { startPostgres } from "@/tests/support/postgres";
 
 const server = await startPostgres();
 if (!server) console.warn("Skipped: connections to PostgreSQL need one, and none can run here.");
 
-describe.skipIf(!server)("PostgreSQL connections: statements", () => {
-  test("of one turn of the event loop leave in one piece", async () => {
-    const pool = createPostgresPool(server?.url, 1);
+const pool = createPostgresPool(server?.url, 1);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await pool.end();
+  await server?.stop();
+});
+
+test.skipIf(!server)(
+  "PostgreSQL connections: statements of one turn of the event loop leave in one piece",
+  async () => {
     const client = await pool.connect();
     await client.query("SELECT 0");
     const pieces = [
@@ -16,11 +23,8 @@ describe.skipIf(!server)("PostgreSQL connections: statements", () => {
       vi.spyOn(Socket.prototype, "_writev" as "_write"), // always there in Node, though its types call it optional
     ];
     const answers = [1, 2, 3].map((value) => client.query("SELECT $1::int AS value", [value]));
+    client.release();
     expect((await Promise.all(answers)).map(({ rows }) => rows[0].value)).toEqual([1, 2, 3]);
     expect(pieces.flatMap(({ mock }) => mock.calls)).toHaveLength(1);
-    vi.restoreAllMocks();
-    client.release();
-    await pool.end();
-    await server?.stop();
-  });
-});
+  },
+);
