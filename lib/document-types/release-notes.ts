@@ -12,7 +12,7 @@ export const releaseNotes = defineType({
         labels: ["user_feedback", "target_users"],
       },
       check: "These notes are internal. Say what the release gives those readers, in their words.",
-      kinds: ["summary", "launched", "goal"],
+      kinds: ["summary", "launched"],
     },
     New: {
       purpose: "Describe each new ability, where to find it and who has it.",

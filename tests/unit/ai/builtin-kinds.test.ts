@@ -31,6 +31,26 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
     expect(section).not.toContain("Transcripts");
   });
 
+  test("a list is quoted whole, also if another document says one of its items", async () => {
+    const steps = (...items: string[]) => `## Rollout\n\n- ${items.join("\n- ")}`;
+    const section = await sectionOf(
+      briefFor("launch_plan", [
+        related("prd", "One", steps("Five design partners on 5 October 2026")),
+        related("epic", "Two", steps("Five design partners on 5 October 2026", "All on 2 March")),
+      ]),
+      "Timeline and owners",
+    );
+    expect(section.split("Five design partners")).toHaveLength(3);
+    expect(section).toContain("All on 2 March");
+  });
+
+  test("goals are no highlights of release notes", async () => {
+    const document = related("prd", "Events", "## Goals\n\n- 94.2% arrive in time");
+    expect(await sectionOf(briefFor("release_notes", [document]), "Highlights")).not.toContain(
+      "94.2%",
+    );
+  });
+
   test("a heading stays where the section's own does not say the same", async () => {
     const launch = briefFor("launch_plan", [epic]);
     expect(await sectionOf(launch, "What is launched")).toMatch(

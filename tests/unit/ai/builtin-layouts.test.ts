@@ -114,11 +114,11 @@ describe("built-in drafts: how it is set out", () => {
       item("target_users", "Planners", "They plan."),
       item("target_users", "Dispatchers", "They send."),
       item("feature_idea", "Pin a visit", "One click."),
-      goal("user_outcome", "Drive less"),
+      { ...goal("user_outcome", "Drive less", { keyResult: "9 km a day" }), text: "By car." },
     ];
     const brief = briefFor("user_story", pieces);
     expect((await sectionOf(brief, "Story")).replaceAll(/ \[\^E\d+\]/g, "")).toBe(
-      "- As: **Dispatchers.** They send.\n- I want: **Pin a visit.**\n- So that: **Drive less.**",
+      "- As: **Dispatchers.** They send.\n- I want: **Pin a visit.**\n- So that: **Drive less.** 9 km a day",
     );
     expect(await sectionOf(brief, "Context")).toContain("**Planners.**");
     expect(await sectionOf(brief, "Acceptance criteria")).toContain("One click.");

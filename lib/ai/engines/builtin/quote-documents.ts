@@ -161,9 +161,7 @@ function takeBeginning(
   const blocks = said.leaveOut(all).flatMap((block): Block[] => {
     if (block.kind === "heading" || !isNew(block)) return [];
     if (block.kind !== "list") return takesTicked ? [] : [block];
-    const items = block.items.filter(
-      ({ text, mark }) => !said.has(text) && (!takesTicked || mark === "- [x]"),
-    );
+    const items = block.items.filter(({ mark }) => !takesTicked || mark === "- [x]");
     return items.length > 0 ? [{ ...block, items }] : [];
   });
   const [first, next] = blocks;

@@ -152,7 +152,7 @@ export const itemLayouts = {
           if (!piece) return [];
           const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
           const text = isIdea(piece) ? "" : takePassage(readText(piece), [], PART_OF_STORY);
-          const said = text || excerpt(result, PART_OF_STORY);
+          const said = excerpt(result, PART_OF_STORY) || text;
           return `- ${role}: ${writeTitled(piece.title, said)} ${refer(piece)}`;
         })
         .join("\n"),
