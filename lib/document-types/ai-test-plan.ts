@@ -64,7 +64,7 @@ export const aiTestPlan = defineType({
       good: "Each past fault has a case that would catch it; each figure in use has an alarm and a person.",
       feed: { labels: ["user_feedback"] },
       about: { labels: ["user_feedback"], words: FAILURE, unless: ["lost:", "went to"] },
-      check: "The workspace does not say that these are about errors. Test again what is.",
+      check: "Groundwork cannot tell whether these are about errors. Test again what is.",
     },
   },
   required: {

@@ -33,7 +33,7 @@ export const decisionLog = defineType({
       },
       about: { labels: ["feature_idea", "key_competitors"], words: [...OPTIONS, ...PREFERRED] },
       layout: "goals",
-      check: "The workspace does not say that these were options. Write about those that were.",
+      check: "Groundwork cannot tell whether these were options. Write about those that were.",
       checks: ["feature_idea"],
       kinds: ["option"],
     },
@@ -50,7 +50,7 @@ export const decisionLog = defineType({
       good: "Names for each decision what becomes harder and which risk was accepted, beside the gain.",
       feed: { labels: ["risk"] },
       about: { labels: ["risk", "general_note"], words: ["accept", "in return", "known price"] },
-      check: "The workspace does not say which of these risks a decision accepted.",
+      check: "Groundwork cannot tell which of these risks a decision accepted.",
     },
     "When to revisit": {
       purpose: "Name the date or event on which each decision should be looked at again.",

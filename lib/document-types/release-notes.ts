@@ -23,7 +23,7 @@ export const releaseNotes = defineType({
         words: [...SHIPPED, ...listPhrases("new:, neu:, nieuw:, nouveau :, nouveautés :, 新機能")],
         unless: NOT_SHIPPED,
       },
-      check: "The workspace does not say that these have shipped. Describe those that have.",
+      check: "Groundwork cannot tell whether these have shipped. Describe those that have.",
       takesSentences: ["general_note"],
       kinds: ["new", "scope", "requirement", "acceptance", "done"],
       takesTicked: true,

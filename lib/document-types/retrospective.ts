@@ -44,7 +44,7 @@ export const retrospective = defineType({
         documents: ["prd", "epic", "launch_plan", "okrs"],
       },
       layout: "goal_figures",
-      check: "The workspace does not say that this initiative set out to reach these.",
+      check: "Groundwork cannot tell whether this initiative set out to reach these.",
       kinds: ["goal", "launched"],
     },
     "What happened": {
@@ -80,7 +80,7 @@ export const retrospective = defineType({
         words: COMPLAINTS,
       },
       takesSentences: NOTES,
-      check: "The workspace does not say that these risks came true. Write about those that did.",
+      check: "Groundwork cannot tell whether these risks came true. Write about those that did.",
       kinds: ["went_badly", "known_limit"],
     },
     Why: {

@@ -38,7 +38,7 @@ export const riskRegister = defineType({
         words: ["risk", "mitigat", "countermeasure", "reduce", "avoid", "prevent", "accept that"],
       },
       layout: "risk_responses",
-      check: "The workspace does not say which risks these decisions answer.",
+      check: "Groundwork cannot tell which risks these decisions answer.",
     },
     "Warning signs": {
       purpose: "Name the measure or event that shows a risk is coming true, and who watches it.",
@@ -68,7 +68,7 @@ export const riskRegister = defineType({
       good: "Each source is a fact with its origin, and says whether an entry of the register covers it.",
       feed: { labels: [...LIMITS, ...OUTSIDE] },
       about: { labels: OUTSIDE, words: DANGERS },
-      check: "The workspace does not say which risks come from these. Write about those that do.",
+      check: "Groundwork cannot tell which risks come from these. Write about those that do.",
       checks: OUTSIDE,
       kinds: ["constraint", "assumption", "question"],
     },

@@ -113,7 +113,7 @@ describe("built-in drafts: a section without fitting evidence stays empty", () =
 });
 
 describe("built-in drafts: pieces that do not say that they belong where their label puts them", () => {
-  const check = "> Check before you send: The workspace does not say that these have shipped.";
+  const check = "> Check before you send: Groundwork cannot tell whether these have shipped.";
 
   test.each(["Shows vans.", "Not yet released."])(
     "are only named, below a warning: %s",
