@@ -2,7 +2,7 @@ import { listPhrases } from "./definition";
 
 /** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
 export const OUT_OF_SCOPE = listPhrases(
-  `out of scope, not in scope, to begin with, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, doen we niet, niet nu, hors périmètre, est écarté, 含めない, 対象外, 見送り, 見送る`,
+  `out of scope, not in scope, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, doen we niet, niet nu, hors périmètre, est écarté, 含めない, 対象外, 見送り, 見送る`,
 );
 
 /** Said of what a plan has to wait for. */

@@ -60,10 +60,10 @@ export function splitSentences(text: string): Sentence[] {
 export const splitPlainSentences = (text: string): string[] =>
   [...findBounds(text, 0, text.length)].map(([from, to]) => text.slice(from, to));
 
-/** Joins sentences by spaces, except after those that end without one, as in Japanese. */
+/** Joins sentences by spaces, except after those that end without one, as in Japanese, and a gap after such. */
 export const joinSentences = (sentences: readonly string[]): string =>
   sentences.filter(Boolean).reduce((text, next) => {
-    const gap = text === "" || /[。！？]$/.test(text) ? "" : " ";
+    const gap = text === "" || /[。！？]…?$/.test(text) ? "" : " ";
     return `${text}${gap}${next}`;
   }, "");
 

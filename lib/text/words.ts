@@ -8,13 +8,13 @@ const ENGLISH = `a about above after again against all also am an and any are as
   may me might more most much must my need needs no nor not now of off on once one only or other our out over own per
   same shall she should since so some still such than that the their them then there these they this those through to too
   two under until up upon us use used uses using very via was we well were what when where which while who whom whose why
-  will with within without would yet you your around half three four five six seven eight nine ten twice already always
-  never often nobody everybody somebody`;
+  will with within without would yet you your`;
 const ENGLISH_WORDS = listWords(ENGLISH);
 
 /** Function words, and words of any plan, in English, German, Dutch and French without accents, and in Japanese. */
 export const STOP_WORDS = listWords(
   `${ENGLISH}
+  around half three four five six seven eight nine ten twice already always never often nobody everybody somebody
 
   aber alle allen aller alles als also am an andere anderen auch auf aus bei beim bevor bis bisher da dabei dadurch
   dafur damit dann das dass davon dazu dein dem den denn der deren des dessen die dies diese diesem diesen dieser dieses

@@ -24,10 +24,12 @@ function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): str
   const wanted = listWanted(section);
   const labels = wanted.labels.filter((label) => !known.has(label));
   const names = (some: readonly string[]) => joinWords(some.map(spell), "or");
+  const hasKinds = (section.kinds ?? []).length > 0;
+  const document = `a document ${hasKinds ? "with such a section" : `(${names(wanted.documents)})`}`;
   return [
     ...(labels.length > 0 ? [`a context item labelled ${names(labels)}`] : []),
     ...(wanted.goals.length > 0 ? [`a goal (${names(wanted.goals)})`] : []),
-    ...(wanted.documents.length > 0 ? [`a document (${names(wanted.documents)})`] : []),
+    ...(hasKinds || wanted.documents.length > 0 ? [document] : []),
     ...(wanted.uploads ? ["an upload"] : []),
   ].join(", or ");
 }

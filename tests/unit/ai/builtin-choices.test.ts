@@ -12,6 +12,13 @@ describe("built-in drafts: what a piece is in a document", () => {
     expect(section).toContain(`> - See *Globe* [^${other.ref}]`);
   });
 
+  test("an idea for some users to begin with is not given up", async () => {
+    const text = "An offline mode, for technicians to begin with, then for dispatchers.";
+    const brief = briefFor("prd", [item("feature_idea", "Offline", text)]);
+    expect(await sectionOf(brief, "Requirements")).toContain(text);
+    expect(await sectionOf(brief, "Non-goals")).toBe("");
+  });
+
   test("an idea is a proposal where a document of the initiative says what is wanted", async () => {
     const idea = item("feature_idea", "Map", "It shows pins.");
     const brief = briefFor("ai_implementation_spec", [

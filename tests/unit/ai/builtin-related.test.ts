@@ -181,6 +181,11 @@ describe("built-in drafts: a document of the same type", () => {
     expect(written).not.toContain("Three, not seven.");
   });
 
+  test("cuts the long names of such parts", async () => {
+    const plan = related("prd", "Plan", `## ${"Weather ".repeat(100)}\n\nThree, not seven.`);
+    expect((await draft(briefFor("prd", [plan]))).split("\n")[2]?.length).toBeLessThan(400);
+  });
+
   test("text below more headings than are compared belongs to the last of these", async () => {
     const text = Array.from({ length: 300 }, (_, index) => `# Risk ${index}\n\nw${index}\n\n`);
     const written = await draft(

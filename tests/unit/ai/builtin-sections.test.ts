@@ -72,6 +72,19 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     );
   });
 
+  test("of notes to check the text of six is printed on a line each, and ten others are named", async () => {
+    const text = "Words.\n\n- Left\n- Right\n\n| A | B |\n| --- | --- |\n| 1 | 2 |";
+    const notes = Array.from({ length: 40 }, (_, index) =>
+      item("general_note", `Keys ${index}`, text),
+    );
+    const section = await sectionOf(briefFor("prd", notes), "Problem");
+    const lines = section.split("\n").filter((line) => line.startsWith("> - "));
+    expect(lines[0]).toBe(`> - **Keys 39.** Words. Left; Right. [^${notes[39]?.ref}]`);
+    expect(lines).toHaveLength(7);
+    expect(lines[6]?.match(/\[\^/g)).toHaveLength(10);
+    expect(section).not.toContain("|");
+  });
+
   test("a customer that chose us is no loss", async () => {
     const won = item("user_feedback", "Alpine Club", "Chose us over Skidata in May.");
     const lost = item("user_feedback", "Glacier Lifts", "Went to Skidata in May.");

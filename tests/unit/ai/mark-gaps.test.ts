@@ -69,6 +69,20 @@ describe("gaps: a section without evidence", () => {
       "Write Market. Write it here, or add a context item labelled target market that says it.",
     );
   });
+
+  test("asks for any document with such a section, or else for those that feed it", () => {
+    const section = {
+      heading: "Users",
+      purpose: "",
+      good: "",
+      feed: { documents: ["prd"] as const },
+    };
+    expect(writeGapLine(section, true)).toContain(" Add a document (PRD).");
+    for (const documents of [["prd"] as const, []]) {
+      const open = { ...section, kinds: ["users"] as const, feed: { documents } };
+      expect(writeGapLine(open, true)).toContain(" Add a document with such a section.");
+    }
+  });
 });
 
 /** What the page shows under `## `, in HTML. */

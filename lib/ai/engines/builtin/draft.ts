@@ -4,22 +4,34 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { countEmpty } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
+import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
 import { readWords } from "./evidence-blocks";
-import { readText } from "./fitting-passages";
+import { readBlocks, readText } from "./fitting-passages";
 import type { Plan } from "./plan";
 import { isEmpty, planDraft, type SectionPlan } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
 import { isTabled, Said } from "./said";
-import { escapeInline, escapeLine, refer, writeBlock, writeItem } from "./write-markdown";
+import {
+  endSentence,
+  escapeInline,
+  escapeLine,
+  refer,
+  writeBlock,
+  writeBullets,
+  writeItem,
+} from "./write-markdown";
 
 const BRIEF = 160;
 const CHECK_NOTES = "Groundwork could not tell where these notes belong.";
 const CHECK_IDEAS = "A document says what is wanted. Ask whether it includes these ideas.";
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
+/** Maximum number of notes to check whose text is given. */
+const MOST_NOTES = 6;
+const MOST_HEADING = 80;
 
 const joinBlocks = (blocks: readonly string[]) =>
   blocks
@@ -74,7 +86,9 @@ function writeModelNote(model: Evidence, left: readonly string[]): string {
 /** Names what of the document fits no section of the draft. */
 function writeLeft(left: readonly string[]): string {
   if (left.length === 0) return "";
-  const named = left.slice(0, MOST_NAMED).map((heading) => `*${escapeInline(heading)}*`);
+  const named = left
+    .slice(0, MOST_NAMED)
+    .map((heading) => `*${escapeInline(cutText(heading, MOST_HEADING))}*`);
   const more = left.length - named.length;
   const all = joinWords(more > 0 ? [...named, `${more} more`] : named);
   return ` Only there, because no section fits: ${all}.`;
@@ -146,15 +160,30 @@ function writeSection(
   ]);
 }
 
-/** Names pieces to check, and gives the text of notes, which a reader cannot judge by their titles. */
+/** Names pieces to check, and gives the text of the first notes, which a reader cannot judge by their titles. */
 function writeUnsure(pieces: readonly Evidence[], check: string | undefined): string {
   const notes = check ? [] : pieces.filter((piece) => hasLabel(piece, "general_note"));
   const others = pieces.filter((piece) => !notes.includes(piece));
   return joinBlocks([
-    writeBox(CHECK_NOTES, notes.map((piece) => writeItem(piece)).join("\n")),
+    writeBox(
+      CHECK_NOTES,
+      joinBlocks([
+        writeBullets(notes.slice(0, MOST_NOTES), readLine),
+        writeTitles("Also:", notes.slice(MOST_NOTES)),
+      ]),
+    ),
     writeBox(check ?? CHECK_IDEAS, writeTitles("See", others)),
   ]);
 }
+
+/** The sentences and the list items of a note, on one line. */
+const readLine = (piece: Evidence) =>
+  joinSentences(
+    readBlocks(piece).flatMap((block) => {
+      if (block.kind === "list") return endSentence(block.items.map(({ text }) => text).join("; "));
+      return block.kind === "paragraph" ? readWords(block) : [];
+    }),
+  );
 
 const writeBox = (check: string, items: string) =>
   items === ""

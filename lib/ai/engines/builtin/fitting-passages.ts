@@ -13,7 +13,7 @@ const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentenc
 
 /**
  * Takes whole sentences: the first, or the first with one of these word beginnings, then those that name money or what has
- * to come before, then the others as they follow. Only a single sentence can be cut, and not after a number.
+ * to come before, then the others as they follow; `…` marks a gap. Only a single sentence can be cut, and not after a number.
  */
 export function takePassage(text: string, words: readonly string[] = [], most = MOST): string {
   if (text.length <= most) return text;
@@ -23,19 +23,24 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
     sentences.findIndex((sentence) => holdsAny(sentence, words)),
   );
   const [first = "", ...rest] = sentences.slice(start);
-  const taken = new Set<string>();
+  const taken = new Set<number>();
   let left = most - first.length;
-  const take = (sentence: string) => {
-    if (taken.has(sentence)) return true;
-    const fits = sentence.length < left;
-    if (fits) taken.add(sentence);
-    if (fits) left -= sentence.length + 1;
-    return fits;
+  const take = (index: number, gap: string) => {
+    if (taken.has(index)) return true;
+    const size = gap.length + (rest[index]?.length ?? 0);
+    if (size > left) return false;
+    taken.add(index);
+    left -= size;
+    return true;
   };
-  rest.filter(isTelling).forEach(take);
-  rest.every(take);
+  for (const [index, sentence] of rest.entries()) if (isTelling(sentence)) take(index, " … ");
+  rest.every((_, index) => take(index, " "));
   const opening = cutText(first, most).replace(/\s[\p{N}.,]+…$/u, "…");
-  return closeQuote(joinSentences([opening, ...rest.filter((sentence) => taken.has(sentence))]));
+  const others = rest.flatMap((sentence, index) => {
+    if (!taken.has(index)) return [];
+    return index === 0 || taken.has(index - 1) ? [sentence] : ["…", sentence];
+  });
+  return closeQuote(joinSentences([opening, ...others]));
 }
 
 const QUOTES = ['""', "“”", "„“", "«»", "「」"];

@@ -1,20 +1,42 @@
 import { splitPlainSentences } from "@/lib/text/sentences";
-import { extractWords, findSharedWords } from "@/lib/text/words";
+import { extractWords, findSharedWords, listWords } from "@/lib/text/words";
 import type { Block } from "./evidence-blocks";
 
 /** A statement with fewer significant words repeats only an equal one; others, one that holds this share of their words. */
 const FEW = 4;
 const MOST_OF = 0.75;
 
+/** Words that make another statement of the same words; a Japanese one has no words to compare, and is repeated whole. */
+const TURNS = listWords(
+  `no not cannot never none nobody nothing without always often seldom all every everybody everyone only half two three four
+  five six seven eight nine ten twice
+  nicht kein keine keinen keiner nie niemals niemand nichts ohne immer oft selten alle jede jeder jedes nur halb zwei drei vier
+  fünf sechs sieben acht neun zehn
+  niet geen nooit niemand niets zonder altijd vaak zelden elke iedereen alleen helft twee drie vijf zes zeven negen tien
+  pas jamais aucun aucune rien sans toujours souvent rarement tous toutes chaque seulement moitié deux trois quatre cinq sept
+  huit neuf dix`,
+);
+
+function extractTurns(text: string): ReadonlySet<string> {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}']+/gu) ?? [];
+  return new Set(
+    words.map((word) => word.replace(/.*n't$/, "not")).filter((word) => TURNS.has(word)),
+  );
+}
+
 export class Said {
-  readonly #statements: ReadonlySet<string>[] = [];
+  readonly #statements: { words: ReadonlySet<string>; turns: ReadonlySet<string> }[] = [];
 
   add(block: Block) {
-    for (const text of listStatements(block)) this.#statements.push(extractWords(text));
+    for (const text of listStatements(block)) this.addText(text);
   }
 
   addText(text: string) {
-    this.#statements.push(extractWords(text));
+    this.#statements.push({ words: extractWords(text), turns: extractTurns(text) });
   }
 
   leaveOut(blocks: readonly Block[]): Block[] {
@@ -23,17 +45,20 @@ export class Said {
     );
   }
 
-  /** Whether another statement has nearly all significant words of this one, and all of its numbers. */
+  /** Whether another statement has nearly all significant words of this one, all of its numbers and the same turns. */
   has(text: string): boolean {
     const words = extractWords(text);
     if (words.size === 0) return false;
     const enough = words.size < FEW ? words.size : Math.max(FEW, MOST_OF * words.size);
+    const turns = extractTurns(text);
     const numbers = [...words].filter((word) => /\d/.test(word));
     return this.#statements.some(
       (other) =>
-        findSharedWords(words, other).length >= enough &&
-        numbers.every((number) => other.has(number)) &&
-        (words.size >= FEW || other.size === words.size),
+        findSharedWords(words, other.words).length >= enough &&
+        numbers.every((number) => other.words.has(number)) &&
+        [...turns].every((turn) => other.turns.has(turn)) &&
+        (other.turns.size === turns.size || other.words.size >= 2 * words.size) &&
+        (words.size >= FEW || other.words.size === words.size),
     );
   }
 }

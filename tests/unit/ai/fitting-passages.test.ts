@@ -1,0 +1,18 @@
+import { describe, expect, test } from "vitest";
+import { takePassage } from "@/lib/ai/engines/builtin/fitting-passages";
+
+describe("passages", () => {
+  test("keep to their length where a sentence is repeated", () => {
+    const text = "We wait. ".repeat(500).trim();
+    expect(takePassage(text).length).toBeLessThanOrEqual(280);
+  });
+
+  test.each([
+    ["Acme’s pilot failed.", "Bolt ran a second pilot.", "It cost €5 a head.", " … "],
+    ["最初の試行は失敗した。", "次の試行は別の会社で行った。", "費用は500円。", "…"],
+  ])("mark where they leave sentences out: %s", (first, other, telling, gap) => {
+    expect(takePassage(`${first} ${other} ${telling}`, [], first.length + telling.length + 3)).toBe(
+      `${first}${gap}${telling}`,
+    );
+  });
+});
