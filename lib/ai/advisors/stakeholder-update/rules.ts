@@ -137,10 +137,10 @@ const writeSection = ({ heading, points }: Section) =>
   `## ${heading}\n\n${points.map(({ text, evidence }) => `- ${text} [^${evidence[0]}]`).join("\n")}`;
 
 function summarize(sections: readonly Section[], opening = ""): string {
-  const isEmpty = sections.every(({ points }) => points.length === 0);
-  if (isEmpty)
+  const filled = sections.filter(({ points }) => points.length > 0);
+  if (filled.length === 0)
     return "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks.";
-  return opening || `In this update: ${joinWords(sections.map(({ heading }) => heading))}.`;
+  return opening || `In this update: ${joinWords(filled.map(({ heading }) => heading))}.`;
 }
 
 /** Asks only for what the record lacks; salespeople and customer success are asked nothing. */

@@ -51,6 +51,11 @@ describe("stakeholder update: an item", () => {
     expect(asks).toEqual([]);
   });
 
+  test("that is all there is makes a summary with only its own heading", async () => {
+    const { summary } = await withItems("engineering", "decision", ["One kiln, as two are dear."]);
+    expect(summary).toBe("In this update: Decisions.");
+  });
+
   test("with the voice of a customer who left is no highlight", async () => {
     const texts = [
       "“The glaze never held in our shop.” They cancelled in May.",
