@@ -100,11 +100,11 @@ export const PLANS: Record<Audience, Plan> = {
     ],
     sections: [
       SHIPPED,
-      DECISIONS,
+      { ...DECISIONS, part: "promise" },
       IDEAS,
       orShared(section("Rules behind your answers", ["compliance_requirements"], "sentence", 2)),
     ],
     highlights: { labels: ["user_feedback"], part: "voice", max: 3 },
-    risks: RISKS,
+    risks: { ...RISKS, part: "promise" },
   },
 };

@@ -37,10 +37,18 @@ describe("stakeholder update: an item", () => {
     ]);
     expect(risks[0]).toBe("Kiln 0: The kiln may crack. Ilse orders a lid.");
     expect(risks[1]).toMatch(/^Kiln 1: The kiln may crack\..*\.$/);
-    const sales = await withItems("sales", "decision", ["Glaze is free of lead. It costs us €40."]);
-    expect(sales.body_markdown).toContain("Kiln 0: Glaze is free of lead.");
-    expect(sales.body_markdown).not.toContain("€40");
   });
+
+  test.each(["sales", "customer_success"] as const)(
+    "that is a decision or a risk is told to %s up to its first sum",
+    async (audience) => {
+      const text = "Glaze is free of lead. It costs us €40. Nobody else may know.";
+      const { body_markdown } = await withItems(audience, "decision", [text]);
+      expect(body_markdown).toMatch(/^- Kiln 0: Glaze is free of lead\.$/m);
+      const { risks } = await withItems(audience, "risk", [text]);
+      expect(risks).toEqual(["Kiln 0: Glaze is free of lead."]);
+    },
+  );
 
   test("that is an idea is shipped, open or, if it was given up, left out", async () => {
     const texts = ["Shipped on 2 May 2026.", "A hood. Rejected: too dear.", "A timer for all."];
