@@ -18,9 +18,17 @@ const FIGURE = new RegExp(
   "iu",
 );
 const VOICE = /["“„«「][^"”“»」]{12}/;
+const NAMES =
+  "(?:(?:agreed|with|and|mit|und|met|en|avec|et|von|van|de|der|den|du|la|le|\\(?\\p{Lu}[\\p{L}.'’-]*\\)?)(?:,? |\\.?$))+$";
 /** `6 November 2026, Nora Willems with Tom Verhoeven.` or `Bestuur, 3 september.`, the usual beginning of a decision. */
-const DATELINE =
-  /^(?:on )?(?:\d{1,2}(?:\.|er)? )?\p{L}{3,9} 20\d\d,|^\d{1,2}(?:\.|er)? \p{L}{3,9}, \p{Lu}[^.]{2,60}\.$|^[^.:;]{2,40}, \d{1,2}(?:\.|er)? \p{L}{3,9}(?: 20\d\d)?\.$|^(?:20\d\d年)?\d{1,2}月\d{1,2}日、/u;
+const DATELINE = new RegExp(
+  [
+    `^(?:\\d{1,2}(?:\\.|er)? \\p{L}{3,9}(?: 20\\d\\d)?|\\p{L}{3,9} 20\\d\\d), ${NAMES}`,
+    "^[^.:;]{2,40}, \\d{1,2}(?:\\.|er)? \\p{L}{3,9}(?: 20\\d\\d)?\\.$",
+    "^(?:20\\d\\d年)?\\d{1,2}月\\d{1,2}日、[\\p{sc=Han}\\p{sc=Kana}ー・、()（）のとさん]+。$",
+  ].join("|"),
+  "u",
+);
 /** Less says nothing alone, as `Six partners.` does. */
 const MIN_WORDS = 4;
 

@@ -39,6 +39,26 @@ describe("stakeholder update: an item", () => {
     expect(risks[1]).toMatch(/^Kiln 1: The kiln may crack\..*\.$/);
   });
 
+  test.each([
+    ["6 November 2026, the board chose Ghent.", true],
+    ["8 July, Ghent was chosen for its crews.", true],
+    ["3 September 2026, Ann and Bo: paper maps stay.", true],
+    ["Februar 2026, Vorstand nimmt den Ofen aus Gent.", true],
+    ["2026年9月15日、役員会はヘントに決めた。", true],
+    ["3 September 2026, Ann Lee and Bo de Vries, agreed with Marit.", false],
+    ["15 juin 2026, Nadège Fournel et Karim Belhadj (RH).", false],
+    ["2026年9月15日、役員会(社長、システム部の関)。", false],
+  ])(
+    "that is a decision loses its dateline, but nothing that was decided: %s",
+    async (text, isKept) => {
+      const { body_markdown } = await withItems("engineering", "decision", [
+        `${text} It has the most crews.`,
+      ]);
+      expect(body_markdown.includes(`Kiln 0: ${text}`)).toBe(isKept);
+      expect(body_markdown).toContain("It has the most crews.");
+    },
+  );
+
   test.each(["sales", "customer_success"] as const)(
     "that is a decision or a risk is told to %s up to its first sum",
     async (audience) => {
