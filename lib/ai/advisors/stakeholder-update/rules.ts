@@ -50,7 +50,7 @@ export function applyRules({
     summary: summarize(filled, opening?.text),
     subject_line: [cutText(subject.title, 90), joinWords(topics)].filter(Boolean).join(": "),
     body_markdown: [
-      `**${subject.title}**, as of ${formatLongDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,
+      `**${escapeTitle(subject.title)}**, as of ${formatLongDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,
       ...sections.map(writeSection),
     ].join("\n\n"),
     highlights: filled.at(-2)?.points ?? [],
@@ -66,15 +66,16 @@ function isCurrent(piece: Evidence): boolean {
   return !hasLabel(piece, "user_feedback") || !isChurn(piece);
 }
 
-const putTogether = (title: string, words: string) =>
-  words.toLowerCase().startsWith(title.toLowerCase())
-    ? words
-    : [title, words].filter(Boolean).join(": ");
-
 /** Without such words the title alone would say nothing of the kind. */
 const NEEDS_WORDS: readonly PiecePart[] = ["figure", "money", "date", "goal"];
 
-type Section = { heading: string; points: Point[] };
+/** Leaves addresses and HTML to the check, which removes them. */
+const escapeTitle = (title: string) =>
+  title.replace(/[\\`*_[\](~|#]|^[-+=>]|(?<=^\d{1,9})[.)]/g, "\\$&");
+
+/** Titles are plain, and what items say is Markdown, as the body is. */
+type Quote = Point & { markdown: string };
+type Section = { heading: string; points: Quote[] };
 
 /** Shortens the longest list until all fit; each keeps one point. */
 function fitScreen(lists: readonly Section[]): readonly Section[] {
@@ -97,7 +98,7 @@ function quotePieces(
   evidence: readonly Evidence[],
   quoted: Set<string>,
   today: string,
-): Point[] {
+): Quote[] {
   const labelled = plan.labels.flatMap((label) =>
     evidence.filter(
       (piece) =>
@@ -113,10 +114,12 @@ function quotePieces(
     .filter(({ words }) => words !== "" || !NEEDS_WORDS.includes(plan.part))
     .slice(0, plan.max);
   for (const { piece } of chosen) quoted.add(piece.id);
-  return chosen.map(({ piece, words }) => ({
-    text: putTogether(joinCells(piece.title), words),
-    evidence: [piece.ref],
-  }));
+  return chosen.map(({ piece, words }) => {
+    const title = joinCells(piece.title);
+    const isSaid = words.toLowerCase().startsWith(title.toLowerCase());
+    const write = (name: string) => [isSaid ? "" : name, words].filter(Boolean).join(": ");
+    return { text: write(title), markdown: write(escapeTitle(title)), evidence: [piece.ref] };
+  });
 }
 
 /** The dates to come in the initiative's description, or else its first sentence. */
@@ -134,7 +137,7 @@ function quoteOpening(evidence: readonly Evidence[], today: string) {
 }
 
 const writeSection = ({ heading, points }: Section) =>
-  `## ${heading}\n\n${points.map(({ text, evidence }) => `- ${text} [^${evidence[0]}]`).join("\n")}`;
+  `## ${heading}\n\n${points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`).join("\n")}`;
 
 function summarize(sections: readonly Section[], opening = ""): string {
   const filled = sections.filter(({ points }) => points.length > 0);
