@@ -1,9 +1,5 @@
-import {
-  findSettled,
-  isChurn,
-  isClosed,
-  readCountermeasure,
-} from "@/lib/ai/advisors/shared/item-status";
+import { isChurn } from "@/lib/ai/advisors/shared/claims";
+import { findSettled, isClosed, readCountermeasure } from "@/lib/ai/advisors/shared/item-status";
 import { joinSentences } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
