@@ -1,4 +1,5 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
+import { findSettled } from "@/lib/ai/advisors/shared/item-status";
 import { joinSentences } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
@@ -34,6 +35,7 @@ const MIN_WORDS = 4;
 
 export function quotePart(piece: Evidence, part: PiecePart, today: string): string {
   if (part === "title") return "";
+  if (part === "built") return quoteBuilt(piece, today) ?? "";
   if (piece.type === "goal" && part === "money" && !MONEY.test(piece.goal.keyResult ?? ""))
     return "";
   if (piece.type === "goal") return quoteGoal(piece);
@@ -51,6 +53,21 @@ export function quotePart(piece: Evidence, part: PiecePart, today: string): stri
     closeQuote(chooseSentence(sentences, part, (text) => isToCome(text, piece, today)) ?? ""),
     MAX_QUOTED,
   );
+}
+
+/** The sentence that calls an idea built by today, or nothing in its place if it names a sum; undefined for other pieces. */
+export function quoteBuilt(piece: Evidence, today: string): string | undefined {
+  const settled = findSettled(piece);
+  if (!settled?.isBuilt) return undefined;
+  const said = settled.said.text.replace(/\s+/g, " ");
+  // A month without a day counts from its first.
+  const date = findLatestDate(
+    said.replace(/(?<=\b(?:in|im|en|since) )(?=\p{L})/giu, "1 "),
+    piece.createdAt,
+  );
+  const isLater = [date ?? "", ...(said.match(/\b20\d\d\b/g) ?? [])].some((each) => each > today);
+  if (isLater) return undefined;
+  return MONEY.test(said) ? "" : cutText(said, MAX_QUOTED);
 }
 
 /** Takes whole sentences from the beginning. */

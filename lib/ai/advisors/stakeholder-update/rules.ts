@@ -11,7 +11,7 @@ import { joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
 import { type PiecePart, PLANS, type QuotePlan } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
-import { quotePart, readSentences } from "./quote-part";
+import { quoteBuilt, quotePart, readSentences } from "./quote-part";
 
 const MAX_OPENING = 260;
 const MAX_COMING = 2;
@@ -100,7 +100,8 @@ function quotePieces(
       (piece) =>
         hasLabel(piece, label) &&
         !quoted.has(piece.id) &&
-        (label !== "feature_idea" || (findSettled(piece) !== null) === (plan.isBuilt ?? false)),
+        (label !== "feature_idea" ||
+          (quoteBuilt(piece, today) !== undefined) === (plan.part === "built")),
     ),
   );
   const own = labelled.filter(({ scope }) => scope === "initiative");

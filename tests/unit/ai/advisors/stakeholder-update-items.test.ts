@@ -73,11 +73,28 @@ describe("stakeholder update: an item", () => {
   test("that is an idea is shipped, open or, if it was given up, left out", async () => {
     const texts = ["Shipped on 2 May 2026.", "A hood. Rejected: too dear.", "A timer for all."];
     const { body_markdown, asks } = await withItems("customer_success", "feature_idea", texts);
-    expect(body_markdown).toContain("## Shipped\n\n- Kiln 0\n");
+    expect(body_markdown).toContain("## Shipped\n\n- Kiln 0: Shipped on 2 May 2026.\n");
     expect(body_markdown).toContain("## Ideas on record\n\n- Kiln 2");
     expect(body_markdown).not.toContain("Kiln 1");
     expect(asks).toEqual([]);
   });
+
+  test.each([
+    "Released in March 2027, as the trial goes well.",
+    "Rolled out to all in December.",
+    "Launched in 2027.",
+    "Released in May, if the trial goes well.",
+    "Launched in error, so we withdrew it.",
+    "Shipped in May 2026. It was rolled back in June.",
+    "Umgesetzt, sofern der Versuch gelingt.",
+  ])(
+    "that is an idea is not called shipped too early, nor after it was withdrawn: %s",
+    async (text) => {
+      const { body_markdown } = await withItems("engineering", "feature_idea", [text]);
+      expect(body_markdown).not.toContain("## Shipped");
+      expect(body_markdown).toContain("## Ideas on record\n\n- Kiln 0");
+    },
+  );
 
   test("that is all there is makes a summary with only its own heading", async () => {
     const { summary } = await withItems("engineering", "decision", ["One kiln, as two are dear."]);
