@@ -1,5 +1,5 @@
+import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
-import { isChurn } from "@/lib/ai/advisors/shared/item-status";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
 import { joinSentences } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";

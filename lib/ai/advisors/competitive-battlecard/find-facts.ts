@@ -1,4 +1,4 @@
-import { isChurn } from "@/lib/ai/advisors/shared/item-status";
+import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { capitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";

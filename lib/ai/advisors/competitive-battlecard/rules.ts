@@ -1,4 +1,4 @@
-import { isChurn } from "@/lib/ai/advisors/shared/item-status";
+import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun } from "@/lib/text/phrases";

@@ -12,7 +12,7 @@ export function readEvidence(piece: Evidence): string {
   return [piece.title, piece.text, keyResult, baseline, timeframe].filter(Boolean).join("\n");
 }
 
-/** At most this share of the pieces has a telling word, but always as many as `FEW`, the idea among them. */
+/** At most this share of the pieces has a telling word, but always as many as `FEW`; an idea is itself a piece. */
 const MAX_SPREAD = 0.25;
 const FEW = 3;
 const ENOUGH = 9;

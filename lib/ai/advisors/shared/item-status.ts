@@ -29,20 +29,21 @@ export const isClosed = ({ title, text }: Evidence) =>
 const BUILT =
   /^(?:umgesetzt(?!\p{L})|al gebouwd(?!\p{L})|déjà livrée?(?!\p{L})|(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b)/iu;
 
+/** Conditions, and what was taken back, also in a later sentence. */
+const UNSURE =
+  /(?<!\p{L})(?:if|unless|provided|not|by mistake|in error|falls|wenn|sofern|nicht|mits|indien|niet|à condition|sauf|pas)(?!\p{L})|n['’]t\b/iu;
+const WITHDRAWN =
+  /(?<!\p{L})(?:withdrew|withdrawn|withdraw (?:it|this)|rolled (?:it |this )?back|reverted|(?:took|taken|take) (?:it|this) (?:back|down|away|out|off)|switched (?:it |this )?off|removed (?:it|this)|zurück(?:gezogen|genommen|gerollt)|rückgängig|abgeschaltet|teruggetrokken|teruggedraaid|uitgezet|retirée?|désactivée?)(?!\p{L})/iu;
+
 /** Finds the sentence with which an idea says that it is built or given up. */
 export function findSettled({
   title,
   text,
 }: Evidence): { said: Sentence; isBuilt: boolean } | null {
+  const isWithdrawn = WITHDRAWN.test(`${title}\n${text}`);
+  const isBuilt = (said: string) => BUILT.test(said) && !UNSURE.test(said) && !isWithdrawn;
   const said = splitSentences(`${title}\n\n${text}`).find(
-    (each) => BUILT.test(each.text) || DROPPED.test(each.text),
+    (each) => isBuilt(each.text) || DROPPED.test(each.text),
   );
-  return said ? { said, isBuilt: BUILT.test(said.text) } : null;
+  return said ? { said, isBuilt: isBuilt(said.text) } : null;
 }
-
-/** Why customers left us, in English, German, Dutch, French and Japanese: never what a buyer holds against us. */
-const CHURN =
-  /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|left us|stopped paying)\b|gekündigt|kündigung|abgewandert|uns verlassen|opgezegd|opzegging|weggegaan|bij ons weg|résili|nous (?:ont )?quitt|partis de chez nous|解約|退会|離脱/iu;
-
-export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
-  CHURN.test(`${title}\n${text}`);

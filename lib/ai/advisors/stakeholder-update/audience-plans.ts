@@ -2,7 +2,8 @@ import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 
 /**
  * `passage` is the beginning in whole sentences, `promise` the same up to a sum, since sums stay inside. `money` and `date`
- * are sentences with a sum or a date to come, `voice` is somebody's own words.
+ * are sentences with a sum or a date to come, `voice` is somebody's own words. `built` takes the ideas that their own texts
+ * call built, with that sentence; other parts take those that are open.
  */
 export type PiecePart =
   | "title"
@@ -13,7 +14,8 @@ export type PiecePart =
   | "goal"
   | "money"
   | "date"
-  | "voice";
+  | "voice"
+  | "built";
 
 export type QuotePlan = {
   labels: readonly (ContextLabel | GoalType)[];
@@ -21,8 +23,6 @@ export type QuotePlan = {
   max: number;
   /** Uses the workspace's shared pieces if the initiative has none. */
   hasShared?: true;
-  /** Ideas that their own texts call built; else those that are open. */
-  isBuilt?: true;
 };
 
 type SectionPlan = QuotePlan & { heading: string };
@@ -48,7 +48,7 @@ const FIGURES: QuotePlan = { labels: ["market_research", "user_feedback"], part:
 const RISKS: QuotePlan = { labels: ["risk"], part: "passage", max: 2 };
 const DECISIONS = section("Decisions", ["decision"], "passage", 3);
 const IDEAS = section("Ideas on record", ["feature_idea"], "title", 3);
-const SHIPPED: SectionPlan = { ...IDEAS, heading: "Shipped", isBuilt: true };
+const SHIPPED = section("Shipped", ["feature_idea"], "built", 3);
 const GOALS: Labels = ["business_outcome", "user_outcome", "success_metric"];
 const LIMITS: Labels = ["technical_constraint", "constraint", "compliance_requirements"];
 
@@ -100,11 +100,11 @@ export const PLANS: Record<Audience, Plan> = {
     ],
     sections: [
       SHIPPED,
-      DECISIONS,
+      { ...DECISIONS, part: "promise" },
       IDEAS,
       orShared(section("Rules behind your answers", ["compliance_requirements"], "sentence", 2)),
     ],
     highlights: { labels: ["user_feedback"], part: "voice", max: 3 },
-    risks: RISKS,
+    risks: { ...RISKS, part: "promise" },
   },
 };

@@ -1,4 +1,5 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
+import { findSettled } from "@/lib/ai/advisors/shared/item-status";
 import { joinSentences } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
@@ -18,14 +19,23 @@ const FIGURE = new RegExp(
   "iu",
 );
 const VOICE = /["“„«「][^"”“»」]{12}/;
+const NAMES =
+  "(?:(?:agreed|with|and|mit|und|met|en|avec|et|von|van|de|der|den|du|la|le|\\(?\\p{Lu}[\\p{L}.'’-]*\\)?)(?:,? |\\.?$))+$";
 /** `6 November 2026, Nora Willems with Tom Verhoeven.` or `Bestuur, 3 september.`, the usual beginning of a decision. */
-const DATELINE =
-  /^(?:on )?(?:\d{1,2}(?:\.|er)? )?\p{L}{3,9} 20\d\d,|^\d{1,2}(?:\.|er)? \p{L}{3,9}, \p{Lu}[^.]{2,60}\.$|^[^.:;]{2,40}, \d{1,2}(?:\.|er)? \p{L}{3,9}(?: 20\d\d)?\.$|^(?:20\d\d年)?\d{1,2}月\d{1,2}日、/u;
+const DATELINE = new RegExp(
+  [
+    `^(?:\\d{1,2}(?:\\.|er)? \\p{L}{3,9}(?: 20\\d\\d)?|\\p{L}{3,9} 20\\d\\d), ${NAMES}`,
+    "^[^.:;]{2,40}, \\d{1,2}(?:\\.|er)? \\p{L}{3,9}(?: 20\\d\\d)?\\.$",
+    "^(?:20\\d\\d年)?\\d{1,2}月\\d{1,2}日、[\\p{sc=Han}\\p{sc=Kana}ー・、()（）のとさん]+。$",
+  ].join("|"),
+  "u",
+);
 /** Less says nothing alone, as `Six partners.` does. */
 const MIN_WORDS = 4;
 
 export function quotePart(piece: Evidence, part: PiecePart, today: string): string {
   if (part === "title") return "";
+  if (part === "built") return quoteBuilt(piece, today) ?? "";
   if (piece.type === "goal" && part === "money" && !MONEY.test(piece.goal.keyResult ?? ""))
     return "";
   if (piece.type === "goal") return quoteGoal(piece);
@@ -43,6 +53,21 @@ export function quotePart(piece: Evidence, part: PiecePart, today: string): stri
     closeQuote(chooseSentence(sentences, part, (text) => isToCome(text, piece, today)) ?? ""),
     MAX_QUOTED,
   );
+}
+
+/** The sentence that calls an idea built by today, or nothing in its place if it names a sum; undefined for other pieces. */
+export function quoteBuilt(piece: Evidence, today: string): string | undefined {
+  const settled = findSettled(piece);
+  if (!settled?.isBuilt) return undefined;
+  const said = settled.said.text.replace(/\s+/g, " ");
+  // A month without a day counts from its first.
+  const date = findLatestDate(
+    said.replace(/(?<=\b(?:in|im|en|since) )(?=\p{L})/giu, "1 "),
+    piece.createdAt,
+  );
+  const isLater = [date ?? "", ...(said.match(/\b20\d\d\b/g) ?? [])].some((each) => each > today);
+  if (isLater) return undefined;
+  return MONEY.test(said) ? "" : cutText(said, MAX_QUOTED);
 }
 
 /** Takes whole sentences from the beginning. */

@@ -1,9 +1,5 @@
-import {
-  findSettled,
-  isChurn,
-  isClosed,
-  readCountermeasure,
-} from "@/lib/ai/advisors/shared/item-status";
+import { isChurn } from "@/lib/ai/advisors/shared/claims";
+import { findSettled, isClosed, readCountermeasure } from "@/lib/ai/advisors/shared/item-status";
 import { joinSentences } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
@@ -15,7 +11,7 @@ import { joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
 import { type PiecePart, PLANS, type QuotePlan } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
-import { quotePart, readSentences } from "./quote-part";
+import { quoteBuilt, quotePart, readSentences } from "./quote-part";
 
 const MAX_OPENING = 260;
 const MAX_COMING = 2;
@@ -50,7 +46,7 @@ export function applyRules({
     summary: summarize(filled, opening?.text),
     subject_line: [cutText(subject.title, 90), joinWords(topics)].filter(Boolean).join(": "),
     body_markdown: [
-      `**${subject.title}**, as of ${formatLongDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,
+      `**${escapeTitle(subject.title)}**, as of ${formatLongDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,
       ...sections.map(writeSection),
     ].join("\n\n"),
     highlights: filled.at(-2)?.points ?? [],
@@ -66,15 +62,16 @@ function isCurrent(piece: Evidence): boolean {
   return !hasLabel(piece, "user_feedback") || !isChurn(piece);
 }
 
-const putTogether = (title: string, words: string) =>
-  words.toLowerCase().startsWith(title.toLowerCase())
-    ? words
-    : [title, words].filter(Boolean).join(": ");
-
 /** Without such words the title alone would say nothing of the kind. */
 const NEEDS_WORDS: readonly PiecePart[] = ["figure", "money", "date", "goal"];
 
-type Section = { heading: string; points: Point[] };
+/** Leaves addresses and HTML to the check, which removes them. */
+const escapeTitle = (title: string) =>
+  title.replace(/[\\`*_[\](~|#]|^[-+=>]|(?<=^\d{1,9})[.)]/g, "\\$&");
+
+/** Titles are plain, and what items say is Markdown, as the body is. */
+type Quote = Point & { markdown: string };
+type Section = { heading: string; points: Quote[] };
 
 /** Shortens the longest list until all fit; each keeps one point. */
 function fitScreen(lists: readonly Section[]): readonly Section[] {
@@ -97,13 +94,14 @@ function quotePieces(
   evidence: readonly Evidence[],
   quoted: Set<string>,
   today: string,
-): Point[] {
+): Quote[] {
   const labelled = plan.labels.flatMap((label) =>
     evidence.filter(
       (piece) =>
         hasLabel(piece, label) &&
         !quoted.has(piece.id) &&
-        (label !== "feature_idea" || (findSettled(piece) !== null) === (plan.isBuilt ?? false)),
+        (label !== "feature_idea" ||
+          (quoteBuilt(piece, today) !== undefined) === (plan.part === "built")),
     ),
   );
   const own = labelled.filter(({ scope }) => scope === "initiative");
@@ -113,10 +111,12 @@ function quotePieces(
     .filter(({ words }) => words !== "" || !NEEDS_WORDS.includes(plan.part))
     .slice(0, plan.max);
   for (const { piece } of chosen) quoted.add(piece.id);
-  return chosen.map(({ piece, words }) => ({
-    text: putTogether(joinCells(piece.title), words),
-    evidence: [piece.ref],
-  }));
+  return chosen.map(({ piece, words }) => {
+    const title = joinCells(piece.title);
+    const isSaid = words.toLowerCase().startsWith(title.toLowerCase());
+    const write = (name: string) => [isSaid ? "" : name, words].filter(Boolean).join(": ");
+    return { text: write(title), markdown: write(escapeTitle(title)), evidence: [piece.ref] };
+  });
 }
 
 /** The dates to come in the initiative's description, or else its first sentence. */
@@ -134,13 +134,13 @@ function quoteOpening(evidence: readonly Evidence[], today: string) {
 }
 
 const writeSection = ({ heading, points }: Section) =>
-  `## ${heading}\n\n${points.map(({ text, evidence }) => `- ${text} [^${evidence[0]}]`).join("\n")}`;
+  `## ${heading}\n\n${points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`).join("\n")}`;
 
 function summarize(sections: readonly Section[], opening = ""): string {
-  const isEmpty = sections.every(({ points }) => points.length === 0);
-  if (isEmpty)
+  const filled = sections.filter(({ points }) => points.length > 0);
+  if (filled.length === 0)
     return "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks.";
-  return opening || `In this update: ${joinWords(sections.map(({ heading }) => heading))}.`;
+  return opening || `In this update: ${joinWords(filled.map(({ heading }) => heading))}.`;
 }
 
 /** Asks only for what the record lacks; salespeople and customer success are asked nothing. */

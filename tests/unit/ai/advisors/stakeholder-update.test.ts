@@ -180,6 +180,21 @@ describe("stakeholder update: the rules", () => {
     expect(asks).toEqual(isAsked ? [ask] : []);
   });
 
+  test("shows titles as they are written, without effect on what stands around them", async () => {
+    const title = "A **bold _plan_ [T](http://evil)";
+    const material = about("engineering");
+    const { body_markdown, risks } = await byRules({
+      ...material,
+      subject: { ...material.subject, title },
+      evidence: material.evidence.map((piece) => ({ ...piece, title })),
+    });
+    const written = "A \\*\\*bold \\_plan\\_ \\[T\\]\\(";
+    expect(body_markdown.split(written).length).toBe(body_markdown.split("A ").length);
+    expect(body_markdown).toContain(`\n- ${written}`);
+    expect(body_markdown.startsWith(`**${written}`)).toBe(true);
+    expect(risks[0]).toContain("A **bold _plan_ T");
+  });
+
   test("promises in the subject line only what it has", async () => {
     const material = about("executive");
     const evidence = material.evidence.filter(
