@@ -2,7 +2,6 @@ import type { Caller } from "@/lib/access/caller";
 import { foreseeByRules } from "@/lib/ai/rules-thread";
 import { ApiError } from "@/lib/errors";
 import type { Coverage } from "@/lib/schemas/coverage";
-import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import type { GenerateRequest } from "@/lib/schemas/generate";
 import { gatherEvidence } from "./gather-evidence";
 import { planGeneration } from "./generation-plan";
@@ -13,7 +12,7 @@ export async function previewSections(
   request: Pick<GenerateRequest, "initiative_id" | "document_type" | "document_type_id">,
 ): Promise<Coverage["sections"]> {
   const plan = await planGeneration(caller, request);
-  const evidence = await gatherEvidence(caller, { ...plan, related: DOCUMENT_TYPES });
+  const evidence = await gatherEvidence(caller, plan);
   try {
     return await foreseeByRules({ ...plan, evidence, workspaceId: caller.workspaceId });
   } catch (error) {
