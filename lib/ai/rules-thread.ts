@@ -1,6 +1,7 @@
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
+import type { Coverage } from "@/lib/schemas/coverage";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
 import type { Brief } from "./engine";
@@ -32,6 +33,15 @@ export async function draftByRules(brief: Brief): Promise<string> {
     return assembleDraft(brief);
   }
   return inThread<string>({ task: "draft", brief }, brief.workspaceId);
+}
+
+/** Foresees which sections `draftByRules` leaves empty. */
+export async function foreseeByRules(brief: Brief): Promise<Coverage["sections"]> {
+  if (isShort(brief.instructions, brief.evidence)) {
+    const { foreseeSections } = await import("@/lib/ai/engines/builtin/plan-draft");
+    return foreseeSections(brief);
+  }
+  return inThread<Coverage["sections"]>({ task: "foresee", brief }, brief.workspaceId);
 }
 
 export async function answerByRules<Options, Answer>(

@@ -1,6 +1,7 @@
 import { BUILT_IN_TYPES } from "@/lib/document-types";
-import type { Slot } from "@/lib/document-types/definition";
+import type { Outline, Slot } from "@/lib/document-types/definition";
 import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
+import { findKinds, splitParts, stripHeading } from "./engines/builtin/document-parts";
 
 const BUDGET = 24_000;
 const OVERHEAD = 60;
@@ -16,7 +17,12 @@ export type Candidate = {
   | { type: "initiative" | "upload" }
   | { type: "context_item"; label: ContextLabel }
   | { type: "goal"; label: GoalType }
-  | { type: "document"; label: DocumentType }
+  | {
+      type: "document";
+      label: DocumentType;
+      /** Its first headings, each a line with its marks. */
+      headings: string;
+    }
 );
 
 type NeedOf<Each extends Slot> = Each extends Slot
@@ -25,10 +31,16 @@ type NeedOf<Each extends Slot> = Each extends Slot
 /** A kind of evidence that a call needs: a slot of a checklist without its words. */
 export type Need = NeedOf<Slot>;
 
-/** Lists the needs of a call about a document type: its checklist, and documents of the same type. */
-export const listNeeds = (type: DocumentType): Need[] => [
+const needDocument = (type: DocumentType): Need => ({
+  kind: "related_document",
+  required: false,
+  satisfiesLabels: [type],
+});
+
+/** Lists the needs of a call about a document type: its checklist, documents of the same type, and `related` ones. */
+export const listNeeds = (type: DocumentType, related: readonly DocumentType[] = []): Need[] => [
   ...BUILT_IN_TYPES[type].checklist,
-  { kind: "related_document", required: false, satisfiesLabels: [type] },
+  ...[...new Set([type, ...related])].map(needDocument),
 ];
 
 /** About four bytes of UTF-8 a token: near enough for Latin, on the safe side for most other scripts. */
@@ -54,18 +66,44 @@ const fills = (candidate: Candidate, { kind, satisfiesLabels }: Need) =>
   candidate.type === TYPES[kind] &&
   (!("label" in candidate) || satisfiesLabels.some((label) => label === candidate.label));
 
-/** Selects evidence within a call's budget: in turns a piece of each slot, so that no label crowds out the others, then other documents. */
+const fillsAny = (candidate: Candidate, needs: readonly Need[]) =>
+  needs.some((need) => fills(candidate, need));
+
+/** Makes a test of whether the headings of a document have something for a section: its own heading, or a kind that it takes. */
+function createFeeding(outline: Outline) {
+  const names = new Set(outline.map(({ heading }) => stripHeading(heading)));
+  const kinds = new Set(
+    outline.flatMap(
+      ({ kinds, heading }): readonly string[] => kinds ?? [...findKinds(heading).keys()],
+    ),
+  );
+  return (headings: string) =>
+    splitParts(readHeadings(headings)).some(
+      (part) => names.has(part.name) || [...part.kinds.keys()].some((kind) => kinds.has(kind)),
+    );
+}
+
+const readHeadings = (headings: string) =>
+  [...headings.matchAll(/^(#{1,6}) +(.*)$/gm)].map(([, marks = "", text = ""]) => {
+    return { kind: "heading" as const, level: marks.length, text: text.trim() };
+  });
+
+/**
+ * Selects evidence within a call's budget: in turns a piece of each slot, so that no label crowds out the others, then
+ * documents of other types that have something for a section of `outline`.
+ */
 export function selectEvidence<Each extends Candidate>(
   candidates: readonly Each[],
   checklist: readonly Need[],
+  outline: Outline = [],
 ): Each[] {
   const sorted = [...candidates].sort(compare);
   const needs = [...checklist].sort((a, b) => Number(b.required) - Number(a.required));
-  const fillsNone = (candidate: Each) => !needs.some((need) => fills(candidate, need));
+  const others = sorted.filter((c) => c.type !== "initiative" && !fillsAny(c, needs));
   const queues = [
     sorted.filter(({ type }) => type === "initiative"),
     ...needs.map((need) => sorted.filter((candidate) => fills(candidate, need))),
-    sorted.filter((c) => c.type !== "initiative" && c.type !== "document" && fillsNone(c)),
+    others.filter(({ type }) => type !== "document"),
   ];
   const chosen = new Set<Each>();
   let left = BUDGET;
@@ -76,6 +114,7 @@ export function selectEvidence<Each extends Candidate>(
   };
   for (let turn = 0; queues.some((queue) => turn < queue.length); turn++)
     for (const queue of queues) take(queue[turn]);
-  for (const candidate of sorted) if (candidate.type === "document") take(candidate);
+  const feeds = createFeeding(outline);
+  for (const other of others) if (other.type === "document" && feeds(other.headings)) take(other);
   return [...chosen];
 }

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
+import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
 import type { Brief } from "./engine";
 import { INQUIRIES } from "./inquiries";
 import type { Material } from "./inquiry";
@@ -7,12 +8,14 @@ import type { Material } from "./inquiry";
 /** A task for the thread of `rules-thread.ts`, and its reply; `undone` is the reason of a failure. */
 export type RulesTask =
   | { task: "draft"; brief: Brief }
+  | { task: "foresee"; brief: Brief }
   | { task: "rules"; name: string; material: Material<unknown> }
   | { task: "check"; name: string; material: Material<unknown>; answer: unknown };
 export type RulesReply<Result> = { result: Result } | { undone: string };
 
 async function run(task: RulesTask) {
   if (task.task === "draft") return assembleDraft(task.brief);
+  if (task.task === "foresee") return foreseeSections(task.brief);
   const inquiry = INQUIRIES.find(({ name }) => name === task.name);
   if (!inquiry) throw new Error(`There is no inquiry ${task.name}.`);
   if (task.task === "rules") return (await inquiry.rules()).applyRules(task.material);

@@ -1,7 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import * as rules from "@/lib/ai/rules-thread";
 import { prismaClient } from "@/lib/db/database";
 import { draftOutline } from "@/lib/document-types";
 import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
+import { ApiError } from "@/lib/errors";
 import { Coverage } from "@/lib/schemas/coverage";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
 import { Meta } from "@/lib/schemas/envelope";
@@ -145,6 +147,15 @@ test("coverage: names the sections that a generation would leave empty, and the 
     expect(warning).toMatch(new RegExp(`^${empty.length} of 10 sections have nothing: `));
     for (const heading of empty) expect(warning).toContain(heading);
   }
+});
+
+test("coverage: names no sections, and says the rest, while too many long texts are being read", async () => {
+  const { client, id, check } = await open();
+  await createContextItem(client, id, { label: "target_users" });
+  vi.spyOn(rules, "foreseeByRules").mockRejectedValueOnce(new ApiError("OVERLOADED", "Busy."));
+  const { sections, metrics } = await check("prd");
+  expect(sections).toEqual([]);
+  expect(metrics.contextItemsCount).toBe(1);
 });
 
 test("coverage: a generated draft counts once somebody has edited it, as in a generation", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { draftOutline } from "@/lib/document-types";
 import { judgeLaunchReadiness } from "@/lib/domain/advisors";
+import { Coverage } from "@/lib/schemas/coverage";
 import { Document } from "@/lib/schemas/documents";
 import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
 import { DocumentEvidence, Generated } from "@/lib/schemas/generate";
@@ -68,6 +69,27 @@ describe("evidence: a generated document", () => {
       );
     }
   });
+});
+
+test("evidence: a document of another type is evidence if a heading names a kind of section that the draft has", async () => {
+  const { client, initiative, generate, sourcesOf } = await withGeneratedPrd();
+  const write = (title: string, heading: string) =>
+    createDocument(client, initiative.id, {
+      ...{ type: "retrospective", title },
+      content_markdown: `# Notes\n\n${heading}\n\nTablets of two crews stay at home.`,
+    });
+  const fitting = await write("Autumn", "## Nicht enthalten");
+  const foreign = await write("Summer", "## Monday");
+  const ids = (await sourcesOf(await generate("prd"))).map(({ id }) => id);
+  expect(ids).toContain(fitting.id);
+  expect(ids).not.toContain(foreign.id);
+  const { sections } = await client.data(
+    Coverage,
+    "GET",
+    `/initiatives/${initiative.id}/context-coverage`,
+    { query: { documentType: "prd" } },
+  );
+  expect(sections.find(({ heading }) => heading === "Non-goals")?.present).toBe(true);
 });
 
 test("evidence: what was deleted does not come back through an earlier draft", async () => {

@@ -44,9 +44,13 @@ export function sampleEvidence(initiativeTitle: string, documentType: DocumentTy
       (document) => document.title === piece.title && document.status === "approved",
     ),
     bytes: Buffer.byteLength(piece.title) + Buffer.byteLength(piece.text),
+    headings: "",
   }));
   return selectEvidence(candidates, needs).map(
-    ({ priority, isApproved, bytes, ...piece }, index) => ({ ...piece, ref: `E${index + 1}` }),
+    ({ priority, isApproved, bytes, headings, ...piece }, index) => ({
+      ...piece,
+      ref: `E${index + 1}`,
+    }),
   );
 }
 

@@ -8,20 +8,26 @@ const PER_LABEL = 20;
 const GOALS = 50;
 const UPLOADS = 20;
 const DOCUMENTS_PER_TYPE = 2;
+const HEADINGS_READ = 40;
 
 const NEWEST = "ORDER BY t.created_at DESC, t.id DESC";
 
-/** `label`, `priority` and `isApproved` are SQL expressions. */
-const buildColumns = (
-  type: SourceType,
-  label = "NULL",
-  priority = "NULL::int",
-  isApproved = "false",
-) => `
-  '${type}' AS type, t.id, ${label}::text AS label, t.created_at AS "createdAt",
-  ${priority} AS priority, ${isApproved} AS "isApproved", ${buildPieceSql(type).bytes} AS bytes`;
+/** SQL expressions of what only some sources have. */
+type Own = { label?: string; priority?: string; isApproved?: string; headings?: string };
+
+const buildColumns = (type: SourceType, own: Own = {}) => `
+  '${type}' AS type, t.id, ${own.label ?? "NULL"}::text AS label, t.created_at AS "createdAt",
+  ${own.priority ?? "NULL"}::int AS priority, ${own.isApproved ?? "false"} AS "isApproved",
+  ${buildPieceSql(type).bytes} AS bytes, ${own.headings ?? "NULL"}::text AS headings`;
 
 const APPROVED = "t.status = 'approved'";
+
+/** The first headings of a document's piece, with their marks. They tell what it is about. */
+const HEADINGS = `array_to_string(ARRAY(
+  SELECT found[1] FROM regexp_matches(${buildPieceSql("document").text}, '^ {0,3}(#{1,6} .*)$', 'gn') found
+  LIMIT ${HEADINGS_READ}), E'\n')`;
+
+const DOCUMENT = { label: "t.type", isApproved: APPROVED, headings: HEADINGS };
 
 /** SQL of an unedited generated draft: nobody has reviewed it, and it repeats its sources. Restoring a version is no edit. */
 export const AS_GENERATED = `t.status NOT IN ('in_review', 'approved') AND EXISTS (
@@ -31,12 +37,12 @@ export const AS_GENERATED = `t.status NOT IN ('in_review', 'approved') AND EXIST
 
 // A new embedded database does not know arrays of enums that were created in the same process.
 const buildItemSql = (scope: string) => `(
-  SELECT ${buildColumns("context_item", "t.label")} FROM context_item t
+  SELECT ${buildColumns("context_item", { label: "t.label" })} FROM context_item t
   WHERE t.workspace_id = $1 AND t.initiative_id ${scope} AND t.label = wanted.label::context_label
   ${NEWEST} LIMIT ${PER_LABEL})`;
 
 const buildGoalSql = (scope: string) => `(
-  SELECT ${buildColumns("goal", "t.goal_type", "t.priority")} FROM goal t
+  SELECT ${buildColumns("goal", { label: "t.goal_type", priority: "t.priority" })} FROM goal t
   WHERE t.workspace_id = $1 AND t.initiative_id ${scope} ${NEWEST} LIMIT ${GOALS})`;
 
 /**
@@ -58,7 +64,7 @@ export const CANDIDATES = statement(
   UNION ALL ${buildGoalSql("= $2")} UNION ALL ${buildGoalSql("IS NULL")}
   UNION ALL
   SELECT found.* FROM unnest($4::text[]) AS wanted(type) CROSS JOIN LATERAL (
-    SELECT ${buildColumns("document", "t.type", undefined, APPROVED)} FROM document t
+    SELECT ${buildColumns("document", DOCUMENT)} FROM document t
     WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND t.type = wanted.type::document_type
       AND t.status <> 'archived' AND t.id <> ALL ($5::uuid[]) AND NOT (${AS_GENERATED})
     ORDER BY ${APPROVED} DESC, t.created_at DESC, t.id DESC LIMIT ${DOCUMENTS_PER_TYPE}) found
@@ -74,5 +80,6 @@ export const CANDIDATES = statement(
     priority: "int4?",
     isApproved: "bool",
     bytes: "int4",
+    headings: "text?",
   },
 );

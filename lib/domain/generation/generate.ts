@@ -12,7 +12,6 @@ import { links } from "@/lib/links";
 import { announce } from "@/lib/live/hints";
 import { log } from "@/lib/log";
 import type { Document } from "@/lib/schemas/documents";
-import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import type { DocumentEvidence, Generated, GenerateRequest } from "@/lib/schemas/generate";
 import { cutSignal } from "@/lib/stopping";
 import { toApiError } from "@/lib/to-api-error";
@@ -114,11 +113,7 @@ async function writeDocument(
   const startedAt = performance.now();
   const { initiativeId, documentType, title } = plan;
   const { name, method, draft } = engine();
-  const evidence = await gatherEvidence(caller, {
-    initiativeId,
-    documentType,
-    related: DOCUMENT_TYPES,
-  });
+  const evidence = await gatherEvidence(caller, plan);
   const brief = { ...plan, evidence };
   const { markdown, spent } = await draft(
     { ...brief, workspaceId: caller.workspaceId },

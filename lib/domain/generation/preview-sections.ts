@@ -1,17 +1,22 @@
 import type { Caller } from "@/lib/access/caller";
-import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
+import { foreseeByRules } from "@/lib/ai/rules-thread";
+import { ApiError } from "@/lib/errors";
 import type { Coverage } from "@/lib/schemas/coverage";
-import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import type { GenerateRequest } from "@/lib/schemas/generate";
 import { gatherEvidence } from "./gather-evidence";
 import { planGeneration } from "./generation-plan";
 
-/** Foresees which sections a generation by the written rules would leave empty. @throws 404 */
+/** Foresees which sections a generation by the written rules would leave empty; none if the rules are too busy. @throws 404 */
 export async function previewSections(
   caller: Caller,
   request: Pick<GenerateRequest, "initiative_id" | "document_type" | "document_type_id">,
 ): Promise<Coverage["sections"]> {
   const plan = await planGeneration(caller, request);
-  const evidence = await gatherEvidence(caller, { ...plan, related: DOCUMENT_TYPES });
-  return foreseeSections({ ...plan, evidence });
+  const evidence = await gatherEvidence(caller, plan);
+  try {
+    return await foreseeByRules({ ...plan, evidence, workspaceId: caller.workspaceId });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "OVERLOADED") return [];
+    throw error;
+  }
 }

@@ -5,7 +5,6 @@ import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
-import { startTurns } from "@/lib/threads/turns";
 import { type Block, readFacts } from "./evidence-blocks";
 import { readText, takePassage } from "./fitting-passages";
 import { type Plan, planSections } from "./plan";
@@ -92,17 +91,11 @@ function listLabels(block: Block): string[] {
   return splitPlainSentences(block.text).filter((text) => /^\p{L}+(?: \p{L}+)?[.:]$/u.test(text));
 }
 
-/** Foresees which sections a draft leaves empty. Others have their turn after each piece, which takes up to 20 ms. */
-export async function foreseeSections(brief: Brief): Promise<Coverage["sections"]> {
-  const turn = startTurns();
-  for (const piece of brief.evidence) {
-    readText(piece);
-    await turn();
-  }
-  return planDraft(brief).sections.map((each) => {
+/** Foresees which sections a draft leaves empty. */
+export const foreseeSections = (brief: Brief): Coverage["sections"] =>
+  planDraft(brief).sections.map((each) => {
     return { heading: each.section.heading, present: !isEmpty(each) };
   });
-}
 
 function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const text = initiative ? readText(initiative) : "";

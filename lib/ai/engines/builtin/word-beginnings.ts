@@ -29,6 +29,8 @@ export function beginsWithLabel(text: string, beginnings: Iterable<string>): boo
 export const findLongest = (line: string, beginnings: readonly string[]): string =>
   beginnings.reduce(
     (longest, text) =>
-      text.length > longest.length && line.includes(toStart(text)) ? text : longest,
+      text.length > longest.length && line.includes(text) && line.includes(toStart(text))
+        ? text
+        : longest,
     "",
   );
