@@ -1,7 +1,7 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import { resolveSources } from "@/lib/ai/advisors/shared/references";
-import { joinSentences } from "@/lib/ai/advisors/shared/wording";
+import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import {
@@ -40,7 +40,7 @@ export function checkAnswer(
   const raised = answer.objections.filter(({ objection }) => !isChurnReason(objection, evidence));
   removed += answer.objections.length - raised.length;
   const found = {
-    positioning: joinSentences(...texts(answer.positioning)),
+    positioning: joinNotes(...texts(answer.positioning)),
     strengths: texts(answer.strengths),
     weaknesses: texts(answer.weaknesses),
     our_advantages: texts(answer.our_advantages, false),

@@ -1,5 +1,5 @@
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
-import { joinSentences, nameTitles } from "@/lib/ai/advisors/shared/wording";
+import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
@@ -48,7 +48,7 @@ export const launchDocuments: Area = {
     const open = written.filter(isOpen);
     const none = (types: readonly string[]) =>
       `No document has the type ${joinWords(types, "or")}.`;
-    const finding = joinSentences(
+    const finding = joinNotes(
       written.length > 0 && `${describeStatuses(written)}.`,
       begun.length > 0 && `${describeOutlines(begun)}.`,
       names.length > 0 && none(names),
@@ -85,29 +85,29 @@ export const scopeAndDecisions: Area = {
     const pieces = [...scope, ...decisions].slice(0, 6);
     const [boxes, questions] = [findOpenSteps(material), findOpenQuestions(material)];
     const steps = {
-      finding: joinSentences(boxes.finding, questions.finding),
-      action: joinSentences(boxes.action, questions.action),
+      finding: joinNotes(boxes.finding, questions.finding),
+      action: joinNotes(boxes.action, questions.action),
     };
     if (scope.length === 0) {
       const none =
         outlines.length > 0
           ? `${describeOutlines(outlines)}.`
           : "No document has the type PRD, epic, user story or implementation spec.";
-      const finding = joinSentences(none, recorded, steps.finding);
+      const finding = joinNotes(none, recorded, steps.finding);
       const write =
         outlines.length > 0
           ? `Write the text of ${nameTitles(outlines)}.`
           : "Write the requirements, or add a document that says where they are.";
-      const action = joinSentences(write, steps.action);
+      const action = joinNotes(write, steps.action);
       const isPlanned = pickCurrent(material, "launch_plan").written.length > 0;
       if (isPlanned) return { status: "warn", finding, pieces, action };
       return { status: "fail", finding, pieces, action, blocker: none };
     }
     const found = {
-      finding: joinSentences(`${describeStatuses(scope)}.`, recorded, steps.finding),
+      finding: joinNotes(`${describeStatuses(scope)}.`, recorded, steps.finding),
       pieces,
     };
-    const action = joinSentences(
+    const action = joinNotes(
       open.length > 0 && `Get ${nameTitles(open)} approved.`,
       decisions.length === 0 &&
         "Record what was decided on price, phases and what stays out, with its date.",

@@ -1,5 +1,5 @@
 import { isClosed, readCountermeasure } from "@/lib/ai/advisors/shared/item-status";
-import { joinSentences, nameTitles } from "@/lib/ai/advisors/shared/wording";
+import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
@@ -57,12 +57,12 @@ export const goalsAndMetrics: Area = {
       .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
     return {
       status: lacking.length === goals.length ? "fail" : "warn",
-      finding: joinSentences(
+      finding: joinNotes(
         lists.length > 0 && `${joinWords(lists)} filled in.`,
         overdue.length > 0 && `The date in the timeframe of ${nameTitles(overdue)} has passed.`,
       ),
       pieces,
-      action: joinSentences(
+      action: joinNotes(
         lists.length > 0 && `Fill in what is empty in ${nameTitles(lacking)}.`,
         overdue.length > 0 &&
           `Record what was reached in ${nameTitles(overdue)}, and set the next date or close the goal.`,
@@ -82,7 +82,7 @@ export const usersAndEvidence: Area = {
       shown.length === 0 && "user feedback or market research",
     ].filter((name) => name !== false);
     const pieces = [...users, ...shown].slice(0, 6);
-    const recorded = joinSentences(
+    const recorded = joinNotes(
       users.length > 0 && `Target users: ${nameTitles(users)}.`,
       shown.length > 0 && `Feedback and research: ${nameTitles(shown)}.`,
     );
@@ -91,7 +91,7 @@ export const usersAndEvidence: Area = {
     const action = `Add ${joinWords(missing)} as context items.`;
     return {
       status: recorded ? "warn" : "fail",
-      finding: joinSentences(recorded, none),
+      finding: joinNotes(recorded, none),
       pieces,
       action,
     };
@@ -165,12 +165,12 @@ function remarkCountermeasures(known: readonly Evidence[]): Finding | undefined 
   });
   return {
     status: "warn",
-    finding: joinSentences(
+    finding: joinNotes(
       none.length > 0 && `No countermeasure is described in ${nameTitles(none)}.`,
       ...quotes.map((quote) => (/[.!?。]”$/.test(quote) ? quote : `${quote}.`)),
     ),
     pieces,
-    action: joinSentences(
+    action: joinNotes(
       none.length > 0 && `Write into ${nameTitles(none)} who does what against it, and by when.`,
       unclear.length > 0 &&
         `Where ${unclear.length === 1 ? "this does" : "these do"} not say who does what, and by when, write it there.`,
@@ -188,7 +188,7 @@ export const complianceAndConstraints: Area = {
       (piece) => "label" in piece && /^(?:technical_)?constraint$/.test(piece.label),
     );
     const pieces = [...own, ...shared, ...limits].slice(0, 6);
-    const finding = joinSentences(
+    const finding = joinNotes(
       own.length > 0 && `Compliance requirements of the initiative: ${nameTitles(own)}.`,
       shared.length > 0 && `Compliance requirements of the workspace: ${nameTitles(shared)}.`,
       limits.length > 0 && `Constraints: ${nameTitles(limits)}.`,

@@ -4,7 +4,7 @@ import {
   readEvidence,
 } from "@/lib/ai/advisors/shared/find-mentions";
 import { findSettled } from "@/lib/ai/advisors/shared/item-status";
-import { joinSentences, nameTitles } from "@/lib/ai/advisors/shared/wording";
+import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
@@ -35,7 +35,7 @@ export function applyRules({ evidence }: Material<unknown>): Answer {
   const candidates = findCandidates(open, evidence, spoken).sort(compare);
   const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
   return {
-    summary: joinSentences(summarize(candidates, isRanked), ...settled),
+    summary: joinNotes(summarize(candidates, isRanked), ...settled),
     items: candidates.map((candidate) => toItem(candidate, spoken)),
     sequence: isRanked ? candidates.slice(0, MAX_ITEMS).map(({ idea }) => idea.title) : [],
   };
@@ -49,7 +49,7 @@ function quoteSettled(idea: Evidence): string | undefined {
 
 /** `見送り。` or `Rejected.` alone does not say why. */
 const withRest = ({ text, rest }: Sentence) =>
-  text.length < MIN_QUOTED ? joinSentences(text, rest.replace(/\s+/g, " ")) : text;
+  text.length < MIN_QUOTED ? joinNotes(text, rest.replace(/\s+/g, " ")) : text;
 
 function findCandidates(
   ideas: readonly Evidence[],
@@ -119,7 +119,7 @@ function explain({ idea, voices, count, goal }: Candidate, spoken: readonly Evid
   const [share, quotes] = [voices.length === 1 ? "shares" : "share", voices.slice(0, MAX_NAMED)];
   const priority = goal?.goal.priority ?? null;
   const rank = priority === null ? "no priority set" : `priority ${priority}`;
-  return joinSentences(
+  return joinNotes(
     voices.length > 0 &&
       `${countNoun(voices.length, "item")} of feedback or research ${share} words with it: ${quotes.map(quoteVoice).join("; ")}.`,
     voices.length === 0 &&

@@ -1,4 +1,5 @@
 import { countNoun, joinWords } from "@/lib/text/phrases";
+import { joinSentences } from "@/lib/text/sentences";
 
 const MAX_NAMED = 3;
 
@@ -9,12 +10,12 @@ export function nameTitles(pieces: readonly { title: string }[]): string {
   return joinWords(rest > 0 ? [...named, countNoun(rest, "other")] : named);
 }
 
-/** Joins the sentences that apply. Japanese ones have no space between them, and notes without a full stop get one. */
-export const joinSentences = (...sentences: readonly (string | false | undefined)[]) =>
-  sentences
-    .flatMap((sentence) => sentence || [])
-    .map((sentence, index, { length }) =>
-      index < length - 1 && /[\p{L}\p{N})]$/u.test(sentence) ? `${sentence}.` : sentence,
-    )
-    .join(" ")
-    .replaceAll(/(?<=[。！？]) /g, "");
+/** Joins the notes that apply. Those without a full stop get one before the next. */
+export const joinNotes = (...notes: readonly (string | false | undefined)[]) =>
+  joinSentences(
+    notes
+      .flatMap((note) => note || [])
+      .map((note, index, { length }) =>
+        index < length - 1 && /[\p{L}\p{N})]$/u.test(note) ? `${note}.` : note,
+      ),
+  );

@@ -1,9 +1,10 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
 import { findSettled } from "@/lib/ai/advisors/shared/item-status";
-import { joinSentences } from "@/lib/ai/advisors/shared/wording";
+import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
+import { MONEY } from "@/lib/text/money";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow } from "@/lib/text/tables";
 import type { PiecePart } from "./audience-plans";
@@ -12,8 +13,6 @@ const MAX_QUOTED = 220;
 /** A decision with its reason, or a risk with what it does and what is done. */
 const MAX_PASSAGE = 160;
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
-const MONEY =
-  /[€$£¥] ?\d|\d[\d.,\u00a0\u202f ]*(?:€|£|円|(?:mio\.?|millions?|miljoen|万|億) ?(?:d['’])?(?:€|euros?|円)|euros?\b)|\d円/iu;
 const FIGURE = new RegExp(
   `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
   "iu",
@@ -75,7 +74,7 @@ function takeWhole(sentences: readonly string[]): string {
   const [first = "", ...others] = sentences;
   let passage = cutText(first, MAX_QUOTED);
   for (const sentence of others) {
-    const longer = joinSentences(passage, sentence);
+    const longer = joinNotes(passage, sentence);
     if (longer.length > MAX_PASSAGE) break;
     passage = longer;
   }

@@ -1,6 +1,6 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import { findSettled, isClosed, readCountermeasure } from "@/lib/ai/advisors/shared/item-status";
-import { joinSentences } from "@/lib/ai/advisors/shared/wording";
+import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { formatLongDate } from "@/lib/format-long-date";
@@ -126,8 +126,7 @@ function quoteOpening(evidence: readonly Evidence[], today: string) {
   const coming = sentences.filter(
     (each) => namesTime(each) && (findLatestDate(each) ?? today) >= today,
   );
-  const said =
-    coming.length > 0 ? joinSentences(...coming.slice(0, MAX_COMING)) : (sentences[0] ?? "");
+  const said = coming.length > 0 ? joinNotes(...coming.slice(0, MAX_COMING)) : (sentences[0] ?? "");
   return initiative && said !== ""
     ? { text: cutText(said, MAX_OPENING), ref: initiative.ref }
     : null;

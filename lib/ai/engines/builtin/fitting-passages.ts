@@ -1,6 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
+import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
@@ -8,7 +9,6 @@ import { holdsAny } from "./word-beginnings";
 
 const MOST = 280;
 
-export const MONEY = /[€$£]\s?\d|\d\s?(?:€|EUR|USD|GBP|euros?|万?円)(?!\p{L})/iu;
 const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
 
 /**

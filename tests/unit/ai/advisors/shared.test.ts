@@ -11,6 +11,7 @@ import {
 import { createMentionFinder } from "@/lib/ai/advisors/shared/find-mentions";
 import { mayNameSomebody } from "@/lib/ai/advisors/shared/open-questions";
 import { EvidenceRef, evidenceRefs, resolveSources } from "@/lib/ai/advisors/shared/references";
+import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { cutAtWord, cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { findHeadings, findSection } from "@/lib/text/find-headings";
@@ -159,6 +160,13 @@ describe("advisors: words", () => {
     expect(joinWords([])).toBe("");
     expect(countNoun(1, "goal")).toBe("1 goal");
     expect(countNoun(2, "goal has", "goals have")).toBe("2 goals have");
+  });
+
+  test("of notes are joined to sentences", () => {
+    expect(joinNotes("One kiln", false, "It is new.", undefined, "Ilse has it")).toBe(
+      "One kiln. It is new. Ilse has it",
+    );
+    expect(joinNotes("窯は一つ。", "新しい。")).toBe("窯は一つ。新しい。");
   });
 
   test("find the sentence that speaks of the same", () => {

@@ -62,7 +62,7 @@ describe("stakeholder update: an item", () => {
   test.each(["sales", "customer_success"] as const)(
     "that is a decision or a risk is told to %s up to its first sum",
     async (audience) => {
-      const text = "Glaze is free of lead. It costs us €40. Nobody else may know.";
+      const text = "Glaze is free of lead. It costs us 40 EUR. Nobody else may know.";
       const { body_markdown } = await withItems(audience, "decision", [text]);
       expect(body_markdown).toMatch(/^- Kiln 0: Glaze is free of lead\.$/m);
       const { risks } = await withItems(audience, "risk", [text]);

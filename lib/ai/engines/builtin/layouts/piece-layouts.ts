@@ -1,6 +1,5 @@
 import {
   excerpt,
-  MONEY,
   readDecision,
   readText,
   takePassage,
@@ -15,6 +14,7 @@ import {
 } from "@/lib/ai/engines/builtin/write-markdown";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { REVISIT } from "@/lib/document-types/topics";
+import { MONEY } from "@/lib/text/money";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import type { Layout } from ".";
 

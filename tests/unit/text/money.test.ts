@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { MONEY } from "@/lib/text/money";
+
+test.each([
+  "€6",
+  "$ 20",
+  "4.800 €",
+  "20 EUR",
+  "3,2 millions d'euros",
+  "2 Mio. €",
+  "48万円",
+  "¥500",
+])("money: a sum is recognised as people write it: %s", (text) =>
+  expect(MONEY.test(`It costs ${text}.`)).toBe(true),
+);
+
+test.each(["6 %", "20 Europeans", "48万人", "in 2027", "about €"])("money: is not in %s", (text) =>
+  expect(MONEY.test(text)).toBe(false),
+);
+
+test("money: long runs of digits take little time", () => {
+  const start = performance.now();
+  MONEY.test("1".repeat(200_000));
+  expect(performance.now() - start).toBeLessThan(500);
+});
