@@ -1,7 +1,8 @@
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { Outline, Slot } from "@/lib/document-types/definition";
-import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
+import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";
 import { findKinds, splitParts, stripHeading } from "./engines/builtin/document-parts";
+import type { Evidence } from "./evidence";
 
 const BUDGET = 24_000;
 const OVERHEAD = 60;
@@ -62,12 +63,14 @@ const TYPES = {
   upload: "upload",
 } as const;
 
-const fills = (candidate: Candidate, { kind, satisfiesLabels }: Need) =>
-  candidate.type === TYPES[kind] &&
-  (!("label" in candidate) || satisfiesLabels.some((label) => label === candidate.label));
+type Labelled = { type: SourceType; label?: string };
 
-const fillsAny = (candidate: Candidate, needs: readonly Need[]) =>
-  needs.some((need) => fills(candidate, need));
+const fills = ({ type, label }: Labelled, { kind, satisfiesLabels }: Need) =>
+  type === TYPES[kind] &&
+  (label === undefined || satisfiesLabels.some((satisfying) => satisfying === label));
+
+const fillsAny = (piece: Labelled, needs: readonly Need[]) =>
+  needs.some((need) => fills(piece, need));
 
 /** Makes a test of whether the headings of a document have something for a section: its own heading, or a kind that it takes. */
 function createFeeding(outline: Outline) {
@@ -117,4 +120,16 @@ export function selectEvidence<Each extends Candidate>(
   const feeds = createFeeding(outline);
   for (const other of others) if (other.type === "document" && feeds(other.headings)) take(other);
   return [...chosen];
+}
+
+/** Lists the evidence that a draft rests on: of documents beyond its needs, those that it cites. */
+export function listUsed(
+  evidence: readonly Evidence[],
+  type: DocumentType,
+  cited: ReadonlyMap<string, number>,
+) {
+  const needs = listNeeds(type);
+  return evidence.filter(
+    (piece) => piece.type !== "document" || cited.has(piece.ref) || fillsAny(piece, needs),
+  );
 }

@@ -92,6 +92,22 @@ test("evidence: a document of another type is evidence if a heading names a kind
   expect(sections.find(({ heading }) => heading === "Non-goals")?.present).toBe(true);
 });
 
+test("evidence: a draft does not depend on a document of another type that it does not cite", async () => {
+  const { client, initiative, generate } = await withGeneratedPrd();
+  const content = { content_markdown: "# Notes\n\n## Rollout\n\n## Monday\n\nIt rained." };
+  const other = await createDocument(client, initiative.id, { type: "retrospective", ...content });
+  const brief = await createDocument(client, initiative.id, { type: "business_case", ...content });
+  const { id } = await generate("prd");
+  for (const each of [other, brief]) {
+    const change = { content_markdown: "It was dry." };
+    await client.call("PATCH", `/documents/${each.id}`, { body: change });
+  }
+  const found = await client.data(DocumentEvidence, "GET", `/documents/${id}/evidence`);
+  expect(found.changed).toBe(1);
+  expect(found.sources.find(({ state }) => state === "changed")?.id).toBe(brief.id);
+  expect(found.sources.map((source) => source.id)).not.toContain(other.id);
+});
+
 test("evidence: what was deleted does not come back through an earlier draft", async () => {
   const { client, item, prd, generate } = await withGeneratedPrd();
   expect(prd.content_markdown).toContain("312 of 1,480");

@@ -8,6 +8,8 @@ const PER_LABEL = 20;
 const GOALS = 50;
 const UPLOADS = 20;
 const DOCUMENTS_PER_TYPE = 2;
+/** Per type and status. No more drafts are compared with their generated versions. */
+const DOCUMENTS_COMPARED = 20;
 const HEADINGS_READ = 40;
 
 const NEWEST = "ORDER BY t.created_at DESC, t.id DESC";
@@ -45,9 +47,17 @@ const buildGoalSql = (scope: string) => `(
   SELECT ${buildColumns("goal", { label: "t.goal_type", priority: "t.priority" })} FROM goal t
   WHERE t.workspace_id = $1 AND t.initiative_id ${scope} ${NEWEST} LIMIT ${GOALS})`;
 
+/** The newest documents of each type in $4 and status, from one range of an index that has all columns named here. */
+const NEWEST_DOCUMENTS = `
+  SELECT id, type FROM (
+    SELECT t.id, t.type, row_number() OVER (PARTITION BY t.type, t.status ${NEWEST}) AS place
+    FROM document t WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND t.status <> 'archived'
+      AND t.type::text = ANY ($4) AND t.id <> ALL ($5::uuid[])) placed
+  WHERE place <= ${DOCUMENTS_COMPARED}`;
+
 /**
- * Lists candidate sources for the initiative `$2`, without contents, in one union. Each line is one index range, so the
- * cost does not grow with the workspace:
+ * Lists candidate sources for the initiative `$2`, without contents, in one union. Each line is one index range, and no
+ * more texts are read in a large workspace than in a small one:
  *
  *     the initiative itself
  *     for each label in $3     the newest context items of the initiative, and of the workspace
@@ -57,6 +67,7 @@ const buildGoalSql = (scope: string) => `(
  */
 export const CANDIDATES = statement(
   `
+  WITH newest AS MATERIALIZED (${NEWEST_DOCUMENTS})
   SELECT ${buildColumns("initiative")} FROM initiative t WHERE t.workspace_id = $1 AND t.id = $2
   UNION ALL
   SELECT found.* FROM unnest($3::text[]) AS wanted(label)
@@ -64,9 +75,9 @@ export const CANDIDATES = statement(
   UNION ALL ${buildGoalSql("= $2")} UNION ALL ${buildGoalSql("IS NULL")}
   UNION ALL
   SELECT found.* FROM unnest($4::text[]) AS wanted(type) CROSS JOIN LATERAL (
-    SELECT ${buildColumns("document", DOCUMENT)} FROM document t
-    WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND t.type = wanted.type::document_type
-      AND t.status <> 'archived' AND t.id <> ALL ($5::uuid[]) AND NOT (${AS_GENERATED})
+    SELECT ${buildColumns("document", DOCUMENT)}
+    FROM newest JOIN document t ON t.workspace_id = $1 AND t.id = newest.id
+    WHERE newest.type = wanted.type::document_type AND NOT (${AS_GENERATED})
     ORDER BY ${APPROVED} DESC, t.created_at DESC, t.id DESC LIMIT ${DOCUMENTS_PER_TYPE}) found
   UNION ALL (
     SELECT ${buildColumns("upload")} FROM upload t

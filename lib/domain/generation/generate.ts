@@ -121,6 +121,8 @@ async function writeDocument(
     onText,
   );
   const text = await groundDraft(markdown, brief);
+  const { listUsed } = await import("@/lib/ai/select-evidence");
+  const used = listUsed(evidence, documentType, text.cited);
   if (caller.request.signal?.aborted) throw clientGone();
   return write(
     caller,
@@ -129,7 +131,7 @@ async function writeDocument(
       const content = { content_markdown: text.markdown };
       const document = insertDocument(tx, caller, { ...input, ...content }, "generation");
       await settleGeneration(tx, reservation, document.id);
-      const grounding = { engine: name, spent, text, evidence, startedAt };
+      const grounding = { engine: name, spent, text, evidence: used, startedAt };
       storeGrounding(tx, document.id, grounding);
       const made = { engine: name, method, grounded_share: computeGroundedShare(text) };
       return {

@@ -28,7 +28,7 @@ const groundings = table("grounding", [
 ]);
 const written = table("grounding", ["id"]);
 
-/** A source that was sent to the AI, and its footnote number in the text. */
+/** A source that a draft rests on, and its footnote number in the text. */
 export const Sent = z.object({
   type: z.enum(SOURCE_TYPES),
   id: z.string(),
