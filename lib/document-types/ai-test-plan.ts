@@ -65,6 +65,7 @@ export const aiTestPlan = defineType({
       feed: { labels: ["user_feedback"] },
       about: { labels: ["user_feedback"], words: FAILURE, unless: ["lost:", "went to"] },
       check: "Groundwork cannot tell whether these are about errors. Test again what is.",
+      kinds: ["monitor"],
     },
   },
   required: {

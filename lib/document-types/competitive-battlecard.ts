@@ -7,6 +7,7 @@ export const competitiveBattlecard = defineType({
       good: "Four or five lines with a date that a salesperson can take in before the call.",
       feed: { labels: ["key_competitors"] },
       layout: "competitor",
+      kinds: ["glance"],
     },
     "When we meet them": {
       isBrief: true,
@@ -62,6 +63,7 @@ export const competitiveBattlecard = defineType({
         labels: ["user_feedback", "general_note"],
         words: ["objection", "object to", "too expensive", "worried", "hesitat"],
       },
+      kinds: ["objection"],
     },
     "Proof and sources": {
       isBrief: true,

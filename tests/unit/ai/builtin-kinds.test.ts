@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { findKinds } from "@/lib/ai/engines/builtin/document-parts";
 import { briefFor, item, related, sectionOf } from "./builtin-pieces";
 
 describe("built-in drafts: any document feeds any other by the kinds of its sections", () => {
@@ -76,5 +77,35 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
   ])("%s in a business case is %s of a PRD", async (heading, section) => {
     const document = related("business_case", "Case", `## ${heading}\n\nWords.`);
     expect(await sectionOf(briefFor("prd", [document]), section)).toContain("Words.");
+  });
+
+  test.each([
+    "Exclusive launch partners",
+    "Horse transport",
+    "Hors ligne",
+    "Not interested customers",
+    "Excluding tax",
+    "Not in time",
+    "Who pays",
+    "Where they winter",
+    "Closest competitors",
+    "Fixed price",
+    "New York office",
+    "Datadog",
+    "Planet",
+    "Inclusive design",
+    "Marketing",
+    "Optional extras",
+    "Open source licences",
+  ])("%s names no kind", (heading) => {
+    expect([...findKinds(heading).keys()]).toEqual([]);
+  });
+
+  test("a section of a workspace's own type has a kind only if all of its heading is known", async () => {
+    const briefWith = (heading: string) =>
+      briefFor("prd", [epic], { outline: [{ heading, purpose: "", good: "", feed: {} }] });
+    expect(await sectionOf(briefWith("Our non-goals"), "Our non-goals")).toContain("Tickets");
+    const section = await sectionOf(briefWith("Excluded customers"), "Excluded customers");
+    expect(section).not.toContain("Tickets");
   });
 });

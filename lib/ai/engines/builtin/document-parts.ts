@@ -16,7 +16,7 @@ type Kinds = ReadonlyMap<string, number>;
 
 /** Finds the kinds of section that a heading names, with the lengths of their words: `out of scope` is not `scope`. */
 export function findKinds(heading: string): Kinds {
-  const line = toLine(heading);
+  const line = `${toLine(heading)}.`;
   const found = HEADING_WORDS.map(({ kind, words }) => ({ kind, word: findLongest(line, words) }));
   const longest = found.filter(
     ({ word }) =>

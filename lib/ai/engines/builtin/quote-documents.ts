@@ -21,7 +21,7 @@ const [SAME, KIND] = [1000, 100];
 /** Rates how well a part's heading fits a section, 0 for not at all. A heading of no known kind fits by a shared word. */
 function createRating(section: Section) {
   const same = stripHeading(section.heading);
-  const kinds = section.kinds ?? [...findKinds(section.heading).keys()];
+  const kinds = listKinds(section);
   const words = [...extractWords(section.heading)];
   return (part: Part, isFed: boolean): number => {
     if (part.name === same) return SAME;
@@ -118,7 +118,10 @@ function collectModel(outline: Outline, parts: readonly Part[], pairs: ReturnTyp
       const blocks = part.heading === "" ? part.own : part.blocks;
       // Two lists in a row would become one.
       const isJoined = blocks[0]?.kind === "list" && own[index - 1]?.blocks.at(-1)?.kind === "list";
-      const isApart = own.length > 1 && part.heading !== "" && !addsNothing(section, part);
+      const isApart =
+        own.length > 1 &&
+        part.heading !== "" &&
+        !addsNothing(part.heading, [section.heading, ...listHeadingWords(section.kinds ?? [])]);
       return isJoined || isApart ? [toHeading(part), ...blocks] : nameBlocks(section, part, blocks);
     });
     return [section, blocks] as const;
@@ -126,10 +129,19 @@ function collectModel(outline: Outline, parts: readonly Part[], pairs: ReturnTyp
   return { sections, unplaced: unplaced.map(({ heading }) => heading) };
 }
 
-function addsNothing({ heading, kinds = [] }: Section, part: Part): boolean {
-  const known = HEADING_WORDS.filter(({ kind }) => kinds.some((own) => own === kind));
-  const words = extractWords([heading, ...known.flatMap(({ words }) => words)].join(" "));
-  return [...extractWords(part.heading)].every((word) => words.has(word));
+/** Those of a workspace's own section are what its heading names and nothing else: excluded customers are not left out. */
+function listKinds(section: Section): readonly string[] {
+  if (section.kinds) return section.kinds;
+  const kinds = [...findKinds(section.heading).keys()];
+  return addsNothing(section.heading, listHeadingWords(kinds)) ? kinds : [];
+}
+
+const listHeadingWords = (kinds: readonly string[]) =>
+  HEADING_WORDS.filter(({ kind }) => kinds.includes(kind)).flatMap(({ words }) => words);
+
+function addsNothing(heading: string, to: readonly string[]): boolean {
+  const words = extractWords(to.join(" "));
+  return [...extractWords(heading)].every((word) => words.has(word));
 }
 
 const toHeading = ({ heading }: Part): Block => ({ kind: "heading", level: 2, text: heading });
