@@ -23,9 +23,8 @@ function extractTurns(text: string): ReadonlySet<string> {
       .toLowerCase()
       .replaceAll("’", "'")
       .match(/[\p{L}']+/gu) ?? [];
-  return new Set(
-    words.map((word) => word.replace(/.*n't$/, "not")).filter((word) => TURNS.has(word)),
-  );
+  const ends = words.map((word) => (word.endsWith("n't") ? "not" : word));
+  return new Set(ends.filter((word) => TURNS.has(word)));
 }
 
 export class Said {
