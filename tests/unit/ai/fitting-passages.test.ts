@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { takePassage } from "@/lib/ai/engines/builtin/fitting-passages";
 
-describe("passages", () => {
+describe("passages: of a text", () => {
   test("keep to their length where a sentence is repeated", () => {
     const text = "We wait. ".repeat(500).trim();
     expect(takePassage(text).length).toBeLessThanOrEqual(280);
