@@ -8,7 +8,7 @@ import type { Block } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
 import type { Said } from "./said";
-import { findLongest, holdsAny, toLine } from "./word-beginnings";
+import { findLongest, holdsAny } from "./word-beginnings";
 
 /** What a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { piece: Evidence; blocks: readonly Block[] };
@@ -27,7 +27,7 @@ function createRating(section: Section) {
     if (part.name === same) return SAME;
     const lengths = kinds.map((kind) => part.kinds.get(kind) ?? 0);
     if (Math.max(0, ...lengths) > 0) return KIND + Math.max(...lengths);
-    return isFed && kinds.length === 0 ? findLongest(toLine(part.heading), words).length : 0;
+    return isFed && kinds.length === 0 ? findLongest(part.line, words).length : 0;
   };
 }
 
