@@ -53,7 +53,7 @@ function summarize(
   const [partly, failed] = [count("warn"), count("fail")];
   const counts = joinWords([
     `${count("pass")} of ${countNoun(found.length, "check")} passed`,
-    ...(partly > 0 ? [`${partly} passed in part`] : []),
+    ...(partly > 0 ? [`${partly} ${partly === 1 ? "has" : "have"} something open`] : []),
     ...(failed > 0 ? [`${failed} failed`] : []),
   ]);
   const state = `“${subject.title}”: ${counts}.`;

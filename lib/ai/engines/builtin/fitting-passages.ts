@@ -35,7 +35,7 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
   };
   for (const [index, sentence] of rest.entries()) if (isTelling(sentence)) take(index, " … ");
   rest.every((_, index) => take(index, " "));
-  const opening = cutText(first, most).replace(/\s[\p{N}.,]+…$/u, "…");
+  const opening = cutText(first, most).replace(/(?:[,;:][^,;:]{0,80})?\s[\p{N}.,]+…$/u, "…");
   const others = rest.flatMap((sentence, index) => {
     if (!taken.has(index)) return [];
     return index === 0 || taken.has(index - 1) ? [sentence] : ["…", sentence];
