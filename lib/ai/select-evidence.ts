@@ -1,7 +1,7 @@
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { Outline, Slot } from "@/lib/document-types/definition";
 import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";
-import { findKinds, splitParts, stripHeading } from "./engines/builtin/document-parts";
+import { listKinds, splitParts, stripHeading } from "./engines/builtin/document-parts";
 import type { Evidence } from "./evidence";
 
 const BUDGET = 24_000;
@@ -75,11 +75,7 @@ const fillsAny = (piece: Labelled, needs: readonly Need[]) =>
 /** Makes a test of whether the headings of a document have something for a section: its own heading, or a kind that it takes. */
 function createFeeding(outline: Outline) {
   const names = new Set(outline.map(({ heading }) => stripHeading(heading)));
-  const kinds = new Set(
-    outline.flatMap(
-      ({ kinds, heading }): readonly string[] => kinds ?? [...findKinds(heading).keys()],
-    ),
-  );
+  const kinds = new Set(outline.flatMap(listKinds));
   return (headings: string) =>
     splitParts(readHeadings(headings)).some(
       (part) => names.has(part.name) || [...part.kinds.keys()].some((kind) => kinds.has(kind)),

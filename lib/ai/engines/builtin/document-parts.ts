@@ -1,4 +1,6 @@
+import type { Section } from "@/lib/document-types/definition";
 import { HEADING_WORDS } from "@/lib/document-types/heading-words";
+import { extractWords } from "@/lib/text/words";
 import type { Block } from "./evidence-blocks";
 import { findLongest, toLine } from "./word-beginnings";
 
@@ -23,6 +25,21 @@ export function findKinds(heading: string): Kinds {
       word && !found.some((other) => other.word !== word && other.word.includes(word.trim())),
   );
   return new Map(longest.map(({ kind, word }) => [kind, word.length]));
+}
+
+/** Lists the kinds that a section takes. Without `kinds`, as in types of a workspace, they are what its heading names and nothing else. */
+export function listKinds(section: Section): readonly string[] {
+  if (section.kinds) return section.kinds;
+  const kinds = [...findKinds(section.heading).keys()];
+  return addsNothing(section.heading, listHeadingWords(kinds)) ? kinds : [];
+}
+
+export const listHeadingWords = (kinds: readonly string[]) =>
+  HEADING_WORDS.filter(({ kind }) => kinds.includes(kind)).flatMap(({ words }) => words);
+
+export function addsNothing(heading: string, to: readonly string[]): boolean {
+  const words = extractWords(to.join(" "));
+  return [...extractWords(heading)].every((word) => words.has(word));
 }
 
 /** A heading with all blocks below it; `own` are those before the next heading. `isLeftOut` marks things out of scope. */

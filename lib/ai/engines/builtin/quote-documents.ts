@@ -1,9 +1,16 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
-import { HEADING_WORDS } from "@/lib/document-types/heading-words";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
-import { findKinds, type Part, splitParts, stripHeading } from "./document-parts";
+import {
+  addsNothing,
+  findKinds,
+  listHeadingWords,
+  listKinds,
+  type Part,
+  splitParts,
+  stripHeading,
+} from "./document-parts";
 import type { Block } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
@@ -127,21 +134,6 @@ function collectModel(outline: Outline, parts: readonly Part[], pairs: ReturnTyp
     return [section, blocks] as const;
   });
   return { sections, unplaced: unplaced.map(({ heading }) => heading) };
-}
-
-/** Those of a workspace's own section are what its heading names and nothing else: excluded customers are not left out. */
-function listKinds(section: Section): readonly string[] {
-  if (section.kinds) return section.kinds;
-  const kinds = [...findKinds(section.heading).keys()];
-  return addsNothing(section.heading, listHeadingWords(kinds)) ? kinds : [];
-}
-
-const listHeadingWords = (kinds: readonly string[]) =>
-  HEADING_WORDS.filter(({ kind }) => kinds.includes(kind)).flatMap(({ words }) => words);
-
-function addsNothing(heading: string, to: readonly string[]): boolean {
-  const words = extractWords(to.join(" "));
-  return [...extractWords(heading)].every((word) => words.has(word));
 }
 
 const toHeading = ({ heading }: Part): Block => ({ kind: "heading", level: 2, text: heading });
