@@ -8,11 +8,13 @@ import path from "node:path";
 import * as z from "zod";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
 import { getSessionCaller } from "@/lib/access/session";
+import { waitForBackground } from "@/lib/background";
 import { closeDatabase, database, prismaClient } from "@/lib/db/database";
 import { getDataFolder } from "@/lib/db/embedded/data-folder";
 import { createUser } from "@/lib/domain/operator/accounts";
 import { listKeys, mintKey } from "@/lib/domain/workspace/keys";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
+import { stopEmbedding } from "@/lib/search/embed-pending";
 import { fillSample } from "./fill-sample";
 import { sampleWorkspace } from "./sample";
 
@@ -87,5 +89,7 @@ try {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 } finally {
+  stopEmbedding(); // the server goes on with it
+  await waitForBackground();
   await closeDatabase();
 }
