@@ -92,6 +92,9 @@ test("API docs: the reference: every tag is accessible and fits, and old links l
   page,
 }) => {
   await page.goto("/docs/reference");
+  await page.locator("summary", { hasText: "Idempotency" }).click();
+  await expect(page.getByText("Idempotency-Key").first()).toBeVisible();
+  await expectGood(page, "/docs/reference");
   const tags = page.getByRole("navigation", { name: "Documentation" }).getByRole("link");
   const addresses = await tags.evaluateAll((all) =>
     all.map((one) => one.getAttribute("href") ?? "").filter((href) => /reference\/./.test(href)),

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { TextLink } from "@/app/components/text-link";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { config } from "@/lib/config";
@@ -6,6 +5,7 @@ import { links } from "@/lib/links";
 import { AnchoredHeading } from "../anchored-heading";
 import { Examples } from "../examples";
 import { Prose } from "../guide-body";
+import { Disclosure } from "./disclosure";
 import { FieldTable } from "./field-table";
 import { getNamedSchemas, type Operation } from "./operations";
 import { writeRequestExamples } from "./request-examples";
@@ -71,12 +71,3 @@ function Part({ title, rows, isOpen = false }: PartProps) {
     </Disclosure>
   );
 }
-
-type DisclosureProps = { title: string; isOpen?: boolean; children: ReactNode };
-
-const Disclosure = ({ title, isOpen = false, children }: DisclosureProps) => (
-  <details open={isOpen} className="rounded-lg border bg-raised">
-    <summary className="rounded-lg px-3 py-2 font-medium">{title}</summary>
-    <div className="border-t">{children}</div>
-  </details>
-);

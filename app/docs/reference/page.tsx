@@ -2,7 +2,10 @@ import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
+import { listGuides } from "@/lib/api-docs/guides";
 import { links } from "@/lib/links";
+import { Prose } from "../guide-body";
+import { Disclosure } from "./disclosure";
 import { listTags } from "./operations";
 
 export const metadata: Metadata = { title: "API reference" };
@@ -21,6 +24,16 @@ export default function ReferencePage() {
         }
         crumbs={[{ href: links.docs, title: "API documentation" }]}
       />
+      <Section title="Introduction" about="The rules in short. The guides have examples.">
+        {listGuides().map(({ slug, title, rules }) => (
+          <Disclosure key={slug} title={title}>
+            <div className="grid gap-2 px-3 py-2">
+              <Prose markdown={rules} />
+              <TextLink href={links.guide(slug)}>{`${title}, with examples`}</TextLink>
+            </div>
+          </Disclosure>
+        ))}
+      </Section>
       {listTags().map(({ slug, name, about, operations }) => (
         <Section key={slug} title={name} about={about}>
           <ul className="grid divide-y rounded-lg border bg-raised">

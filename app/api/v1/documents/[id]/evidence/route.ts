@@ -7,7 +7,7 @@ import { DocumentEvidence } from "@/lib/schemas/generate";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "getDocumentEvidence",
-    summary: "Get what a generated document rests on",
+    summary: "Get the evidence of a generated document",
     description:
       "The sources that its first version was written from, and which of them have changed since. A document that was not generated answers 404.",
     tag: "Documents",
