@@ -1,0 +1,55 @@
+import { nameTitles } from "@/lib/ai/advisors/shared/wording";
+import type { Evidence } from "@/lib/ai/evidence";
+import { findLatestDate, namesTime } from "@/lib/text/dates";
+import { joinWords } from "@/lib/text/phrases";
+import type { Finding, Launch } from "./finding";
+
+type Goal = Extract<Evidence, { type: "goal" }>;
+
+const MAX_NAMED = 3;
+const RESULT = /\bresult\b/i;
+
+/** Looks for the fields of the initiative's goals that are empty, and for timeframes that have passed. */
+export function judgeGoals({ evidence, options }: Launch): Finding {
+  const goals = evidence
+    .filter((piece) => piece.type === "goal")
+    .filter(({ scope, label }) => scope === "initiative" && label !== "constraint");
+  const lacking = goals.filter((goal) => listEmpty(goal).length > 0);
+  const filled = goals.filter((goal) => !lacking.includes(goal));
+  const overdue = goals.filter(
+    ({ text, goal: { timeframe } }) =>
+      !RESULT.test(text) && (findLatestDate(timeframe ?? "") ?? options.today) < options.today,
+  );
+  const lists = lacking
+    .slice(0, MAX_NAMED)
+    .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
+  return {
+    pieces: goals,
+    notes: [
+      goals.length === 0 && {
+        says: "The initiative has no goal of its own.",
+        step: "Add one goal with a key result, a baseline and a timeframe.",
+        isBlocker: true,
+      },
+      lacking.length > 0 && {
+        says: `${joinWords(lists)} filled in.`,
+        step: `Fill in what is empty in ${nameTitles(lacking)}.`,
+      },
+      filled.length > 0 && {
+        says: `A key result, a baseline and a time are in ${nameTitles(filled)}.`,
+      },
+      overdue.length > 0 && {
+        says: `The date in the timeframe of ${nameTitles(overdue)} has passed.`,
+        step: `Record what was reached in ${nameTitles(overdue)}, and set the next date or close the goal.`,
+      },
+    ],
+  };
+}
+
+/** A time in the title, the text or the key result counts as the timeframe. */
+const listEmpty = ({ title, text, goal }: Goal) =>
+  [
+    !goal.keyResult && "key result",
+    !goal.baseline && "baseline",
+    !goal.timeframe && !namesTime(`${title}\n${text}\n${goal.keyResult ?? ""}`) && "timeframe",
+  ].filter((name) => name !== false);
