@@ -3,7 +3,7 @@ import {
   type Mention,
   readEvidence,
 } from "@/lib/ai/advisors/shared/find-mentions";
-import { findSettled } from "@/lib/ai/advisors/shared/item-status";
+import { findBuilt, findDropped } from "@/lib/ai/advisors/shared/item-status";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
@@ -42,9 +42,8 @@ export function applyRules({ evidence }: Material<unknown>): Answer {
 }
 
 function quoteSettled(idea: Evidence): string | undefined {
-  const settled = findSettled(idea);
-  if (!settled) return undefined;
-  return `Left out: “${idea.title}”, which says “${cutText(withRest(settled.said), MAX_QUOTED)}”`;
+  const said = findBuilt(idea) ?? findDropped(idea);
+  return said && `Left out: “${idea.title}”, which says “${cutText(withRest(said), MAX_QUOTED)}”`;
 }
 
 /** `見送り。` or `Rejected.` alone does not say why. */

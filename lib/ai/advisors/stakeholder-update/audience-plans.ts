@@ -1,110 +1,68 @@
 import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
 
 /**
- * `passage` is the beginning in whole sentences, `promise` the same up to a sum, since sums stay inside. `money` and `date`
- * are sentences with a sum or a date to come, `voice` is somebody's own words. `built` takes the ideas that their own texts
- * call built, with that sentence; other parts take those that are open.
+ * `passage` is the beginning in whole sentences, `promise` the same up to a sum, since sums stay inside. `figure`, `money`
+ * and `date` are sentences with a figure, a sum or a date to come, `voice` is somebody's own words, and `built` the sentence
+ * with which an idea says that it is built.
  */
-export type PiecePart =
-  | "title"
-  | "passage"
-  | "promise"
-  | "sentence"
-  | "figure"
-  | "goal"
-  | "money"
-  | "date"
-  | "voice"
-  | "built";
+export type Part = "passage" | "promise" | "figure" | "money" | "date" | "voice" | "built";
 
-export type QuotePlan = {
+export type SectionPlan = {
+  heading: string;
   labels: readonly (ContextLabel | GoalType)[];
-  part: PiecePart;
-  max: number;
-  /** Uses the workspace's shared pieces if the initiative has none. */
-  hasShared?: true;
+  part: Part;
 };
 
-type SectionPlan = QuotePlan & { heading: string };
+export const HIGHLIGHTS = "Highlights";
+export const RISKS = "Risks";
 
-type Plan = {
-  /** For the subject line: what the part of the update with this heading is about. */
-  topics: readonly (readonly [heading: string, topic: string])[];
-  sections: readonly SectionPlan[];
-  highlights: QuotePlan;
-  risks: QuotePlan;
-};
+const DECIDED = { heading: "Decisions", labels: ["decision"] } as const;
+const RISKY = { heading: RISKS, labels: ["risk"] } as const;
+const FIGURES = { labels: ["market_research", "user_feedback"], part: "figure" } as const;
+const IDEAS: SectionPlan = { heading: "Ideas on record", labels: ["feature_idea"], part: "built" };
 
-type Labels = QuotePlan["labels"];
-const section = (heading: string, labels: Labels, part: PiecePart, max: number): SectionPlan => ({
-  heading,
-  labels,
-  part,
-  max,
-});
-const orShared = (plan: SectionPlan): SectionPlan => ({ ...plan, hasShared: true });
-
-const FIGURES: QuotePlan = { labels: ["market_research", "user_feedback"], part: "figure", max: 2 };
-const RISKS: QuotePlan = { labels: ["risk"], part: "passage", max: 2 };
-const DECISIONS = section("Decisions", ["decision"], "passage", 3);
-const IDEAS = section("Ideas on record", ["feature_idea"], "title", 3);
-const SHIPPED = section("Shipped", ["feature_idea"], "built", 3);
-const GOALS: Labels = ["business_outcome", "user_outcome", "success_metric"];
-const LIMITS: Labels = ["technical_constraint", "constraint", "compliance_requirements"];
-
-export const PLANS: Record<Audience, Plan> = {
-  engineering: {
-    topics: [
-      ["Decisions", "decisions"],
-      ["Limits", "limits"],
-      ["Risks", "risks"],
-    ],
-    sections: [DECISIONS, section("Limits", LIMITS, "sentence", 3), SHIPPED, IDEAS],
-    highlights: FIGURES,
-    risks: RISKS,
-  },
-  executive: {
-    topics: [
-      ["Goals", "goals"],
-      ["Decisions", "decisions"],
-      ["Risks", "risks"],
-    ],
-    sections: [
-      orShared(section("Goals", GOALS, "goal", 3)),
-      { ...DECISIONS, max: 2 },
-      section("Money", ["general_note", "constraint"], "money", 2),
-      section("Dates to come", ["general_note"], "date", 2),
-    ],
-    highlights: { ...FIGURES, labels: ["general_note", ...FIGURES.labels] },
-    risks: RISKS,
-  },
-  sales: {
-    topics: [
-      ["Whom it is for", "whom it is for"],
-      ["Competitors", "how it compares"],
-    ],
-    sections: [
-      orShared(section("Whom it is for", ["target_users", "target_market"], "sentence", 2)),
-      SHIPPED,
-      { ...DECISIONS, part: "promise", max: 2 },
-      orShared(section("Competitors", ["key_competitors"], "passage", 2)),
-      { ...FIGURES, heading: "Figures, internal until released" },
-    ],
-    highlights: { ...FIGURES, max: 0 },
-    risks: { ...RISKS, part: "promise" },
-  },
-  customer_success: {
-    topics: [
-      ["Highlights", "what customers said"],
-      ["Decisions", "what is decided"],
-    ],
-    sections: [
-      SHIPPED,
-      { ...DECISIONS, part: "promise" },
-      IDEAS,
-      orShared(section("Rules behind your answers", ["compliance_requirements"], "sentence", 2)),
-    ],
-    highlights: { labels: ["user_feedback"], part: "voice", max: 3 },
-    risks: { ...RISKS, part: "promise" },
-  },
+/** Each item is quoted once, in the first section that has a part of it. */
+export const PLANS: Record<Audience, readonly SectionPlan[]> = {
+  engineering: [
+    { heading: HIGHLIGHTS, ...FIGURES },
+    { ...DECIDED, part: "passage" },
+    {
+      heading: "Limits",
+      labels: ["technical_constraint", "constraint", "compliance_requirements"],
+      part: "passage",
+    },
+    IDEAS,
+    { ...RISKY, part: "passage" },
+  ],
+  executive: [
+    { heading: HIGHLIGHTS, labels: ["general_note", ...FIGURES.labels], part: "figure" },
+    {
+      heading: "Goals",
+      labels: ["business_outcome", "user_outcome", "success_metric"],
+      part: "passage",
+    },
+    { ...DECIDED, part: "passage" },
+    { heading: "Money", labels: ["general_note", "constraint"], part: "money" },
+    { heading: "Dates to come", labels: ["general_note"], part: "date" },
+    { ...RISKY, part: "passage" },
+  ],
+  sales: [
+    { heading: "Whom it is for", labels: ["target_users", "target_market"], part: "passage" },
+    { ...DECIDED, part: "promise" },
+    { heading: "Competitors", labels: ["key_competitors"], part: "passage" },
+    { heading: "Figures, internal until released", ...FIGURES },
+    IDEAS,
+    { ...RISKY, part: "promise" },
+  ],
+  customer_success: [
+    { heading: HIGHLIGHTS, labels: ["user_feedback"], part: "voice" },
+    { ...DECIDED, part: "promise" },
+    IDEAS,
+    {
+      heading: "Rules behind your answers",
+      labels: ["compliance_requirements"],
+      part: "passage",
+    },
+    { ...RISKY, part: "promise" },
+  ],
 };

@@ -24,8 +24,7 @@ describe("stakeholder update: an item", () => {
   };
 
   test("that is a decision has its reason and a risk has what is done, in whole sentences", async () => {
-    const decision =
-      "8 July, Ilse with Tom. One kiln, because two need a permit. The price is time.";
+    const decision = "One kiln, because two need a permit. The price is time.";
     const { body_markdown } = await withItems("executive", "decision", [decision]);
     expect(body_markdown).toContain(
       "- Kiln 0: One kiln, because two need a permit. The price is time.",
@@ -39,26 +38,6 @@ describe("stakeholder update: an item", () => {
     expect(risks[1]).toMatch(/^Kiln 1: The kiln may crack\..*\.$/);
   });
 
-  test.each([
-    ["6 November 2026, the board chose Ghent.", true],
-    ["8 July, Ghent was chosen for its crews.", true],
-    ["3 September 2026, Ann and Bo: paper maps stay.", true],
-    ["Februar 2026, Vorstand nimmt den Ofen aus Gent.", true],
-    ["2026年9月15日、役員会はヘントに決めた。", true],
-    ["3 September 2026, Ann Lee and Bo de Vries, agreed with Marit.", false],
-    ["15 juin 2026, Nadège Fournel et Karim Belhadj (RH).", false],
-    ["2026年9月15日、役員会(社長、システム部の関)。", false],
-  ])(
-    "that is a decision loses its dateline, but nothing that was decided: %s",
-    async (text, isKept) => {
-      const { body_markdown } = await withItems("engineering", "decision", [
-        `${text} It has the most crews.`,
-      ]);
-      expect(body_markdown.includes(`Kiln 0: ${text}`)).toBe(isKept);
-      expect(body_markdown).toContain("It has the most crews.");
-    },
-  );
-
   test.each(["sales", "customer_success"] as const)(
     "that is a decision or a risk is told to %s up to its first sum",
     async (audience) => {
@@ -70,31 +49,15 @@ describe("stakeholder update: an item", () => {
     },
   );
 
-  test("that is an idea is shipped, open or, if it was given up, left out", async () => {
+  test("that is an idea says whether it is built, and is left out if it was given up", async () => {
     const texts = ["Shipped on 2 May 2026.", "A hood. Rejected: too dear.", "A timer for all."];
     const { body_markdown, asks } = await withItems("customer_success", "feature_idea", texts);
-    expect(body_markdown).toContain("## Shipped\n\n- Kiln 0: Shipped on 2 May 2026.\n");
-    expect(body_markdown).toContain("## Ideas on record\n\n- Kiln 2");
+    expect(body_markdown).toContain(
+      "## Ideas on record\n\n- Kiln 0: Shipped on 2 May 2026.\n- Kiln 2",
+    );
     expect(body_markdown).not.toContain("Kiln 1");
     expect(asks).toEqual([]);
   });
-
-  test.each([
-    "Released in March 2027, as the trial goes well.",
-    "Rolled out to all in December.",
-    "Launched in 2027.",
-    "Released in May, if the trial goes well.",
-    "Launched in error, so we withdrew it.",
-    "Shipped in May 2026. It was rolled back in June.",
-    "Umgesetzt, sofern der Versuch gelingt.",
-  ])(
-    "that is an idea is not called shipped too early, nor after it was withdrawn: %s",
-    async (text) => {
-      const { body_markdown } = await withItems("engineering", "feature_idea", [text]);
-      expect(body_markdown).not.toContain("## Shipped");
-      expect(body_markdown).toContain("## Ideas on record\n\n- Kiln 0");
-    },
-  );
 
   test("that is all there is makes a summary with only its own heading", async () => {
     const { summary } = await withItems("engineering", "decision", ["One kiln, as two are dear."]);

@@ -165,19 +165,20 @@ describe("stakeholder update: the rules", () => {
     }
   });
 
-  test.each([
-    ["Cause: heavy rain. Effect: the stand is wet.", true],
-    ["New wording was sent in on 17 November.", false],
-    ["Wir fragen einen zweiten Lieferanten an.", false],
-    ["It may fail. Countermeasure: send an SMS.", false],
-  ])("asks who acts on a risk only if its item says nothing of it: %j", async (text, isAsked) => {
-    const material = about("executive");
-    const evidence = material.evidence.map((piece) =>
-      "label" in piece && piece.label === "risk" ? { ...piece, title: "Risk", text } : piece,
+  test("asks executives for the targets that are missing", async () => {
+    const withTarget = (keyResult: string | null) => {
+      const material = about("executive");
+      const evidence = material.evidence.map((piece) =>
+        piece.type === "goal"
+          ? { ...piece, title: "Goal", goal: { ...piece.goal, keyResult } }
+          : piece,
+      );
+      return byRules({ ...material, evidence });
+    };
+    expect((await withTarget("5 of 9 kilns")).asks).toEqual([]);
+    expect((await withTarget(null)).asks).toContain(
+      "Set a target for “Goal”: it has no key result.",
     );
-    const { asks } = await byRules({ ...material, evidence });
-    const ask = "Say who acts on “Risk”: its item describes no countermeasure.";
-    expect(asks).toEqual(isAsked ? [ask] : []);
   });
 
   test("shows titles as they are written, without effect on what stands around them", async () => {
@@ -202,7 +203,7 @@ describe("stakeholder update: the rules", () => {
     );
     const title = material.subject.title;
     expect((await byRules({ ...material, evidence })).subject_line).toBe(
-      `${title}: goals and risks`,
+      `${title}: goals and money`,
     );
     expect((await byRules({ ...material, evidence: [] })).subject_line).toBe(title);
   });
