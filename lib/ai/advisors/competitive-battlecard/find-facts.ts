@@ -1,19 +1,26 @@
-import { isChurn } from "@/lib/ai/advisors/shared/claims";
+import { HEARD, isChurn } from "@/lib/ai/advisors/shared/claims";
+import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { capitalize } from "@/lib/text/phrases";
-import { splitSentences } from "@/lib/text/sentences";
 import { createNameTest } from "./check";
-import { evaluate, type FactKind, isStrong } from "./evaluations";
+import { evaluate, type FactKind } from "./evaluations";
 
-export type Fact = { text: string; kind: FactKind; piece: Evidence };
+/** `answer` is that to an objection, if its item has one behind it. */
+export type Fact = { text: string; kind: FactKind; piece: Evidence; answer?: string };
 
-const NAMES_SEVERAL = /\b(?:and|vs|versus|und|en|et)\b|[,&+/・、]/i;
+/** A title of several names, but not one such as `Servana and their app`. */
+const NAMES_SEVERAL =
+  /\b(?:and|vs|versus|und|en|et)\b(?! (?:their|its|ihre?|hun|leurs?)\b)|[,&+/・、]/i;
 
 /** What items about the competitor say of it, and what buyers said of deals that were won or lost against it. */
 export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
   const names = createNameTest(name);
+  const isNamesake = ({ title }: Evidence) => title.toLowerCase() === name.toLowerCase();
   return [
-    ...findStatements(name, names, evidence),
+    ...evidence
+      .filter((piece) => hasLabel(piece, "key_competitors"))
+      .sort((one, other) => Number(isNamesake(other)) - Number(isNamesake(one)))
+      .flatMap((piece) => findStatements(piece, names)),
     ...evidence
       .filter((piece) => hasLabel(piece, "user_feedback", "market_research"))
       .filter((piece) => names(`${piece.title}\n${piece.text}`) && !isChurn(piece))
@@ -21,44 +28,18 @@ export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
   ];
 }
 
-/** The whole text of an item about the competitor alone, and the sentences that name it in items about several. */
-function findStatements(
-  name: string,
-  names: (text: string) => boolean,
-  evidence: readonly Evidence[],
-): Fact[] {
-  const isNamesake = ({ title }: Evidence) => title.toLowerCase() === name.toLowerCase();
-  return evidence
-    .filter((piece) => hasLabel(piece, "key_competitors"))
-    .sort((one, other) => Number(isNamesake(other)) - Number(isNamesake(one)))
-    .flatMap((piece) => {
-      const isAllTheirs = names(piece.title) && !NAMES_SEVERAL.test(piece.title);
-      return readSentences(piece)
-        .filter((sentence) => isAllTheirs || names(sentence))
-        .flatMap((sentence) => splitProfile(sentence, name))
-        .map((sentence): Fact => {
-          const { kind, text } = evaluate(sentence);
-          return { kind, text: capitalize(text), piece };
-        });
-    });
-}
-
-const readSentences = ({ text }: Evidence) =>
-  splitSentences(text).map((sentence) => sentence.text.replace(/\s+/g, " "));
-
-/** Splits `Servana: €24 a month, popular with small firms` into clauses; `included in its only plan` is none alone. */
-function splitProfile(sentence: string, name: string): string[] {
-  const isProfile = sentence.toLowerCase().startsWith(`${name.toLowerCase()}:`);
-  const profile = isProfile ? sentence.slice(name.length + 1) : sentence;
-  const clauses = profile
-    .split(
-      /[,;]\s(?!(?:included|part of|available|also|only|since|with|for|in|from)\b)(?:but\s)?|\sbut\s/,
-    )
-    .map((part) => part.trim());
-  const isContrast =
-    isStrong(profile) && clauses.slice(1).some((each) => evaluate(each).kind === "weakness");
-  if (!isProfile && !isContrast) return [sentence];
-  return clauses.map((clause) => `${capitalize(clause.replace(/\.$/, ""))}.`);
+/** The whole text of an item about the competitor alone, or the sentences that name it. What buyers say is none of theirs. */
+function findStatements(piece: Evidence, names: (text: string) => boolean): Fact[] {
+  const isAllTheirs = names(piece.title) && !NAMES_SEVERAL.test(piece.title);
+  const facts: Fact[] = [];
+  for (const sentence of readSentences(piece.text)) {
+    if (!(isAllTheirs || names(sentence)) || HEARD.test(sentence)) continue;
+    const { kind, text } = evaluate(sentence);
+    const last = facts.at(-1);
+    if (kind !== "answer") facts.push({ kind, text: capitalize(text), piece });
+    else if (last?.kind === "objection") last.answer = capitalize(text);
+  }
+  return facts;
 }
 
 const LOST =

@@ -1,6 +1,5 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import type { Material } from "@/lib/ai/inquiry";
-import { cutText } from "@/lib/text/cut-text";
 import { countNoun } from "@/lib/text/phrases";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
 import type { FactKind } from "./evaluations";
@@ -13,14 +12,27 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
   const name = cleanName(options.competitorName);
   const facts = findFacts(name, evidence);
   const pick = (kind: FactKind) => toPoints(facts.filter((fact) => fact.kind === kind));
+  // Why customers left us is another matter.
+  const objections = facts.filter(
+    ({ kind, text, piece }) => kind === "objection" && !isChurn({ title: piece.title, text }),
+  );
   return {
     summary: summarize(name, facts),
     positioning: pick("other"),
     strengths: pick("strength"),
     weaknesses: pick("weakness"),
     our_advantages: pick("advantage"),
-    objections: pairObjections(facts),
-    gaps: facts.flatMap(askAnswer),
+    objections: objections
+      .flatMap(({ text, answer, piece }) =>
+        answer ? [{ objection: text, response: answer, evidence: [piece.ref] }] : [],
+      )
+      .slice(0, MAX_POINTS),
+    gaps: objections
+      .filter(({ answer }) => !answer)
+      .map(
+        ({ text }) =>
+          `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” behind it.`,
+      ),
   };
 }
 
@@ -33,27 +45,6 @@ function summarize(name: string, facts: readonly Fact[]): string {
 const toPoints = (facts: readonly Fact[]): Point[] =>
   [...new Map(facts.map((fact) => [fact.text, fact])).values()]
     .slice(0, MAX_POINTS)
-    .map(({ text, piece }) => ({ text: cutText(text, 400), evidence: [piece.ref] }));
-
-/** An objection without an answer is no pair, and still worth knowing; why customers left us is another matter. */
-const askAnswer = ({ kind, text, piece }: Fact, index: number, facts: readonly Fact[]) => {
-  const next = facts[index + 1];
-  const isAnswered = next?.kind === "answer" && next.piece === piece;
-  if (kind !== "objection" || isAnswered || isChurn({ title: piece.title, text })) return [];
-  return [
-    `No answer is on record to “${cutText(stripQuotes(text), 300)}” Add one that begins with “Answer:” behind it.`,
-  ];
-};
+    .map(({ text, piece }) => ({ text, evidence: [piece.ref] }));
 
 const stripQuotes = (text: string) => text.replace(/^["“„«「]\s?|\s?["”“»」]$/gu, "");
-
-function pairObjections(facts: readonly Fact[]): Answer["objections"] {
-  return facts
-    .flatMap(({ kind, text, piece }, index) => {
-      const answer = facts[index + 1];
-      if (kind !== "objection" || answer?.kind !== "answer" || answer.piece !== piece) return [];
-      const texts = { objection: cutText(text, 300), response: cutText(answer.text, 500) };
-      return [{ ...texts, evidence: [piece.ref] }];
-    })
-    .slice(0, MAX_POINTS);
-}

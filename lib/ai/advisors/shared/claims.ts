@@ -2,7 +2,7 @@ import type { Evidence } from "@/lib/ai/evidence";
 
 /** What buyers say is an objection, and no positioning of the competitor. */
 export const HEARD =
-  /^["“„«]|\b(?:buyers?|prospects?|customers?|they) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us|complain)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
+  /^["“„«]|\b(?:buyers?|prospects?|customers?) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
 
 /** Why customers left us, in English, German, Dutch, French and Japanese: never what a buyer holds against us. */
 const CHURN =

@@ -49,15 +49,19 @@ describe("competitive battlecard: the rules in five languages", () => {
       "Cannot take dogs.",
     ],
     [
-      "Bekannt für Lindenhonig. Kein Versand nach Österreich.",
+      "Bekannt für Lindenhonig. Langsam im Versand nach Österreich.",
       "Bekannt für Lindenhonig.",
-      "Kein Versand nach Österreich.",
+      "Langsam im Versand nach Österreich.",
     ],
-    ["Bekend om pioenrozen. Geen winkel in Gent.", "Bekend om pioenrozen.", "Geen winkel in Gent."],
     [
-      "Connu pour ses émaux. Pas de cours le soir.",
+      "Bekend om pioenrozen. Traag met bezorgen in Gent.",
+      "Bekend om pioenrozen.",
+      "Traag met bezorgen in Gent.",
+    ],
+    [
+      "Connu pour ses émaux. Lent à répondre le soir.",
       "Connu pour ses émaux.",
-      "Pas de cours le soir.",
+      "Lent à répondre le soir.",
     ],
     [
       "大きな作品に強い。夜間の予約に対応していない。",
@@ -74,7 +78,6 @@ describe("competitive battlecard: the rules in five languages", () => {
     "Ohne Vertragsbindung.",
     "Geen opzegtermijn.",
     "Sans frais d'inscription.",
-    "Bekannt für Honig, aber nur im Juli.",
   ])("quotes %j as it is: neither strong nor weak", (text) => {
     expect(withProfile(text)).toMatchObject({ positioning: text, strengths: [], weaknesses: [] });
   });
