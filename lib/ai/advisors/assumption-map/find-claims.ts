@@ -2,14 +2,9 @@ import { EXCLUDED, GOALS, isSpoken } from "@/lib/ai/advisors/shared/claims";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
 
-/** `others` are further dates or limits of its section. */
-export type Claim = {
-  sentence: Sentence;
-  kind: "belief" | "target" | "date" | "limit";
-  others: Sentence[];
-};
+/** `others` are further dates of its section. */
+export type Claim = { sentence: Sentence; kind: "belief" | "target" | "date"; others: Sentence[] };
 
-const MIN_WORDS = 5;
 const MAX_OF_A_KIND = 5;
 const BELIEF = new RegExp(
   [
@@ -26,14 +21,12 @@ const BELIEF = new RegExp(
     "(?<!\\p{L})(?:we|wij) (?:verwachten|denken|geloven|hopen|vermoeden|gaan ervan uit)(?!\\p{L})|(?<!\\p{L})(?:waarschijnlijk|vermoedelijk)(?!\\p{L})",
     "(?<!\\p{L})(?:nous|on) (?:pens(?:e|ons)|croi(?:t|yons)|espér?(?:ons|e)|suppos(?:e|ons)|estim(?:e|ons))(?!\\p{L})|(?<!\\p{L})(?:probablement|sans doute)(?!\\p{L})",
     "はず(?:だ|で|。)|だろう|と(?:思|考え|見込)(?:う|い|わ|む|ま|ら|て)|見込みで",
-    "\\b(?:everyone|everybody|all users|every user|all customers|no one|nobody) (?:will|wants?|needs?|loves?|hates?)\\b",
   ].join("|"),
   "iu",
 );
 
 const BASIS =
   /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
-const GUESS = /\(\?\)|\b(?:guess(?:es|ed)?|rough estimate|realistic(?:ally)?)\b/i;
 const CAUSAL =
   /\b(?:which means|means? that|leads? to|therefore|as a result|pays? (?:for itself|back)|keeps us|costs us|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
 /** A heading that says itself what its sentences are. */
@@ -41,8 +34,6 @@ const ASSUMED = /\bassum|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèse
 /** A claim about all people, at the beginning of a sentence. */
 const UNIVERSAL =
   /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;
-const STEPS = /\b(?:next|steps?|actions?|to.?do)\b/i;
-const SHOWN = /\b(?:measured|counted|in \w+ (?:tests|interviews|sessions)|median|survey)\b/i;
 
 const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
 const BY = /\d ?%.*\bby\b/i;
@@ -54,8 +45,6 @@ const INCOME =
 const PAST = /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now)\b/i;
 
 const REQUIRED = /require|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
-const LIMIT =
-  /(?<!\p{L})(?:at most|no more than|within|less than|under|höchstens|maximal|innerhalb|spätestens|weniger als|hoogstens|maximaal|binnen|minder dan|uiterlijk|au plus|au maximum|moins de|en moins)(?!\p{L})[^.]{0,20}\d ?(?:%|ms\b|s\b|sec|min|hour|days?\b|sek|stund|tagen?\b|uur|dagen\b|heure|jours?\b)|\d ?(?:秒|分|時間|日|%)以(?:内|下)/iu;
 const PLANS =
   /スケジュール|日程|計画|\b(?:einführung|zeitplan|meilensteine|planning|uitrol|mijlpalen|eerste stappen|calendrier|déploiement|jalons|plan|phases?|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
 const REASON =
@@ -63,43 +52,34 @@ const REASON =
 
 /** Finds the assumptions of a text. `today` is a date such as `2026-11-21`; earlier dates are no plans. */
 export function findClaims(sentences: readonly Sentence[], text: string, today: string): Claim[] {
-  const classify = (sentence: Sentence): Claim["kind"] | undefined => {
-    if (isBelief(sentence)) return "belief";
-    if (isBareTarget(sentence)) return "target";
-    if (isBareDate(sentence, text, today)) return "date";
-    return isBareLimit(sentence) ? "limit" : undefined;
-  };
   const read = sentences.map((sentence) => ({
     sentence,
-    kind: classify(sentence),
-    others: [] as Sentence[],
+    kind: classify(sentence, text, today),
+    others: [],
   }));
-  const pick = (wanted: Claim["kind"]) =>
+  const pick = (wanted: Claim["kind"]): Claim[] =>
     read.flatMap(({ kind, ...claim }) => (kind === wanted ? [{ ...claim, kind }] : []));
-  return [
-    ...pick("belief").slice(0, MAX_OF_A_KIND),
-    ...pick("target").slice(0, MAX_OF_A_KIND),
-    ...groupBySection(pick("date")),
-    ...groupBySection(pick("limit")),
-  ];
+  return [pick("belief"), pick("target"), groupBySection(pick("date"))].flatMap((claims) =>
+    claims.slice(0, MAX_OF_A_KIND),
+  );
+}
+
+function classify(sentence: Sentence, text: string, today: string): Claim["kind"] | undefined {
+  if (isBelief(sentence)) return "belief";
+  if (isBareTarget(sentence)) return "target";
+  return isBareDate(sentence, text, today) ? "date" : undefined;
 }
 
 /** A belief with a footnote says itself what it rests on. */
 function isBelief({ text, kind, section, citations }: Sentence): boolean {
   if (kind === "quote" || kind === "row" || kind === "task" || isQuestion(text)) return false;
   if (citations.length > 0) return false;
-  const isShort = /\p{sc=Latin}/u.test(text) && text.split(/\s+/, MIN_WORDS).length < MIN_WORDS;
-  if (STEPS.test(section) || isShort) return false;
   const found = BELIEF.exec(text);
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
   if (ASSUMED.test(section)) return !BASIS.test(text) && !EXCLUDED.test(section);
   if (kind === "prose" && UNIVERSAL.test(text) && !REQUIRED.test(section))
     return !PAST.test(text) && !BASIS.test(text) && !/\d/.test(text);
-  return (
-    GUESS.test(text) ||
-    RESTS.test(text) ||
-    (CAUSAL.test(text) && !SHOWN.test(text) && !/\bmust\b/i.test(text))
-  );
+  return RESTS.test(text) || (CAUSAL.test(text) && !BASIS.test(text) && !/\bmust\b/i.test(text));
 }
 
 const isQuestion = (text: string) => /\?[*_]*$/.test(text);
@@ -121,18 +101,11 @@ function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   return !isDone && !REASON.test(`${text} ${rest}`) && (latest === null || latest >= today);
 }
 
-function isBareLimit({ text, rest, kind, isFirst, section, citations }: Sentence): boolean {
-  if (kind === "quote" || kind === "row" || !isFirst || !REQUIRED.test(section)) return false;
-  const isFounded = citations.length > 0 || REASON.test(`${text} ${rest}`) || BASIS.test(text);
-  return LIMIT.test(text) && !EXCLUDED.test(section) && !isFounded;
-}
-
+/** Keeps the first date of each section, with the others of it. */
 function groupBySection(claims: readonly Claim[]): Claim[] {
-  const sections = new Map<string, Claim>();
-  for (const claim of claims) {
-    const first = sections.get(claim.sentence.section);
-    if (first) first.others.push(claim.sentence);
-    else sections.set(claim.sentence.section, claim);
-  }
-  return [...sections.values()].slice(0, MAX_OF_A_KIND);
+  const sections = new Set(claims.map(({ sentence }) => sentence.section));
+  return [...sections].slice(0, MAX_OF_A_KIND).flatMap((section) => {
+    const [first, ...others] = claims.filter(({ sentence }) => sentence.section === section);
+    return first ? [{ ...first, others: others.map(({ sentence }) => sentence) }] : [];
+  });
 }

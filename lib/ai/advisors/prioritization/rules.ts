@@ -10,7 +10,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { isReadLanguage } from "@/lib/text/languages";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import { type Sentence, splitSentences } from "@/lib/text/sentences";
+import type { Sentence } from "@/lib/text/sentences";
 import { type Answer, MAX_ITEMS } from "./contract";
 
 const MAX_NAMED = 3;
@@ -18,13 +18,7 @@ const MAX_QUOTED = 130;
 const MIN_QUOTED = 20;
 const MAX_WORDS = 4;
 type Goal = Extract<Evidence, { type: "goal" }>;
-type Candidate = {
-  idea: Evidence;
-  voices: Voice[];
-  count: string | undefined;
-  goal: Goal | undefined;
-};
-type Voice = Mention & { piece: Evidence };
+type Candidate = { idea: Evidence; voices: readonly Mention[]; goal: Goal | undefined };
 
 /** Ranks ideas by the feedback and research that share words with them, then by the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): Answer {
@@ -55,29 +49,23 @@ function findCandidates(
   evidence: readonly Evidence[],
   spoken: readonly Evidence[],
 ): Candidate[] {
-  const findMention = createMentionFinder(evidence);
+  const findMentions = createMentionFinder(evidence);
   const goals = evidence
     .filter((piece) => piece.type === "goal")
     .filter(({ label }) => label !== "constraint")
     .sort((one, other) => getPriority(other) - getPriority(one));
   return ideas.map((idea) => {
-    if (!isReadable(idea)) return { idea, voices: [], count: undefined, goal: undefined };
-    const find = findMention(readEvidence(idea), idea.title);
-    const voices = spoken.flatMap((piece) => {
-      const mention = find(piece);
-      return mention ? [{ ...mention, piece }] : [];
-    });
-    return { idea, voices, count: quoteCount(idea), goal: goals.find(find) };
+    if (!isReadable(idea)) return { idea, voices: [], goal: undefined };
+    const find = (pieces: readonly Evidence[]) =>
+      findMentions(readEvidence(idea), pieces, idea.title);
+    return { idea, voices: find(spoken), goal: goals.find((goal) => find([goal]).length > 0) };
   });
 }
 
 const getPriority = (goal: Goal | undefined) => goal?.goal.priority ?? -1;
 
-/** Items that may speak for an idea, and a count in its own text. */
-const countSupport = ({ voices, count }: Candidate) => voices.length + (count ? 1 : 0);
-
 const compare = (one: Candidate, other: Candidate) =>
-  countSupport(other) - countSupport(one) || getPriority(other.goal) - getPriority(one.goal);
+  other.voices.length - one.voices.length || getPriority(other.goal) - getPriority(one.goal);
 
 function summarize(candidates: readonly Candidate[], isRanked: boolean): string {
   const [first] = candidates;
@@ -94,7 +82,7 @@ function summarize(candidates: readonly Candidate[], isRanked: boolean): string 
   }
   const level = candidates.filter((each) => compare(first, each) === 0);
   const titles = joinWords(level.map(({ idea }) => `“${idea.title}”`));
-  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea, and a count in its own text; then the highest priority of a goal that shares words with it. Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
+  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea; then the highest priority of a goal that shares words with it. Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
 }
 
 function toItem(candidate: Candidate, spoken: readonly Evidence[]): Answer["items"][number] {
@@ -112,7 +100,7 @@ function toItem(candidate: Candidate, spoken: readonly Evidence[]): Answer["item
   };
 }
 
-function explain({ idea, voices, count, goal }: Candidate, spoken: readonly Evidence[]): string {
+function explain({ idea, voices, goal }: Candidate, spoken: readonly Evidence[]): string {
   if (!isReadable(idea))
     return "Seems to be in a language that these rules do not read: nothing was compared with it.";
   const [share, quotes] = [voices.length === 1 ? "shares" : "share", voices.slice(0, MAX_NAMED)];
@@ -125,23 +113,13 @@ function explain({ idea, voices, count, goal }: Candidate, spoken: readonly Evid
       spoken.length > 0 &&
       `Its words were not found in the feedback or research: ${nameTitles(spoken)}.`,
     spoken.length === 0 && "The initiative has no feedback or research.",
-    count && `Its own text counts: “${count}”`,
     goal && `It may serve the goal “${goal.title}” (${rank}).`,
   );
 }
 
-/** As in `6 of 14 controllers`. */
-const COUNT =
-  /(?<![\d.,])\d{1,4} (?:of|out of|von|van|sur) (?:the |den |de |les )?\d|\d人中\d|\d[店件社]中\d/iu;
-
-function quoteCount({ text }: Evidence): string | undefined {
-  const said = splitSentences(text).find((sentence) => COUNT.test(sentence.text));
-  return said && cutText(said.text, MAX_QUOTED);
-}
-
 const isReadable = ({ title, text }: Evidence) => isReadLanguage(`${title}\n${text}`);
 
-function quoteVoice({ piece, sentence, words }: Voice): string {
+function quoteVoice({ piece, sentence, words }: Mention): string {
   const shared = words.slice(0, MAX_WORDS).join(", ");
   const quoted = sentence === piece.title ? "" : `: “${cutText(sentence, MAX_QUOTED)}”`;
   return `“${piece.title}” (${shared}${quoted})`;
