@@ -35,11 +35,6 @@ const VAGUE_WORDS = [
     issue: "“%” leaves the decision to whoever reads it.",
     write: "State the rule: when it applies, when it does not, and who decides in between.",
   },
-  {
-    words: `etc, and so on, and the like, and/or, usw, und so weiter, enzovoort, 等々`,
-    issue: "“%” leaves the list open, so its end will be argued over.",
-    write: "Finish the list, or say that everything not named is out of scope.",
-  },
 ].map((group) => ({ ...group, pattern: buildPattern(group.words) }));
 
 function buildPattern(words: string): RegExp {
