@@ -5,7 +5,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
-import { isTableRow, splitRow } from "@/lib/text/tables";
+import { joinCells } from "@/lib/text/tables";
 import { extractWords } from "@/lib/text/words";
 import type { Answer, AssumptionMapOptions, STATUSES } from "./contract";
 import { type Claim, findClaims } from "./find-claims";
@@ -113,13 +113,7 @@ function toDates({ sentence, others }: Claim): Assumption {
   );
 }
 
-const readWords = (text: string) =>
-  isTableRow(text)
-    ? splitRow(text)
-        .map(stripMarks)
-        .filter((cell) => cell !== "")
-        .join(", ")
-    : stripMarks(text).replace(/\.$/, "");
+const readWords = (text: string) => stripMarks(joinCells(text)).replace(/\.$/, "");
 
 const stripMarks = (text: string) =>
   text.replace(/\*\*|__|`|\[\^\w{1,20}\]/g, "").replace(/\s+/g, " ");

@@ -3,7 +3,6 @@ import { isClosed } from "@/lib/ai/advisors/shared/item-status";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { extractContentWords } from "@/lib/text/content-words";
-import type { Heading } from "@/lib/text/find-headings";
 import { countNoun } from "@/lib/text/phrases";
 import type { Detector, Reading, Remark } from "./reading";
 
@@ -19,7 +18,7 @@ export const findLeftOut: Detector = (reading) => {
 };
 
 function remarkRisks({ headings, sentences, material: { text, evidence } }: Reading): Remark[] {
-  const place = headings.find(({ title }) => RISKS.test(title)) ?? headings[0];
+  const place = headings.find(({ title }) => RISKS.test(title));
   const said = sentences.map((sentence) => extractContentWords(sentence.text));
   const unnamed = evidence.filter((piece) => {
     if (!hasLabel(piece, "risk") || piece.scope !== "initiative" || isClosed(piece)) return false;
@@ -30,15 +29,17 @@ function remarkRisks({ headings, sentences, material: { text, evidence } }: Read
     );
     return words.length > 0 && mostShared < words.length / 2;
   });
+  const first = place ?? headings[0];
+  if (!first || unnamed.length === 0) return [];
   const one = unnamed.length === 1;
-  if (!place || unnamed.length === 0) return [];
   return [
-    remarkAt(
-      text,
-      place,
-      `No sentence here seems to be about ${countNoun(unnamed.length, "risk")} on record for this initiative: ${nameTitles(unnamed)}.`,
-      `Name ${one ? "it with what is done about it, or say why it does" : "them with what is done about each, or say why they do"} not matter here.`,
-    ),
+    {
+      quote: quoteLine(text, first.offset),
+      offset: first.offset,
+      severity: "medium",
+      issue: `No sentence here seems to be about ${countNoun(unnamed.length, "risk")} on record for this initiative: ${nameTitles(unnamed)}.`,
+      suggestion: `Name ${one ? "it with what is done about it, or say why it does" : "them with what is done about each, or say why they do"} not matter here.`,
+    },
   ];
 }
 
@@ -61,27 +62,15 @@ function remarkGoals({ headings, material }: Reading): Remark[] {
   if (!STATES_GOALS.includes(options.documentType)) return [];
   return [
     {
-      ...remarkAt(
-        text,
-        first,
-        `No heading is about goals, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record: ${nameTitles(goals)}.`,
-        "Say which goal this serves: the measure, its value today, the target and the day.",
-      ),
-      // Not that of a remark about risks, since one remark is kept for each place.
+      quote: quoteLine(text, first.offset),
       offset: first.offset + 1,
+      severity: "medium",
+      issue: `No heading is about goals, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record: ${nameTitles(goals)}.`,
+      suggestion:
+        "Say which goal this serves: the measure, its value today, the target and the day.",
     },
   ];
 }
 
-const remarkAt = (
-  text: string,
-  { offset }: Heading,
-  issue: string,
-  suggestion: string,
-): Remark => ({
-  quote: text.slice(offset).split(/\r\n|\r|\n/, 1)[0] ?? "",
-  offset,
-  severity: "medium",
-  issue,
-  suggestion,
-});
+const quoteLine = (text: string, offset: number) =>
+  text.slice(offset).split(/\r\n|\r|\n/, 1)[0] ?? "";
