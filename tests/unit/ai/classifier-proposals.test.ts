@@ -122,7 +122,7 @@ test.each([
   [
     "a decision before it",
     "We decided to ship on 1 May. Goal: 100 customers by June.",
-    "100 customers by June",
+    "Goal: 100 customers by June",
     null,
   ],
   [
