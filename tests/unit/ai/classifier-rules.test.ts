@@ -199,7 +199,9 @@ A: "Then I start over, and I hate it."`;
     const { proposals } = byRules(
       "Long talk on Monday. We decided to start in Belgium. It is small.",
     );
-    expect(proposals).toMatchObject([{ label: "decision", title: "We decided to start in Belgium" }]);
+    expect(proposals).toMatchObject([
+      { label: "decision", title: "We decided to start in Belgium" },
+    ]);
   });
 
   test("finds nearly every label by its own words", () => {
