@@ -1,6 +1,5 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
 import { splitPlainSentences } from "@/lib/text/sentences";
-import { matchWords } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { stripTime } from "./marks";
 import type { Statement } from "./statements";
@@ -14,30 +13,17 @@ const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
 const WISH =
   "want|wants|aim|aiming|set ourselves|goal|target|objective|ziel|soll|doel|willen|objectif|cible";
 
-/** `from 38% to under 20%`, `von 14 % auf unter 6 %`, `11%から5%以下`. */
-const FROM_TO = new RegExp(
-  `(?:(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à) (?<to>${TARGET}))|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)`,
+/** `from 38% to under 20%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`. */
+const CHANGE = new RegExp(
+  `(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à) (?<to>${TARGET})|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)|(?<now>${NUMBER})[^\\d]{1,20}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}]):? (?<wanted>${TARGET})`,
   "iu",
 );
-/** `11%, want < 5%`. */
-const NOW_WISH = new RegExp(
-  `(?<from>${NUMBER})[^\\n\\d]{1,20}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}]):? (?<to>${TARGET})`,
-  "iu",
-);
-/** `Goal for Q1: `, after the topic. */
-const NAMED = new RegExp(`(^|, )(?:${WISH})(?: [^:]{1,20})?: `, "iu");
 const MONTH =
   "(?:jan|feb|fév|m[aä]r|maa|mrt|apr|avr|may|mai|mei|jun|jui|jul|aug|ao[uû]|sep|o[ck]t|nov|de[cz]|déc|summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*";
 const BY = new RegExp(
-  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in) (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van het )|ende (?:des |dieses )|fin (?:de l['’])?)(?:year|jaar|jahres|année)|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
+  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van het )|ende (?:des |dieses )|fin (?:de l['’])?)(?:year|jaar|jahres|année)|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
   "iu",
 );
-const COLUMNS = {
-  key_result: matchWords("targets?|goals?|ziele?|doel|objectif|cible|key result|目標"),
-  baseline: matchWords("now|today|current|baseline|ist|heute|nu|actuel|現在"),
-  timeframe: matchWords("by|until|when|due|deadline|bis|tegen|échéance|期限"),
-};
-
 const NOW =
   "(?:now|today|currently|at present|heute|aktuell|derzeit|zurzeit|nu|vandaag|momenteel|aujourd['’]hui|actuellement)(?!\\p{L})|現在|今";
 /** `(today 34)`, `78 % today`. */
@@ -51,48 +37,30 @@ const MAX_GOAL = 400;
 /** Reads a target as a goal: stated as one, or a change of a figure that is wanted; null for others. */
 export function readGoal(said: Statement, content: string): GoalProposal | null {
   const { kind } = said;
-  if (kind === "goal" && said.role === "table") return readRow(said, content);
   if (kind === "task" || kind === "decision" || kind === "risk") return null;
   const whole = stripTime(said.text);
   if (whole.length > MAX_GOAL) return null;
-  const sentences = splitPlainSentences(whole);
-  const text = sentences.find(isTarget) ?? (kind === "goal" ? whole : null);
+  const text = splitPlainSentences(whole).find(isTarget) ?? (kind === "goal" ? whole : null);
   if (text === null) return null;
-  const wish = NOW_WISH.exec(text);
-  const { from, to, jaFrom, jaTo } = (wish ?? FROM_TO.exec(text))?.groups ?? {};
+  const change = CHANGE.exec(text);
+  const { from, jaFrom, now, to, jaTo, wanted } = change?.groups ?? {};
   const { after, before } = TODAY.exec(whole)?.groups ?? {};
   const due = BY.exec(text)?.[0];
-  const target = to ?? jaTo ?? new RegExp(TARGET, "iu").exec(text.replace(due ?? "", ""))?.[0];
-  const subject = wish && text.slice(0, wish.index).replace(/[\s:–-]+$/, "");
-  const named = makeTitle({ ...said, text: subject || text }).replace(NAMED, (_, joint) =>
-    joint ? ": " : "",
-  );
+  const figure = new RegExp(TARGET, "iu").exec(text.replace(due ?? "", ""))?.[0];
+  const target = (to ?? jaTo ?? wanted ?? figure)?.trim();
+  const topic = now && text.slice(0, change?.index).replace(/\n.*|[\s:–-]+$/s, "");
+  const title = makeTitle({ ...said, text: topic || text });
   return {
     goal_type: target ? "success_metric" : "general",
-    title: !target || named.includes(target) ? named : `${named}${subject ? "" : ":"} ${target}`,
+    title: !target || title.includes(target) ? title : `${title}: ${target}`,
     description: content,
-    key_result: target?.trim() ?? null,
-    baseline: from ?? jaFrom ?? after?.trim() ?? before?.trim() ?? null,
+    key_result: target ?? null,
+    baseline: (from ?? jaFrom ?? now ?? after ?? before)?.trim() ?? null,
     timeframe: due ?? null,
   };
 }
 
 function isTarget(sentence: string): boolean {
-  if (NOW_WISH.test(sentence)) return true;
-  if (FROM_TO.test(sentence) && BY.test(sentence)) return true;
+  if (CHANGE.test(sentence) && BY.test(sentence)) return true;
   return /\d/.test(sentence.replace(BY, "")) && rateLabels(sentence).goal > LIKELY;
-}
-
-function readRow({ text }: Statement, content: string): GoalProposal {
-  const cells = text.split("\n").map((line) => line.split(/: (.*)/s, 2));
-  const read = (name: RegExp) => cells.find(([head = ""]) => name.test(head))?.[1] || null;
-  const keyResult = read(COLUMNS.key_result);
-  return {
-    goal_type: "success_metric",
-    title: [cells[0]?.[1] ?? "", keyResult].filter(Boolean).join(": "),
-    description: content,
-    key_result: keyResult,
-    baseline: read(COLUMNS.baseline),
-    timeframe: read(COLUMNS.timeframe),
-  };
 }

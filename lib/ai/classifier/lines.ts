@@ -11,14 +11,12 @@ export type Line = { raw: string; said: string; kind: LineKind; indent: number }
 const MAX_HEADING = 80;
 const MAX_NAME = 30;
 const NUMBERED = /^\d{1,2}[.)]\s/;
-const MAX_GREETING = 40;
+const MAX_FAREWELL = 40;
 const TAB = 4;
 
 const HEADER =
   /^\*{0,2}(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|betreff|datum|van|aan|onderwerp|de|à|objet|envoyé|差出人|宛先|件名)\*{0,2}\s?[:：]\s|^-{3,}\s*(?:original|forwarded|ursprüngliche|oorspronkelijk|message d)/i;
 const QUOTED_MAIL = /(?:wrote|schrieb.{0,80}|schreef.{0,80}|a écrit)\s?:$/;
-const SALUTATION =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|moin|liebe[rs]?|sehr geehrte[r]?|guten (?:tag|morgen)|beste|hoi|dag|goedemorgen|bonjour|salut|ch(?:er|ère))(?![\p{L}]).{0,35}?[,!:.]?$|^(?:お疲れ様です|お世話になっ)/iu;
 const FAREWELL =
   /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best(?:, \p{L}{2,20})?|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche) grüße(?: .{1,30})?|mit freundlichen grüßen|lg|vg|mfg|(?:met )?(?:vriendelijke )?groet(?:en|jes)?|mvg|cordialement|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|verzonden vanaf .{0,20}|envoyé de mon .{0,20}|--)[ ,.!。]{0,2}$/iu;
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
@@ -33,7 +31,7 @@ export function splitLines(text: string): Line[] {
   for (let at = lines.length - 1, next: Line | undefined; at >= 0; at--) {
     const line = lines[at];
     if (!line || line.kind === "blank") continue;
-    line.kind = detectKindAround(line, { above: lines[at - 1], below: lines[at + 1], next });
+    line.kind = detectKindAround(line, { below: lines[at + 1], next });
     next = line;
   }
   const first = lines.find(({ kind }) => kind !== "blank");
@@ -52,8 +50,7 @@ function detectKind(raw: string, said: string): LineKind {
   if (raw.trim() === "") return "blank";
   if (said === "" || /^[-=_*#~`]{3,}$/.test(said)) return "ruler";
   if (HEADER.test(said) || QUOTED_MAIL.test(said)) return "header";
-  if (said.length <= MAX_GREETING && SALUTATION.test(said)) return "frame";
-  if (said.length <= MAX_GREETING && FAREWELL.test(said)) return "farewell";
+  if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
   if (isHeading(said)) return "heading";
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "bullet";
@@ -66,27 +63,22 @@ function isHeading(said: string): boolean {
   if (/^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i.test(said))
     return true;
   if (said.length > MAX_HEADING || isListEntry(said)) return false;
-  if (/^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]/u.test(said) || /(?<!:[\w+-]+)[:：]$/.test(said))
-    return true;
-  return said.length <= 60 && /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}.!?]*$/u.test(said) && !/\d/.test(said);
+  return /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u.test(said);
 }
 
 /** `below` is the next line; `next` is the next line that is not blank. */
-type Neighbours = Record<"above" | "below" | "next", Line | undefined>;
+type Neighbours = Record<"below" | "next", Line | undefined>;
 
-function detectKindAround(line: Line, { above, below, next }: Neighbours): LineKind {
-  const { said, kind, indent } = line;
+function detectKindAround(line: Line, { below, next }: Neighbours): LineKind {
+  const { said, kind } = line;
   if (said.includes("|") && below?.kind === "table" && DELIMITER.test(below.said)) return "table";
-  if (kind === "speaker")
-    return above?.kind !== "plain" && below && below.kind !== "blank" ? kind : "plain";
   if (kind === "bullet") return isChapter(line, next) ? "heading" : kind;
   if (kind !== "plain" || !canBeTitle(line)) return kind;
   const isWrapped = /^\p{Ll}/u.test(said) && findBareKind(said) === null;
-  const isInEntry = above?.kind === "bullet" && indent > above.indent;
-  if (isWrapped || isInEntry) return kind;
-  if (below?.kind === "bullet" || below?.kind === "ruler") return "heading";
-  if (said.length > MAX_NAME) return kind;
-  return findBareKind(said) ? "heading" : kind;
+  if (isWrapped) return kind;
+  return below?.kind === "bullet" || (said.length <= MAX_NAME && findBareKind(said))
+    ? "heading"
+    : kind;
 }
 
 /** Whether a first line such as `Minutes: steering committee` is the title of the text. */

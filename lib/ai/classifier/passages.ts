@@ -18,12 +18,14 @@ export function joinStatements(statements: readonly Statement[], max: number): S
       one.text.length + other.text.length <= MAX_JOINED &&
       (isSignedBy(one, other) || isAnswer(one, other) || continuesStatement(one, other)),
   );
-  for (let limit = 100; left.length > max; limit *= 1.5) {
-    const areShort = (one: Statement, other: Statement) =>
-      one.keep === other.keep && one.text.length + other.text.length <= limit;
-    left = joinNeighbours(left, (a, b) => a.label === b.label && areShort(a, b));
-    if (left.length > max && limit > 1000) left = joinNeighbours(left, areShort);
-    if (limit > 50_000) break;
+  for (let limit = 100; left.length > max && limit < 100_000; limit *= 1.5) {
+    left = joinNeighbours(
+      left,
+      (one, other) =>
+        one.text.length + other.text.length <= limit &&
+        (limit > 1000 || one.label === other.label) &&
+        (limit > 10_000 || one.keep === other.keep),
+    );
   }
   return left;
 }
@@ -72,8 +74,5 @@ const REFERS =
 
 function continuesStatement(one: Statement, other: Statement): boolean {
   if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;
-  // Lines directly below `Risks` are a list without marks.
-  if (!one.keep || other.kind !== null) return false;
-  if (readPrefix(one.text) !== null && readPrefix(other.text) !== null) return false;
-  return (!isTelling(other.own) || other.label === one.label) && REFERS.test(other.text);
+  return (!isTelling(other.ratings) || other.label === one.label) && REFERS.test(other.text);
 }

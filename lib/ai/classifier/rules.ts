@@ -2,12 +2,11 @@ import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoal } from "./find-goals";
-import { isTelling } from "./label-model";
 import { splitLines } from "./lines";
 import { joinStatements } from "./passages";
 import { readStatements, type Statement } from "./statements";
 import { makeTitle, shorten } from "./titles";
-import { isSpeaker, splitUnits } from "./units";
+import { splitUnits } from "./units";
 
 /** Every line is in exactly one proposal, or its heading. Only marks are dropped, and headings and tags that name a kind. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
@@ -16,7 +15,7 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
   const said = statements.filter(({ role }) => role !== "frame");
   const joined = joinStatements(said, MAX_PROPOSALS - 1);
   const answer: Answer = { proposals: [], goals: [] };
-  for (const statement of joined.filter((each) => !isGreeting(each))) {
+  for (const statement of joined) {
     const content = writeContent(statement);
     const { label, keep } = statement;
     const goal = readGoal(statement, content);
@@ -25,24 +24,14 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     else answer.proposals.push({ label, title, content, keep });
   }
   const frame = statements.filter(({ role }) => role === "frame");
-  const content = [...frame, ...joined.filter(isGreeting)]
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-    .sort((one, other) => one.from - other.from)
+  const content = frame
     .map(({ text }) => text)
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
     .join("\n\n");
   const title = "Who was there, greetings and heads of mails";
   if (content !== "") answer.proposals.push({ label: "general_note", title, content, keep: false });
   return answer;
 }
-
-/** Whether a statement is one or two words that say nothing, such as a greeting or the name below a mail. Chats keep their speakers. */
-const isGreeting = ({ role, path, text, kind, ratings }: Statement) =>
-  role === "prose" &&
-  kind === null &&
-  !path.some(isSpeaker) &&
-  !(/\p{L}/u.test(text) && isTelling(ratings)) &&
-  !/[\d?:\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) &&
-  text.split(/\s+/).length <= 2;
 
 const MAX_SOURCE = 1000;
 

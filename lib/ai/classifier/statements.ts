@@ -1,7 +1,7 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
 import { judgeLabel } from "./judge-label";
-import { findBareKind, isLoose, type Kind, matchWords } from "./kind-names";
+import { findBareKind, findKind, isLabel, isLoose, type Kind, matchWords } from "./kind-names";
 import type { Ratings } from "./label-model";
 import type { Line } from "./lines";
 import { MAX_SPEAKER, readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
@@ -14,8 +14,6 @@ export type Statement = Unit & {
   kind: Kind | null;
   label: ContextLabel;
   ratings: Ratings;
-  /** The ratings by its words, without the heading and whatever else surrounds it. */
-  own: Ratings;
   customer: string | null;
   lastHeading: Heading | undefined;
   keep: boolean;
@@ -29,13 +27,13 @@ export function readStatements(
   return units.flatMap((unit) => {
     const lastHeading = unit.path.at(-1);
     const customer = unit.path.map(({ name }) => readCustomer(name)).find((name) => name !== null);
-    const read = (text: string, kind: Kind | null, whose = customer ?? null): Statement => {
-      const judged = judgeLabel(text, kind, unit, expected, whose);
-      const found = kind ?? findKindAbove(unit);
-      const said = { ...unit, ...judged, text, kind: found, customer: whose, lastHeading };
-      if (said.label !== "external_link" && isNoise(said))
-        return { ...said, label: "general_note", keep: false };
-      return { ...said, keep: true };
+    const above = findKindAbove(unit);
+    const read = (text: string, named: Kind | null, whose = customer ?? null): Statement => {
+      const kind = named ?? above;
+      const { label, ratings } = judgeLabel(text, kind, unit.role === "table", expected, whose);
+      const said = { ...unit, ratings, text, kind, customer: whose, lastHeading };
+      const keep = label === "external_link" || !isNoise(said);
+      return { ...said, label: keep ? label : "general_note", keep };
     };
     const raw = lines
       .slice(unit.from, unit.to)
@@ -57,31 +55,27 @@ function findKindAbove({ path, isNear }: Unit): Kind | null {
   return isNear && kind !== null && !isLoose(kind) ? kind : null;
 }
 
-/** In UTF-16 units, as the others: longer texts say something beside the courtesy. */
-const MAX_NOISE = 160;
-const MAX_UNSPOKEN = 65;
-/** What a customer says is worth more: `Okay.` is not. */
-const MAX_ASSENT = 8;
 /** Of being noise. */
 const LIKELY = 0.45;
-/** Of being noise or a fact without a label. */
+/** Of being noise or a fact without a label, for a remark of at most so many UTF-16 units that asks nothing. */
 const UNSPOKEN = 0.5;
-
-type Said = Pick<Statement, "role" | "path" | "text" | "kind" | "ratings" | "customer">;
+const MAX_UNSPOKEN = 65;
 
 /** Whether a statement is a task, small talk or an appointment. */
-function isNoise({ text, kind, ratings, customer, role, path }: Said): boolean {
+function isNoise({
+  text,
+  kind,
+  ratings,
+  role,
+  customer,
+}: Omit<Statement, "label" | "keep">): boolean {
   if (kind === "task") return true;
-  if (text.length > MAX_NOISE || (role !== "table" && kind !== null)) return false;
+  if (kind !== null && role !== "table") return false;
   if (ratings.noise > LIKELY) return true;
-  const isAside = role === "prose" || path.at(-1)?.kind === "other";
+  if (role !== "prose" || customer !== null) return false;
   const words = readWords(text);
-  return (
-    isAside &&
-    !/[?？]$/.test(words) &&
-    ratings.noise + ratings.general_note > UNSPOKEN &&
-    words.length <= (customer === null ? MAX_UNSPOKEN : MAX_ASSENT)
-  );
+  const isRemark = words.length <= MAX_UNSPOKEN && !/[?？]$/.test(words);
+  return isRemark && ratings.noise + ratings.general_note > UNSPOKEN;
 }
 
 function readWords(text: string): string {
@@ -93,13 +87,11 @@ function readWords(text: string): string {
 function readKind(said: string): { kind: Kind | null; text: string } {
   const tagged = readTag(said);
   if (!tagged) return { kind: null, text: said };
-  const kind = findBareKind(tagged.tag);
-  if (kind) return { kind, text: capitalize(tagged.rest) };
-  return { kind: findBareKind(tagged.tag.replace(ABOUT, "")), text: said };
+  const bare = findBareKind(tagged.tag);
+  if (bare) return { kind: bare, text: capitalize(tagged.rest) };
+  const kind = findKind(tagged.tag);
+  return { kind: kind === "goal" || (kind && isLabel(kind)) ? kind : null, text: said };
 }
-
-/** `doel voor de wachtlijst`, `Ziel bis Ende März`: a name, then what it is about. */
-const ABOUT = /\s(?:for|of|by|until|from|für|von|bis|voor|van|tot|pour|de|d'ici)(?!\p{L}).*$/iu;
 
 const TALK = matchWords(
   `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting

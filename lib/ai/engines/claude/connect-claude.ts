@@ -1,10 +1,14 @@
 import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
 import type { Converse, Engine } from "@/lib/ai/engine";
 import { connectProvider } from "./connect-provider";
-import { writeConversationPrompt } from "./conversation-prompt";
 import { failure } from "./failure";
 import { cleanText } from "./fence";
-import { toAnswerSchema, writeAnswerPrompt, writeDraftPrompt } from "./prompt";
+import {
+  toAnswerSchema,
+  writeAnswerPrompt,
+  writeConversationPrompt,
+  writeDraftPrompt,
+} from "./prompt";
 import { findJson } from "./read-reply";
 
 /** `baseURL` defaults to Anthropic's; `timeoutMs` bounds a whole answer. */

@@ -1,9 +1,8 @@
 import Anthropic from "@anthropic-ai/sdk";
 import type { Step } from "@/lib/ai/engine";
-import type { ConversationPrompt } from "./conversation-prompt";
 import { type Asked, clientClosed, failure, providerFailure } from "./failure";
 import { cleanText } from "./fence";
-import type { Prompt } from "./prompt";
+import type { ConversationPrompt, Prompt } from "./prompt";
 import { readReply } from "./read-reply";
 
 type Settings = { apiKey: string; baseURL?: string | undefined };

@@ -73,14 +73,11 @@ export function failure(
 }
 
 export function providerFailure(error: unknown, asked: Asked) {
-  if (!(error instanceof APIError)) return failure("failed", asked, { reason: findReason(error) });
+  const reason = findReason(error);
+  if (!(error instanceof APIError)) return failure("failed", asked, { reason });
   const { status, headers } = error;
-  const facts = {
-    status,
-    type: Name.parse(error.type ?? undefined),
-    providerRequestId: Name.parse(error.requestID ?? undefined),
-    reason: findReason(error),
-  };
+  const [type, providerRequestId] = [error.type, error.requestID].map((name) => Name.parse(name));
+  const facts = { status, type, providerRequestId, reason };
   return failure(classify(error, asked), asked, facts, headers?.get("retry-after"));
 }
 
@@ -95,7 +92,7 @@ function classify(error: APIError, { setting }: Asked): Kind {
 const Name = z
   .string()
   .regex(/^\w[\w-]{0,99}$/)
-  .optional()
+  .nullish()
   .catch("unknown");
 
 const Coded = z.object({ code: z.string() });
