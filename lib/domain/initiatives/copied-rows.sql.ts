@@ -1,3 +1,4 @@
+import { lockSelected } from "@/lib/db/locks";
 import { makeByKey, statement } from "@/lib/db/statement";
 import { buildBytesSql } from "@/lib/domain/usage/measure-storage";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
@@ -33,7 +34,8 @@ export const LIST = makeByKey(SOURCE_TYPES, (type) => {
 /** Locks the originals, so that each is copied in one consistent state. */
 export const LOCK = makeByKey(SOURCE_TYPES, (type) =>
   statement(
-    `SELECT id FROM "${type}" WHERE workspace_id = $1 AND id = ANY($2::uuid[]) ORDER BY id FOR SHARE`,
+    `SELECT id FROM "${type}" WHERE workspace_id = $1 AND id = ANY($2::uuid[])
+     ORDER BY id ${lockSelected("SHARE")}`,
     ["uuid", "uuid[]"],
     { id: "uuid" },
   ),
