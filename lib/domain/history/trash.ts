@@ -10,7 +10,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { requireFitAgain } from "@/lib/domain/context/upload-limits";
 import type { Conditional } from "@/lib/domain/etag";
 import { requireLiveManager } from "@/lib/domain/members/live-role";
-import { toList } from "@/lib/domain/page";
+import { toList } from "@/lib/domain/to-list";
 import { FREES } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
