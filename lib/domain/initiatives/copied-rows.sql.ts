@@ -3,6 +3,19 @@ import { makeByKey, statement } from "@/lib/db/statement";
 import { buildBytesSql } from "@/lib/domain/usage/measure-storage";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
+/**
+ * Copies the things of an initiative into another workspace, as the contents of an entry in its trash. Its stages:
+ *
+ *     LIST                       the originals, page by page, with their bytes
+ *       └ for some of one type   a transaction
+ *          LOCK                  those that are still there
+ *          ├ LIST_VERSIONS → COPY_DOCUMENT_VERSIONS → LINKED → RELINK   links to other copied things
+ *          │               → COPY_PAST_VERSIONS
+ *          ├ COPY_CONTENT        the bytes of uploads
+ *          └ COPY_ROWS           the rows → LINKED → RELINK, of documents
+ *     LIST_GROUNDINGS → COPY_GROUNDINGS   once the things that their sources name are copied
+ */
+
 export const PAGE = 500;
 
 export const VERSIONS = {
