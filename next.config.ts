@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { NextConfig } from "next";
 import { CAME_BY_HTTPS } from "./lib/came-by-https";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "./lib/http/security-headers";
@@ -5,22 +6,32 @@ import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "./lib/http/security-headers
 const listed = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
+type Package = {
+  dependencies?: object;
+  optionalDependencies?: object;
+  peerDependencies?: { react?: string };
+  peerDependenciesMeta?: { react?: { optional?: boolean } };
+};
+const readPackage = (file: string): Package => JSON.parse(readFileSync(file, "utf8"));
+const { dependencies, optionalDependencies } = readPackage("package.json");
+
+/** React and all that is made with it are bundled, since Next brings its own copy of React. */
+function isOfReact(name: string): boolean {
+  const file = `node_modules/${name}/package.json`;
+  if (!existsSync(file)) return false; // an optional dependency
+  const { peerDependencies, peerDependenciesMeta } = readPackage(file);
+  const isMadeWithIt = peerDependencies?.react && !peerDependenciesMeta?.react?.optional;
+  return name === "react" || Boolean(isMadeWithIt);
+}
+
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
-  // The front door imports these as well and shares their objects with the pages (`processWide()`), so both need the
-  // same copy. ioredis may be absent; pglite (WebAssembly) and fs-native-extensions (native) cannot be bundled at all.
-  // Next traces them with all that they import, and leaves @prisma/client, pg and pino outside by itself.
-  serverExternalPackages: [
-    "@electric-sql/pglite",
-    "@prisma/adapter-pg",
-    "better-auth",
-    "email-providers",
-    "fs-native-extensions",
-    "ioredis",
-    "nodemailer",
-    "openid-client",
-  ],
+  // One copy for the pages and the front door, which share objects (`processWide()`). Next traces it with all its imports,
+  // whether it has native code or WebAssembly, or is absent.
+  serverExternalPackages: Object.keys({ ...dependencies, ...optionalDependencies }).filter(
+    (name) => !isOfReact(name),
+  ),
   // Next follows imports; these files are found by their paths.
   outputFileTracingIncludes: {
     "/*": [

@@ -1,34 +1,29 @@
 // Part of `npm run build`: bundles `server/main.ts`, with all of ours that it imports; what is imported
 // later stays in files of its own. Beside it, a new embedded database for first starts to copy.
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
 const outdir = ".next/groundwork";
 
-/** Of ES modules alone, and needed by the first answer: in one file they load in half of the time. */
-const BUNDLED = [
-  "@hono/node-server",
-  "@remix-run",
-  "@vercel/functions",
-  "csv-stringify",
-  "hono",
-  "jose",
-  "lru-cache",
-  "markdown-it",
-  "uuid",
-  "zod",
-];
+const isModule = (name) => {
+  const file = `node_modules/${name}/package.json`;
+  return existsSync(file) && JSON.parse(readFileSync(file, "utf8")).type === "module";
+};
 
-/** Leaves each import of another package as it is; what a bundled package imports is bundled with it. */
+/**
+ * Bundles packages of ES modules that are imported by a statement, since they load faster in one file, with all that they
+ * import. CommonJS and what is imported on demand stay as they are, one copy for the pages as well.
+ */
 const packages = {
   name: "packages",
   setup({ onResolve }) {
-    onResolve({ filter: /^[^.]/ }, ({ path: name, importer }) => {
+    onResolve({ filter: /^[^.]/ }, ({ path: name, importer, kind }) => {
       const isOurs = name.startsWith("@/") || path.isAbsolute(name);
-      const isBundled = BUNDLED.some((known) => name === known || name.startsWith(`${known}/`));
-      if (isOurs || isBundled || importer.includes("node_modules")) return undefined;
+      if (isOurs || importer.includes("node_modules")) return undefined;
+      const [packageName] = /^(?:@[^/]+\/)?[^/]+/.exec(name);
+      if (kind === "import-statement" && isModule(packageName)) return undefined;
       return { path: name, external: true };
     });
   },

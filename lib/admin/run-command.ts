@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isEmbedded } from "@/lib/config";
 import {
@@ -7,7 +10,7 @@ import {
   isFolderInUse,
 } from "@/lib/db/embedded/data-folder";
 import { isOperators, readCommand } from "./command-line";
-import { handOver } from "./socket-client";
+import { Answer, getSocketPath, type Request } from "./socket";
 
 const PATIENCE_MS = 60_000;
 
@@ -29,6 +32,26 @@ async function runAtDatabase(argv: string[], secret?: string): Promise<unknown> 
     }
     await sleep(100);
   }
+}
+
+/** Undefined if the holder of the folder does not listen yet or is about to end. @throws the command's sentence */
+async function handOver(request: Request): Promise<{ value?: unknown } | undefined> {
+  const connection = connect(getSocketPath()).setEncoding("utf8");
+  const greeted = await Promise.race([
+    once(connection, "data").then(() => true),
+    once(connection, "close").then(() => false),
+  ]).catch(() => false);
+  if (!greeted) return undefined;
+  connection.end(`${JSON.stringify(request)}\n`);
+  const reply = await text(connection).catch(() => "");
+  if (reply === "") {
+    throw new Error(
+      "The server ended before it answered. See whether the command was done, then try again.",
+    );
+  }
+  const answer = Answer.parse(JSON.parse(reply));
+  if ("error" in answer) throw new Error(answer.error);
+  return answer;
 }
 
 /** Loads its modules lazily, so that a command that is handed over finishes sooner. */

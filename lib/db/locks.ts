@@ -6,6 +6,14 @@ import { Transaction } from "./transaction";
 /** `NO KEY UPDATE` still allows new rows that refer to the row, `UPDATE` does not; `KEY SHARE` blocks only deletion. */
 type Strength = "UPDATE" | "NO KEY UPDATE" | "SHARE" | "KEY SHARE";
 
+/** Ends a SELECT and locks its rows, of the table `alias` if it joins several. An ORDER BY prevents deadlocks. */
+export const lockSelected = (strength: Strength, alias?: string) =>
+  alias ? `FOR ${strength} OF ${alias}` : `FOR ${strength}`;
+
+/** Locks a name, an SQL expression, that stands for no row. `SHARE` excludes only the other strength. */
+export const lockName = (name: string, strength: "UPDATE" | "SHARE") =>
+  `SELECT pg_advisory_xact_lock${strength === "SHARE" ? "_shared" : ""}(hashtextextended(${name}, 0))`;
+
 export async function lockRow<Row, Model>(
   tx: Transaction,
   { name, columns, keys }: Table<Row, Model>,
@@ -15,18 +23,19 @@ export async function lockRow<Row, Model>(
 ): Promise<Row | undefined> {
   const values: unknown[] = [workspaceId];
   const where = writeConditions(filter, values);
-  const sql = `SELECT ${columns} FROM "${name}" t WHERE ${where} FOR ${strength}`;
+  const sql = `SELECT ${columns} FROM "${name}" t WHERE ${where} ${lockSelected(strength)}`;
   const [row] = await tx.query(compose<Row>(sql, keys), values);
   return row;
 }
 
 const declareLock = (table: "user" | "workspace", strength: Strength) =>
-  statement(`SELECT id FROM "${table}" WHERE id = $1::uuid FOR ${strength}`, ["uuid"], {
+  statement(`SELECT id FROM "${table}" WHERE id = $1::uuid ${lockSelected(strength)}`, ["uuid"], {
     id: "uuid",
   });
 
 const LOCKS = {
   user: {
+    UPDATE: declareLock("user", "UPDATE"),
     "NO KEY UPDATE": declareLock("user", "NO KEY UPDATE"),
     SHARE: declareLock("user", "SHARE"),
   },
@@ -51,3 +60,8 @@ export const lockWorkspaceRow = (
   const lock = LOCKS.workspace[strength];
   return tx instanceof Transaction ? tx.query(lock, [id]) : queryInPrisma(tx, lock, [id]);
 };
+
+const LOCK_PEOPLE = statement(`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`, []);
+
+/** Stops every change of the table, so that it can be found empty. */
+export const lockPeople = (tx: PrismaTx) => queryInPrisma(tx, LOCK_PEOPLE, []);

@@ -7,7 +7,7 @@ import { type Hit, rank, readHits } from "@/lib/search/rank";
 import { addSnippets, type Snippet } from "@/lib/search/snippet";
 import { lookUpTerms } from "@/lib/search/terms";
 import { hasVectors } from "@/lib/search/vectors";
-import { toList } from "./page";
+import { toList } from "./to-list";
 
 /** Searches by words and, if a model is available, by meaning. `isTyped`: a person may not have finished the last word. */
 export async function searchWorkspace(caller: Caller, search: Search, isTyped = true) {

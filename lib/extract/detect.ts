@@ -1,4 +1,3 @@
-import { decodeText } from "./decode-text";
 import {
   CSV,
   DOCX,
@@ -21,6 +20,9 @@ const HEAD_BYTES = 1024;
 const TEXT_TYPES: readonly (MediaType | undefined)[] = [MARKDOWN, PLAIN_TEXT, CSV];
 const NAMES = { [PDF]: "a PDF", [DOCX]: "a Word document" };
 const EXTENSIONS = { [PDF]: ".pdf", [DOCX]: ".docx" };
+
+/** ASCII control characters other than tab, line ends and page breaks; no text has them. */
+const CONTROL = /[^\P{Cc}\t-\r\x80-\x9f]/u;
 
 /** The name only distinguishes Markdown, plain text and CSV. @throws {ApiError} unless type and name are accepted */
 export function detect(bytes: Uint8Array, filename: string): Detected {
@@ -99,3 +101,27 @@ function decodeOrNameIt(bytes: Uint8Array, kind: string | undefined): string {
     throw error;
   }
 }
+
+/** @throws {ApiError} for binary files and encodings other than UTF-8, and UTF-16 with a byte order mark */
+function decodeText(bytes: Uint8Array): string {
+  const text = decode(bytes, detectEncoding(bytes));
+  if (text === undefined) throw refusal(isLegacyText(bytes) ? "not-utf8" : "not-text");
+  if (CONTROL.test(text)) throw refusal("not-text");
+  return text;
+}
+
+function detectEncoding([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return "utf-8";
+}
+
+function decode(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const isLegacyText = (bytes: Uint8Array) => !CONTROL.test(Buffer.from(bytes).toString("latin1"));

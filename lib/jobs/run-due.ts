@@ -1,4 +1,5 @@
 import { unseal } from "@/lib/access/credentials/seal";
+import { lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { describeError } from "@/lib/describe-error";
@@ -24,7 +25,7 @@ const CLAIM = statement(
   UPDATE job SET attempts = attempts + 1, run_at = now() + ${LEASE_MS} * interval '1 ms'
   WHERE id = ANY(ARRAY(
     SELECT id FROM job WHERE queue = ANY($1) AND failed_at IS NULL AND run_at <= now() + interval '1 ms'
-    ORDER BY run_at LIMIT $2 FOR UPDATE SKIP LOCKED
+    ORDER BY run_at LIMIT $2 ${lockSelected("UPDATE")} SKIP LOCKED
   ))
   RETURNING id, queue, payload, attempts`,
   ["text[]", "int8"],

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { compareExcerpts } from "./compare-excerpts.mjs";
 import { compareRows, countChangedLines } from "./compare-rows.mjs";
+import { compareExcerpts } from "./compare-words.mjs";
 import { mergeTexts } from "./merge.mjs";
 import { writeUnifiedDiff } from "./unified-diff.mjs";
 

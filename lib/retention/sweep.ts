@@ -1,3 +1,4 @@
+import { lockSelected } from "@/lib/db/locks";
 import type { ParameterType, ValuesOf } from "@/lib/db/sql-types";
 import { type Statement, statement } from "@/lib/db/statement";
 
@@ -20,7 +21,7 @@ export const declareRemoval = <Type extends ParameterType>(
   statement: statement(
     `WITH gone AS (
       DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
-        SELECT ctid FROM ${table} WHERE ${those} LIMIT $2 FOR UPDATE SKIP LOCKED
+        SELECT ctid FROM ${table} WHERE ${those} LIMIT $2 ${lockSelected("UPDATE")} SKIP LOCKED
       )) RETURNING 1
     ) SELECT count(*)::int AS rows, count(*)::int AS removed FROM gone`,
     [type, "int8"],

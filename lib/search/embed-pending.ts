@@ -1,4 +1,5 @@
 import { runInBackground } from "@/lib/background";
+import { lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/read";
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
@@ -37,7 +38,7 @@ const KEEP = statement(
   FROM unnest($3::text[], $4::uuid[], $5::text[], $6::text[]) AS new(type, id, hash, vector)
   JOIN search.chunk c
     ON c.workspace_id = $1 AND c.type = new.type AND c.id = new.id AND c.hash = new.hash
-  ORDER BY c.type, c.id, c.hash FOR KEY SHARE OF c
+  ORDER BY c.type, c.id, c.hash ${lockSelected("KEY SHARE", "c")}
   ON CONFLICT (workspace_id, type, id, hash) DO UPDATE SET model = excluded.model, vector = excluded.vector`,
   ["uuid", "text", "text[]", "uuid[]", "text[]", "text?[]"],
 );

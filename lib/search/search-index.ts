@@ -1,4 +1,5 @@
 import { runInBatches } from "@/lib/db/batches";
+import { lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/read";
 import { makeByKey, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
@@ -20,7 +21,7 @@ const REMOVE = statement(
     SELECT c.ctid FROM search.chunk c
     JOIN unnest($2::text[], $3::uuid[], $4::text[]) AS old(type, id, hash)
       ON c.workspace_id = $1 AND c.type = old.type AND c.id = old.id AND c.hash = old.hash
-    ORDER BY c.type, c.id, c.hash FOR UPDATE OF c -- in the lock order of embed-pending.ts
+    ORDER BY c.type, c.id, c.hash ${lockSelected("UPDATE", "c")} -- in the lock order of embed-pending.ts
   ))`,
   ["uuid", "text[]", "uuid[]", "text[]"],
 );
@@ -55,7 +56,7 @@ const REMOVE_CONTENTS = statement(
   DELETE FROM search.chunk WHERE workspace_id = $1 AND ctid = ANY(ARRAY(
     SELECT c.ctid FROM search.chunk c WHERE c.workspace_id = $1 AND c.initiative_id = ANY($2::uuid[])
       AND NOT EXISTS (SELECT 1 FROM initiative i WHERE i.workspace_id = $1 AND i.id = c.initiative_id)
-    ORDER BY c.type, c.id, c.hash LIMIT $3 FOR UPDATE OF c -- as above
+    ORDER BY c.type, c.id, c.hash LIMIT $3 ${lockSelected("UPDATE", "c")} -- as above
   )) RETURNING id`,
   ["uuid", "uuid[]", "int8"],
   { id: "uuid" },

@@ -1,14 +1,15 @@
 import { LRUCache } from "lru-cache";
+import { lockName } from "@/lib/db/locks";
 import { statement } from "@/lib/db/statement";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 
 const SLICE = 5_000;
 /** Shared by writers, exclusive for `forgetWords`. */
-const LOCK = "hashtextextended('search.term ' || $1::text, 0)";
+const LOCK = "'search.term ' || $1::text";
 
 const ADD = statement(
   `
-  WITH lock AS MATERIALIZED (SELECT pg_advisory_xact_lock_shared(${LOCK}))
+  WITH lock AS MATERIALIZED (${lockName(LOCK, "SHARE")})
   INSERT INTO search.term (workspace_id, term)
   SELECT $1::uuid, term FROM lock, unnest($2::text[]) WITH ORDINALITY AS t(term, n) ORDER BY n
   ON CONFLICT DO NOTHING`,
@@ -24,7 +25,7 @@ const COUNT = statement(
   ["uuid"],
   { count: "int4" },
 );
-const LOCK_WORDS = statement(`SELECT pg_advisory_xact_lock(${LOCK})`, ["text"], {
+const LOCK_WORDS = statement(lockName(LOCK, "UPDATE"), ["text"], {
   pg_advisory_xact_lock: "void",
 });
 const FORGET = statement("DELETE FROM search.term WHERE workspace_id = $1", ["uuid"]);

@@ -1,15 +1,12 @@
 import { parentPort } from "node:worker_threads";
 
-/** Loads them lazily: most servers never write a Word file. */
-const WRITERS = {
-  full: async ({ title, markdown }) => (await import("./document.mjs")).toWord(title, markdown),
-  plain: async ({ title, markdown, notice }) =>
-    (await import("./unformatted.mjs")).toPlainWord(title, markdown, notice),
-};
-
-parentPort.on("message", async ({ task, ...input }) => {
+parentPort.on("message", async ({ task, title, markdown, notice }) => {
   try {
-    parentPort.postMessage({ bytes: new Uint8Array(await WRITERS[task](input)) });
+    // Loaded lazily: most servers never write a Word file.
+    const { toPlainWord, toWord } = await import("./document.mjs");
+    const written =
+      task === "full" ? toWord(title, markdown) : toPlainWord(title, markdown, notice);
+    parentPort.postMessage({ bytes: new Uint8Array(await written) });
   } catch (error) {
     parentPort.postMessage({ error: String(error) });
   }

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod";
+import { readCounters } from "@/lib/domain/context/context-item-batch";
 import { log } from "@/lib/log";
 import { BatchResult, ContextItem } from "@/lib/schemas/context-items";
 import { defineList } from "@/lib/schemas/fields";
-import { readCounters } from "@/lib/telemetry";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";

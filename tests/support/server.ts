@@ -27,10 +27,11 @@ export type Settings = {
   OIDC_CLIENT_SECRET?: string;
   OIDC_ONLY?: string;
 };
-/** The ways to start the built product: `npm start`, or Next alone as on some platforms. */
+/** The ways to start the built product: `npm start`, or Next alone as on some platforms, or from what it traced. */
 const ENTRY_POINTS = {
   front: ["scripts/start.mjs"],
   next: ["node_modules/next/dist/bin/next", "start"],
+  traced: ["tests/support/serve-traced.mjs"],
 };
 type EntryPoint = keyof typeof ENTRY_POINTS;
 

@@ -3,9 +3,21 @@ import { expect, test } from "vitest";
 import nextConfig from "@/next.config";
 
 const { dependencies, optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const ours = Object.keys({ ...dependencies, ...optionalDependencies });
+const outside = nextConfig.serverExternalPackages ?? [];
+
+test("next.config: React and the packages that require it are bundled, and no others", () => {
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
+  const needsReact = (name: string) => {
+    const { peerDependencies, peerDependenciesMeta } = lock[`node_modules/${name}`];
+    return peerDependencies?.react && !peerDependenciesMeta?.react?.optional;
+  };
+  const bundled = ours.filter((name) => !outside.includes(name));
+  expect(bundled).toEqual(ours.filter((name) => name === "react" || needsReact(name)));
+  expect(bundled).toEqual(expect.arrayContaining(["next", "radix-ui", "react-dom"]));
+});
 
 test("next.config: a package outside of the bundles is one that we depend on, not a dependency of one", () => {
-  const ours = Object.keys({ ...dependencies, ...optionalDependencies });
-  expect(nextConfig.serverExternalPackages).not.toEqual([]);
-  for (const name of nextConfig.serverExternalPackages ?? []) expect(ours).toContain(name);
+  expect(outside).toEqual(expect.arrayContaining(["better-auth", "ioredis", "pg", "zod"]));
+  for (const name of outside) expect(ours).toContain(name);
 });

@@ -2,6 +2,7 @@ import { toVisitDetails } from "@/lib/access/account-events";
 import { recordDeeds } from "@/lib/access/activity-rows";
 import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { lockSelected } from "@/lib/db/locks";
 import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
@@ -22,7 +23,8 @@ type Newcomer = {
 
 // Locked, so that an owner can end this at the same moment.
 const LOCK_JOINED = statement(
-  `SELECT id FROM workspace WHERE join_domain = $1 AND kind <> 'personal' ORDER BY id FOR SHARE`,
+  `SELECT id FROM workspace WHERE join_domain = $1 AND kind <> 'personal'
+   ORDER BY id ${lockSelected("SHARE")}`,
   ["text"],
   { id: "uuid" },
 );

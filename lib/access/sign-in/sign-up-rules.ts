@@ -1,8 +1,7 @@
 import { findInvitation, isOpen } from "@/lib/access/credentials/invitation-link";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { queryInPrisma } from "@/lib/db/prisma-query";
-import { statement } from "@/lib/db/statement";
+import { lockPeople } from "@/lib/db/locks";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { extractDomain } from "./join-by-domain";
@@ -59,11 +58,9 @@ async function isExpected(email: string): Promise<boolean> {
   return invitation !== null || workspace !== null;
 }
 
-const LOCK_PEOPLE = statement(`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`, []);
-
 /** Serializes first sign-ups on an empty installation; the second is refused. @throws 403 */
 export async function requireFirst(tx: Prisma.TransactionClient) {
-  await queryInPrisma(tx, LOCK_PEOPLE, []);
+  await lockPeople(tx);
   if (!(await isEmpty(tx))) throw closed(explainClosed());
 }
 

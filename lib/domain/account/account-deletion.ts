@@ -4,6 +4,7 @@ import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { lockPerson, lockSelected } from "@/lib/db/locks";
 import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
 import { findPlaces, removePerson } from "@/lib/domain/operator/delete-user";
@@ -24,12 +25,12 @@ export const ACCOUNT_DELETIONS: Queue<z.output<typeof Deleted>> = {
 
 const LOCK_WORKSPACES = statement(
   `SELECT id FROM workspace WHERE id IN (SELECT workspace_id FROM membership WHERE user_id = $1::uuid)
-   ORDER BY id FOR NO KEY UPDATE`,
+   ORDER BY id ${lockSelected("NO KEY UPDATE")}`,
   ["uuid"],
   { id: "uuid" },
 );
-const LOCK_IF_DUE = statement(
-  `SELECT id FROM "user" WHERE id = $1::uuid AND delete_after <= now() FOR UPDATE`,
+const FIND_DUE = statement(
+  `SELECT id FROM "user" WHERE id = $1::uuid AND delete_after <= now()`,
   ["uuid"],
   { id: "uuid" },
 );
@@ -97,7 +98,8 @@ export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { s
   await removePerson(userId, places, {
     signal,
     check: async (tx) => {
-      const [row] = await queryInPrisma(tx, LOCK_IF_DUE, [userId]);
+      await lockPerson(tx, userId, "UPDATE");
+      const [row] = await queryInPrisma(tx, FIND_DUE, [userId]);
       if (!row) throw new JobFailure(`Account ${userId} is not to be deleted yet.`);
     },
   });

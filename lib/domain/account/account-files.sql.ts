@@ -1,6 +1,17 @@
 import type { Columns } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 
+/**
+ * Reads all that a person's export has, page by page. Its stages:
+ *
+ *     the personal workspace   ITEMS, GOALS    those of the workspace
+ *       └ INITIATIVES          ITEMS, GOALS    those of each initiative
+ *          ├ DOCUMENTS         → DOCUMENT      the texts of those that have room in the zip file
+ *          └ UPLOADS           → UPLOAD        the bytes, likewise
+ *     each other workspace     MADE            ids and titles of what the person made there, type by type
+ *     the personal workspace   ACTIVITY
+ */
+
 /** One page in the order of ids: at most `$3` rows of the workspace `$1` after the id `$2`. */
 const PAGE = "WHERE workspace_id = $1 AND id > $2";
 const END = "ORDER BY id LIMIT $3";

@@ -6,7 +6,7 @@ import { findPage, query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import { inWorkspace } from "@/lib/db/tenant";
-import { toList } from "@/lib/domain/page";
+import { toList } from "@/lib/domain/to-list";
 import type { ActivityFilter, ActivityRecord } from "@/lib/schemas/activity";
 
 const activities = table("activity", [

@@ -3,15 +3,26 @@ import { makeFirstVersion } from "@/lib/domain/history/revisions";
 import { countBytes } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
+import { log } from "@/lib/log";
+import { processWide } from "@/lib/process-wide";
 import type { ContextItemBatch } from "@/lib/schemas/context-items";
 import type { ContextLabel } from "@/lib/schemas/enums";
-import { emit } from "@/lib/telemetry";
 import { contextItems } from "./context-items";
 
 const EVENTS: Partial<Record<ContextLabel, string>> = {
   decision: "created_decision",
   risk: "created_risk_entry",
 };
+
+const counted = processWide("counters", () => new Map<string, number>());
+
+export const readCounters = (): Record<string, number> => Object.fromEntries(counted());
+
+function count(event: string, fields: Record<string, string | undefined>) {
+  const total = (counted().get(event) ?? 0) + 1;
+  counted().set(event, total);
+  log.info({ event, total, ...fields });
+}
 
 /** Creates all or none, in the order of `items`; a null id stands for the workspace. */
 export async function createContextItems(
@@ -48,7 +59,7 @@ export async function createContextItems(
     const event = EVENTS[label];
     if (!event) continue;
     const { workspaceId, request } = caller;
-    emit(event, {
+    count(event, {
       workspaceId,
       initiativeId: initiativeId ?? undefined,
       contextItemId: id,

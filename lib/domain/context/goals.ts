@@ -5,7 +5,7 @@ import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
 import { makeFirstVersion, revise } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
-import { toList } from "@/lib/domain/page";
+import { toList } from "@/lib/domain/to-list";
 import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";

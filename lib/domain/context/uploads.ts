@@ -7,7 +7,7 @@ import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
-import { toList } from "@/lib/domain/page";
+import { toList } from "@/lib/domain/to-list";
 import { countBytes, requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";

@@ -5,7 +5,7 @@ import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
 import { requireLiveManager } from "@/lib/domain/members/live-role";
-import { toList } from "@/lib/domain/page";
+import { toList } from "@/lib/domain/to-list";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";

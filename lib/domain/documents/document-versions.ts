@@ -3,7 +3,7 @@ import { findPage, findRow } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
-import { toList } from "@/lib/domain/page";
+import { toList } from "@/lib/domain/to-list";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { DocumentVersion, DocumentVersionSummary } from "@/lib/schemas/documents";

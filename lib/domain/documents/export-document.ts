@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
-import { writePage } from "@/lib/markdown/page";
 import { renderMarkdown } from "@/lib/markdown/render";
+import { writePage } from "@/lib/markdown/write-page";
 import {
   type DocumentFile,
   EXPORT_MEDIA_TYPES,

@@ -62,7 +62,8 @@ const NEWEST_DOCUMENTS = `
  *     the initiative itself
  *     for each label in $3     the newest context items of the initiative, and of the workspace
  *     the newest goals         of the initiative, and of the workspace
- *     for each type in $4      approved documents first, then the newest; none of $5, and no unedited drafts
+ *     newest                   the ids of the newest documents of each type in $4 and status; none of $5
+ *       └ for each type        approved ones first, then the newest; no unedited drafts
  *     the newest uploads
  */
 export const CANDIDATES = statement(

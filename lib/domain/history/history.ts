@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { findRow, query } from "@/lib/db/read";
 import { byId, type Table, toColumn } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
-import { toList } from "@/lib/domain/page";
+import { toList } from "@/lib/domain/to-list";
 import { measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { lockRow } from "@/lib/db/locks";
+import { lockRow, lockSelected } from "@/lib/db/locks";
 import { compose } from "@/lib/db/statement";
 import { type RowFilter, type Table, toColumn, writeConditions } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";
@@ -60,7 +60,7 @@ export async function revise<Row extends Revised, Model>(
   // Locking returns the newest row, even if newer than the statement's snapshot.
   const sql = `
     WITH before AS MATERIALIZED (
-       SELECT t.* FROM "${name}" t WHERE ${where} FOR NO KEY UPDATE
+       SELECT t.* FROM "${name}" t WHERE ${where} ${lockSelected("NO KEY UPDATE")}
      ), after AS (
        UPDATE "${name}" t SET ${changes.map((change) => `${change}, `).join("")}version = b.version + 1, version_id = ${made[0]},
          version_source = ${made[1]}, version_by_id = ${made[2]},

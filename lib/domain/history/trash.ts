@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { runInBackground } from "@/lib/background";
 import { config } from "@/lib/config";
-import { lockRow } from "@/lib/db/locks";
+import { lockRow, lockSelected } from "@/lib/db/locks";
 import { findPage, query } from "@/lib/db/read";
 import { compose, makeByKey, statement } from "@/lib/db/statement";
 import { type RowFilter, table, writeConditions } from "@/lib/db/table";
@@ -10,7 +10,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { requireFitAgain } from "@/lib/domain/context/upload-limits";
 import type { Conditional } from "@/lib/domain/etag";
 import { requireLiveManager } from "@/lib/domain/members/live-role";
-import { toList } from "@/lib/domain/page";
+import { toList } from "@/lib/domain/to-list";
 import { FREES } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
@@ -106,7 +106,7 @@ async function addEntry(
   const sql = `
     INSERT INTO trash (workspace_id, id, type, title, initiative_id, deleted_by_id, created_at, expires_at)
     SELECT workspace_id, id, '${type}', ${title}, ${initiative}, ${made} FROM (
-      SELECT t.* FROM "${type}" t WHERE ${where} FOR UPDATE
+      SELECT t.* FROM "${type}" t WHERE ${where} ${lockSelected("UPDATE")}
     ) AS held RETURNING id`;
   const [entry] = await tx.query(compose(sql, ["id"]), values);
   if (!entry) throw absent();

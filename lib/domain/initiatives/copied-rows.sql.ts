@@ -1,6 +1,20 @@
+import { lockSelected } from "@/lib/db/locks";
 import { makeByKey, statement } from "@/lib/db/statement";
 import { buildBytesSql } from "@/lib/domain/usage/measure-storage";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
+
+/**
+ * Copies the things of an initiative into another workspace, as the contents of an entry in its trash. Its stages:
+ *
+ *     LIST                       the originals, page by page, with their bytes
+ *       └ for some of one type   a transaction
+ *          LOCK                  those that are still there
+ *          ├ LIST_VERSIONS → COPY_DOCUMENT_VERSIONS → LINKED → RELINK   links to other copied things
+ *          │               → COPY_PAST_VERSIONS
+ *          ├ COPY_CONTENT        the bytes of uploads
+ *          └ COPY_ROWS           the rows → LINKED → RELINK, of documents
+ *     LIST_GROUNDINGS → COPY_GROUNDINGS   once the things that their sources name are copied
+ */
 
 export const PAGE = 500;
 
@@ -33,7 +47,8 @@ export const LIST = makeByKey(SOURCE_TYPES, (type) => {
 /** Locks the originals, so that each is copied in one consistent state. */
 export const LOCK = makeByKey(SOURCE_TYPES, (type) =>
   statement(
-    `SELECT id FROM "${type}" WHERE workspace_id = $1 AND id = ANY($2::uuid[]) ORDER BY id FOR SHARE`,
+    `SELECT id FROM "${type}" WHERE workspace_id = $1 AND id = ANY($2::uuid[])
+     ORDER BY id ${lockSelected("SHARE")}`,
     ["uuid", "uuid[]"],
     { id: "uuid" },
   ),

@@ -10,7 +10,7 @@ import {
   TIME_UNLESS_SET,
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
-import { toList } from "@/lib/domain/page";
+import { toList } from "@/lib/domain/to-list";
 import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";

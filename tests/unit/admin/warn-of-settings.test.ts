@@ -21,6 +21,6 @@ test.each([
   vi.resetModules();
   const { log } = await import("@/lib/log");
   const warn = vi.spyOn(log, "warn");
-  (await import("@/lib/admin/warn-of-settings")).warnOfSettings();
+  (await import("@/lib/admin/service")).warnOfSettings();
   expect(warn.mock.calls).toEqual(events.map((event) => [expect.objectContaining({ event })]));
 });

@@ -120,3 +120,25 @@ test("statements: no SQL text goes to the database past the declared statements"
   );
   expect(past.map(([file]) => file)).toEqual([]);
 });
+
+const ROW_LOCK = /\bFOR (?:NO KEY UPDATE|UPDATE|SHARE|KEY SHARE)\b/;
+const OTHER_LOCK = /\bLOCK TABLE\b|\bpg_(?:try_)?advisory_\w+\(/;
+/** Files that lock tables or the whole database on a connection of their own. */
+const OWN_LOCKS = /^lib\/db\/(?:backup\/|migrate\.ts)/;
+
+test("statements: rows, tables and names are locked by lib/db/locks.ts alone", () => {
+  const locking = [...sources].filter(
+    ([file, text]) => !OWN_LOCKS.test(file) && (ROW_LOCK.test(text) || OTHER_LOCK.test(text)),
+  );
+  expect(locking.map(([file]) => file)).toEqual(["lib/db/locks.ts"]);
+});
+
+test("statements: several rows are locked in an order, so that two transactions never wait for each other", () => {
+  const locking = declared.flatMap(({ site, sql }) => {
+    const end = sql.search(ROW_LOCK);
+    return end < 0 ? [] : { site, select: sql.slice(sql.lastIndexOf("SELECT", end)) };
+  });
+  expect(locking.length).toBeGreaterThan(50);
+  const isSafe = /\bORDER BY\b|\bid = \$|\bSKIP LOCKED\b/;
+  expect(locking.filter(({ select }) => !isSafe.test(select))).toEqual([]);
+});
