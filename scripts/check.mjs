@@ -5,7 +5,7 @@ const node = (file, ...args) => [process.execPath, [`node_modules/${file}`, ...a
 
 /** The checks that do not run the product, by name. */
 export const STATIC_CHECKS = {
-  types: node("typescript/bin/tsc", "--noEmit"),
+  types: ["npm", ["run", "--silent", "typecheck"]],
   lint: node("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
   "dead code": node("knip/bin/knip.js", "--no-config-hints"),
   "schema drift": ["npm", ["run", "--silent", "db:migration", "--", "--check"]],

@@ -101,24 +101,21 @@ export async function workerOf({ pid }: Server): Promise<number> {
 export const admin = (settings: Settings, ...argv: string[]) => adminWith("", settings, ...argv);
 
 /** The same, with something on standard input. */
-export async function adminWith(input: string, settings: Settings, ...argv: string[]) {
-  const command = ["--import", "tsx", "scripts/admin.ts", ...argv];
+export const adminWith = (input: string, settings: Settings, ...argv: string[]) =>
+  runScript("scripts/admin.ts", input, settings, ...argv);
+
+/** A person with a team workspace and an API key, made by the operator's commands. */
+export async function makeKeyHolder(settings: Settings, name = "ada"): Promise<string> {
+  const made = await runScript("tests/support/key-holder.ts", "", settings, name);
+  return z.object({ key: z.string() }).parse(made).key;
+}
+
+async function runScript(script: string, input: string, settings: Settings, ...argv: string[]) {
+  const command = ["--import", "tsx", script, ...argv];
   const running = run(process.execPath, command, { env: environment(settings) });
   running.child.stdin?.end(input);
   const answer: unknown = JSON.parse((await running).stdout);
   return answer;
-}
-
-/** A person with a team workspace and an API key, made by the operator's commands. */
-export async function makeKeyHolder(settings: Settings, name = "ada"): Promise<string> {
-  const email = ["--email", `${name}@example.com`];
-  await admin(settings, "user", "create", ...email, "--name", "Ada", "--password", "correct horse");
-  const owner = ["--tier", "team", "--owner", `${name}@example.com`];
-  const Made = z.object({ id: z.string() });
-  const { id } = Made.parse(await admin(settings, "workspace", "create", "--name", "A", ...owner));
-  const Key = z.object({ key: z.string() });
-  const place = ["--workspace", id, ...email, "--name", "CI"];
-  return Key.parse(await admin(settings, "key", "create", ...place)).key;
 }
 
 /** Calls the REST API of a server; undefined when no answer came. */

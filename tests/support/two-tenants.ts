@@ -25,8 +25,8 @@ export async function everything(workspaceId: string) {
   const dump: Record<string, unknown> = {};
   for (const table of tables) {
     const { rows } = await pool.query({
-      text: `SELECT row FROM (SELECT to_jsonb(t) - 'last_used_at' AS row FROM "${table}" t) rows
-             WHERE coalesce(row ->> 'workspace_id', row ->> 'id') = $1 ORDER BY row`,
+      text: `SELECT to_jsonb(t) - 'last_used_at' AS row FROM "${table}" t
+             WHERE ${table === "workspace" ? "id" : "workspace_id"} = $1 ORDER BY row`,
       values: [workspaceId],
     });
     dump[table] = rows;
