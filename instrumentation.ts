@@ -1,14 +1,7 @@
-/**
- * Next calls this once when a server starts, before its first request, and never during a build. Nothing is imported
- * statically: wrong settings make those modules throw while they load.
- */
+/** Next calls this once when a server starts, before its first request, and never during a build. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  try {
-    const { startService } = await import("@/lib/admin/service");
-    await startService();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { startOrExit } = await import("@/lib/admin/start-up");
+    await startOrExit();
   }
 }
