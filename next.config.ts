@@ -27,7 +27,7 @@ function isOfReact(name: string): boolean {
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
-  // Half of a build's time. `npm run typecheck` checks them, with the tests, which a build leaves out.
+  // They took half of a build. `npm run typecheck` checks them, with the tests, which a build leaves out.
   typescript: { ignoreBuildErrors: true },
   // One copy for the pages and the front door, which share objects (`processWide()`). Next traces it with all its imports,
   // whether it has native code or WebAssembly, or is absent.
