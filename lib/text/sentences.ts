@@ -24,7 +24,7 @@ const MAX_CITATIONS = 60;
 
 const CLOSING = /(?:[)"'*_\]”’`]|\[\^\w{1,20}\]){0,8}$/;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|etc|no|nr|ca|cf|st|mr|mrs|ms|dr|(?<!\d\s)[a-z])\.$/i;
+  /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|no|nr|ca|cf|st|mr|mrs|ms|dr|(?<!\d\s)[a-z])\.$/i;
 /** As in `am 4. November`. */
 const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 /** Chinese and Japanese sentences end without a space. */

@@ -54,6 +54,13 @@ Code. Is skipped.
     expect(found.map(({ text }) => text)).toEqual(["It took 3 s.", "A. Lee saw it."]);
   });
 
+  test.each(["Es sind ca. 40 Boote.", "Siehe Nr. 4 der Liste.", "Logged by,K. Ross at noon."])(
+    "go on after an abbreviation: %s",
+    (said) => {
+      expect(splitSentences(said).map(({ text }) => text)).toEqual([said]);
+    },
+  );
+
   test("keep German dates together", () => {
     const german = "Am 4. November beschlossen. Ab 1. März für alle.";
     expect(splitSentences(german).map(({ text: said }) => said)).toEqual([
