@@ -37,8 +37,8 @@ export function readStatements(
     };
     const raw = lines
       .slice(unit.from, unit.to)
-      .filter(({ said }) => said !== "")
-      .map((line) => (unit.role === "frame" ? line.raw.trim() : line.said));
+      .map(({ said }) => said)
+      .filter((said) => said !== "");
     const [first = "", ...rest] = raw;
     if (unit.role === "item" || unit.role === "prose") {
       const { kind, text } = readKind(stripListMark(first));

@@ -1,4 +1,5 @@
 import { findBareKind, type Kind } from "./kind-names";
+import { isTelling, rateLabels } from "./label-model";
 import type { Line } from "./lines";
 import { stripMarks } from "./marks";
 
@@ -60,10 +61,8 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const isFirstBelow: boolean = before === "heading";
     const isJoined = before === "prose" && lines[at - 1]?.kind !== "blank";
     const above = path.at(-1);
-    const isGreeting = to === at + 1 && !above?.kind && GREETING.test(line.said);
-    const isRoll: boolean =
-      above?.kind === "roll" && (isFirstBelow || (line.kind === "bullet" && isNameLine(line)));
-    const isFrame: boolean = isGreeting || isRoll;
+    const isFrame: boolean =
+      isRoll(line, above, isFirstBelow) || (to === at + 1 && !above?.kind && isGreeting(line));
     const role: Unit["role"] = isFrame ? "frame" : detectRole(line);
     const last: Unit | undefined = units.at(-1);
     const isNear = isFirstBelow || role === "item" || (isJoined && last?.isNear === true);
@@ -81,9 +80,28 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   return [...units, ...empty].sort((one, other) => one.from - other.from);
 }
 
-/** `Hello Petra,`, the name below a mail, or a line without words. */
-const GREETING =
-  /^(?:\p{sc=Latin}+[.!]?|(?:[\p{sc=Latin}.]+,? ){1,2}[\p{sc=Latin}.]+[,!]|[^\p{L}\p{N}]*)$/u;
+const NAME = /^(?:me|ich|ik|moi|\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,2})(?: \([^)]{0,40}\))?$/u;
+
+/** Whether a line names who was there: below such a heading, or as the first one below the title. */
+function isRoll(line: Line, above: Heading | undefined, isFirstBelow: boolean): boolean {
+  if (above?.kind === "roll") return isFirstBelow || (line.kind === "bullet" && isNameLine(line));
+  const names = line.said.split(", ");
+  const isBelowTitle = isFirstBelow && above?.rank === RANK.title;
+  return isBelowTitle && names.length > 1 && names.every((name) => NAME.test(name));
+}
+
+const FEW_WORDS = /^[\p{sc=Latin}.-]+(?:,? [\p{sc=Latin}.-]+){0,3}[,.!]?$/u;
+/** Of being noise. */
+const LIKELY = 0.8;
+
+/** Whether a line greets or signs, such as `Hello Petra,`, `Bye all` or `Aisha`, or has no words. */
+function isGreeting({ said }: Line): boolean {
+  if (!FEW_WORDS.test(said)) return !/[\p{L}\p{N}]/u.test(said);
+  if (said.endsWith(",")) return true;
+  const ratings = rateLabels(said);
+  const count = said.split(" ").length;
+  return count === 1 ? !isTelling(ratings) : count === 2 && ratings.noise > LIKELY;
+}
 
 function detectRole({ kind }: Line): Unit["role"] {
   if (kind === "header" || kind === "frame" || kind === "farewell") return "frame";
