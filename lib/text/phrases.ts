@@ -8,4 +8,6 @@ export function joinWords(words: readonly string[], last = "and"): string {
 export const countNoun = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Capitalizes the first letter, except of an address. */
+export const capitalize = (text: string) =>
+  text.startsWith("http") ? text : text.charAt(0).toUpperCase() + text.slice(1);

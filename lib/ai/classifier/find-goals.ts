@@ -56,7 +56,7 @@ export function readGoal(said: Statement, content: string): GoalProposal | null 
     description: content,
     key_result: target ?? null,
     baseline: (from ?? jaFrom ?? now ?? after ?? before)?.trim() ?? null,
-    timeframe: due ?? null,
+    timeframe: due?.replace(/^\p{L}+: /u, "") ?? null,
   };
 }
 

@@ -33,7 +33,7 @@ const NAMES: Record<Kind, string> = {
   market_research: `(?:market )?research|surveys?|benchmarks?|data|numbers|metrics?|analytics|statistics|(?:pilot )?results?
       findings?|zahlen|cijfers|chiffres|調査|数値`,
   feature_idea: `features?|ideas?|requests?|suggestions?|proposals?|wish ?list|backlog|improvements?|ideen?|wünsche|idee
-      ideeën|wensen|idées?|demandes?|要望|アイデア|提案`,
+      ideeën|wensen|idées?|demandes?|要望|アイデア|提案|^wants$`,
   tech_stack: "tech|stack|technolog(?:y|ies)|architecture|infrastructure|tooling",
   target_market: "target market|market|segments?|icp|ideal customer(?: profile)?|buyers?|市場",
   target_users:

@@ -1,11 +1,12 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
-import { capitalize } from "@/lib/text/phrases";
+import { capitalize, joinWords } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
-import { matchWords } from "./kind-names";
+import { joinCells } from "@/lib/text/tables";
+import { findBareKind, findKind, matchWords } from "./kind-names";
 import { rateLabels } from "./label-model";
-import { MAX_SPEAKER, readPrefix, stripMarks, stripTime } from "./marks";
+import { MAX_SPEAKER, readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
 import { isTopic } from "./units";
@@ -15,6 +16,8 @@ const AIM = 80;
 const MAX_TITLE = 120;
 const MIN_CLAUSE = 14;
 const MIN_SENTENCE = 12;
+/** What is left without the label or an address. */
+const MIN_LEFT = 5;
 const MAX_READ = 2000;
 
 const LIMITS = matchWords(
@@ -26,9 +29,21 @@ const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
+/** `We decided on 9 November to …`: the label says it too. Japanese has it at the end. */
+const DECIDED = new RegExp(
+  [
+    "^(?:we|the (?:team|board)) (?:have |has )?(?:decided|agreed)(?: on \\d{1,2} \\p{L}+)?(?: (?:to|that|on)|:) ",
+    "^wir haben (?:am \\d{1,2}\\. \\p{L}+ )?(?:beschlossen|entschieden|vereinbart)[,:] (?:dass )?",
+    "^we hebben (?:op \\d{1,2} \\p{L}+ )?(?:besloten|afgesproken)(?: om| dat|:)? ",
+    "^(?:nous avons|on a) (?:décidé|convenu)(?: le \\d{1,2} \\p{L}+)?(?: (?:de|que) | d['’]| ?: )",
+    "こと(?:に|を)(?:し|決め|決定し|合意し)(?:た|ました)。?$",
+  ].join("|"),
+  "iu",
+);
 const ASIDE = /\s\([^()]{0,200}\)[.!?]?$/;
 const CLAUSE_END =
   /;\s|:\s|\s[–—-]\s|,?\s(?:because|so that|whereas|even though|although|weil|denn|omdat|parce que)\s|,\s(?:so|since|which|as|while|even|da|want|car)\s|,\s|、/giu;
+const COMMA = /^(?:, |、)$/;
 const NUMBER = /^(?:TOP |item |punkt |punt |point )?\d{1,2}[.:)]? /i;
 
 /** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. It differs from the content. */
@@ -46,18 +61,39 @@ const simplify = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+
 /** The sentence with the label's signal, else the first one, without its explanation; of a table its first column. */
 export function shorten(passage: string, label: ContextLabel | null): string {
   const read = passage.slice(0, MAX_READ);
-  if (/^[^\n]*[|\t]/.test(read)) {
-    const column = readRows(read).flatMap(([cell]) => cell || []);
-    return cutText(column.join(", ") || read, MAX_TITLE);
-  }
+  if (/^[^\n]*[|\t]/.test(read)) return titleTable(read);
   const beginning = readBeginning(read);
   const sentences = splitPlainSentences(beginning).filter(
-    (each) => each.length >= MIN_SENTENCE || !/\p{sc=Latin}/u.test(each),
+    (each) =>
+      each.length - (readPrefix(each)?.length ?? 0) >= MIN_SENTENCE || !/\p{sc=Latin}/u.test(each),
   );
   const at = findTelling(sentences, label);
   const [said = beginning, next = ""] = sentences.slice(at);
   const whole = LIMITS_BEFORE.test(next) ? `${said} ${next}` : said;
-  return cutClauses(capitalize(whole.replace(/^["“„«「]+\s?/, "").replace(/https?:\/\//, "")));
+  return cutClauses(dropLabel(whole.replace(/^["“„«「]+\s?/, ""), label));
+}
+
+/** Writes `Metric: A, B and C`. */
+function titleTable(table: string): string {
+  const [[name = ""] = [], ...body] = readRows(table);
+  const column = joinWords(body.flatMap(([cell]) => cell || []));
+  const title = column === "" ? joinCells(table) : [name, column].filter(Boolean).join(": ");
+  return cutText(title || table, MAX_TITLE);
+}
+
+/** Drops a beginning that says no more than the label, and the address of a link that has a name. */
+function dropLabel(said: string, label: ContextLabel | null): string {
+  const { tag = "", rest = "" } = readTag(said) ?? {};
+  const isTagged = findBareKind(tag) !== null || findKind(tag) === "goal";
+  const bare = capitalize(isTagged ? rest : said);
+  if (label === "decision") {
+    const decided = bare.replace(DECIDED, "");
+    return decided.length < MIN_LEFT ? bare : capitalize(decided);
+  }
+  const [before = "", address] = bare.split(/https?:\/\//);
+  if (address === undefined) return bare;
+  const name = before.replaceAll(/^\[|[\s:([\]<–-]+$/g, "");
+  return name.length < MIN_LEFT ? address.replace(/[/)>\].,]+$/, "") : name;
 }
 
 /** The place of the sentence that says what the label means: the first one, if none says it much more clearly. */
@@ -76,22 +112,20 @@ function readBeginning(passage: string): string {
   if (quoted || !second) return quoted ?? first;
   if (first.endsWith("?") && readPrefix(second) !== null) return second;
   const isName = /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3;
-  if (isName) return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
+  if (isName && readPrefix(second) === null) return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
   const isWrapped = /[\p{L}\d%]$/u.test(first) && /^[\p{Ll}\d]/u.test(lines[1] ?? "");
   return isWrapped ? `${first} ${second}` : first;
 }
 
-/** Cuts at the first mark or conjunction after which nothing limits what was said before. */
+/** Cuts where nothing limits afterwards what was said before: at the first clause, of a long sentence at the last comma. */
 function cutClauses(said: string): string {
   const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
   const speaker = readPrefix(ended)?.length ?? 0;
   const from = Math.max(MIN_CLAUSE, speaker <= MAX_SPEAKER ? speaker + 2 : 0);
-  const end = [...ended.matchAll(CLAUSE_END)].find(
-    ({ 0: mark, index }) =>
-      index >= from &&
-      index <= AIM &&
-      (ended.length > AIM || !/^(?:, |、)$/.test(mark)) &&
-      !LIMITS.test(ended.slice(index)),
+  const ends = [...ended.matchAll(CLAUSE_END)].filter(
+    ({ index }) => index >= from && index <= AIM && !LIMITS.test(ended.slice(index)),
   );
+  const clause = ends.find(({ 0: mark }) => !COMMA.test(mark));
+  const end = clause ?? (ended.length > AIM ? ends.at(-1) : undefined);
   return cutText(ended.slice(0, end?.index), MAX_TITLE);
 }

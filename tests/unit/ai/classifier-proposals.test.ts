@@ -105,7 +105,7 @@ The 9,400 students in shared houses use one bin and move every year.`;
       "Minutes\n\n1. Bins\nWe agreed to wait for the trial.\n2. Any other business\nThere is cake on Friday.",
     );
     expect(proposals).toMatchObject([
-      { label: "decision", title: "Bins: We agreed to wait for the trial", keep: true },
+      { label: "decision", title: "Bins: Wait for the trial", keep: true },
       { content: expect.stringContaining("cake"), keep: false },
     ]);
   });
@@ -122,7 +122,7 @@ test.each([
   [
     "a decision before it",
     "We decided to ship on 1 May. Goal: 100 customers by June.",
-    "Goal: 100 customers by June",
+    "100 customers by June",
     null,
   ],
   [

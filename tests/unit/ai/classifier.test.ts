@@ -45,7 +45,7 @@ describe("classifier: what a model proposes", () => {
       { ...good, label: "USER-FEEDBACK", title: "long title ".repeat(30) },
     ]);
     expect(removed_proposals).toBe(0);
-    expect(proposals[0]).toEqual({ ...good, title: "We agreed to start in March" });
+    expect(proposals[0]).toEqual({ ...good, title: "Start in March" });
     expect(proposals[1]?.label).toBe("user_feedback");
     expect(proposals[1]?.title.endsWith("title…")).toBe(true);
     expect(proposals[1]?.title.length).toBeLessThanOrEqual(200);

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const readTitle = (text: string) => byRules(text).proposals[0]?.title;
+
+test.each([
+  ["en", "We agreed on 9 November to open the gate at six.", "Open the gate at six"],
+  ["en", "The board has decided that the gate opens at six.", "The gate opens at six"],
+  ["de", "Wir haben am 9. November beschlossen, das Tor zu öffnen.", "Das Tor zu öffnen"],
+  ["nl", "We hebben besloten om de poort te openen.", "De poort te openen"],
+  ["fr", "Nous avons décidé d'ouvrir le portail à six heures.", "Ouvrir le portail à six heures"],
+  ["ja", "来月から二階で始めることにした。", "来月から二階で始める"],
+])("classifier: a decision's title says no more than what was decided (%s)", (_, text, title) => {
+  expect(byRules(text).proposals).toMatchObject([{ label: "decision", title }]);
+});
+
+test.each([
+  ["who decided", "The customer agreed to pay from May, and so we decided it."],
+  ["a refusal", "We have not decided to open the gate."],
+  ["a decision that says nothing else", "We agreed to it."],
+])("classifier: a decision's title keeps %s", (_, text) => {
+  expect(readTitle(`DECISION: ${text}`)).toContain(text.split(",")[0]?.replace(/\.$/, ""));
+});
+
+test("classifier: a title drops a tag that names a label, and no other", () => {
+  expect(
+    readTitle("Call with Klimaat Noord\n\n- wants: one button\n- No GPS\n- One depot\n- Two vans"),
+  ).toBe("Klimaat Noord: One button");
+  expect(readTitle("GDPR: numbers must be gone after 90 days")).toContain("GDPR: numbers");
+  expect(readTitle("Pilot numbers: 19,800 visits of 231 technicians")).toContain("Pilot numbers:");
+});
+
+test.each([
+  ["Goal for Q1: from 38% to under 20%", "From 38% to under 20%", "for Q1"],
+  ["Ziel bis Ende März: vier statt 6 Leute am Telefon", "Vier statt 6 Leute", "bis Ende März"],
+  ["Objectif pour Vierzac : 50 échanges", "50 échanges", null],
+])("classifier: a goal's title has no name for goals: %s", (text, title, timeframe) => {
+  expect(byRules(text).goals).toMatchObject([{ title: expect.stringContaining(title), timeframe }]);
+  expect(byRules(text).goals[0]?.title).not.toMatch(/goal|ziel|objectif/i);
+});
+
+test("classifier: a table's row becomes a goal without the names of its columns", () => {
+  const sheet = "Metric\tNow\tTarget\tBy\nNobody at home\t11%\t< 5%\tJune 2027";
+  expect(byRules(`Pilot\n\n${sheet}`).goals).toMatchObject([
+    { title: "Nobody at home: < 5%", baseline: "11%", key_result: "< 5%", timeframe: "June 2027" },
+  ]);
+});
+
+test.each([
+  ["Price page to compare: https://crewgrid.example/pricing", "Price page to compare"],
+  ["[Tide table](https://tides.example/2027)", "Tide table"],
+  ["See https://tides.example/2027/", "tides.example/2027"],
+])("classifier: a link is called by its name, else by its address: %s", (text, title) => {
+  expect(byRules(text).proposals).toMatchObject([{ label: "external_link", title }]);
+});
+
+test("classifier: below a tag, lines that are only links are links", () => {
+  const text = "Idea: https://maps.example/slopes\n\nRisk: the map at https://maps.example is old";
+  expect(byRules(text).proposals).toMatchObject([
+    { label: "external_link", title: "maps.example/slopes" },
+    { label: "risk" },
+  ]);
+});
+
+test("classifier: a title is the sentence of a speaker that says something", () => {
+  const text = "# Interview\n\n[00:07:00] Lieke: Great. Let's speak again next Tuesday at nine.";
+  expect(readTitle(text)).toBe("Let's speak again next Tuesday at nine");
+});
+
+test("classifier: a short first line takes no column along", () => {
+  const rows = "not called yet\tBike Totaal\tAssen\nit rattles on every road\tVelo\tGent";
+  const sheet = `Feedback\tShop\tPlace\n${rows}\nthe battery is flat\tRad & Tat\tKleve`;
+  expect(readTitle(`Export\n\n${sheet}`)).toBe("Bike Totaal: Not called yet");
+});
+
+test("classifier: a long sentence ends at its last comma that fits", () => {
+  const said =
+    "When you ring me at three in the night, I want to hear one sentence, in plain words that everybody on shift reads";
+  expect(readTitle(said)).toContain(
+    "When you ring me at three in the night, I want to hear one sentence",
+  );
+  expect(readTitle(said)).not.toContain("plain words");
+});
