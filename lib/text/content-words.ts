@@ -51,19 +51,3 @@ const foldWord = (word: string) =>
 const stemWord = (word: string) => word.replace(ENDING, "").replace(ENDING, "");
 
 const STOP_STEMS = new Set([...STOP_WORDS].map(stemWord));
-
-const MIN_PART = 5;
-const MIN_REST = 3;
-
-/** Adds the parts of compounds that are words of their own in `vocabulary`: `Warteliste` has `Wartelistenplatz`. */
-export function splitCompounds(words: ContentWords, vocabulary: ReadonlySet<string>): ContentWords {
-  const split = new Map(words);
-  for (const [stem, word] of words) {
-    for (let length = MIN_PART; length <= stem.length - MIN_REST; length++) {
-      for (const part of [stem.slice(0, length), stem.slice(-length)]) {
-        if (vocabulary.has(part) && !split.has(part)) split.set(part, word);
-      }
-    }
-  }
-  return split;
-}

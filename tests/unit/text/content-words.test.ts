@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extractContentWords, splitCompounds } from "@/lib/text/content-words";
+import { extractContentWords } from "@/lib/text/content-words";
 
 const stems = (text: string) => [...extractContentWords(text).keys()];
 
@@ -27,15 +27,6 @@ describe("content words: those of a text", () => {
     expect([...extractContentWords("The Hives of beekeepers").values()]).toEqual([
       "Hives",
       "beekeepers",
-    ]);
-  });
-
-  test("have the parts of compounds that are words of their own", () => {
-    const vocabulary = new Set(stems("Der Honig schmeckt."));
-    const split = splitCompounds(extractContentWords("Honigernte"), vocabulary);
-    expect(split.get("honig")).toBe("Honigernte");
-    expect([...splitCompounds(extractContentWords("Honigernte"), new Set()).keys()]).toEqual([
-      "honigernt",
     ]);
   });
 
