@@ -27,10 +27,11 @@ const POINT_IN_TIME = new RegExp(
   ].join("|"),
   "iu",
 );
-const FULL_DATE = new RegExp(`\\b(\\d{1,2})(?:er|\\.)? (${MONTH}) (20\\d\\d)\\b`, "giu");
-const DAY_AND_MONTH = new RegExp(`\\b(\\d{1,2})(?:er|\\.)? (${MONTH})`, "giu");
-const JAPANESE_DATE = /(20\d\d)年(\d{1,2})月(\d{1,2})日/g;
-const JAPANESE_DAY = /(\d{1,2})月(\d{1,2})日/g;
+const DATE = new RegExp(
+  `\\b(?<day>\\d{1,2})(?:er|\\.)? (?<month>${MONTH})(?: (?<year>20\\d\\d)\\b)?`,
+  "giu",
+);
+const JAPANESE_DATE = /(?:(?<year>20\d\d)年)?(?<month>\d{1,2})月(?<day>\d{1,2})日/g;
 const ISO_DATE = /\b20\d\d-\d\d-\d\d\b/g;
 
 const ORDINAL_DAY = new RegExp(`^((?: {0,3}[-*+])? {0,3}\\d{1,2})\\. (?=${MONTH})`, "gimu");
@@ -42,26 +43,19 @@ export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 
 /** As `2027-03-31`. With `near`, a date without a year counts too, as that of the year that is nearest to it. */
 export function findLatestDate(text: string, near?: Date): string | null {
-  const written = [
-    ...[...text.matchAll(FULL_DATE)].map(([, day = "", month = "", year = ""]) =>
-      writeDate(year, findMonth(month), day),
-    ),
-    ...[...text.matchAll(JAPANESE_DATE)].map(([, year = "", month = "", day = ""]) =>
-      writeDate(year, Number(month), day),
-    ),
-  ];
-  if (near && written.length === 0) {
-    for (const [, day = "", month = ""] of text.matchAll(DAY_AND_MONTH))
-      written.push(findNearest(findMonth(month), day, near));
-    for (const [, month = "", day = ""] of text.matchAll(JAPANESE_DAY))
-      written.push(findNearest(Number(month), day, near));
-  }
-  const dates = [...written, ...(text.match(ISO_DATE) ?? [])].sort();
-  return dates.at(-1) ?? null;
+  const found = [...text.matchAll(DATE), ...text.matchAll(JAPANESE_DATE)].map(
+    ({ groups: { year, month = "", day = "" } = {} }) => ({ year, month: readMonth(month), day }),
+  );
+  const written = found.flatMap(({ year, month, day }) =>
+    year ? writeDate(year, month, day) : [],
+  );
+  if (near && written.length === 0)
+    written.push(...found.map(({ month, day }) => findNearest(month, day, near)));
+  return [...written, ...(text.match(ISO_DATE) ?? [])].sort().at(-1) ?? null;
 }
 
-const findMonth = (name: string) =>
-  MONTHS.findIndex((names) => names.split("|").includes(name.toLowerCase())) + 1;
+const readMonth = (month: string) =>
+  Number(month) || MONTHS.findIndex((names) => names.split("|").includes(month.toLowerCase())) + 1;
 
 const writeDate = (year: string | number, month: number, day: string) =>
   `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
