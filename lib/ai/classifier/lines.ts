@@ -1,9 +1,8 @@
 import { findBareKind } from "./kind-names";
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 
-type Around = "header" | "frame" | "farewell";
-type Said = "heading" | "bullet" | "table" | "speaker" | "speech" | "plain";
-type LineKind = "blank" | "ruler" | Around | Said;
+type Around = "blank" | "ruler" | "header" | "frame" | "farewell";
+type LineKind = Around | "heading" | "bullet" | "table" | "speaker" | "speech" | "plain";
 
 /** One line of a text; `said` has no quote marks, `indent` counts columns. */
 export type Line = { raw: string; said: string; kind: LineKind; indent: number };

@@ -109,14 +109,9 @@ const NAME =
 function readCustomer(heading: string): string | null {
   if (JAPANESE_TALK.test(heading)) return /^(\S{2,20}?)(?:様|さん)/.exec(heading)?.[1] ?? null;
   if (heading.length > 120 || !TALK.test(heading)) return null;
+  const unnamed = new RegExp(`${TALK.source}|${FILLERS.source}`, "giu");
   const parts = heading
     .split(/[,:;(|[\]]|\s[-–—]\s/)
-    .map((part) =>
-      part
-        .replaceAll(new RegExp(TALK.source, "giu"), " ")
-        .replaceAll(new RegExp(FILLERS.source, "giu"), " ")
-        .replaceAll(/\s+/g, " ")
-        .trim(),
-    );
+    .map((part) => part.replaceAll(unnamed, " ").replaceAll(/\s+/g, " ").trim());
   return parts.find((part) => NAME.test(part)) ?? null;
 }
