@@ -33,11 +33,9 @@ const WITHOUT_EFFORT = ["claude-haiku-4-5", "claude-sonnet-4-5"];
 export function connectClaude(
   settings: ClaudeSettings,
 ): Pick<Engine, "draft" | "answer"> & { converse: Converse } {
-  const { model, fastModel, timeoutMs, baseURL } = settings;
+  const { model, fastModel, timeoutMs } = settings;
   const ask = connectProvider(settings);
 
-  /** Drops parameters that only Anthropic's own API is sure to support. */
-  const own = <Output>(output: Output) => (baseURL === undefined ? output : undefined);
   const effort = (name: string, level: "low" | "medium") =>
     WITHOUT_EFFORT.some((old) => name.startsWith(old)) ? {} : { effort: level };
   const written = { model, setting: "AI_MODEL", deadlineMs: timeoutMs, isStreamed: true } as const;
@@ -49,7 +47,7 @@ export function connectClaude(
         prompt: writeDraftPrompt(brief),
         maxTokens: DRAFT_TOKENS,
         onText,
-        output: own(effort(model, "medium")),
+        output: effort(model, "medium"),
         closed: signal,
       });
       return { markdown: cleanText(text), spent };
@@ -64,7 +62,7 @@ export function connectClaude(
         maxTokens: ANSWER_TOKENS,
         deadlineMs: Math.min(timeoutMs, ANSWER_DEADLINE_MS),
         isStreamed: false,
-        output: own({ ...effort(fastModel, "low"), format: { type: "json_schema", schema } }),
+        output: { ...effort(fastModel, "low"), format: { type: "json_schema", schema } },
         closed: signal,
       });
       for (const value of findJson(text)) {
@@ -80,7 +78,7 @@ export function connectClaude(
         prompt: writeConversationPrompt(conversation),
         maxTokens: STEP_TOKENS,
         onText,
-        output: own(effort(model, "low")),
+        output: effort(model, "low"),
         closed: signal,
       });
     },

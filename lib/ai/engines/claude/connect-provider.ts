@@ -2,20 +2,21 @@ import Anthropic from "@anthropic-ai/sdk";
 import type { Step } from "@/lib/ai/engine";
 import { type Asked, clientClosed, failure, providerFailure } from "./failure";
 import { cleanText } from "./fence";
-import type { ConversationPrompt, Prompt } from "./prompt";
+import type { Prompt } from "./prompt";
 import { readReply } from "./read-reply";
 
 type Settings = { apiKey: string; baseURL?: string | undefined };
 
 /** One request to the provider. `deadlineMs` includes the last byte of the answer. */
 type Ask = Asked & {
-  prompt: Prompt | ConversationPrompt;
+  prompt: Prompt;
   maxTokens: number;
   deadlineMs: number;
   isStreamed: boolean;
   /** Called with the text so far while the answer is streamed. */
   onText?: ((soFar: string) => void) | undefined;
-  output: Anthropic.OutputConfig | undefined;
+  /** Sent to Anthropic's own API alone, since others may not support it. */
+  output: Anthropic.OutputConfig;
   /** Aborted when the caller disconnects. */
   closed: AbortSignal | undefined;
 };
@@ -24,10 +25,6 @@ const whenAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
-
-/** Drafts and answers have one message, conversations have several. */
-const toMessages = (prompt: Prompt | ConversationPrompt): Anthropic.MessageParam[] =>
-  "messages" in prompt ? prompt.messages : [{ role: "user", content: cleanText(prompt.content) }];
 
 /** A `fetch` for streams: a whole message as JSON, which some servers answer, becomes a stream of one event. */
 const fetchStream: typeof fetch = async (input, init) => {
@@ -59,15 +56,11 @@ export function connectProvider({ apiKey, baseURL }: Settings) {
   const streaming = client.withOptions({ fetch: fetchStream });
 
   async function send(ask: Ask, signal: AbortSignal): Promise<unknown> {
-    const { prompt } = ask;
-    // A text that was cut may end in a lone surrogate, which the provider would refuse.
     const body = {
       model: ask.model,
       max_tokens: ask.maxTokens,
-      system: cleanText(prompt.system),
-      messages: toMessages(prompt),
-      ...("tools" in prompt && { tools: prompt.tools, tool_choice: prompt.tool_choice }),
-      ...(ask.output && { output_config: ask.output }),
+      ...ask.prompt,
+      ...(baseURL === undefined && { output_config: ask.output }),
     };
     const options = { signal, timeout: ask.deadlineMs };
     if (!ask.isStreamed) return client.messages.create(body, options);

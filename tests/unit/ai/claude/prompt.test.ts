@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { writeAnswerPrompt, writeDraftPrompt } from "@/lib/ai/engines/claude/prompt";
+import type { Brief } from "@/lib/ai/engine";
+import { type Prompt, writeAnswerPrompt, writeDraftPrompt } from "@/lib/ai/engines/claude/prompt";
 import { brief, inquiry, item, material } from "./samples";
+
+const read = ({ system, messages }: Prompt) => ({ system, content: String(messages[0]?.content) });
+const readDraftPrompt = (given: Brief) => read(writeDraftPrompt(given));
+const readAnswerPrompt = async (given: typeof material) =>
+  read(await writeAnswerPrompt(inquiry, given));
 
 /** The code of a call, as the message itself gives it. */
 const codeOf = (content: string) => /^Code of this call: ([0-9a-f]{12})\n/.exec(content)?.[1] ?? "";
@@ -19,7 +25,7 @@ const HOSTILE = [
 describe("prompt: a text in the workspace", () => {
   test("stays between the tags of its piece, whatever it says", () => {
     const evidence = [item("E1", HOSTILE, HOSTILE), item("E2", "Fine", "Fine.")];
-    const { content } = writeDraftPrompt({
+    const { content } = readDraftPrompt({
       ...brief,
       evidence,
       title: HOSTILE,
@@ -37,8 +43,8 @@ describe("prompt: a text in the workspace", () => {
       { heading: "Ask", purpose: " ", good: "", feed: {} },
     ];
     const hostile = { ...brief, outline, typeName: `x" y="\n${orders}` };
-    const { system, content } = writeDraftPrompt(hostile);
-    expect(system).toBe(writeDraftPrompt(brief).system);
+    const { system, content } = readDraftPrompt(hostile);
+    expect(system).toBe(readDraftPrompt(brief).system);
     const order = ["title", "outline", "evidence", "evidence", "instructions"];
     expect(tags(content)).toEqual(order.flatMap((name) => [name, `/${name}`]));
     const [before, fenced = "", after] = content.split(/<\/?outline-[0-9a-f]{12}/);
@@ -53,25 +59,25 @@ describe("prompt: a text in the workspace", () => {
   });
 
   test("cannot end a tag by its title", () => {
-    const { content } = writeDraftPrompt({ ...brief, evidence: [item("E1", 'a"><b\n&c', "d")] });
+    const { content } = readDraftPrompt({ ...brief, evidence: [item("E1", 'a"><b\n&c', "d")] });
     expect(content).toContain(' title="a&quot;&gt;&lt;b &amp;c" ');
   });
 
   test("cannot know the code of the next call", () => {
-    const codes = Array.from({ length: 50 }, () => codeOf(writeDraftPrompt(brief).content));
+    const codes = Array.from({ length: 50 }, () => codeOf(readDraftPrompt(brief).content));
     expect(new Set(codes).size).toBe(50);
     expect(codes).not.toContain("");
   });
 
   test("is under review between tags of its own", async () => {
-    const { content } = await writeAnswerPrompt(inquiry, { ...material, text: HOSTILE });
+    const { content } = await readAnswerPrompt({ ...material, text: HOSTILE });
     const order = ["subject", "text", "evidence", "evidence", "task"];
     expect(tags(content)).toEqual(order.flatMap((name) => [name, `/${name}`]));
   });
 });
 
 describe("prompt: the prompt of a draft", () => {
-  const { system, content } = writeDraftPrompt(brief);
+  const { system, content } = readDraftPrompt(brief);
 
   test("names the sections with what belongs there, in their order", () => {
     const tag = `<outline-${codeOf(content)} type="PRD">`;
@@ -82,7 +88,7 @@ describe("prompt: the prompt of a draft", () => {
 
   test("is stable where nothing of the call stands", () => {
     const other = { ...brief, evidence: [], title: "x", instructions: "y", outline: [] };
-    expect(writeDraftPrompt(other).system).toBe(system);
+    expect(readDraftPrompt(other).system).toBe(system);
   });
 
   test("gives each piece with what it is", () => {
@@ -98,14 +104,14 @@ describe("prompt: the prompt of a draft", () => {
   test("puts the caller's wishes last, and none where there are none", () => {
     expect(tags(content).at(-1)).toBe("/instructions");
     expect(content).toContain("\nWrite for engineers.\n");
-    expect(tags(writeDraftPrompt({ ...brief, instructions: " \n" }).content)).not.toContain(
+    expect(tags(readDraftPrompt({ ...brief, instructions: " \n" }).content)).not.toContain(
       "instructions",
     );
   });
 
   test("keeps headings and the name of a type on their line", () => {
     const outline = [{ heading: "A\n\n# Rules", purpose: "b\nc", good: "d", feed: {} }];
-    const lines = writeDraftPrompt({ ...brief, outline, typeName: "X\n# Rules" }).content.split(
+    const lines = readDraftPrompt({ ...brief, outline, typeName: "X\n# Rules" }).content.split(
       "\n",
     );
     expect(lines).toContain("1. `## A # Rules`");
@@ -114,13 +120,13 @@ describe("prompt: the prompt of a draft", () => {
 
   test("says where a piece was cut", () => {
     const cut = { ...item("E1", "Long", "text"), isCut: true };
-    expect(writeDraftPrompt({ ...brief, evidence: [cut] }).content).toContain(' cut="yes">');
+    expect(readDraftPrompt({ ...brief, evidence: [cut] }).content).toContain(' cut="yes">');
     expect(content).not.toContain("cut=");
   });
 });
 
 describe("prompt: the prompt of an answer", async () => {
-  const { system, content } = await writeAnswerPrompt(inquiry, material);
+  const { system, content } = await readAnswerPrompt(material);
 
   test("shows the form of the answer with its bounds and descriptions", () => {
     expect(system).toContain('"maxItems":2');
@@ -135,13 +141,13 @@ describe("prompt: the prompt of an answer", async () => {
 
   test("says where the text was cut", async () => {
     expect(content).not.toContain("cut=");
-    const cut = await writeAnswerPrompt(inquiry, { ...material, isTextCut: true });
+    const cut = await readAnswerPrompt({ ...material, isTextCut: true });
     expect(cut.content).toContain(`<text-${codeOf(cut.content)} cut="yes">\nUsers love it.`);
     expect(cut.system).toContain("say nothing of how it ends");
   });
 
   test("has no text where none is under review", async () => {
-    const without = await writeAnswerPrompt(inquiry, { ...material, text: "" });
+    const without = await readAnswerPrompt({ ...material, text: "" });
     expect(tags(without.content)).not.toContain("text");
   });
 });
