@@ -15,8 +15,6 @@ const MAX_READ = 4000;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
-export type Judged = { label: ContextLabel; ratings: Ratings };
-
 /** `customer` is who said it. `kind` is named by a tag, a heading or a column: it decides, but a line that is only a link is one. */
 export function judgeLabel(
   text: string,
@@ -24,7 +22,7 @@ export function judgeLabel(
   isTable: boolean,
   expected: readonly ContextLabel[],
   customer: string | null,
-): Judged {
+): { label: ContextLabel; ratings: Ratings } {
   const read = text.slice(0, MAX_READ);
   const words = stripTime(stripMarks(read));
   const wanted = new Set(expected);

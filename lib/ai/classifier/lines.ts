@@ -30,7 +30,7 @@ export function splitLines(text: string): Line[] {
   for (let at = lines.length - 1, next: Line | undefined; at >= 0; at--) {
     const line = lines[at];
     if (!line || line.kind === "blank") continue;
-    line.kind = detectKindAround(line, { below: lines[at + 1], next });
+    line.kind = detectKindAround(line, lines[at + 1], next);
     next = line;
   }
   const first = lines.find(({ kind }) => kind !== "blank");
@@ -66,12 +66,10 @@ function isHeading(said: string): boolean {
 }
 
 /** `below` is the next line; `next` is the next line that is not blank. */
-type Neighbours = Record<"below" | "next", Line | undefined>;
-
-function detectKindAround(line: Line, { below, next }: Neighbours): LineKind {
+function detectKindAround(line: Line, below: Line | undefined, next: Line | undefined): LineKind {
   const { said, kind } = line;
   if (said.includes("|") && below?.kind === "table" && DELIMITER.test(below.said)) return "table";
-  if (kind === "bullet") return isChapter(line, next) ? "heading" : kind;
+  if (kind === "bullet") return next && isChapter(line, next) ? "heading" : kind;
   if (kind !== "plain" || !canBeTitle(line)) return kind;
   const isWrapped = /^\p{Ll}/u.test(said) && findBareKind(said) === null;
   if (isWrapped) return kind;
@@ -89,10 +87,9 @@ const canBeTitle = ({ said }: Line) =>
   said.length <= MAX_HEADING && !/[.!?,;"”。、」]$/.test(said) && !/^["“„「]/.test(said);
 
 /** Whether a short numbered line, such as `2. Students`, stands above something else than the next number. */
-const isChapter = (line: Line, next: Line | undefined) =>
+const isChapter = (line: Line, next: Line) =>
   NUMBERED.test(line.said) &&
   line.said.length <= MAX_NAME &&
   canBeTitle(line) &&
-  next !== undefined &&
   next.kind !== "heading" &&
   !NUMBERED.test(next.said);

@@ -62,13 +62,8 @@ const UNSPOKEN = 0.5;
 const MAX_UNSPOKEN = 65;
 
 /** Whether a statement is a task, small talk or an appointment. */
-function isNoise({
-  text,
-  kind,
-  ratings,
-  role,
-  customer,
-}: Omit<Statement, "label" | "keep">): boolean {
+function isNoise(said: Omit<Statement, "label" | "keep">): boolean {
+  const { text, kind, ratings, role, customer } = said;
   if (kind === "task") return true;
   if (kind !== null && role !== "table") return false;
   if (ratings.noise > LIKELY) return true;

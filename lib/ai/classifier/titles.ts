@@ -16,8 +16,7 @@ const AIM = 80;
 const MAX_TITLE = 120;
 const MIN_CLAUSE = 14;
 const MIN_SENTENCE = 12;
-/** What is left without the label or an address. */
-const MIN_LEFT = 5;
+const MIN_NAME = 5;
 const MAX_READ = 2000;
 
 const LIMITS = matchWords(
@@ -29,15 +28,16 @@ const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
-/** `We decided on 9 November to …`: the label says it too. Japanese has it at the end. */
-const DECIDED = new RegExp(
-  [
-    "^(?:we|the (?:team|board)) (?:have |has )?(?:decided|agreed)(?: on \\d{1,2} \\p{L}+)?(?: (?:to|that|on)|:) ",
-    "^wir haben (?:am \\d{1,2}\\. \\p{L}+ )?(?:beschlossen|entschieden|vereinbart)[,:] (?:dass )?",
-    "^we hebben (?:op \\d{1,2} \\p{L}+ )?(?:besloten|afgesproken)(?: om| dat|:)? ",
-    "^(?:nous avons|on a) (?:décidé|convenu)(?: le \\d{1,2} \\p{L}+)?(?: (?:de|que) | d['’]| ?: )",
-    "こと(?:に|を)(?:し|決め|決定し|合意し)(?:た|ました)。?$",
-  ].join("|"),
+/** `We decided on 9 November to …`, which the label says too. */
+const DECIDED = [
+  "(?:we|the (?:team|board)) (?:have |has )?(?:decided|agreed)(?: on \\d{1,2} \\p{L}+)?(?: (?:to|that|on)|:) ",
+  "wir haben (?:am \\d{1,2}\\. \\p{L}+ )?(?:beschlossen|entschieden|vereinbart)[,:] (?:dass )?",
+  "we hebben (?:op \\d{1,2} \\p{L}+ )?(?:besloten|afgesproken)(?: om| dat|:)? ",
+  "(?:nous avons|on a) (?:décidé|convenu)(?: le \\d{1,2} \\p{L}+)?(?: (?:de|que) | d['’]| ?: )",
+];
+/** Japanese says so at the end. */
+const DECISION = new RegExp(
+  `^(?:${DECIDED.join("|")})(?=.{5})|こと(?:に|を)(?:し|決め|決定し|合意し)(?:た|ました)。?$`,
   "iu",
 );
 const ASIDE = /\s\([^()]{0,200}\)[.!?]?$/;
@@ -86,14 +86,11 @@ function dropLabel(said: string, label: ContextLabel | null): string {
   const { tag = "", rest = "" } = readTag(said) ?? {};
   const isTagged = findBareKind(tag) !== null || findKind(tag) === "goal";
   const bare = capitalize(isTagged ? rest : said);
-  if (label === "decision") {
-    const decided = bare.replace(DECIDED, "");
-    return decided.length < MIN_LEFT ? bare : capitalize(decided);
-  }
+  if (label === "decision") return capitalize(bare.replace(DECISION, ""));
   const [before = "", address] = bare.split(/https?:\/\//);
   if (address === undefined) return bare;
   const name = before.replaceAll(/^\[|[\s:([\]<–-]+$/g, "");
-  return name.length < MIN_LEFT ? address.replace(/[/)>\].,]+$/, "") : name;
+  return name.length < MIN_NAME ? address.replace(/[/)>\].,]+$/, "") : name;
 }
 
 /** The place of the sentence that says what the label means: the first one, if none says it much more clearly. */
