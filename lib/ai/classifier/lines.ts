@@ -91,5 +91,4 @@ const isChapter = (line: Line, next: Line) =>
   NUMBERED.test(line.said) &&
   line.said.length <= MAX_NAME &&
   canBeTitle(line) &&
-  next.kind !== "heading" &&
   !NUMBERED.test(next.said);

@@ -185,14 +185,8 @@ function isRest(line: Line, { said }: Line, { isWrapped }: Block): boolean {
 
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
 
-const MAX_SUBJECT = 30;
-
 export const isTopic = ({ name, kind, rank }: Heading) =>
-  kind === null &&
-  rank > RANK.quotedMail &&
-  rank !== RANK.speaker &&
-  name.length <= MAX_SUBJECT &&
-  name.split(/\s+/).length <= 4;
+  kind === null && rank > RANK.quotedMail && rank !== RANK.speaker && name.split(/\s+/).length <= 4;
 
 const isNameLine = ({ said }: Line) => said.length <= MAX_NAME_LINE && !/[.!?]$/.test(said);
 
