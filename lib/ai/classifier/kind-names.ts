@@ -15,7 +15,7 @@ const NAMES: Record<Kind, string> = {
   task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|follow[- ]?ups?|aufgaben|nächste schritte|acties
       actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
   question: `(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項`,
-  goal: `goals?|aims?|targets?|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?|目標`,
+  goal: `goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?|目標`,
   decision: `decisions?|decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|beschlossen
       entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|décisions?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht

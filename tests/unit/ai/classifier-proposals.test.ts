@@ -29,6 +29,7 @@ describe("classifier: customers, goals, titles and noise", () => {
     "Customers want 2 buttons.",
     "The local database may use 300 MB at most.",
     "RISK: the date slips from 1 March to 1 April",
+    "Target market: dental practices with five chairs",
   ])("proposes no goal from %s", (text) => {
     expect(byRules(text).goals).toEqual([]);
   });
