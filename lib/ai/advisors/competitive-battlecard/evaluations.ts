@@ -14,12 +14,7 @@ const LABELLED: readonly (readonly [FactKind, RegExp])[] = [
   ["advantage", label(`why we win|we win (?:on|with|because)|${OURS}(?:${STRENGTHS})`)],
   ["strength", label(`${THEIRS}(?:${STRENGTHS})`)],
   ["weakness", label(`${THEIRS}(?:${WEAKNESSES})`)],
-  [
-    "objection",
-    label(
-      "objections?|(?:buyers?|prospects?) says?|einw[aä]nde?|bezwa(?:ar|ren)|反論|異議|懸念の声",
-    ),
-  ],
+  ["objection", label("objections?|einw[aä]nde?|bezwa(?:ar|ren)|反論|異議|懸念の声")],
   ["answer", label("answers?|response|we answer|our answer|antwort|antwoord|réponse|回答")],
 ];
 

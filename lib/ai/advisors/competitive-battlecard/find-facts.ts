@@ -57,11 +57,10 @@ const readStatements = (text: string) =>
     .map(joinCells);
 
 /** `Servana: €24 a month, popular with small firms` is a list. */
-function splitProfile(sentence: string, name: string): string[] {
-  const isNamed = sentence.toLowerCase().startsWith(name.toLowerCase());
-  const [, list] = (isNamed && /^\s?[:：]\s?(.*)/.exec(sentence.slice(name.length))) || [];
-  return list === undefined ? [sentence] : list.split(/[,;] |、/);
-}
+const splitProfile = (sentence: string, name: string): string[] =>
+  sentence.toLowerCase().startsWith(`${name.toLowerCase()}: `)
+    ? sentence.slice(name.length + 2).split(/[,;] |、/)
+    : [sentence];
 
 const LOST =
   /\blost (?:deal|to|against)\b|^lost\b|\bwent to them\b|(?<!\p{L})(?:verloren (?:an|gegen|aan|van)|auftrag verloren|wir .*verloren|perdue? (?:face à|contre|au profit))(?!\p{L})|^(?:verloren|perdue?)(?!\p{L})|失注/iu;

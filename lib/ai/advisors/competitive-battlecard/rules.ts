@@ -1,4 +1,3 @@
-import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import type { Material } from "@/lib/ai/inquiry";
 import { MONEY } from "@/lib/text/money";
 import { countNoun } from "@/lib/text/phrases";
@@ -16,10 +15,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
   const shared = findSharedLacks(facts, evidence);
   const pick = (kind: FactKind) =>
     toPoints(facts.filter((fact) => fact.kind === kind && !shared.has(fact)));
-  // Why customers left us is another matter.
-  const objections = facts.filter(
-    ({ kind, text, piece }) => kind === "objection" && !isChurn({ title: piece.title, text }),
-  );
+  const objections = facts.filter(({ kind }) => kind === "objection");
   return {
     summary: summarize(name, facts),
     positioning: pick("other"),

@@ -19,7 +19,8 @@ export const RISKS = "Risks";
 const DECIDED = { heading: "Decisions", labels: ["decision"] } as const;
 const RISKY = { heading: RISKS, labels: ["risk"] } as const;
 const FIGURES = { labels: ["market_research", "user_feedback"], part: "figure" } as const;
-const SHIPPED: SectionPlan = {
+/** First for every audience. */
+export const SHIPPED: SectionPlan = {
   heading: "Shipped",
   labels: ["feature_idea", "release_notes", "launch_plan"],
   part: "built",
@@ -30,7 +31,6 @@ const IDEAS: SectionPlan = { heading: "Ideas on record", labels: ["feature_idea"
 export const PLANS: Record<Audience, readonly SectionPlan[]> = {
   engineering: [
     { heading: HIGHLIGHTS, ...FIGURES },
-    SHIPPED,
     { ...DECIDED, part: "passage" },
     {
       heading: "Limits",
@@ -42,7 +42,6 @@ export const PLANS: Record<Audience, readonly SectionPlan[]> = {
   ],
   executive: [
     { heading: HIGHLIGHTS, labels: ["general_note", ...FIGURES.labels], part: "figure" },
-    SHIPPED,
     {
       heading: "Goals",
       labels: ["business_outcome", "user_outcome", "success_metric"],
@@ -54,7 +53,6 @@ export const PLANS: Record<Audience, readonly SectionPlan[]> = {
     { ...RISKY, part: "passage" },
   ],
   sales: [
-    SHIPPED,
     { heading: "Whom it is for", labels: ["target_users", "target_market"], part: "passage" },
     { ...DECIDED, part: "promise" },
     { heading: "Competitors", labels: ["key_competitors"], part: "passage" },
@@ -64,7 +62,6 @@ export const PLANS: Record<Audience, readonly SectionPlan[]> = {
   ],
   customer_success: [
     { heading: HIGHLIGHTS, labels: ["user_feedback"], part: "voice" },
-    SHIPPED,
     { ...DECIDED, part: "promise" },
     IDEAS,
     {
