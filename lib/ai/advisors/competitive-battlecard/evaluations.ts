@@ -30,16 +30,16 @@ const compared = (words: string) =>
 const VERY = "^(?:(?:very|sehr|zeer|heel|très) |とても)?";
 /** `Fast` is English or German. */
 const GOOD =
-  "strong|good|great|excellent|fast(?! (?:all|jed|nie|nur|immer|überall|kein|die |der |das |ein|\\d))|quick|cheap|easy|popular|well known|known for|stark in|starke[rs]?|gute[rs]?|schnelle?[rs]?|günstige?[rs]?|billige?[rs]?|einfach zu|beliebt|bekannt|sterk in|sterke|goede?|snelle?|goedkope?|makkelijk|populair|bekend|forte?s? en|bon(?:ne)?s?|rapides?|faciles?|connue?s? (?:pour|d)|appréciée?s?";
+  "strong|good|great|excellent|fast(?! (?:all|jed|nie|nur|immer|überall|kein|die |der |das |ein|\\d))|quick|cheap|easy|popular|well known|known for|stark in|starke[rs]?|gute[rs]?|schnelle?[rs]?|günstige?|billige?|einfach zu|beliebt|bekannt(?! wurde)|sterk in|sterke|goede?|snelle?|goedkope?|makkelijk|populair|bekend|forte?s? en|bon(?:ne)?s?|rapides?|faciles?|connue?s? (?:pour|d)|appréciée?s?";
 const BAD =
   "weak|slow|expensive|poor|bad|schwache?[rs]?|langsame?[rs]?|teuer|teure[rs]?|schlechte[rs]?|zwakke?|zwak|traag|trage|langzame?|dure|slechte?|faibles?|lente?s?|ch(?:er|ère)s?|mauvaise?s?";
 /** More than was agreed has to be paid. */
 const SURCHARGES =
   "^(?:often )?charges? .*(?:extra|afterwards)|^verlangt .*(?<!\\p{L})nach(?! \\p{L})|^rekent .*(?:extra|achteraf)|^facture .*(?:en plus|supplément)|追加料金がかかる。?$";
 
-/** What nobody misses: without one is no weakness. */
+/** What nobody misses, and what is only not published: without one is no weakness. */
 const BURDEN =
-  /(?<!\p{L})(?:costs?|charges?|fees?|contracts?|deposits?|commitment|notice|sales|set-?up|limits?|minimum|training|installation|waiting|delays?|outages?|downtime|bugs?|errors?|complaints?|ads|need(?:s|ed)?|required|braucht|nötig|nodig|frais|coûts?|coûte|engagement|contrat|caution|attente|limites?|formation|préavis|pannes?|erreurs?|plaintes?|publicités?|besoin)(?!\p{L})|gebühr|kosten|vertrag|bindung|kaution|frist|schulung|warte|ausfall|ausfäll|fehler|beschwerde|werbung|pflicht|termijn|wacht|limiet|storing|fouten|klacht|reclame|abonnement|料金|費用|手数料|契約|制限|待ち|必要|故障|障害|苦情|広告|問題|心配|欠点/iu;
+  /(?<!\p{L})(?:prices?|figures|preise?|angaben?|prijs|prijzen|prix|costs?|charges?|fees?|contracts?|deposits?|commitment|notice|sales|set-?up|limits?|minimum|training|installation|waiting|delays?|outages?|downtime|bugs?|errors?|complaints?|ads|need(?:s|ed)?|required|braucht|nötig|nodig|frais|coûts?|coûte|engagement|contrat|caution|attente|limites?|formation|préavis|pannes?|erreurs?|plaintes?|publicités?|besoin)(?!\p{L})|gebühr|kosten|vertrag|bindung|kaution|frist|schulung|warte|ausfall|ausfäll|fehler|beschwerde|werbung|pflicht|termijn|wacht|limiet|storing|fouten|klacht|reclame|abonnement|料金|費用|手数料|契約|制限|待ち|必要|故障|障害|苦情|広告|問題|心配|欠点/iu;
 const NONE =
   "(?:no|few|keine?[nmrs]?|wenige?|geen|weinig|aucune?) (?!(?:one|of|other|rival|competitor|wonder|doubt|longer|more|less|later|andere|unser|von|konkurren|zweifel|wunder|ander|van|twijfel|autre|concurrent|doute))|(?:pas|peu) (?:de |d['’]|encore )";
 const US = "(?:we|wir|wij|nous|on|our|unsere?|onze|notre) ";
@@ -48,7 +48,7 @@ const NAMED = `(?!${US})\\S+ (?=has|offers|hat|bietet|heeft|biedt|ne |n['’])`;
 const LACK = new RegExp(
   [
     `^(?:${NAMED}|(?:they|it|there|sie|es|ze|zij) )?(?:(?!${US})\\p{L}+ )?(?:${NONE})`,
-    "^(?:nothing for|nichts für|niets voor|rien pour|lacks?|cannot|can['’]t|do(?:es)? not|do(?:es)?n['’]t|kann (?:nicht|keine?)|kan (?:niet|geen))(?!\\p{L})",
+    "^(?:nothing for|nichts für|niets voor|rien pour|lacks?|(?:they )?(?:cannot|can['’]t)|does not|doesn['’]t|they (?:do not|don['’]t)|kann (?:nicht|keine?)|kan (?:niet|geen))(?!\\p{L})",
     `^(?:${NAMED})?(?:ne |n['’])(?:y )?\\p{L}+ (?:pas|aucune?)(?!\\p{L})`,
     "(?:が(?:ない|ありません)|(?:できない|できません)|に対応してい(?:ない|ません))。?$",
   ].join("|"),

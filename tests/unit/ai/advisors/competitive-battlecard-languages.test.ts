@@ -85,9 +85,9 @@ describe("competitive battlecard: the rules in five languages", () => {
       "Keine Gläser für Imker.",
     ],
     [
-      "Bezorgt sneller dan wij. Laat geen prijzen zien.",
+      "Bezorgt sneller dan wij. Laat geen kwaliteit zien.",
       "Bezorgt sneller dan wij.",
-      "Laat geen prijzen zien.",
+      "Laat geen kwaliteit zien.",
     ],
     [
       "Moins cher que nous. Ne connaît pas le grès.",
@@ -113,6 +113,9 @@ describe("competitive battlecard: the rules in five languages", () => {
     "Cheap, but slow at night.",
     "No map until May.",
     "We have no map.",
+    "Do not trust their map.",
+    "No price on their site.",
+    "Bekannt wurde sie 2019.",
     "Keine Beschwerden.",
     "Geen fouten in de app.",
     "Pas de frais.",
