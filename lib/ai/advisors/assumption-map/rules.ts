@@ -1,7 +1,9 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
+import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { extractContentWords } from "@/lib/text/content-words";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
@@ -73,7 +75,7 @@ function toBelief(text: string, related: readonly Mention[]): Assumption {
     return toAssumption(statement, text, test, shown, "validated");
   }
   const [nearest] = related;
-  return toAssumption(statement, text, `${tellToRead(nearest)}${suggestTest(text)}`, nearest);
+  return toAssumption(statement, text, `${tellToRead(nearest, text)}${suggestTest(text)}`, nearest);
 }
 
 /** Research shows a claim if one sentence of it has all numbers of the claim. */
@@ -87,19 +89,31 @@ function shows({ piece, sentence }: Mention, claim: string): boolean {
 /** Years and integers below 10 are in many sentences. */
 const isSignificantNumber = (word: string) => /^\d/.test(word) && !/^(?:\d|20\d\d)$/.test(word);
 
-function tellToRead(related: Mention | undefined): string {
+const SHARE =
+  /\d ?%|\d(?: \p{L}+)? (?:of|von|van|sur) (?:de |the )?\d|(?<!\p{L})(?:in|out of|von|op de|sur) (?:two|three|four|five|ten|zwei|drei|vier|fünf|zehn|twee|drie|vijf|tien|deux|trois|quatre|cinq|dix)(?!\p{L})|(?<!\p{L})(?:half (?:of|the)(?! 20)|a third|a quarter|hälfte|ein drittel|ein viertel|helft|een derde|een kwart|moitié|un tiers|un quart)(?!\p{L})|割|半数|半分|人に/iu;
+
+/** Quotes a sentence with a figure if the claim has one, and with a share if the claim is about a share. */
+function tellToRead(related: Mention | undefined, claim: string): string {
   if (!related) return "";
   const { piece, sentence } = related;
-  return sentence === piece.title
+  const figure = [SHARE, /\d/].find((each) => each.test(claim)) ?? /./;
+  const words = extractContentWords(claim);
+  const quote = [sentence, ...readSentences(piece.text)].find(
+    (each) =>
+      each !== piece.title &&
+      figure.test(each) &&
+      [...extractContentWords(each).keys()].some((stem) => words.has(stem)),
+  );
+  return quote === undefined
     ? `First read “${piece.title}”. `
-    : `First read “${piece.title}”, which says: “${stripMarks(sentence)}” `;
+    : `First read “${piece.title}”, which says: “${stripMarks(quote)}” `;
 }
 
 const toTarget = (text: string, related: Mention | undefined): Assumption =>
   toAssumption(
     `“${readWords(text)}” can be reached. Its own line does not say what the number rests on.`,
     text,
-    `${tellToRead(related)}Unless the document says it elsewhere, write there what the number rests on: an earlier result, a trial or a count.`,
+    `${tellToRead(related, text)}Unless the document says it elsewhere, write there what the number rests on: an earlier result, a trial or a count.`,
     related,
   );
 

@@ -83,9 +83,6 @@ const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
 
 const PRICE =
   /\p{Sc}|\d ?%|\b(?:EUR|USD|GBP|CHF)\b|\b(?:prices?|priced|pricing|costs?|fees?|commission|quotation|quote|free|Preise?|kostet|kostenlos|prix|gratuit|prijs|kost|gratis|euros?)\b|[円¥]|無料|料金/iu;
-const DEAL =
-  /\b(?:because|reasons?|win|won|lose|lost|left|switched|chose|gewonnen|verloren|perdus?|gagnés?|weil|omdat|parce que)\b|失注|受注/iu;
-
 type Found = Record<"strengths" | "weaknesses" | "our_advantages" | "objections", unknown[]>;
 
 function findGaps(name: string, said: string, found: Found): string[] {
@@ -95,7 +92,6 @@ function findGaps(name: string, said: string, found: Found): string[] {
       `No item says why deals are won or lost against ${name}. Add what buyers said, labelled key competitors.`,
     ];
   }
-  const add = "Add it to the item labelled key competitors";
   const begin = "If an item says one, begin its sentence with";
   return [
     found.strengths.length === 0 && `No strength of ${name} is listed here. ${begin} “Strength:”.`,
@@ -104,7 +100,6 @@ function findGaps(name: string, said: string, found: Found): string[] {
       `No advantage of ours over ${name} is listed here. ${begin} “Our advantage:”.`,
     found.objections.length === 0 &&
       `No objection with its answer is listed here. Add both as “Objection: …” and “Answer: …”.`,
-    !PRICE.test(said) && `No price of ${name} was found. ${add}, with the date you read it.`,
-    !DEAL.test(said) && `No reason for a deal won or lost against ${name} was found. ${add}.`,
+    !PRICE.test(said) && `No price of ${name} was found. Add it with the date you read it.`,
   ].filter((gap) => gap !== false);
 }

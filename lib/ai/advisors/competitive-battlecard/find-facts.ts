@@ -1,7 +1,9 @@
 import { HEARD, isChurn } from "@/lib/ai/advisors/shared/claims";
-import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
+import { splitSentences } from "@/lib/text/sentences";
+import { isTableRow, joinCells } from "@/lib/text/tables";
 import { createNameTest } from "./check";
 import { evaluate, type FactKind } from "./evaluations";
 
@@ -20,7 +22,7 @@ export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
     ...evidence
       .filter((piece) => hasLabel(piece, "key_competitors"))
       .sort((one, other) => Number(isNamesake(other)) - Number(isNamesake(one)))
-      .flatMap((piece) => findStatements(piece, names)),
+      .flatMap((piece) => findStatements(piece, name, names)),
     ...evidence
       .filter((piece) => hasLabel(piece, "user_feedback", "market_research"))
       .filter((piece) => names(`${piece.title}\n${piece.text}`) && !isChurn(piece))
@@ -29,23 +31,42 @@ export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
 }
 
 /** The whole text of an item about the competitor alone, or the sentences that name it. What buyers say is none of theirs. */
-function findStatements(piece: Evidence, names: (text: string) => boolean): Fact[] {
+function findStatements(piece: Evidence, name: string, names: (text: string) => boolean): Fact[] {
   const isAllTheirs = names(piece.title) && !NAMES_SEVERAL.test(piece.title);
   const facts: Fact[] = [];
-  for (const sentence of readSentences(piece.text)) {
+  for (const sentence of readStatements(piece.text)) {
     if (!(isAllTheirs || names(sentence)) || HEARD.test(sentence)) continue;
-    const { kind, text } = evaluate(sentence);
-    const last = facts.at(-1);
-    if (kind !== "answer") facts.push({ kind, text: capitalize(text), piece });
-    else if (last?.kind === "objection") last.answer = capitalize(text);
+    for (const statement of splitProfile(sentence, name)) {
+      const said = evaluate(statement);
+      const text = capitalize(said.text);
+      const last = facts.at(-1);
+      if (said.kind === "other" && WON.test(text)) facts.push({ kind: "advantage", text, piece });
+      else if (said.kind !== "answer") facts.push({ kind: said.kind, text, piece });
+      else if (last?.kind === "objection") last.answer = text;
+    }
+    if (LOST.test(sentence)) facts.push(...quote(sentence, "objection", piece));
   }
   return facts;
 }
 
+/** Ends a sentence also behind a quotation that ends with a stop. Of tables, takes the rows with a price. */
+const readStatements = (text: string) =>
+  splitSentences(text)
+    .flatMap((sentence) => sentence.text.replace(/\s+/g, " ").split(/(?<=[.!?]["”“]) (?=\p{Lu})/u))
+    .filter((sentence) => !isTableRow(sentence) || MONEY.test(sentence))
+    .map(joinCells);
+
+/** `Servana: €24 a month, popular with small firms` is a list. */
+const splitProfile = (sentence: string, name: string): string[] =>
+  sentence.toLowerCase().startsWith(`${name.toLowerCase()}: `)
+    ? sentence.slice(name.length + 2).split(/[,;] |、/)
+    : [sentence];
+
 const LOST =
-  /\blost (?:deal|to|against)\b|^lost\b|(?<!\p{L})(?:verloren (?:an|gegen|aan|van)|auftrag verloren|perdue? (?:face à|contre|au profit))(?!\p{L})|^(?:verloren|perdue?)(?!\p{L})|失注/iu;
+  /\blost (?:deal|to|against)\b|^lost\b|\bwent to them\b|(?<!\p{L})(?:verloren (?:an|gegen|aan|van)|auftrag verloren|wir .*verloren|perdue? (?:face à|contre|au profit))(?!\p{L})|^(?:verloren|perdue?)(?!\p{L})|失注/iu;
+/** Those who came back say why. */
 const WON =
-  /\bwon (?:against|over|deal)\b|^won\b|(?<!\p{L})(?:gewonnen (?:gegen|van|tegen)|auftrag gewonnen|gagnée? (?:face à|contre))(?!\p{L})|^(?:gewonnen|gagnée?)(?!\p{L})|受注/iu;
+  /\bwon (?:against|over|deal)\b|^won\b|\bcame back\b.*\bbecause\b|(?<!\p{L})(?:gewonnen (?:gegen|van|tegen)|auftrag gewonnen|gagnée? (?:face à|contre)|kam(?:en)? .*zurück, weil|kwam(?:en)? .*terug,? omdat|revenue?s? .*parce que?)(?!\p{L})|^(?:gewonnen|gagnée?)(?!\p{L})|受注|(?:ため|ので).*戻っ/iu;
 const QUOTED = /"[^"]{8,300}"|“[^”]{8,300}”|„[^“”]{8,300}[“”]|«[^»]{8,300}»|「[^」]{4,300}」/gu;
 
 /** The buyer's own words in an item about one deal: an objection if it was lost, our advantage if it was won. */
@@ -53,6 +74,8 @@ function quoteDeal(piece: Evidence): Fact[] {
   const texts = [piece.title, piece.text];
   const isLost = texts.some((text) => LOST.test(text));
   if (isLost === texts.some((text) => WON.test(text))) return [];
-  const kind = isLost ? ("objection" as const) : ("advantage" as const);
-  return [...piece.text.matchAll(QUOTED)].map(([quote]) => ({ text: quote, kind, piece }));
+  return quote(piece.text, isLost ? "objection" : "advantage", piece);
 }
+
+const quote = (said: string, kind: FactKind, piece: Evidence): Fact[] =>
+  (said.match(QUOTED) ?? []).map((text) => ({ text, kind, piece }));

@@ -1,21 +1,21 @@
-import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import type { Material } from "@/lib/ai/inquiry";
+import { MONEY } from "@/lib/text/money";
 import { countNoun } from "@/lib/text/phrases";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
 import type { FactKind } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
+import { findSharedLacks } from "./find-shared-lacks";
 
 const MAX_POINTS = 6;
 
-/** Sorts sentences by their beginnings, such as `Strong` or `Objection:`; the others are positioning. */
+/** Sorts sentences by what they say of the competitor; the others are positioning. */
 export function applyRules({ evidence, options }: Material<BattlecardOptions>): Answer {
   const name = cleanName(options.competitorName);
   const facts = findFacts(name, evidence);
-  const pick = (kind: FactKind) => toPoints(facts.filter((fact) => fact.kind === kind));
-  // Why customers left us is another matter.
-  const objections = facts.filter(
-    ({ kind, text, piece }) => kind === "objection" && !isChurn({ title: piece.title, text }),
-  );
+  const shared = findSharedLacks(facts, evidence);
+  const pick = (kind: FactKind) =>
+    toPoints(facts.filter((fact) => fact.kind === kind && !shared.has(fact)));
+  const objections = facts.filter(({ kind }) => kind === "objection");
   return {
     summary: summarize(name, facts),
     positioning: pick("other"),
@@ -27,12 +27,19 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
         answer ? [{ objection: text, response: answer, evidence: [piece.ref] }] : [],
       )
       .slice(0, MAX_POINTS),
-    gaps: objections
-      .filter(({ answer }) => !answer)
-      .map(
-        ({ text }) =>
-          `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” behind it.`,
+    gaps: [
+      ...objections
+        .filter(({ answer }) => !answer)
+        .map(
+          ({ text }) =>
+            `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” behind it.`,
+        ),
+      ...Array.from(
+        shared,
+        ([{ text }, own]) =>
+          `“${text}” is not listed as their weakness: your own “${own.title}” speaks of the same. Find out first whether you have it.`,
       ),
+    ],
   };
 }
 
@@ -42,9 +49,10 @@ function summarize(name: string, facts: readonly Fact[]): string {
   return `${countNoun(pieces, "item")} on ${name}, quoted here in ${pieces === 1 ? "its" : "their"} own words.`;
 }
 
+/** Keeps every price. */
 const toPoints = (facts: readonly Fact[]): Point[] =>
   [...new Map(facts.map((fact) => [fact.text, fact])).values()]
-    .slice(0, MAX_POINTS)
+    .filter(({ text }, index) => index < MAX_POINTS || MONEY.test(text))
     .map(({ text, piece }) => ({ text, evidence: [piece.ref] }));
 
 const stripQuotes = (text: string) => text.replace(/^["“„«「]\s?|\s?["”“»」]$/gu, "");

@@ -132,8 +132,9 @@ function summarize(
   next: string | undefined,
 ): string {
   const count = countNoun(blockers.length, "blocker");
+  const open = AREAS.length - passed;
   return joinNotes(
-    `“${subject.title}”: ${passed} of ${countNoun(AREAS.length, "check")} passed.`,
+    `“${subject.title}”: ${passed} of ${countNoun(AREAS.length, "check")} passed${open > 0 ? `, ${open} ${open === 1 ? "has" : "have"} something open` : ""}.`,
     blockers[0] ? `${count}${blockers.length > 1 ? ", first" : ""}: ${blockers[0]}` : undefined,
     !blockers[0] && next && `Nothing is called a blocker; next: ${next}`,
     lookBack(evidence, options),

@@ -4,7 +4,7 @@ import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { extractContentWords } from "@/lib/text/content-words";
 import { countNoun } from "@/lib/text/phrases";
-import type { Detector, Reading, Remark } from "./reading";
+import { type Detector, type Reading, type Remark, remarkOn } from "./reading";
 
 const RISKS = /risk|risik|risico|risque|リスク|懸念/i;
 /** A shorter text is a part of a document, or a note. */
@@ -31,16 +31,9 @@ function remarkRisks({ headings, sentences, material: { text, evidence } }: Read
   });
   const first = place ?? headings[0];
   if (!first || unnamed.length === 0) return [];
-  const one = unnamed.length === 1;
-  return [
-    {
-      quote: quoteLine(text, first.offset),
-      offset: first.offset,
-      severity: "medium",
-      issue: `No sentence here seems to be about ${countNoun(unnamed.length, "risk")} on record for this initiative: ${nameTitles(unnamed)}.`,
-      suggestion: `Name ${one ? "it with what is done about it, or say why it does" : "them with what is done about each, or say why they do"} not matter here.`,
-    },
-  ];
+  const issue = `No sentence here seems to be about ${countNoun(unnamed.length, "risk")} on record for this initiative: ${nameTitles(unnamed)}.`;
+  const write = "Name each with what is done about it, or say why it does not matter here.";
+  return [remarkOn(takeLine(text, first.offset), "medium", issue, write)];
 }
 
 export const listMeasuredGoals = (evidence: readonly Evidence[]) =>
@@ -60,17 +53,13 @@ function remarkGoals({ headings, material }: Reading): Remark[] {
   const isNamed = goals.some(({ title }) => text.includes(title));
   if (!first || goals.length === 0 || isStated || isNamed) return [];
   if (!STATES_GOALS.includes(options.documentType)) return [];
-  return [
-    {
-      quote: quoteLine(text, first.offset),
-      offset: first.offset + 1,
-      severity: "medium",
-      issue: `No heading is about goals, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record: ${nameTitles(goals)}.`,
-      suggestion:
-        "Say which goal this serves: the measure, its value today, the target and the day.",
-    },
-  ];
+  const issue = `No heading is about goals, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record: ${nameTitles(goals)}.`;
+  const write = "Say which goal this serves: the measure, its value today, the target and the day.";
+  const { text: line, offset } = takeLine(text, first.offset);
+  return [remarkOn({ text: line, offset: offset + 1 }, "medium", issue, write)];
 }
 
-const quoteLine = (text: string, offset: number) =>
-  text.slice(offset).split(/\r\n|\r|\n/, 1)[0] ?? "";
+const takeLine = (text: string, offset: number) => ({
+  text: text.slice(offset).split(/\r\n|\r|\n/, 1)[0] ?? "",
+  offset,
+});

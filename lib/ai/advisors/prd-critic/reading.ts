@@ -29,7 +29,7 @@ export function readDocument(material: Material<ReviewOptions>): Reading {
 }
 
 export const remarkOn = (
-  { text, offset }: Sentence,
+  { text, offset }: Pick<Sentence, "text" | "offset">,
   severity: Severity,
   issue: string,
   suggestion: string,

@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
+import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences, splitSentences } from "@/lib/text/sentences";
 import { countTexts } from "@/lib/text/words";
 
@@ -11,6 +12,9 @@ export function readEvidence(piece: Evidence): string {
   const { keyResult, baseline, timeframe } = piece.goal;
   return [piece.title, piece.text, keyResult, baseline, timeframe].filter(Boolean).join("\n");
 }
+
+/** A currency is no subject. */
+const SUMS = new RegExp(MONEY, "giu");
 
 /** A telling word is in at most this share of the pieces, unless they are too few to tell; a rare one is in `FEW`. */
 const MAX_SPREAD = 0.25;
@@ -37,7 +41,7 @@ export function createMentionFinder(
     ]),
   );
   return (text, pieces, title) => {
-    const wanted = extractContentWords(text);
+    const wanted = extractContentWords(text.replace(SUMS, " "));
     return pieces.flatMap((piece): Mention[] => {
       const named = extractContentWords(title ?? piece.title);
       const [best] = (sentences.get(piece.id) ?? [])

@@ -10,12 +10,13 @@ export const isClosed = (risk: Evidence) =>
     CLOSED.some((phrase) => text.toLowerCase().startsWith(phrase)),
   );
 
-/** The beginning of a sentence that says that an idea is built. */
+/** The beginning of a sentence that says that an idea is built, or its end in Japanese. */
 const BUILT =
-  /^(?:umgesetzt(?!\p{L})|al gebouwd(?!\p{L})|déjà livrée?(?!\p{L})|(?:shipped|released|launched|rolled out) (?:in|on|with|since|to)\b)/iu;
+  /^(?:(?:umgesetzt|al gebouwd|déjà livrée?)(?!\p{L})|(?:shipped|released|launched|rolled out|live) (?:in|on|with|since|to)\b|(?:ausgeliefert|veröffentlicht|live) (?:am|im|seit) |(?:opgeleverd|uitgebracht|live) (?:op|in|sinds) |(?:livrée?s?|lancée?s?) (?:le|en|depuis) )|(?:リリース|公開|提供を開始)(?:済み|した|しました)。?$/iu;
 
-export const findBuilt = (idea: Evidence) =>
-  readSentences(idea).find(({ text }) => BUILT.test(text));
+export const isBuilt = (sentence: string) => BUILT.test(sentence);
+
+export const findBuilt = (idea: Evidence) => readSentences(idea).find(({ text }) => isBuilt(text));
 
 export const findDropped = (idea: Evidence) =>
   readSentences(idea).find(({ text }) => DROPPED.test(text));

@@ -1,15 +1,15 @@
-import type { Audience, ContextLabel, GoalType } from "@/lib/schemas/enums";
+import type { Audience, ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
 /**
- * `passage` is the beginning in whole sentences, `promise` the same up to a sum, since sums stay inside. `figure`, `money`
- * and `date` are sentences with a figure, a sum or a date to come, `voice` is somebody's own words, and `built` the sentence
- * with which an idea says that it is built.
+ * `passage` is the beginning in whole sentences, `promise` the same without sums, since these stay inside. `figure`, `money`
+ * and `date` are sentences with a figure, a sum or a date to come, `voice` is somebody's own words. `built` is the sentence
+ * with which an idea says that it is built, and `plan` the one that says how far it is.
  */
-export type Part = "passage" | "promise" | "figure" | "money" | "date" | "voice" | "built";
+export type Part = "passage" | "promise" | "figure" | "money" | "date" | "voice" | "built" | "plan";
 
 export type SectionPlan = {
   heading: string;
-  labels: readonly (ContextLabel | GoalType)[];
+  labels: readonly (ContextLabel | GoalType | DocumentType)[];
   part: Part;
 };
 
@@ -19,7 +19,13 @@ export const RISKS = "Risks";
 const DECIDED = { heading: "Decisions", labels: ["decision"] } as const;
 const RISKY = { heading: RISKS, labels: ["risk"] } as const;
 const FIGURES = { labels: ["market_research", "user_feedback"], part: "figure" } as const;
-const IDEAS: SectionPlan = { heading: "Ideas on record", labels: ["feature_idea"], part: "built" };
+/** First for every audience. */
+export const SHIPPED: SectionPlan = {
+  heading: "Shipped",
+  labels: ["feature_idea", "release_notes", "launch_plan"],
+  part: "built",
+};
+const IDEAS: SectionPlan = { heading: "Ideas on record", labels: ["feature_idea"], part: "plan" };
 
 /** Each item is quoted once, in the first section that has a part of it. */
 export const PLANS: Record<Audience, readonly SectionPlan[]> = {

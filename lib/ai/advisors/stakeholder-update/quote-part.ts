@@ -1,10 +1,10 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
-import { findBuilt } from "@/lib/ai/advisors/shared/item-status";
+import { isBuilt } from "@/lib/ai/advisors/shared/item-status";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
-import { findLatestDate } from "@/lib/text/dates";
+import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import type { Part } from "./audience-plans";
 
@@ -16,6 +16,9 @@ const FIGURE = new RegExp(
   `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
   "iu",
 );
+/** A plan that waits, in five languages. */
+const WAITS =
+  /\b(?:not (?:yet )?(?:started|begun|planned|before)|at the earliest|no earlier than)\b|(?<!\p{L})(?:nicht (?:begonnen|angefangen|geplant|vor)|frühestens|(?:niet|nog niet) (?:begonnen|gestart|gepland|vóór)|op zijn vroegst|pas (?:encore )?(?:commencée?|avant)|au plus tôt)(?!\p{L})|未着手|早くても|以降/iu;
 const VOICE = /["“„«「][^"”“»」]{12}/;
 
 /** Null if the piece has no such part; empty if its title says it all. */
@@ -24,6 +27,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   const sentences = (piece.type === "goal" ? [listFacts(piece)] : readSentences(piece.text)).filter(
     (sentence) => !(isTheirs && HEARD.test(sentence)),
   );
+  const told = sentences.filter((sentence) => !MONEY.test(sentence));
   const find = (pattern: RegExp) => sentences.find((each) => pattern.test(each));
   const quote = (sentence: string | undefined) =>
     sentence === undefined ? null : cutText(closeQuote(sentence), MAX_QUOTED);
@@ -31,11 +35,15 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     case "passage":
       return takeWhole(sentences);
     case "promise":
-    case "built": {
-      const said = part === "promise" ? sentences : [findBuilt(piece)?.text ?? ""];
-      const end = said.findIndex((sentence) => MONEY.test(sentence));
-      return takeWhole(said.slice(0, end < 0 ? said.length : end));
-    }
+      return told.length > 0 || sentences.length === 0 ? takeWhole(told) : null;
+    case "built":
+      return quote(told.find((each) => isBuilt(each) && isPast(each, piece, today)));
+    case "plan":
+      return (
+        quote(
+          told.find((each) => WAITS.test(each) || isBuilt(each) || isToCome(each, piece, today)),
+        ) ?? ""
+      );
     case "figure":
       return quote(find(CHANGE) ?? find(FIGURE));
     case "money":
@@ -65,6 +73,11 @@ function takeWhole(sentences: readonly string[]): string {
 /** A date without a year is of the year that is nearest to the day on which its item was written. */
 export const isToCome = (text: string, { createdAt }: Evidence, today: string) =>
   (findLatestDate(text, createdAt) ?? "") >= today;
+
+const isPast = (text: string, { createdAt }: Evidence, today: string) => {
+  const date = findLatestDate(text, createdAt);
+  return date === null ? !namesTime(text) : date < today;
+};
 
 const listFacts = ({ goal }: Extract<Evidence, { type: "goal" }>) =>
   [

@@ -9,7 +9,7 @@ import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
-import { HIGHLIGHTS, PLANS, RISKS, type SectionPlan } from "./audience-plans";
+import { HIGHLIGHTS, PLANS, RISKS, type SectionPlan, SHIPPED } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { isToCome, quotePart } from "./quote-part";
 
@@ -29,7 +29,7 @@ export function applyRules({
   const current = evidence.filter(isCurrent);
   const quoted = new Set<string>();
   const filled = fitScreen(
-    PLANS[audience]
+    [SHIPPED, ...PLANS[audience]]
       .map((plan) => ({
         heading: plan.heading,
         points: quotePieces(plan, current, quoted, today),

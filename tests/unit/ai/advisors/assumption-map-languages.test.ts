@@ -60,8 +60,7 @@ describe("assumption map: the rules in five languages", () => {
     expect(mapped(materialOf(`## X\n\n${sentence}\n`)).assumptions).toHaveLength(1);
   });
 
-  test("name the item that speaks of what a claim rests on", () => {
-    const text = "## Savings\n\nWe expect the letters to go, which saves about €18,000 a year.\n";
+  const readFirst = (claim: string, title: string, text: string) => {
     const [sample] = sampleEvidence("Offline", "prd").filter(({ type }) => type === "context_item");
     if (!sample) throw new Error("The sample has no item.");
     const letters = {
@@ -69,17 +68,65 @@ describe("assumption map: the rules in five languages", () => {
       id: "letters",
       ref: "E1",
       label: "market_research" as const,
-      title: "Letters",
-      text: "11,200 letters a year at €1.64 each, €18,400 together.",
+      ...{ title, text },
     };
     const material = {
-      ...materialOf(text),
+      ...materialOf(`## Savings\n\n${claim}\n`),
       evidence: [{ ...letters, type: "context_item" as const }],
     };
-    const [assumption] = mapped(material).assumptions;
+    return mapped(material).assumptions[0];
+  };
+
+  test("name the item that speaks of what a claim rests on", () => {
+    const claim = "We expect the letters to go, which saves about €18,000 a year.";
+    const text = "11,200 letters a year at €1.64 each, €18,400 together.";
+    const assumption = readFirst(claim, "Letters", text);
     expect(assumption).toMatchObject({ status: "unvalidated", evidence: [{ title: "Letters" }] });
-    expect(assumption?.how_to_test).toContain(
-      `First read “Letters”, which says: “${letters.text}”`,
+    expect(assumption?.how_to_test).toContain(`First read “Letters”, which says: “${text}”`);
+  });
+
+  test.each([
+    [
+      "We expect that half of the growers buy a probe.",
+      "Growers and a probe",
+      "Growers like a probe at €40.",
+      "12 of 30 growers have one.",
+    ],
+    [
+      "Wir glauben, dass ein Drittel der Imker Gläser kauft.",
+      "Imker und Gläser",
+      "Imker kaufen 40 Gläser im Jahr.",
+      "31 % der Imker fragen danach.",
+    ],
+    [
+      "Wij verwachten dat de helft van de bloemisten tulpen bestelt.",
+      "Bloemisten en tulpen",
+      "Bloemisten willen 40 tulpen per keer.",
+      "12 van de 30 bloemisten doen het.",
+    ],
+    [
+      "À notre avis, un potier sur dix viendra au four.",
+      "Potiers et four",
+      "Les potiers ont 40 heures de four.",
+      "Venus : 12 potiers sur 30.",
+    ],
+    [
+      "会員の半数はきっと窯を夜に使う。",
+      "会員と窯の夜",
+      "会員は窯を夜に40回使った。",
+      "会員の3割は昼に来る。",
+    ],
+  ])("quote a share for a share: %s", (claim, title, other, share) => {
+    const apart = readFirst(claim, title, other)?.how_to_test;
+    expect(apart).toContain(`First read “${title}”. `);
+    expect(readFirst(claim, title, `${other} ${share}`)?.how_to_test).toContain(
+      `First read “${title}”, which says: “${share}”`,
     );
+  });
+
+  test("do not take a currency for what a claim is about", () => {
+    const text = "Winkels betalen 40 euro voor een fiets, boven de 60 euro niet.";
+    const claim = "Wij verwachten dat verzekeraars boven de 2.000 euro om sloten vragen.";
+    expect(readFirst(claim, "Winkels", text)?.evidence).toEqual([]);
   });
 });

@@ -74,6 +74,52 @@ describe("competitive battlecard: the rules in five languages", () => {
   });
 
   test.each([
+    [
+      "Cheaper than us by a fifth. Sails later than we do.",
+      "Cheaper than us by a fifth.",
+      "Sails later than we do.",
+    ],
+    [
+      "12 % billiger als wir. Keine Gläser für Imker.",
+      "12 % billiger als wir.",
+      "Keine Gläser für Imker.",
+    ],
+    [
+      "Bezorgt sneller dan wij. Laat geen kwaliteit zien.",
+      "Bezorgt sneller dan wij.",
+      "Laat geen kwaliteit zien.",
+    ],
+    [
+      "Moins cher que nous. Ne connaît pas le grès.",
+      "Moins cher que nous.",
+      "Ne connaît pas le grès.",
+    ],
+    ["Bons fours. Pas de cours le soir.", "Bons fours.", "Pas de cours le soir."],
+    ["当社の窯より安い。夜間は予約できない。", "当社の窯より安い。", "夜間は予約できない。"],
+    ["Good app. Few sailings in May.", "Good app.", "Few sailings in May."],
+    ["Gute Gläser. Verlangt im Herbst oft nach.", "Gute Gläser.", "Verlangt im Herbst oft nach."],
+    ["Costs less than us. CrewGrid has no map.", "Costs less than us.", "CrewGrid has no map."],
+  ])(
+    "reads praise, blame, lacks and comparisons with us without a label: %s",
+    (text, strength, weakness) => {
+      const { positioning, strengths, weaknesses } = withProfile(text);
+      expect([positioning, strengths, weaknesses]).toEqual(["", [strength], [weakness]]);
+    },
+  );
+
+  test.each([
+    "Not cheaper than us.",
+    "Fast alle Imker kennen sie.",
+    "Cheap, but slow at night.",
+    "No map until May.",
+    "We have no map.",
+    "Do not trust their map.",
+    "No price on their site.",
+    "Bekannt wurde sie 2019.",
+    "Keine Beschwerden.",
+    "Geen fouten in de app.",
+    "Pas de frais.",
+    "待ち時間がない。",
     "Keine Grundgebühr.",
     "Ohne Vertragsbindung.",
     "Geen opzegtermijn.",
@@ -119,7 +165,7 @@ describe("competitive battlecard: the rules in five languages", () => {
 
   test.each([
     ["サンリーフ", "サンリーフは窯が大きい。"],
-    ["花岡", "花岡の釉薬は安い。"],
+    ["花岡", "花岡の釉薬は青い。"],
     ["CrewGrid", "CrewGridは夜も使える。"],
   ])("finds a name before a Japanese particle: %s", (name, text) => {
     expect(cardOf("key_competitors", "窯元", text, name).positioning).toBe(text);
@@ -128,5 +174,26 @@ describe("competitive battlecard: the rules in five languages", () => {
   test("takes a part of a longer name for another one", () => {
     const { sources } = cardOf("key_competitors", "窯元", "サンリーフは窯が大きい。", "リーフ");
     expect(sources).toEqual([]);
+  });
+
+  test("keeps every price, also from a table", () => {
+    const many = Array.from({ length: 9 }, (_, index) => `Plan ${index} is sold in town.`).join(
+      " ",
+    );
+    const table = "| Plan | Price |\n|---|---|\n| Small | €24 |\n| Colour | blue |";
+    const { positioning } = withProfile(`${many} Plan 9 costs €35.\n\n${table}`);
+    expect(positioning).toContain("Plan 9 costs €35. Small, €24");
+    expect(positioning).not.toContain("blue");
+  });
+
+  test("takes the words of a lost deal for an objection, and why one came back for an advantage", () => {
+    const text = `Ferry Nord went to them in May: "You do not sail at night." Ferry Ost came back because of the fee.`;
+    expect(withProfile(text)).toMatchObject({
+      positioning: `Ferry Nord went to them in May: "You do not sail at night."`,
+      our_advantages: ["Ferry Ost came back because of the fee."],
+    });
+    expect(withProfile(text).gaps.join()).toContain(
+      "No answer is on record to “You do not sail at night.”",
+    );
   });
 });

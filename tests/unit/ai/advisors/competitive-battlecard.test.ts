@@ -53,11 +53,11 @@ describe("competitive battlecard: the rules", () => {
   });
 
   test("keeps competitors of one item apart", () => {
-    const servana = byRules("Servana").positioning;
-    const vantello = byRules("vantello").positioning;
-    expect(servana).toContain("popular with firms below 15 technicians");
-    expect(servana).not.toContain("offline");
-    expect(vantello).toContain("full offline mode since 2024");
+    const { positioning, strengths } = byRules("Servana");
+    expect(strengths).toEqual(["Popular with firms below 15 technicians"]);
+    expect(positioning).toContain("€24 a technician a month");
+    expect(positioning).not.toContain("ffline");
+    expect(byRules("vantello").positioning).toContain("Full offline mode since 2024");
   });
 
   const withProfile = (text: string, title = "CrewGrid", name = title) => {
@@ -106,6 +106,26 @@ describe("competitive battlecard: the rules", () => {
       our_advantages: ["Time windows."],
       objections: [{ objection: "They show a map.", response: "Most people want a time." }],
     });
+  });
+
+  test("lists no lack of theirs that a risk of ours speaks of", () => {
+    const material = about("CrewGrid");
+    const [first] = material.evidence;
+    if (!first) throw new Error("The sample has no evidence.");
+    const item = { ...first, type: "context_item" as const };
+    const card = (title: string) => {
+      const evidence = [
+        { ...item, label: "key_competitors" as const, title: "CrewGrid", text: "No ART seal." },
+        { ...item, label: "risk" as const, id: "risk", ref: "E2", title, text: "" },
+      ];
+      return checkAnswer(applyRules({ ...material, evidence }), { ...material, evidence });
+    };
+    const shared = card("ART seal comes late");
+    expect(shared.weaknesses).toEqual([]);
+    expect(shared.gaps.join()).toContain(
+      "“No ART seal.” is not listed as their weakness: your own “ART seal comes late”",
+    );
+    expect(card("A seal in the harbour").weaknesses).toEqual(["No ART seal."]);
   });
 
   test.each(["CrewGrid", "Servana", "Vantello"])(

@@ -161,6 +161,11 @@ describe("launch readiness: a risk", () => {
   });
 });
 
+test("launch readiness: checks that did not pass are said to have something open", () => {
+  const nothing = { ...launchMaterial("Offline"), evidence: [] };
+  expect(judged(nothing).summary).toContain("0 of 6 checks passed, 6 have something open.");
+});
+
 test("launch readiness: an archived initiative is looked back on", () => {
   expect(judged(launchMaterial("Smarter")).summary).toContain("The initiative is archived");
 });

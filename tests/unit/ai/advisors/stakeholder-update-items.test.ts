@@ -39,13 +39,13 @@ describe("stakeholder update: an item", () => {
   });
 
   test.each(["sales", "customer_success"] as const)(
-    "that is a decision or a risk is told to %s up to its first sum",
+    "that is a decision or a risk is told to %s without its sums, or not at all",
     async (audience) => {
-      const text = "Glaze is free of lead. It costs us 40 EUR. Nobody else may know.";
+      const text = "Glaze is free of lead. It costs us 40 EUR. Ilse signs it off.";
       const { body_markdown } = await withItems(audience, "decision", [text]);
-      expect(body_markdown).toMatch(/^- Kiln 0: Glaze is free of lead\.$/m);
-      const { risks } = await withItems(audience, "risk", [text]);
-      expect(risks).toEqual(["Kiln 0: Glaze is free of lead."]);
+      expect(body_markdown).toMatch(/^- Kiln 0: Glaze is free of lead\. Ilse signs it off\.$/m);
+      const { risks } = await withItems(audience, "risk", [text, "40 EUR are gone then."]);
+      expect(risks).toEqual(["Kiln 0: Glaze is free of lead. Ilse signs it off."]);
     },
   );
 
@@ -53,10 +53,34 @@ describe("stakeholder update: an item", () => {
     const texts = ["Shipped on 2 May 2026.", "A hood. Rejected: too dear.", "A timer for all."];
     const { body_markdown, asks } = await withItems("customer_success", "feature_idea", texts);
     expect(body_markdown).toContain(
-      "## Ideas on record\n\n- Kiln 0: Shipped on 2 May 2026.\n- Kiln 2",
+      "## Shipped\n\n- Kiln 0: Shipped on 2 May 2026.\n\n## Ideas on record\n\n- Kiln 2",
     );
     expect(body_markdown).not.toContain("Kiln 1");
     expect(asks).toEqual([]);
+  });
+
+  test.each([
+    "Shipped in the first version.",
+    "Ausgeliefert am 2. Mai 2026.",
+    "Opgeleverd op 2 mei 2026.",
+    "Livré le 2 mai 2026.",
+    "2026年5月2日に公開した。",
+  ])("that is an idea is under Shipped if its text says so of the past: %s", async (text) => {
+    const { body_markdown } = await withItems("engineering", "feature_idea", [text]);
+    expect(body_markdown).toContain(`## Shipped\n\n- Kiln 0: ${text}`);
+  });
+
+  test.each([
+    "Shipped on 2 May 2027.",
+    "Not started; second half of 2027 at the earliest.",
+    "Frühestens im zweiten Halbjahr 2027.",
+    "Nog niet begonnen.",
+    "Pas avant l'été.",
+    "未着手。",
+  ])("that is an idea says that it waits: %s", async (text) => {
+    const { body_markdown } = await withItems("sales", "feature_idea", [`Ten ask for it. ${text}`]);
+    expect(body_markdown).toContain(`## Ideas on record\n\n- Kiln 0: ${text}`);
+    expect(body_markdown).not.toContain("## Shipped");
   });
 
   test("that is all there is makes a summary with only its own heading", async () => {
