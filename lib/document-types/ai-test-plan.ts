@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { FAILURE, RELEASE } from "./topics";
+import { FAILURE } from "./topics";
 
 const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_story"] as const;
 
@@ -15,7 +15,6 @@ export const aiTestPlan = defineType({
       purpose: "Set for each quality the measure, the threshold, and who may accept less.",
       good: "Each criterion has a measure and a threshold, and says who may accept less.",
       feed: { goals: ["success_metric", "user_outcome", "general"] },
-      layout: "goals",
       kinds: ["done", "measure"],
     },
     "Test data": {
@@ -36,10 +35,8 @@ export const aiTestPlan = defineType({
       good: "Each case names the input and what must never happen. Hostile input is among them.",
       feed: { labels: ["risk"], documents: ["ai_implementation_spec", "prd", "user_story"] },
       about: { labels: ["risk"], words: FAILURE },
-      layout: "risks",
       check: "These risks may lie outside the product. Test those that its behaviour can cause.",
       checks: ["risk"],
-      elsewhere: FAILURE,
       kinds: ["error"],
     },
     "Limits and rules": {
@@ -56,7 +53,6 @@ export const aiTestPlan = defineType({
         "Name platforms, settings and tools, when and how often each case runs, and who judges.",
       good: "Names platforms with versions, how often each case runs, and who or what judges the result.",
       feed: { labels: ["tech_stack", "external_link"], documents: ["ai_implementation_spec"] },
-      about: { labels: ["technical_constraint", "decision"], words: RELEASE },
       kinds: ["technology"],
     },
     "Regression and monitoring": {

@@ -61,11 +61,7 @@ const WORDS = {
   change:
     "differently, next initiative, action , actions , maßnahme, actie, mesures prises, 改善策",
   closed: "closed, erledigte, gesloten, clos ., clôturé, 終了",
-  guardrail: "guardrail, must not get worse",
-  glance: "in one minute, at a glance",
   lost: "where they win , when we lose, why we lose",
-  asked: "questions to ask, questions that help",
-  objection: "objection, what they say, do not",
 };
 
 /** An `entry` has a number and a name of its own, such as a decision in a log. */

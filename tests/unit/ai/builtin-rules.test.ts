@@ -68,14 +68,6 @@ describe("built-in drafts: what stands where", () => {
     expect(await sectionOf(brief, "Requirements")).toMatch(/^- \*\*No map\.\*\* [^\n]*$/);
   });
 
-  test("lists the kinds of a section in the order in which its outline names them", async () => {
-    const brief = briefFor("prd", [
-      item("feature_idea", "Pin a visit", "One click.", { scope: "workspace" }),
-      item("decision", "No map", "A list is enough."),
-    ]);
-    expect(await sectionOf(brief, "Requirements")).toMatch(/^- \*\*Pin a visit.*\n- \*\*No map/);
-  });
-
   test("leaves a section empty rather than fill it with what answers another question", async () => {
     const brief = briefFor("risk_register", [
       item("risk", "Rain", "Cause: clouds. Response: hats."),

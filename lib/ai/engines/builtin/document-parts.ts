@@ -11,8 +11,6 @@ export const stripHeading = (heading: string) =>
   heading.toLowerCase().replace(/^(?:\d{1,3}[.)]? )?(?:(?:the|our) )?/, "");
 
 const ENTRY = /^\d{1,3}[.)] /;
-/** A numbered heading with more words is the name of an entry, whatever kinds its words name. */
-const MOST_IN_NAME = 5;
 
 type Kinds = ReadonlyMap<string, number>;
 
@@ -63,9 +61,7 @@ function readPartKinds(heading: string, around: readonly Part[]): Kinds {
   const kinds = findKinds(heading);
   const leftOut = kinds.get("left_out");
   if (leftOut) return new Map([["left_out", leftOut]]);
-  const isEntry = ENTRY.test(heading);
-  const weight = heading.split(" ").length > MOST_IN_NAME ? MOST_IN_NAME * 10 : 1;
-  return isEntry ? new Map([...kinds, ["entry", weight]]) : kinds;
+  return ENTRY.test(heading) ? new Map([...kinds, ["entry", 1]]) : kinds;
 }
 
 /** Splits a document into parts; the first has no heading. Things out of scope are not included in the parts around them. */
@@ -87,6 +83,7 @@ export function splitParts(blocks: readonly Block[]): Part[] {
     if (block.kind !== "heading") {
       const last = open.at(-1);
       (last ?? opening).own.push(block);
+      if (!last) opening.blocks.push(block);
       for (const part of open) {
         if (part.isLeftOut || !last?.isLeftOut) part.blocks.push(block);
       }

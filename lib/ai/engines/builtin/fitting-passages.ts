@@ -12,17 +12,12 @@ const MOST = 280;
 const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
 
 /**
- * Takes whole sentences: the first, or the first with one of these word beginnings, then those that name money or what has
- * to come before, then the others as they follow; `…` marks a gap. Only a single sentence can be cut, and not after a number.
+ * Takes whole sentences: the first, then those that name money or what has to come before, then the others as they
+ * follow; `…` marks a gap. Only a single sentence can be cut, and not after a number.
  */
-export function takePassage(text: string, words: readonly string[] = [], most = MOST): string {
+export function takePassage(text: string, most = MOST): string {
   if (text.length <= most) return text;
-  const sentences = splitPlainSentences(text);
-  const start = Math.max(
-    0,
-    sentences.findIndex((sentence) => holdsAny(sentence, words)),
-  );
-  const [first = "", ...rest] = sentences.slice(start);
+  const [first = "", ...rest] = splitPlainSentences(text);
   const taken = new Set<number>();
   let left = most - first.length;
   const take = (index: number, gap: string) => {
@@ -40,17 +35,7 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
     if (!taken.has(index)) return [];
     return index === 0 || taken.has(index - 1) ? [sentence] : ["…", sentence];
   });
-  return closeQuote(joinSentences([opening, ...others]));
-}
-
-const QUOTES = ['""', "“”", "„“", "«»", "「」"];
-
-function closeQuote(text: string): string {
-  const count = (mark: string) => text.split(mark).length - 1;
-  const open = QUOTES.find(([first = "", last = ""]) =>
-    first === last ? count(first) % 2 === 1 : count(first) > count(last),
-  );
-  return open ? `${text}${open.at(-1)}` : text;
+  return joinSentences([opening, ...others]);
 }
 
 /** The last line of an item that the classifier proposed: where it was found. Below a quotation it names the speaker. */
@@ -80,7 +65,7 @@ function toPlainText(blocks: readonly Block[]): string {
 }
 
 export const excerpt = (markdown: string, most: number) =>
-  takePassage(toPlainText(parseBlocks(markdown)), [], most);
+  takePassage(toPlainText(parseBlocks(markdown)), most);
 
 const DATE =
   /\d{1,2}\.? \p{L}{3,12} \d{4}|\p{L}{3,12} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日/u

@@ -62,17 +62,6 @@ export class Said {
   }
 }
 
-/** Whether half of the figures and half of the significant words of a sentence stand in one of these tables. */
-export function isTabled(sentence: string, tables: readonly ReadonlySet<string>[]): boolean {
-  const words = [...extractWords(sentence)];
-  const figures = words.filter((word) => /\d/.test(word));
-  const isHalf = (some: readonly string[], table: ReadonlySet<string>) =>
-    some.filter((word) => table.has(word)).length * 2 >= some.length;
-  return (
-    figures.length > 0 && tables.some((table) => isHalf(figures, table) && isHalf(words, table))
-  );
-}
-
 function listStatements(block: Block): string[] {
   if (block.kind === "list") return block.items.map(({ text }) => text);
   if (block.kind === "table") return block.rows.slice(1).map((row) => row.join(" "));
