@@ -32,10 +32,10 @@ export function listKinds(section: Section): readonly string[] {
   return addsNothing(section.heading, listHeadingWords(kinds)) ? kinds : [];
 }
 
-export const listHeadingWords = (kinds: readonly string[]) =>
+const listHeadingWords = (kinds: readonly string[]) =>
   HEADING_WORDS.filter(({ kind }) => kinds.includes(kind)).flatMap(({ words }) => words);
 
-export function addsNothing(heading: string, to: readonly string[]): boolean {
+function addsNothing(heading: string, to: readonly string[]): boolean {
   const words = extractWords(to.join(" "));
   return [...extractWords(heading)].every((word) => words.has(word));
 }
