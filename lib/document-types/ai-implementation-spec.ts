@@ -1,5 +1,5 @@
 import { defineType } from "./definition";
-import { FAILURE, OUT_OF_SCOPE } from "./topics";
+import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const aiImplementationSpec = defineType({
   sections: {
@@ -59,6 +59,7 @@ export const aiImplementationSpec = defineType({
       purpose: "Cut the work into steps that each leave the code working and tested.",
       good: "Each step leaves the code working, names what it depends on and ends with a test.",
       feed: { dates: true, documents: ["prd", "epic"] },
+      about: { labels: ["decision", "technical_constraint"], words: [...RELEASE, "first version"] },
       kinds: ["plan", "next_step"],
     },
     Verification: {

@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { FAILURE } from "./topics";
+import { FAILURE, RELEASE } from "./topics";
 
 const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_story"] as const;
 
@@ -53,6 +53,7 @@ export const aiTestPlan = defineType({
         "Name platforms, settings and tools, when and how often each case runs, and who judges.",
       good: "Names platforms with versions, how often each case runs, and who or what judges the result.",
       feed: { labels: ["tech_stack", "external_link"], documents: ["ai_implementation_spec"] },
+      about: { labels: ["technical_constraint", "decision"], words: RELEASE },
       kinds: ["technology"],
     },
     "Regression and monitoring": {

@@ -16,6 +16,7 @@ export const competitiveBattlecard = defineType({
       good: "Four or five lines with a date that a salesperson can take in before the call.",
       feed: { labels: ["key_competitors"] },
       sentences: { labels: ["key_competitors"] },
+      kinds: ["glance"],
     },
     "When we meet them": {
       isBrief: true,
@@ -60,6 +61,7 @@ export const competitiveBattlecard = defineType({
       purpose: "Write questions whose honest answers lead the buyer to what we do better.",
       good: "Three to six open questions; each honest answer leads to an advantage named above.",
       about: { labels: ["general_note"], words: ["ask ", "question"] },
+      kinds: ["asked"],
     },
     "Objections and answers": {
       purpose: "Pair each thing buyers hold against us with an answer of two sentences.",
@@ -68,6 +70,7 @@ export const competitiveBattlecard = defineType({
         labels: ["user_feedback", "general_note"],
         words: ["objection", "object to", "too expensive", "worried", "hesitat"],
       },
+      kinds: ["objection"],
     },
     "Proof and sources": {
       isBrief: true,

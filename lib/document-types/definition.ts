@@ -18,6 +18,8 @@ type Feed = {
   initiative?: true | "first sentence";
   /** The sentences of the description that name a date, apart from its first. */
   dates?: true;
+  /** The sentences of the description that only name a person. No other section takes them. */
+  people?: true;
   uploads?: true;
 };
 
@@ -38,8 +40,8 @@ export type Section = {
   good: string;
   feed: Feed;
   about?: About;
-  /** How it writes pieces other than as bullets; without one, goals are a table. */
-  layout?: "goals" | "decisions" | "story";
+  /** How it writes pieces other than as bullets; without one, goals and risks are tables. */
+  layout?: "decisions" | "story";
   /** The kinds of sections of other documents whose text belongs here; without them, those that the heading names. */
   kinds?: readonly SectionKind[];
   /** Of the lists of other documents only the items that are ticked. */

@@ -61,6 +61,10 @@ const WORDS = {
   change:
     "differently, next initiative, action , actions , maßnahme, actie, mesures prises, 改善策",
   closed: "closed, erledigte, gesloten, clos ., clôturé, 終了",
+  guardrail: "guardrail, must not get worse",
+  glance: "in one minute, at a glance",
+  asked: "questions to ask, questions that help",
+  objection: "objection, what they say, do not",
   lost: "where they win , when we lose, why we lose",
 };
 

@@ -55,7 +55,7 @@ export const launchPlan = defineType({
     "Timeline and owners": {
       purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",
       good: "Has every date from now to the first review after launch, and one person for each.",
-      feed: { dates: true, documents: ["prd"] },
+      feed: { dates: true, people: true, documents: ["prd"] },
       about: {
         labels: ["decision", "technical_constraint", "general_note"],
         words: [...RELEASE, "deadline"],

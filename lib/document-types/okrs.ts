@@ -30,7 +30,7 @@ export const okrs = defineType({
       purpose: "Name the numbers that must not get worse while the objectives are pursued.",
       good: "Each guardrail is a number with today's value and the limit that stops the work.",
       feed: { goals: ["constraint"], documents: ["okrs"] },
-      kinds: ["stop"],
+      kinds: ["guardrail", "stop"],
     },
     "Not in this period": {
       purpose: "List the worthy aims that were left out, so that nobody pursues them by the way.",

@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { FAILURE, OUT_OF_SCOPE } from "./topics";
+import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const userStory = defineType({
   sections: {
@@ -53,6 +53,7 @@ export const userStory = defineType({
         goals: ["constraint"],
         documents: ["epic", "prd"],
       },
+      about: { labels: ["decision"], words: RELEASE },
       kinds: ["constraint", "flow", "question", "assumption", "risk"],
     },
   },

@@ -32,10 +32,15 @@ export function listKinds(section: Section): readonly string[] {
   return addsNothing(section.heading, listHeadingWords(kinds)) ? kinds : [];
 }
 
-const listHeadingWords = (kinds: readonly string[]) =>
+/** Whether the section is about what a plan leaves out. */
+export const isForLeftOut = ({ kinds, about }: Section) =>
+  about !== undefined && kinds?.includes("left_out") === true;
+
+export const listHeadingWords = (kinds: readonly string[]) =>
   HEADING_WORDS.filter(({ kind }) => kinds.includes(kind)).flatMap(({ words }) => words);
 
-function addsNothing(heading: string, to: readonly string[]): boolean {
+/** Whether all words of a heading are among those of others. */
+export function addsNothing(heading: string, to: readonly string[]): boolean {
   const words = extractWords(to.join(" "));
   return [...extractWords(heading)].every((word) => words.has(word));
 }

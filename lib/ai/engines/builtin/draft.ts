@@ -18,7 +18,6 @@ import {
   writeItem,
 } from "./write-markdown";
 
-const BRIEF = 160;
 const CHECK_NOTES = "Groundwork could not tell where these notes belong.";
 const CHECK_IDEAS = "A document says what is wanted. Ask whether it includes these ideas.";
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
@@ -99,7 +98,6 @@ export function assembleDraft(brief: Brief): string {
   ]);
 }
 
-/** The model comes last: below its headings, other pieces would seem to belong to the last of them. */
 function writeSection(
   section: Section,
   plan: Plan,
@@ -108,13 +106,18 @@ function writeSection(
 ): string {
   const taken = quotations.filter(({ piece }) => piece === model);
   const quoted = quotations.filter(({ piece }) => piece !== model);
+  const follows = taken.map(writeQuotation);
+  // Below the headings of the model, other pieces would seem to belong to the last of them.
+  const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
+  const items = plan.listed.map((piece) => writeItem(piece, section));
   return joinBlocks([
+    ...(isLast ? [] : follows),
     plan.laidOut.length > 0 ? findLayout(section).write(plan.laidOut) : "",
-    ...plan.listed.map((piece) => writeItem(piece, section.isBrief && BRIEF)),
+    ...(taken.length > 0 ? items.map(toParagraph) : items),
     ...quoted.map(writeQuotation),
     writeTitles("Also:", plan.named),
     writeUnsure(plan.unsure, section.check),
-    ...taken.map(writeQuotation),
+    ...(isLast ? follows : []),
   ]);
 }
 
@@ -140,3 +143,6 @@ const writeBox = (check: string, items: string) =>
     : [`${NOTES.check} ${check}`, "", ...items.split("\n")]
         .map((line) => `> ${line}`.trim())
         .join("\n");
+
+/** Keeps a piece apart from the lists of a document, unless it has a list itself. */
+const toParagraph = (item: string) => (item.includes("\n") ? item : item.replace(/^- /, ""));

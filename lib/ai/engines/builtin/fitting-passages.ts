@@ -12,12 +12,14 @@ const MOST = 280;
 const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
 
 /**
- * Takes whole sentences: the first, then those that name money or what has to come before, then the others as they
- * follow; `…` marks a gap. Only a single sentence can be cut, and not after a number.
+ * Takes whole sentences: the first, or the first with one of these word beginnings, then those that name money or what has
+ * to come before, then the others as they follow; `…` marks a gap. Only a single sentence can be cut, and not after a number.
  */
-export function takePassage(text: string, most = MOST): string {
+export function takePassage(text: string, most = MOST, words: readonly string[] = []): string {
   if (text.length <= most) return text;
-  const [first = "", ...rest] = splitPlainSentences(text);
+  const sentences = splitPlainSentences(text);
+  const start = sentences.findIndex((sentence) => holdsAny(sentence, words));
+  const [first = "", ...rest] = sentences.slice(Math.max(0, start));
   const taken = new Set<number>();
   let left = most - first.length;
   const take = (index: number, gap: string) => {
@@ -35,7 +37,17 @@ export function takePassage(text: string, most = MOST): string {
     if (!taken.has(index)) return [];
     return index === 0 || taken.has(index - 1) ? [sentence] : ["…", sentence];
   });
-  return joinSentences([opening, ...others]);
+  return closeQuotation(joinSentences([opening, ...others]));
+}
+
+const QUOTES = ['""', "“”", "„“", "«»", "「」"];
+
+function closeQuotation(text: string): string {
+  const count = (mark: string) => text.split(mark).length - 1;
+  const open = QUOTES.find(([first = "", last = ""]) =>
+    first === last ? count(first) % 2 === 1 : count(first) > count(last),
+  );
+  return open ? `${text}${open.at(-1)}` : text;
 }
 
 /** The last line of an item that the classifier proposed: where it was found. Below a quotation it names the speaker. */

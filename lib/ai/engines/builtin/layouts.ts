@@ -1,6 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { excerpt, readDecision, readText, takePassage } from "./fitting-passages";
+import { writeRisks } from "./risk-table";
 import { endSentence, refer, writeTable, writeTitled } from "./write-markdown";
 
 type Layout = {
@@ -48,11 +49,22 @@ const writeStory = (pieces: readonly Evidence[]) =>
     })
     .join("\n");
 
-const LAYOUTS = {
-  goals: {
-    takes: ({ type }) => type === "goal",
-    write: (pieces) => writeTable("Goal", ["Key result", "Baseline", "By"], pieces.map(toGoalRow)),
+/** Goals and risks are tables wherever a section has no other layout. */
+const TABLES: Layout = {
+  takes: (piece) => piece.type === "goal" || hasLabel(piece, "risk"),
+  write(pieces) {
+    const goals = pieces.filter(({ type }) => type === "goal");
+    const risks = pieces.filter(({ type }) => type !== "goal");
+    return [
+      writeTable("Goal", ["Key result", "Baseline", "By"], goals.map(toGoalRow)),
+      writeRisks(risks),
+    ]
+      .filter((table) => table !== "")
+      .join("\n\n");
   },
+};
+
+const LAYOUTS = {
   decisions: {
     takes: (piece) => hasLabel(piece, "decision"),
     leavesRest: (piece) => hasLabel(piece, "decision"),
@@ -66,5 +78,4 @@ const LAYOUTS = {
   },
 } satisfies Record<string, Layout>;
 
-/** Goals are a table wherever a section has no other layout. */
-export const findLayout = ({ layout = "goals" }: Section): Layout => LAYOUTS[layout];
+export const findLayout = ({ layout }: Section): Layout => (layout ? LAYOUTS[layout] : TABLES);

@@ -28,7 +28,7 @@ export function planDraft(brief: Brief) {
   const evidence = dropOtherCompetitors(brief);
   const initiative = evidence.find(({ type }) => type === "initiative");
   const opens = outline.find(({ feed }) => feed.initiative) ?? outline[0];
-  const { opening, dates } = readDescription(initiative, outline);
+  const { opening, dates, people } = readDescription(initiative, outline);
   const plans = planSections(outline, evidence);
   const said = new Said();
   for (const piece of plans.flatMap(({ plan }) => [...plan.laidOut, ...plan.listed])) {
@@ -40,7 +40,12 @@ export function planDraft(brief: Brief) {
   const model = documents.find((piece) => hasLabel(piece, documentType));
   const { quoted, left } = quoteDocuments(outline, documents, model, said);
   const sections = plans.map(({ section, plan }): SectionPlan => {
-    const texts = [section === opens ? opening : "", section.feed.dates ? dates : ""];
+    const { feed } = section;
+    const texts = [
+      section === opens ? opening : "",
+      feed.dates ? dates : "",
+      feed.people ? people : "",
+    ];
     const lead = texts.filter((text) => text !== "");
     return { section, lead, plan, quotations: quoted.get(section) ?? [] };
   });
@@ -53,10 +58,15 @@ export const foreseeSections = (brief: Brief): Coverage["sections"] =>
     return { heading: each.section.heading, present: !isEmpty(each) };
   });
 
+const NAME = /(?:\p{Lu}[\p{L}.'’-]{0,30} ){1,3}\p{Lu}[\p{L}.'’-]{1,30}/u.source;
+/** A sentence that only names a person and a part, such as `Product: Ann Lee.` */
+const PEOPLE = new RegExp(`^[\\p{L} ]{2,30}: ${NAME}$`, "u");
+
 function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const text = initiative ? readText(initiative) : "";
   const takesDates = outline.some(({ feed }) => feed.dates);
-  const [first = "", ...rest] = splitPlainSentences(text);
+  const [first = "", ...more] = splitPlainSentences(text);
+  const rest = more.filter((sentence) => !PEOPLE.test(sentence));
   const dated = takesDates ? rest.filter(namesTime) : [];
   const others = rest.filter((sentence) => !dated.includes(sentence));
   const isWhole = !outline.some(({ feed }) => feed.initiative === "first sentence");
@@ -64,6 +74,7 @@ function readDescription(initiative: Evidence | undefined, outline: Outline) {
   return {
     opening: takePassage(opening, MOST_OPENING),
     dates: takePassage(joinSentences(dated), MOST_OPENING),
+    people: joinSentences(more.filter((sentence) => PEOPLE.test(sentence))),
   };
 }
 

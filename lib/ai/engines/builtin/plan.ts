@@ -3,6 +3,7 @@ import type { Outline, Section } from "@/lib/document-types/definition";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
+import { isForLeftOut } from "./document-parts";
 import { readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
 import { rateFit, readBeginning } from "./rate-fit";
@@ -51,6 +52,14 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
   return rated.map(({ piece }) => piece);
 }
 
+/** Sorts items by the order of the labels that a section names. */
+function createOrder({ feed, about, sentences }: Section) {
+  const labels: string[] = [sentences, feed, about].flatMap((wanted) => wanted?.labels ?? []);
+  const rank = (piece: Evidence) =>
+    "label" in piece ? labels.indexOf(piece.label) : labels.length;
+  return (a: Evidence, b: Evidence) => rank(a) - rank(b);
+}
+
 function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
   const counts = new Map<string, number>();
   const turns = pieces.map((piece) => {
@@ -85,7 +94,10 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     const begun = fits.filter(({ section }) => findLayout(section).leavesRest?.(piece));
     for (const { plan } of begun) place(plan, piece, true);
     const parts = splitItem(piece, plans);
-    for (const [plan, text] of parts) plan.listed.push({ ...piece, text });
+    for (const [{ section, plan }, text] of parts) {
+      const part = { ...piece, text };
+      (findLayout(section).takes(part) ? plan.laidOut : plan.listed).push(part);
+    }
     const best = fits.find((each) => !begun.includes(each));
     if (!best || parts.size > 0) continue;
     const { section, plan, fit } = best;
@@ -94,7 +106,10 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
       plan.unsure.push(piece);
     else place(plan, piece, findLayout(section).takes(piece));
   }
-  for (const { plan } of plans) plan.named = takeInTurns(plan.named);
+  for (const { section, plan } of plans) {
+    plan.listed.sort(createOrder(section));
+    plan.named = takeInTurns(plan.named);
+  }
   return plans;
 }
 
@@ -110,7 +125,7 @@ function isToCheck({ check, checks, trustsOwn }: Section, piece: Evidence): bool
 
 /** Places the sentences of a decision or a note that leave something out. @returns what remains of it */
 function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
-  const home = plans.find(({ section }) => section.kinds?.includes("left_out") && section.about);
+  const home = plans.find(({ section }) => isForLeftOut(section));
   if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
   const sentences = splitPlainSentences(readText(piece));
   const isLeftOut = (sentence: string) => holdsAny(sentence, home.section.about?.words ?? []);
@@ -121,22 +136,21 @@ function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
 }
 
 /** Splits an item between the sections that take only some of its sentences; the first and others go home if one takes the rest, or follow the one before. */
-function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan, string> {
-  const choices = plans.flatMap(({ section, plan }) =>
-    section.sentences && hasLabel(piece, ...section.sentences.labels)
-      ? [{ section, plan, words: section.sentences.words }]
-      : [],
+function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Planned, string> {
+  const choices = plans.filter(({ section: { sentences } }) =>
+    hasLabel(piece, ...(sentences?.labels ?? [])),
   );
-  const home = choices.find(({ words }) => !words);
-  const parts = new Map<Plan, string>();
+  const listWords = ({ section }: Planned) => section.sentences?.words ?? [];
+  const home = choices.find(({ section }) => !section.sentences?.words);
+  const parts = new Map<Planned, string>();
   if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
   let before = "";
   let last = home;
   for (const [index, text] of splitPlainSentences(readText(piece)).entries()) {
-    const labelled = choices.find(({ words = [] }) => beginsWithLabel(text, words));
-    const fitting = labelled ?? choices.findLast(({ words = [] }) => holdsAny(text, words));
+    const labelled = choices.find((each) => beginsWithLabel(text, listWords(each)));
+    const fitting = labelled ?? choices.findLast((each) => holdsAny(text, listWords(each)));
     last = (index > 0 || !home ? fitting : home) ?? home ?? last;
-    if (last) parts.set(last.plan, joinSentences([parts.get(last.plan) ?? before, text]));
+    if (last) parts.set(last, joinSentences([parts.get(last) ?? before, text]));
     before = last ? "" : joinSentences([before, text]);
   }
   return parts;

@@ -1,32 +1,51 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
+import { LEFT_OUT } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/sentences";
-import { findKinds, listKinds, type Part, splitParts, stripHeading } from "./document-parts";
+import { extractWords } from "@/lib/text/words";
+import {
+  addsNothing,
+  findKinds,
+  isForLeftOut,
+  listHeadingWords,
+  listKinds,
+  type Part,
+  splitParts,
+  stripHeading,
+} from "./document-parts";
 import type { Block } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
-import type { Said } from "./said";
+import { listStatements, type Said } from "./said";
+import { findLongest, holdsAny } from "./word-beginnings";
 
 /** What a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { piece: Evidence; blocks: readonly Block[] };
 
 const MOST_QUOTATIONS = 2;
-/** The fit of a heading in the same words; by its kind, it is the length of the words that name the kind. */
-const SAME = 1000;
+const MOST_LEFT_OUT = 3;
+/** How a part's heading may fit a section: in the same words, by its kind, or by a word that both have. */
+const [SAME, KIND] = [1000, 100];
 
-/** Rates how well a part's heading fits a section, 0 for not at all. */
-function rate(section: Section, kinds: readonly string[], part: Part): number {
-  if (part.name === stripHeading(section.heading)) return SAME;
-  return Math.max(0, ...kinds.map((kind) => part.kinds.get(kind) ?? 0));
+/** Rates how well a part's heading fits a section, 0 for not at all. A heading of no known kind fits by a shared word. */
+function createRating(section: Section, mayShare: boolean) {
+  const same = stripHeading(section.heading);
+  const kinds = listKinds(section);
+  const words = mayShare && kinds.length === 0 ? [...extractWords(section.heading)] : [];
+  return (part: Part): number => {
+    if (part.name === same) return SAME;
+    const longest = Math.max(0, ...kinds.map((kind) => part.kinds.get(kind) ?? 0));
+    return longest > 0 ? KIND + longest : findLongest(part.line, words).length;
+  };
 }
 
 /** Gives each part to the section that its heading fits best. */
-function pairUp(outline: Outline, parts: readonly Part[]) {
+function pairUp(outline: Outline, parts: readonly Part[], mayFeed: (section: Section) => boolean) {
   const taken = new Set<Part>();
   return outline
     .flatMap((section) => {
-      const kinds = listKinds(section);
-      return parts.map((part) => ({ section, part, likeness: rate(section, kinds, part) }));
+      const rate = createRating(section, mayFeed(section));
+      return parts.map((part) => ({ section, part, likeness: rate(part) }));
     })
     .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness)
@@ -47,11 +66,16 @@ export function quoteDocuments(
     for (const block of blocks) said.add(block);
     quoted.get(section)?.push({ piece, blocks });
   };
+  const others = documents.filter((piece) => piece !== model);
+  const nonGoals = outline.find(isForLeftOut);
+  for (const piece of model ? [model, ...others] : others)
+    if (nonGoals) add(nonGoals, piece, said.leaveOut(findLeftOut(readBlocks(piece))));
   const { sections, left } = collectModel(outline, model);
   for (const [section, blocks] of sections)
     if (model) add(section, model, dropBareHeadings(said.leaveOut(blocks)));
-  for (const piece of documents.filter((piece) => piece !== model)) {
-    for (const { section, part } of pairUp(outline, splitParts(readBlocks(piece)))) {
+  for (const piece of others) {
+    const parts = splitParts(readBlocks(piece));
+    for (const { section, part } of pairUp(outline, parts, (each) => mayQuote(each, piece))) {
       const before = quoted.get(section) ?? [];
       if (before.length < MOST_QUOTATIONS && !before.some((each) => each.piece === model))
         add(section, piece, nameBlocks(section, part, takeBeginning(section, part.blocks, said)));
@@ -70,7 +94,9 @@ export function quoteDocuments(
 /** Collects the text of a document of the same type by section, and the headings of its parts that fit none. */
 function collectModel(outline: Outline, model: Evidence | undefined) {
   const parts = model ? splitParts(readBlocks(model)) : [];
-  const placed = new Map(pairUp(outline, parts).map(({ part, section }) => [part, section]));
+  const placed = new Map(
+    pairUp(outline, parts, () => true).map(({ part, section }) => [part, section]),
+  );
   const opening = outline.find(({ feed }) => feed.initiative) ?? outline[0];
   for (const part of parts) if (part.heading === "" && opening) placed.set(part, opening);
   /** Things out of scope stand apart from what they are a part of. */
@@ -79,13 +105,29 @@ function collectModel(outline: Outline, model: Evidence | undefined) {
   for (const part of [...placed.keys()]) if (isWithin(part)) placed.delete(part);
   const sections = outline.map((section) => {
     const own = parts.filter((part) => placed.get(part) === section);
-    return [section, own.flatMap((part) => nameBlocks(section, part, part.blocks))] as const;
+    const blocks = own.flatMap((part) =>
+      own.length > 1 &&
+      part.heading !== "" &&
+      !addsNothing(part.heading, [section.heading, ...listHeadingWords(section.kinds ?? [])])
+        ? [toHeading(part), ...part.blocks]
+        : nameBlocks(section, part, part.blocks),
+    );
+    return [section, blocks] as const;
   });
   const unplaced = parts.filter(
     (part) => !placed.has(part) && !isWithin(part) && part.own.length > 0,
   );
   return { sections, left: unplaced.map(({ heading }) => heading) };
 }
+
+/** Takes the sentences and list items that leave something out, wherever they stand. */
+const findLeftOut = (blocks: readonly Block[]) =>
+  blocks
+    .filter(({ kind }) => kind === "paragraph" || kind === "list")
+    .flatMap(listStatements)
+    .filter((text) => holdsAny(text, LEFT_OUT))
+    .slice(0, MOST_LEFT_OUT)
+    .map((text): Block => ({ kind: "paragraph", text }));
 
 const toHeading = ({ heading }: Part): Block => ({ kind: "heading", level: 2, text: heading });
 

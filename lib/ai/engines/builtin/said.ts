@@ -62,7 +62,7 @@ export class Said {
   }
 }
 
-function listStatements(block: Block): string[] {
+export function listStatements(block: Block): string[] {
   if (block.kind === "list") return block.items.map(({ text }) => text);
   if (block.kind === "table") return block.rows.slice(1).map((row) => row.join(" "));
   return splitPlainSentences(block.text);

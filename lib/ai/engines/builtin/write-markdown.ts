@@ -1,4 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import type { Section } from "@/lib/document-types/definition";
 import { type Block, readProse } from "./evidence-blocks";
 import { excerpt, readBlocks, readDecision, readText, takePassage } from "./fitting-passages";
 
@@ -54,14 +55,16 @@ const writeBullet = (piece: Evidence, text: string) =>
 export const writeBullets = (pieces: readonly Evidence[]) =>
   pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n");
 
-/** Long enough for the drawbacks of a decision and the time to look again, or for the countermeasure of a risk, which stand last. */
+const BRIEF = 160;
+/** Long enough for the drawbacks of a decision and the time to look again, which stand last. */
 const MOST_TO_THE_END = 600;
 
-/** Writes a piece as a bullet: title, first sentences, and its list or table below. */
-export function writeItem(piece: Evidence, most?: number): string {
+/** Writes a piece as a bullet: title, a passage that fits the section, and its list or table below. */
+export function writeItem(piece: Evidence, { about, isBrief }: Section): string {
   const blocks = readBlocks(piece);
-  const isRisk = hasLabel(piece, "risk");
-  const passage = takePassage(readProse(blocks), isRisk ? MOST_TO_THE_END : most);
+  const passage = isBrief
+    ? takePassage(readProse(blocks), BRIEF)
+    : takePassage(readProse(blocks), undefined, about?.words);
   if (hasLabel(piece, "decision")) {
     const { date, said } = readDecision(piece);
     const decided = takePassage(said, MOST_TO_THE_END);
