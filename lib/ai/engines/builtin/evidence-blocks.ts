@@ -117,10 +117,20 @@ export function parseBlocks(markdown: string): Block[] {
 
 /** Removes the lines about a document at its head, before its first `## ` heading. */
 function dropMetadata(markdown: string): string {
-  const end = Math.max(0, markdown.search(/^## /m));
+  const end = findHeadEnd(markdown);
   const lines = markdown.slice(0, end).split("\n");
   return lines.filter((line) => !METADATA.test(line)).join("\n") + markdown.slice(end);
 }
+
+const findHeadEnd = (markdown: string) => Math.max(0, markdown.search(/^## /m));
+
+/** Reads the lines about a document at its head, such as `Next review: 30 November`. */
+export const readFacts = (markdown: string) =>
+  markdown
+    .slice(0, findHeadEnd(markdown))
+    .split("\n")
+    .filter((line) => METADATA.test(line))
+    .flatMap((line) => line.replaceAll("**", "").split(" · "));
 
 /** Joins the paragraphs of a quotation, which begins at `start`: its last may name the speaker. */
 function joinParagraphs(blocks: Block[], start: number) {

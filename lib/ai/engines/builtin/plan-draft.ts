@@ -5,10 +5,12 @@ import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
+import type { Block } from "./evidence-blocks";
 import { readText, takePassage } from "./fitting-passages";
 import { type Plan, planSections } from "./plan";
-import { type Quotation, quoteDocuments } from "./quote-documents";
+import { type Quotation, type Quotations, quoteDocuments } from "./quote-documents";
 import { Said } from "./said";
+import { holdsAny } from "./word-beginnings";
 
 const MOST_OPENING = 480;
 
@@ -17,10 +19,15 @@ export type SectionPlan = {
   lead: readonly string[];
   plan: Plan;
   quotations: readonly Quotation[];
+  /** The headings below which the model says what this section looks for, if it has nothing. */
+  elsewhere: readonly string[];
 };
 
-export const isEmpty = ({ lead, plan, quotations }: SectionPlan) =>
+type Content = Pick<SectionPlan, "lead" | "plan" | "quotations">;
+const isBare = ({ lead, plan, quotations }: Content) =>
   lead.length + quotations.length + Object.values(plan).flat().length === 0;
+
+export const isEmpty = (section: SectionPlan) => isBare(section) && section.elsewhere.length === 0;
 
 /** Decides what each section of a draft says, without writing it. `model` is a document of the same type, `left` what of it fits no section. */
 export function planDraft(brief: Brief) {
@@ -47,9 +54,31 @@ export function planDraft(brief: Brief) {
       feed.people ? people : "",
     ];
     const lead = texts.filter((text) => text !== "");
-    return { section, lead, plan, quotations: quoted.get(section) ?? [] };
+    const content = { lead, plan, quotations: quoted.get(section) ?? [] };
+    return {
+      section,
+      ...content,
+      elsewhere: isBare(content) ? findElsewhere(section, quoted, model) : [],
+    };
   });
   return { sections, initiative, model, left };
+}
+
+/** Finds the headings below which lists, tables or labels (`Sign. …`) of the model have the words that another section looks for. */
+function findElsewhere({ about, sentences }: Section, quoted: Quotations, model?: Evidence) {
+  const words = [...(about?.words ?? []), ...(sentences?.words ?? [])];
+  const hasWords = ({ piece, blocks }: Quotation) =>
+    piece === model && blocks.flatMap(listLabels).some((text) => holdsAny(text, words));
+  return [...quoted].flatMap(([{ heading }, all]) => (all.some(hasWords) ? [heading] : []));
+}
+
+function listLabels(block: Block): string[] {
+  if (block.kind === "list") return block.items.map(({ text }) => text);
+  if (block.kind === "table") return block.rows.flat();
+  const labels = splitPlainSentences(block.text).filter((text) =>
+    /^\p{L}+(?: \p{L}+)?\.$/u.test(text),
+  );
+  return labels.map((label) => label.replace(".", ":"));
 }
 
 /** Foresees which sections a draft leaves empty. */

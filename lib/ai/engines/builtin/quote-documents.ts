@@ -13,7 +13,7 @@ import {
   splitParts,
   stripHeading,
 } from "./document-parts";
-import type { Block } from "./evidence-blocks";
+import { type Block, readFacts } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
 import { listStatements, type Said } from "./said";
@@ -21,6 +21,7 @@ import { findLongest, holdsAny } from "./word-beginnings";
 
 /** What a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { piece: Evidence; blocks: readonly Block[] };
+export type Quotations = ReadonlyMap<Section, readonly Quotation[]>;
 
 const MOST_QUOTATIONS = 2;
 const MOST_LEFT_OUT = 3;
@@ -59,7 +60,7 @@ export function quoteDocuments(
   documents: readonly Evidence[],
   model: Evidence | undefined,
   said: Said,
-): { quoted: ReadonlyMap<Section, Quotation[]>; left: readonly string[] } {
+): { quoted: Quotations; left: readonly string[] } {
   const quoted = new Map<Section, Quotation[]>(outline.map((section) => [section, []]));
   const add = (section: Section, piece: Evidence, blocks: readonly Block[]) => {
     if (blocks.length === 0) return;
@@ -112,7 +113,7 @@ function collectModel(outline: Outline, model: Evidence | undefined) {
         ? [toHeading(part), ...part.blocks]
         : nameBlocks(section, part, part.blocks),
     );
-    return [section, blocks] as const;
+    return [section, own.length > 0 || !model ? blocks : findFacts(section, model)] as const;
   });
   const unplaced = parts.filter(
     (part) => !placed.has(part) && !isWithin(part) && part.own.length > 0,
@@ -128,6 +129,12 @@ const findLeftOut = (blocks: readonly Block[]) =>
     .filter((text) => holdsAny(text, LEFT_OUT))
     .slice(0, MOST_LEFT_OUT)
     .map((text): Block => ({ kind: "paragraph", text }));
+
+/** Finds the lines at the head of a document whose labels share a word with the heading of a section. */
+const findFacts = ({ heading }: Section, { text }: Evidence) =>
+  readFacts(text)
+    .filter((fact) => holdsAny(fact.split(":")[0] ?? "", extractWords(heading)))
+    .map((fact): Block => ({ kind: "paragraph", text: fact }));
 
 const toHeading = ({ heading }: Part): Block => ({ kind: "heading", level: 2, text: heading });
 

@@ -1,8 +1,8 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { capitalize } from "@/lib/text/phrases";
 import { readWords } from "./evidence-blocks";
-import { readBlocks } from "./fitting-passages";
-import { writeTable } from "./write-markdown";
+import { readBlocks, takePassage } from "./fitting-passages";
+import { MOST_TO_THE_END, writeTable } from "./write-markdown";
 
 /** A label of at most three words before a colon, at the beginning of a line or of a sentence. */
 const LABEL =
@@ -40,7 +40,7 @@ export function writeRisks(pieces: readonly Evidence[]): string {
       const said = parts.filter(({ label }) => label === column).map((part) => part.said);
       return said.length > 0 ? capitalize(said.join(" ")) : null;
     });
-    return { piece, note, cells };
+    return { piece, note: takePassage(note, MOST_TO_THE_END), cells };
   });
   return writeTable("Risk", columns, rows);
 }

@@ -56,8 +56,8 @@ export const writeBullets = (pieces: readonly Evidence[]) =>
   pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n");
 
 const BRIEF = 160;
-/** Long enough for the drawbacks of a decision and the time to look again, which stand last. */
-const MOST_TO_THE_END = 600;
+/** Long enough for the drawbacks of a decision and the time to look again, or for the countermeasure of a risk, which stand last. */
+export const MOST_TO_THE_END = 600;
 
 /** Writes a piece as a bullet: title, a passage that fits the section, and its list or table below. */
 export function writeItem(piece: Evidence, { about, isBrief }: Section): string {
@@ -128,7 +128,6 @@ export function writeTable(
 ): string {
   const rows = pieces.map((row) => ({
     ...row,
-    note: takePassage(row.note, MOST),
     cells: row.cells.map((cell) => excerpt(cell ?? "", MOST)),
   }));
   const filled = names
