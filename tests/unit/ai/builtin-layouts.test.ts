@@ -25,12 +25,40 @@ describe("built-in drafts: how it is set out", () => {
   test("puts signs and contingency plans of risks under their own headings", async () => {
     const text = "Cause: clouds. Response: hats. Warning sign: wind. Plan B: stay at home.";
     const brief = briefFor("risk_register", [item("risk", "Rain", text)]);
-    const said = async (heading: string) =>
-      (await sectionOf(brief, heading)).replace(/ \[\^E\d+\]$/, "");
-    expect(await said("Register")).toBe("- **Rain.** Cause: clouds.");
-    expect(await said("Responses")).toBe("- **Rain.** Response: hats.");
-    expect(await said("Warning signs")).toBe("- **Rain.** Warning sign: wind.");
-    expect(await said("Contingency plans")).toBe("- **Rain.** Plan B: stay at home.");
+    const read = async (heading: string) => {
+      const [head = "", , row = ""] = (await sectionOf(brief, heading)).split("\n");
+      return [head, row].map((line) => line.split(" | ").at(-1));
+    };
+    expect(await read("Register")).toEqual(["Cause |", "Clouds. |"]);
+    expect(await read("Responses")).toEqual(["Response |", "Hats. |"]);
+    expect(await read("Warning signs")).toEqual(["Warning sign |", "Wind. |"]);
+    expect(await read("Contingency plans")).toEqual(["Plan B |", "Stay at home. |"]);
+  });
+
+  test("shows all risks in a table of the labels that half of them have", async () => {
+    const rain = item(
+      "risk",
+      "Rain",
+      "Known for years.\n\nCause: clouds.\n\n**Effect:** wet boots. Cold too.\n\nOwner: Ann.",
+    );
+    const hail = item("risk", "Hail", "- Cause: frost\n- Effect: dents");
+    const plain = item("risk", "Snow", "It may snow.");
+    expect(await sectionOf(briefFor("prd", [rain, hail, plain]), "Open questions and risks")).toBe(
+      `| Risk | Cause | Effect |
+| --- | --- | --- |
+| **Snow.** It may snow. [^${plain.ref}] | not given | not given |
+| **Hail.** [^${hail.ref}] | Frost | Dents |
+| **Rain.** Known for years. Owner: Ann. [^${rain.ref}] | Clouds. | Wet boots. Cold too. |`,
+    );
+  });
+
+  test("lists risks without labels whole", async () => {
+    const text = `${"It may rain on the hill. ".repeat(20)}Then we wait.`;
+    const section = await sectionOf(
+      briefFor("prd", [item("risk", "Rain", text)]),
+      "Open questions and risks",
+    );
+    expect(section).toMatch(/^- \*\*Rain\.\*\* It may rain [^\n]*Then we wait\. \[\^E\d+\]$/);
   });
 
   test("reads date and people where a decision begins with them", async () => {
@@ -115,6 +143,13 @@ describe("built-in drafts: an excerpt", () => {
     expect(await excerpt("🚀".repeat(300))).toMatch(/^(?:🚀)+…$/u);
     expect(await excerpt(`${"寒".repeat(200)}。${"暑".repeat(200)}。`)).toBe(
       `${"寒".repeat(200)}。`,
+    );
+  });
+
+  test("begins with the sentence that names the subject of its section", async () => {
+    const note = item("general_note", "Call", `${"Small talk. ".repeat(30)}It costs €390.`);
+    expect(await sectionOf(briefFor("business_case", [note]), "Costs and returns")).toBe(
+      `- **Call.** It costs €390. [^${note.ref}]`,
     );
   });
 

@@ -116,17 +116,25 @@ test("built-in drafts: an idea is no option of a decision by its label alone, a 
 });
 
 test.each([
-  ["Cause: rain. Effect: empty maps.", "Countermeasure: foil."],
-  ["Ursache: Regen. Folge: leere Karten.", "Gegenmaßnahme: Folie."],
-  ["Oorzaak: regen. Gevolg: lege kaarten.", "Maatregel: folie."],
-  ["Cause : la pluie. Conséquence : des cartes vides.", "Mesure : un film."],
-  ["原因：雨。影響：空の地図。", "対策：フィルム。"],
-])("built-in drafts: the countermeasure of a risk is a response: %s", async (text, response) => {
-  const risk = item("risk", "X", `${text} ${response}`);
-  const brief = briefFor("risk_register", [risk]);
-  expect(await sectionOf(brief, "Register")).toBe(`- **X.** ${text} [^${risk.ref}]`);
-  expect(await sectionOf(brief, "Responses")).toBe(`- **X.** ${response} [^${risk.ref}]`);
-});
+  ["Cause: rain. Effect: empty maps.", "Cause | Effect", "Rain. | Empty maps.", "Response: foil."],
+  ["Ursache: Regen. Folge: leer.", "Ursache | Folge", "Regen. | Leer.", "Gegenmaßnahme: Folie."],
+  ["Oorzaak: regen. Gevolg: leeg.", "Oorzaak | Gevolg", "Regen. | Leeg.", "Maatregel: folie."],
+  ["Cause : la pluie. Effet : vide.", "Cause | Effet", "La pluie. | Vide.", "Mesure : un film."],
+  ["原因：雨。影響：空の地図。", "原因 | 影響", "雨。 | 空の地図。", "対策：フィルム。"],
+])(
+  "built-in drafts: the labels of a risk are columns, its countermeasure a response: %s",
+  async (text, head, row, response) => {
+    const risk = item("risk", "X", `${text} ${response}`);
+    const brief = briefFor("risk_register", [risk]);
+    const [, label, measure] = /^(\S+?) ?[:：] ?(.+)$/.exec(response) ?? [];
+    const write = (columns: string, cells: string) =>
+      `| Risk | ${columns} |\n${"| --- ".repeat(columns.split("|").length + 1)}|\n| **X.** [^${risk.ref}] | ${cells} |`;
+    expect(await sectionOf(brief, "Register")).toBe(write(head, row));
+    expect((await sectionOf(brief, "Responses")).toLowerCase()).toBe(
+      write(label ?? "", measure ?? "").toLowerCase(),
+    );
+  },
+);
 
 test("built-in drafts: the targets of OKRs are impact, whatever their heading plans", async () => {
   const okrs = related(

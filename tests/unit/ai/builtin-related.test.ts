@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, draft, goal, initiative, item, related, sectionOf } from "./builtin-pieces";
+import { briefFor, draft, initiative, item, related, sectionOf } from "./builtin-pieces";
 
 const prd = (text: string) => related("prd", "Plan", text);
 
@@ -39,14 +39,16 @@ describe("built-in drafts: what a document leaves out", () => {
     expect(await sectionOf(briefFor("prd", pieces), "Non-goals")).toBe("");
   });
 
-  test("is no part of the requirements around it", async () => {
+  test("is no part of the requirements around it, and is found in their sentences", async () => {
     const text =
-      "## Requirements\n\n### Must have\n\nMaps.\n\n### Left for later\n\nGlobes.\n\n#### Sizes\n\nXL.\n\n### Should have\n\nPins.\n\n## Goals\n\nFast.\n\n";
+      "## Requirements\n\n### Must have\n\nMaps.\n\n### Left for later\n\nGlobes.\n\n#### Sizes\n\nXL.\n\n### Should have\n\nPins.\n\n## Goals\n\nFast.\n\nWe do **not** aim at planes.";
     const brief = briefFor("user_story", [prd(text)]);
     expect(await sectionOf(brief, "Acceptance criteria")).toMatch(
       /^\*\*Requirements\*\* \[\^E\d+\]\n\nMaps\. \[\^E\d+\]$/,
     );
-    expect(await sectionOf(brief, "Not in this story")).toContain("Globes.");
+    const left = await sectionOf(brief, "Not in this story");
+    expect(left).toContain("We do not aim at planes.");
+    expect(left).toContain("Globes.");
   });
 });
 
@@ -119,70 +121,6 @@ describe("built-in drafts: pieces that do not say that they belong where their l
   });
 });
 
-describe("built-in drafts: a document of the same type", () => {
-  const text =
-    "# Plan\n\n**Owner:** Ann\n\n## Requirements\n\n### Must have\n\n1. Maps.\n2. Pins.\n\n### Left for later\n\n- Globes.\n\n## Plan\n\n- [x] Draw\n- [ ] Ship";
-
-  test("is named with its status, and gives the whole text under a heading that names a section", async () => {
-    const plan = related("prd", "Plan", text, "approved");
-    const brief = briefFor("prd", [plan]);
-    const ref = `[^${plan.ref}]`;
-    expect((await draft(brief)).split("\n")[2]).toBe(
-      `> This initiative already has an approved document of this type: *Plan* ${ref}. Its text is taken over, in the sections that its headings name.`,
-    );
-    expect(await sectionOf(brief, "Requirements")).toBe(
-      `**Must have** ${ref}\n\n1. Maps. ${ref}\n2. Pins. ${ref}`,
-    );
-    expect(await sectionOf(brief, "Non-goals")).toBe(`- Globes. ${ref}`);
-    expect(await sectionOf(brief, "Rollout")).toBe(`- [x] Draw ${ref}\n- [ ] Ship ${ref}`);
-  });
-
-  test.each([
-    ["(38% today)", "", ""],
-    ["(52% today)", "", "- 95% of visits are finished on site (52% today)."],
-    ["(38% today)", "\n- Sell maps.", "- 95% of visits are finished on site (38% today)."],
-  ])(
-    "gives no list that a goal says, unless with another number or one more item: %s%s",
-    async (baseline, more, kept) => {
-      const goals = `## Goals\n\n- 95% of visits are finished on site ${baseline}.${more}`;
-      const finish = { keyResult: "95% of visits finished on site", baseline: "38%" };
-      const plan = related("prd", "Plan", goals);
-      const brief = briefFor("prd", [plan, goal("user_outcome", "Finish", finish)]);
-      const section = await sectionOf(brief, "Goals and success metrics");
-      expect(section.split("\n").filter((line) => line.includes(plan.ref))).toEqual(
-        kept === ""
-          ? []
-          : [`${kept} [^${plan.ref}]`, ...(more ? [`- Sell maps. [^${plan.ref}]`] : [])],
-      );
-    },
-  );
-
-  test("names its parts that fit no section, and puts none of them into another", async () => {
-    const parts = "Read me.\n\n## How it behaves\n\nIt waits.\n\n## Weather\n\nThree, not seven.";
-    const plan = related("prd", "Plan", `# Plan\n\n${parts}`);
-    const brief = briefFor("prd", [plan]);
-    const ref = `[^${plan.ref}]`;
-    expect(await sectionOf(brief, "Summary")).toBe(`Read me. ${ref}`);
-    expect(await sectionOf(brief, "User experience")).toBe(`It waits. ${ref}`);
-    const written = await draft(brief);
-    expect(written).toContain("Only there, because no section fits: *Weather*.");
-    expect(written).not.toContain("Three, not seven.");
-  });
-
-  test("cuts the long names of such parts", async () => {
-    const plan = related("prd", "Plan", `## ${"Weather ".repeat(100)}\n\nThree, not seven.`);
-    expect((await draft(briefFor("prd", [plan]))).split("\n")[2]?.length).toBeLessThan(400);
-  });
-
-  test("text below more headings than are compared belongs to the last of these", async () => {
-    const text = Array.from({ length: 300 }, (_, index) => `# Risk ${index}\n\nw${index}\n\n`);
-    const written = await draft(
-      briefFor("risk_register", [related("risk_register", "R", text.join(""))]),
-    );
-    expect(written.match(/^w\d+ /gm)).toHaveLength(300);
-  });
-});
-
 test("built-in drafts: leave out the line with which the classifier names the source of an item", async () => {
   const brief = (text: string) => briefFor("prd", [item("target_users", "Ann", text)]);
   expect(await sectionOf(brief("She plans.\n\n— Weekly › Sync"), "Target users")).toMatch(
@@ -193,8 +131,20 @@ test("built-in drafts: leave out the line with which the classifier names the so
 
 test("built-in drafts: the description's dates stand where dates belong", async () => {
   const brief = briefFor("launch_plan", [
-    initiative("Plan routes. Owner: Ann. Beta on 3 May 2027, everybody on 1 June 2027."),
+    initiative("Plan routes. Faster. Beta on 3 May 2027, everybody on 1 June 2027."),
   ]);
-  expect(await sectionOf(brief, "What is launched")).toMatch(/^Plan routes\. Owner: Ann\. \[/);
+  expect(await sectionOf(brief, "What is launched")).toMatch(/^Plan routes\. Faster\. \[/);
   expect(await sectionOf(brief, "Timeline and owners")).toMatch(/^Beta on 3 May 2027, /);
+});
+
+test("built-in drafts: the description's people stand only where owners belong", async () => {
+  const about = initiative("Plan routes. Product: Ann Lee. Engineering: Bo van Ek. Risk: high.");
+  const launch = briefFor("launch_plan", [about]);
+  expect(await sectionOf(launch, "What is launched")).toBe(
+    `Plan routes. Risk: high. [^${about.ref}]`,
+  );
+  expect(await sectionOf(launch, "Timeline and owners")).toBe(
+    `Product: Ann Lee. Engineering: Bo van Ek. [^${about.ref}]`,
+  );
+  expect(await draft(briefFor("prd", [about]))).not.toContain("Ann Lee");
 });

@@ -68,6 +68,14 @@ describe("built-in drafts: what stands where", () => {
     expect(await sectionOf(brief, "Requirements")).toMatch(/^- \*\*No map\.\*\* [^\n]*$/);
   });
 
+  test("lists the kinds of a section in the order in which its outline names them", async () => {
+    const brief = briefFor("prd", [
+      item("feature_idea", "Pin a visit", "One click.", { scope: "workspace" }),
+      item("decision", "No map", "A list is enough."),
+    ]);
+    expect(await sectionOf(brief, "Requirements")).toMatch(/^- \*\*Pin a visit.*\n- \*\*No map/);
+  });
+
   test("leaves a section empty rather than fill it with what answers another question", async () => {
     const brief = briefFor("risk_register", [
       item("risk", "Rain", "Cause: clouds. Response: hats."),
@@ -94,7 +102,7 @@ describe("built-in drafts: what stands where", () => {
       item("risk", "Snow", "Cause: cold."),
     ]);
     expect(await sectionOf(brief, "Register")).not.toContain("Rain");
-    expect(await sectionOf(brief, "Closed risks")).toMatch(/^- \*\*Rain[^\n]*$/);
+    expect(await sectionOf(brief, "Closed risks")).toMatch(/\n\| \*\*Rain[^\n]*\| Closed\. \|$/);
   });
 
   test("takes a goal of the workspace, named as such, where the initiative has none of its type", async () => {

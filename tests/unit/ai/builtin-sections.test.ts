@@ -61,7 +61,7 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     const risk = item("risk", "Permit for the slope", "Closed: granted on 4 May.");
     const brief = briefFor("risk_register", [risk]);
     expect(await sectionOf(brief, "Register")).toBe("");
-    expect(await sectionOf(brief, "Closed risks")).toContain("granted on 4 May");
+    expect(await sectionOf(brief, "Closed risks")).toContain("Granted on 4 May");
   });
 
   test("a note without the words of a section is printed as something to check", async () => {

@@ -15,4 +15,16 @@ describe("passages: of a text", () => {
       `${first}${gap}${telling}`,
     );
   });
+
+  test.each([
+    ['"It rains. ', '"', '"'],
+    ["“It rains. ", "”", "”"],
+    ["„Es regnet. ", "“", "“"],
+    ["«Il pleut. ", "»", "»"],
+    ["「雨が降る。", "」", "」"],
+  ])("close a quotation that they cut: %s", (first, end, mark) => {
+    const text = `${first}${"More of it. ".repeat(40)}${end}`;
+    const start = first.trim();
+    expect(takePassage(text, start.length)).toBe(`${start}${mark}`);
+  });
 });

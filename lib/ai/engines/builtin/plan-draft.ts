@@ -87,9 +87,9 @@ export const foreseeSections = (brief: Brief): Coverage["sections"] =>
     return { heading: each.section.heading, present: !isEmpty(each) };
   });
 
-const NAME = /(?:\p{Lu}[\p{L}.'’-]{0,30} ){1,3}\p{Lu}[\p{L}.'’-]{1,30}/u.source;
-/** A sentence that only names a person and a part, such as `Product: Ann Lee.` */
-const PEOPLE = new RegExp(`^[\\p{L} ]{2,30}: ${NAME}$`, "u");
+/** A sentence that only names a person and a part, such as `Product: Ann de Boer.` */
+const PEOPLE =
+  /^[\p{L} ]{2,30}: \p{Lu}[\p{L}.'’-]{0,30}(?: \p{Ll}{1,3}){0,2}(?: \p{Lu}[\p{L}.'’-]{1,30}){1,3}$/u;
 
 function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const text = initiative ? readText(initiative) : "";

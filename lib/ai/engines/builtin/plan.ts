@@ -4,10 +4,12 @@ import type { DocumentType } from "@/lib/schemas/enums";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { isForLeftOut } from "./document-parts";
-import { readText } from "./fitting-passages";
+import { readBlocks, readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
 import { rateFit, readBeginning } from "./rate-fit";
+import { listStatements } from "./said";
 import { beginsWithLabel, holdsAny } from "./word-beginnings";
+import { endSentence } from "./write-markdown";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type Plan = {
@@ -144,9 +146,10 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
   const home = choices.find(({ section }) => !section.sentences?.words);
   const parts = new Map<Planned, string>();
   if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
+  const sentences = readBlocks(piece).flatMap(listStatements).map(endSentence);
   let before = "";
   let last = home;
-  for (const [index, text] of splitPlainSentences(readText(piece)).entries()) {
+  for (const [index, text] of sentences.entries()) {
     const labelled = choices.find((each) => beginsWithLabel(text, listWords(each)));
     const fitting = labelled ?? choices.findLast((each) => holdsAny(text, listWords(each)));
     last = (index > 0 || !home ? fitting : home) ?? home ?? last;

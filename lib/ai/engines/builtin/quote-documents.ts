@@ -28,11 +28,11 @@ const MOST_LEFT_OUT = 3;
 /** How a part's heading may fit a section: in the same words, by its kind, or by a word that both have. */
 const [SAME, KIND] = [1000, 100];
 
-/** Rates how well a part's heading fits a section, 0 for not at all. A heading of no known kind fits by a shared word. */
-function createRating(section: Section, mayShare: boolean) {
+/** Rates how well a part's heading fits a section, 0 for not at all. In a model, a heading of no known kind fits by a shared word. */
+function createRating(section: Section, isModel: boolean) {
   const same = stripHeading(section.heading);
   const kinds = listKinds(section);
-  const words = mayShare && kinds.length === 0 ? [...extractWords(section.heading)] : [];
+  const words = isModel && kinds.length === 0 ? [...extractWords(section.heading)] : [];
   return (part: Part): number => {
     if (part.name === same) return SAME;
     const longest = Math.max(0, ...kinds.map((kind) => part.kinds.get(kind) ?? 0));
@@ -41,11 +41,11 @@ function createRating(section: Section, mayShare: boolean) {
 }
 
 /** Gives each part to the section that its heading fits best. */
-function pairUp(outline: Outline, parts: readonly Part[], mayFeed: (section: Section) => boolean) {
+function pairUp(outline: Outline, parts: readonly Part[], isModel: boolean) {
   const taken = new Set<Part>();
   return outline
     .flatMap((section) => {
-      const rate = createRating(section, mayFeed(section));
+      const rate = createRating(section, isModel);
       return parts.map((part) => ({ section, part, likeness: rate(part) }));
     })
     .filter(({ likeness }) => likeness > 0)
@@ -76,7 +76,7 @@ export function quoteDocuments(
     if (model) add(section, model, dropBareHeadings(said.leaveOut(blocks)));
   for (const piece of others) {
     const parts = splitParts(readBlocks(piece));
-    for (const { section, part } of pairUp(outline, parts, (each) => mayQuote(each, piece))) {
+    for (const { section, part } of pairUp(outline, parts, false)) {
       const before = quoted.get(section) ?? [];
       if (before.length < MOST_QUOTATIONS && !before.some((each) => each.piece === model))
         add(section, piece, nameBlocks(section, part, takeBeginning(section, part.blocks, said)));
@@ -95,9 +95,7 @@ export function quoteDocuments(
 /** Collects the text of a document of the same type by section, and the headings of its parts that fit none. */
 function collectModel(outline: Outline, model: Evidence | undefined) {
   const parts = model ? splitParts(readBlocks(model)) : [];
-  const placed = new Map(
-    pairUp(outline, parts, () => true).map(({ part, section }) => [part, section]),
-  );
+  const placed = new Map(pairUp(outline, parts, true).map(({ part, section }) => [part, section]));
   const opening = outline.find(({ feed }) => feed.initiative) ?? outline[0];
   for (const part of parts) if (part.heading === "" && opening) placed.set(part, opening);
   /** Things out of scope stand apart from what they are a part of. */
