@@ -97,6 +97,26 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     expect(await sectionOf(brief, "Where we win")).toContain("Two depots.");
   });
 
+  test("an item that one of its headings names, or its table says, is only named", async () => {
+    const notes = related("release_notes", "Notes", "## New\n\n### Pinned visits\n\nPin it.");
+    const idea = item("feature_idea", "Pinned visits", "Shipped in May.");
+    expect(await sectionOf(briefFor("release_notes", [notes, idea]), "New")).toBe(
+      `- Also: *Pinned visits* [^${idea.ref}]\n\n**Pinned visits** [^${notes.ref}]\n\nPin it. [^${notes.ref}]`,
+    );
+    const table =
+      "## Problem\n\n| Without a signal | Share |\n| --- | --- |\n| a whole visit | 12% |";
+    const [study, other, bare] = [
+      item("market_research", "Study", "12% had no signal for a visit."),
+      item("market_research", "Survey", "34% had no signal for a visit."),
+      item("market_research", "Count", ""),
+    ];
+    const brief = briefFor("prd", [related("prd", "Plan", table), study, other, bare]);
+    const section = await sectionOf(brief, "Problem");
+    expect(section).toContain("**Survey.** 34% had no signal");
+    expect(section).toContain("**Count.**");
+    expect(section).toContain(`- Also: *Study* [^${study.ref}]`);
+  });
+
   const register = related(
     "risk_register",
     "Register",

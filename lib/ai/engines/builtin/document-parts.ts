@@ -51,8 +51,6 @@ export type Part = {
   heading: string;
   /** The heading to compare with those of sections. */
   name: string;
-  /** The form in which words are looked for in it. */
-  line: string;
   kinds: Kinds;
   blocks: Block[];
   own: Block[];
@@ -76,8 +74,7 @@ export function splitParts(blocks: readonly Block[]): Part[] {
     const kinds = readPartKinds(heading, around);
     const isLeftOut = kinds.has("left_out") || around.some((part) => part.isLeftOut);
     const [index, name] = [parts.length, stripHeading(heading)];
-    const line = toLine(heading);
-    return { index, heading, name, line, kinds, blocks: [], own: [], isLeftOut, around };
+    return { index, heading, name, kinds, blocks: [], own: [], isLeftOut, around };
   };
   const parts: Part[] = [];
   const opening = create("", []);

@@ -9,7 +9,7 @@ import type { Block } from "./evidence-blocks";
 import { readText, takePassage } from "./fitting-passages";
 import { type Plan, planSections } from "./plan";
 import { type Quotation, type Quotations, quoteDocuments } from "./quote-documents";
-import { Said } from "./said";
+import { isTold, Said } from "./said";
 import { holdsAny } from "./word-beginnings";
 
 const MOST_OPENING = 480;
@@ -54,7 +54,8 @@ export function planDraft(brief: Brief) {
       feed.people ? people : "",
     ];
     const lead = texts.filter((text) => text !== "");
-    const content = { lead, plan, quotations: quoted.get(section) ?? [] };
+    const quotations = quoted.get(section) ?? [];
+    const content = { lead, plan: nameTold(plan, quotations), quotations };
     return {
       section,
       ...content,
@@ -62,6 +63,14 @@ export function planDraft(brief: Brief) {
     };
   });
   return { sections, initiative, model, left };
+}
+
+/** Only names the items that a quotation says already. */
+function nameTold(plan: Plan, quotations: readonly Quotation[]): Plan {
+  const blocks = quotations.flatMap((quotation) => quotation.blocks);
+  const told = plan.listed.filter((piece) => isTold(piece, blocks));
+  const listed = plan.listed.filter((piece) => !told.includes(piece));
+  return { ...plan, listed, named: [...told, ...plan.named] };
 }
 
 /** Finds the headings below which lists, tables or labels (`Sign. …`) of the model have the words that another section looks for. */

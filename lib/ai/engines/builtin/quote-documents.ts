@@ -17,7 +17,7 @@ import { type Block, readFacts } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
 import { listStatements, type Said } from "./said";
-import { findLongest, holdsAny } from "./word-beginnings";
+import { findLongest, holdsAny, toLine } from "./word-beginnings";
 
 /** What a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { piece: Evidence; blocks: readonly Block[] };
@@ -36,7 +36,7 @@ function createRating(section: Section, isModel: boolean) {
   return (part: Part): number => {
     if (part.name === same) return SAME;
     const longest = Math.max(0, ...kinds.map((kind) => part.kinds.get(kind) ?? 0));
-    return longest > 0 ? KIND + longest : findLongest(part.line, words).length;
+    return longest > 0 ? KIND + longest : findLongest(toLine(part.heading), words).length;
   };
 }
 
