@@ -52,6 +52,13 @@ describe("built-in drafts: how it is set out", () => {
     );
   });
 
+  test("takes no single colon in the middle of a risk for a label", async () => {
+    const risk = item("risk", "Rain", "It may rain. Still against it: the clouds.");
+    expect(await sectionOf(briefFor("prd", [risk]), "Open questions and risks")).toBe(
+      `- **Rain.** It may rain. Still against it: the clouds. [^${risk.ref}]`,
+    );
+  });
+
   test("lists risks without labels whole", async () => {
     const text = `${"It may rain on the hill. ".repeat(20)}Then we wait.`;
     const section = await sectionOf(

@@ -25,13 +25,16 @@ function readRisk(piece: Evidence): Risk {
   return { piece, lead, parts };
 }
 
+/** A single colon after other sentences is no label: `Still against it: the price.` */
+const isLabelled = ({ lead, parts }: Risk) => lead === "" || parts.size > 1;
+
 /** Writes risks as a table; the labels that at least half of them have are its columns. */
 export function writeRisks(pieces: readonly Evidence[]): string {
   const risks = pieces.map(readRisk);
-  const labels = [...new Set(risks.flatMap(({ parts }) => [...parts.keys()]))];
-  const isCommon = (label: string) =>
-    risks.filter(({ parts }) => parts.has(label)).length * 2 >= risks.length;
-  const columns = labels.filter(isCommon);
+  const labels = risks.filter(isLabelled).flatMap(({ parts }) => [...parts.keys()]);
+  const columns = [...new Set(labels)].filter(
+    (label) => labels.filter((other) => other === label).length * 2 >= risks.length,
+  );
   const rows = risks.map(({ piece, lead, parts }) => {
     const others = [...parts].filter(([label]) => !columns.includes(label));
     const note = joinSentences([lead, ...others.map(([label, said]) => `${label}: ${said}`)]);
