@@ -1,5 +1,5 @@
 import { defineType } from "./definition";
-import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const aiImplementationSpec = defineType({
   sections: {
@@ -12,7 +12,6 @@ export const aiImplementationSpec = defineType({
         labels: ["target_users"],
         goals: ["user_outcome", "business_outcome", "success_metric", "general"],
       },
-      layout: "goals",
       kinds: ["goal", "problem"],
     },
     "Scope and boundaries": {
@@ -20,7 +19,6 @@ export const aiImplementationSpec = defineType({
       good: "Names files, packages or services to change, and those that must not be touched.",
       feed: { documents: ["prd", "epic", "user_story"] },
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-      says: LEFT_OUT,
       kinds: ["scope", "summary", "launched", "left_out", "question", "assumption"],
     },
     Behaviour: {
@@ -50,8 +48,6 @@ export const aiImplementationSpec = defineType({
       good: "Each failure has a trigger, a visible result and the state that is left behind.",
       feed: { documents: ["prd", "epic", "user_story"] },
       about: { labels: ["risk", "user_feedback", "general_note"], words: FAILURE },
-      layout: "risks",
-      elsewhere: FAILURE,
       kinds: ["error"],
     },
     "Security and privacy": {

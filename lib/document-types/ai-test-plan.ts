@@ -15,7 +15,6 @@ export const aiTestPlan = defineType({
       purpose: "Set for each quality the measure, the threshold, and who may accept less.",
       good: "Each criterion has a measure and a threshold, and says who may accept less.",
       feed: { goals: ["success_metric", "user_outcome", "general"] },
-      layout: "goals",
       kinds: ["done", "measure"],
     },
     "Test data": {
@@ -36,10 +35,8 @@ export const aiTestPlan = defineType({
       good: "Each case names the input and what must never happen. Hostile input is among them.",
       feed: { labels: ["risk"], documents: ["ai_implementation_spec", "prd", "user_story"] },
       about: { labels: ["risk"], words: FAILURE },
-      layout: "risks",
       check: "These risks may lie outside the product. Test those that its behaviour can cause.",
       checks: ["risk"],
-      elsewhere: FAILURE,
       kinds: ["error"],
     },
     "Limits and rules": {

@@ -45,7 +45,6 @@ export const businessCase = defineType({
       good: "Every figure has a period and an assumption. One-off and running costs stand apart.",
       feed: { goals: ["business_outcome"], documents: ["executive_summary"], uploads: true },
       about: { labels: ["general_note"], goals: ["constraint"], words: COST },
-      layout: "goals",
       kinds: ["cost"],
     },
     "Risks and constraints": {
@@ -53,7 +52,6 @@ export const businessCase = defineType({
         "Say what has to be true for the return to come, which limits hold, and what happens otherwise.",
       good: "Each risk has an effect on the return and a countermeasure; each limit and assumption can be checked.",
       feed: { labels: ["risk", ...LIMITS], goals: ["constraint"] },
-      layout: "risks",
       kinds: ["risk", "constraint", "assumption", "stop"],
     },
     "Success measures": {
@@ -61,7 +59,6 @@ export const businessCase = defineType({
         "Set the measures, with baseline, target and date, that decide whether to go on or to stop.",
       good: "Each measure has baseline, target and date, and one of them says when to stop.",
       feed: { goals: ["success_metric", "user_outcome", "general"] },
-      layout: "goals",
       kinds: ["measure", "goal", "done"],
     },
     "Decisions and next steps": {

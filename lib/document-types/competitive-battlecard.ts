@@ -1,4 +1,13 @@
-import { defineType } from "./definition";
+import { defineType, listPhrases } from "./definition";
+
+/** Words of sentences about a competitor; a space ends a word. */
+const STRENGTHS = listPhrases(
+  "strong, strength, best , popular, leading, fast , faster, quick, easy, well known, well-known, praise, sterk, stark , starke, stärke, forte , fortes , 強",
+);
+const WEAKNESSES = listPhrases(
+  "weak, lack, slow, missing, cannot, can't, complain, objected, objection, expensive, limited, no , zwak, schwach, schwäch, faible , faibles , faiblesse, 弱",
+);
+const PRICES = listPhrases("€, $, £, 円, price , prices , pricing");
 
 export const competitiveBattlecard = defineType({
   sections: {
@@ -6,7 +15,7 @@ export const competitiveBattlecard = defineType({
       purpose: "Sum up what they sell, to whom, at what price, and what they are known for.",
       good: "Four or five lines with a date that a salesperson can take in before the call.",
       feed: { labels: ["key_competitors"] },
-      layout: "competitor",
+      sentences: { labels: ["key_competitors"] },
       kinds: ["glance"],
     },
     "When we meet them": {
@@ -22,31 +31,30 @@ export const competitiveBattlecard = defineType({
       good: "Each advantage matters to this buyer and has proof that may be shown: a figure, a customer or a page.",
       feed: {
         initiative: "first sentence",
-        labels: ["key_competitors", "feature_idea"],
+        labels: ["feature_idea"],
       },
-      layout: "competitor_weaknesses",
+      sentences: { labels: ["key_competitors"], words: WEAKNESSES },
     },
     "Where they win": {
       purpose: "List their real strengths, and what to say about each without denying it.",
       good: "Names strengths a buyer would confirm, each with an honest answer and no denial.",
-      feed: { labels: ["key_competitors"] },
+      sentences: { labels: ["key_competitors"], words: STRENGTHS },
       about: {
         labels: ["user_feedback", "general_note"],
         words: ["left us", "went to", "switched to", "chose", "lost to", "lost deal"],
         unless: ["chose us", "switched to us", "came to us", "stayed with us", "won:", "deal won"],
       },
-      layout: "competitor_strengths",
     },
     "Price comparison": {
       isBrief: true,
       purpose: "Compare the full cost for a typical customer, with the date of the figures.",
       good: "Compares the full yearly cost for one typical customer on both sides, with the date of the figures.",
-      feed: { labels: ["key_competitors"], goals: ["business_outcome", "success_metric"] },
+      feed: { goals: ["business_outcome", "success_metric"] },
+      sentences: { labels: ["key_competitors"], words: PRICES },
       about: {
         labels: ["decision", "general_note"],
         words: ["our price", "pricing", "list price", "price list", "add-on", "discount", "charge"],
       },
-      layout: "competitor_price",
       check: "These are sales goals of our own. Keep them from the buyer.",
     },
     "Questions to ask": {
@@ -56,7 +64,6 @@ export const competitiveBattlecard = defineType({
       kinds: ["asked"],
     },
     "Objections and answers": {
-      isBrief: true,
       purpose: "Pair each thing buyers hold against us with an answer of two sentences.",
       good: "Each objection in the buyer's words, with an answer of at most two sentences and its proof.",
       about: {

@@ -1,6 +1,6 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType, LIMITS, listPhrases } from "./definition";
-import { DECIDED, OPTIONS, PREFERRED, REVISIT } from "./topics";
+import { defineType, LIMITS } from "./definition";
+import { DECIDED, OPTIONS, REVISIT } from "./topics";
 
 const PLANS = ["business_case", "prd", "epic", "ai_implementation_spec"] as const;
 
@@ -31,8 +31,7 @@ export const decisionLog = defineType({
         goals: GOAL_TYPES,
         documents: ["business_case"],
       },
-      about: { labels: ["feature_idea", "key_competitors"], words: [...OPTIONS, ...PREFERRED] },
-      layout: "goals",
+      about: { labels: ["feature_idea", "key_competitors"], words: OPTIONS },
       check: "Groundwork cannot tell whether these were options. Write about those that were.",
       checks: ["feature_idea"],
       kinds: ["option"],
@@ -42,34 +41,26 @@ export const decisionLog = defineType({
       good: "Each decision is one sentence with a verb, followed by the arguments that settled it.",
       feed: { labels: ["decision"], documents: ["prd", "epic"] },
       about: { labels: ["general_note"], words: DECIDED },
-      layout: "decision_reasons",
+      sentences: { labels: ["decision"] },
       kinds: ["decision", "entry"],
     },
     Consequences: {
       purpose: "Say what becomes easier, what becomes harder, and which risks were accepted.",
       good: "Names for each decision what becomes harder and which risk was accepted, beside the gain.",
       feed: { labels: ["risk"] },
-      about: { labels: ["risk", "general_note"], words: ["accept", "in return", "known price"] },
       check: "Groundwork cannot tell which of these risks a decision accepted.",
     },
     "When to revisit": {
       purpose: "Name the date or event on which each decision should be looked at again.",
       good: "Each decision has a date, a figure or an event on which it is looked at again.",
-      feed: { labels: ["decision"], documents: PLANS },
-      layout: "decision_reviews",
-      says: REVISIT,
+      feed: { documents: PLANS },
+      sentences: { labels: ["decision"], words: REVISIT },
       kinds: ["review"],
     },
     "Open questions": {
       purpose: "List what still has to be decided, by whom, by when, and what waits for it.",
       good: "Each open decision has a person, a date and the work that waits for it.",
       feed: { documents: PLANS },
-      about: {
-        labels: ["general_note"],
-        words: listPhrases(
-          "open question, undecided, not decided, to be decided, open:, offen:, noch offen, ungeklärt, unentschieden, nog open, onbeslist, en suspens, pas décidé, reste à décider, 未定, 未決, 決まっていない",
-        ),
-      },
       kinds: ["question", "assumption"],
     },
   },

@@ -18,7 +18,7 @@ type Feed = {
   initiative?: true | "first sentence";
   /** The sentences of the description that name a date, apart from its first. */
   dates?: true;
-  /** Its sentences that only name people. No other section takes them. */
+  /** The sentences of the description that only name a person. No other section takes them. */
   people?: true;
   uploads?: true;
 };
@@ -33,24 +33,6 @@ type About = {
   unless?: readonly string[];
 };
 
-export type LayoutName =
-  | "goals"
-  | "goal_figures"
-  | "goal_results"
-  | "risks"
-  | "risk_causes"
-  | "risk_responses"
-  | "risk_signs"
-  | "risk_contingencies"
-  | "decisions"
-  | "decision_reasons"
-  | "decision_reviews"
-  | "competitor"
-  | "competitor_price"
-  | "competitor_strengths"
-  | "competitor_weaknesses"
-  | "story";
-
 export type Section = {
   heading: string;
   purpose: string;
@@ -58,17 +40,14 @@ export type Section = {
   good: string;
   feed: Feed;
   about?: About;
-  layout?: LayoutName;
+  /** How it writes pieces other than as bullets; without one, goals and risks are tables. */
+  layout?: "decisions" | "story";
   /** The kinds of sections of other documents whose text belongs here; without them, those that the heading names. */
   kinds?: readonly SectionKind[];
   /** Of the lists of other documents only the items that are ticked. */
   takesTicked?: true;
-  /** Word beginnings in paragraphs and list items of other documents that belong here. */
-  says?: readonly string[];
-  /** Named where another section has a list, a table or a label with these word beginnings, if it has nothing itself. */
-  elsewhere?: readonly string[];
-  /** Of items with these labels only the sentences with its words belong here, and those after them. */
-  takesSentences?: readonly ContextLabel[];
+  /** Only the sentences of items with these labels belong here that have one of `words`; without words, the other sentences. */
+  sentences?: { labels: readonly ContextLabel[]; words?: readonly string[] };
   /** For a reader without time: of each item only the first sentences, in half the space. */
   isBrief?: true;
   /** What to check in pieces that are only named, because they are here by their label and not by their words. */

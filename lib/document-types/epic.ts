@@ -1,5 +1,5 @@
 import { defineType } from "./definition";
-import { LEFT_OUT, OUT_OF_SCOPE } from "./topics";
+import { OUT_OF_SCOPE } from "./topics";
 
 export const epic = defineType({
   sections: {
@@ -7,7 +7,6 @@ export const epic = defineType({
       purpose: "Say what will be different for users or the business when the epic is finished.",
       good: "Describes an effect that can be measured, with target and date, and no list of features.",
       feed: { goals: ["user_outcome", "business_outcome", "general"] },
-      layout: "goals",
       kinds: ["goal"],
     },
     Background: {
@@ -37,7 +36,6 @@ export const epic = defineType({
       good: "Names the neighbouring work a reader would look for, and where it is done instead.",
       feed: { documents: ["prd", "business_case"] },
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-      says: LEFT_OUT,
       kinds: ["left_out"],
     },
     Stories: {
@@ -54,14 +52,12 @@ export const epic = defineType({
         labels: ["risk", "technical_constraint", "tech_stack", "compliance_requirements"],
         goals: ["constraint"],
       },
-      layout: "risks",
       kinds: ["constraint", "risk", "question", "assumption", "decision"],
     },
     "Done when": {
       purpose: "List the checks that tell everybody the epic can be closed.",
       good: "Each check can be answered with yes or no, and one of them measures the outcome.",
       feed: { goals: ["success_metric"], documents: ["prd"] },
-      layout: "goals",
       kinds: ["done", "acceptance", "measure"],
     },
   },

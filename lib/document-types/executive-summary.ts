@@ -41,7 +41,6 @@ export const executiveSummary = defineType({
         goals: ["business_outcome", "user_outcome", "success_metric", "general"],
         documents: ["okrs"],
       },
-      layout: "goals",
       kinds: ["goal", "measure"],
     },
     "Cost and effort": {
@@ -49,7 +48,6 @@ export const executiveSummary = defineType({
       good: "Gives money, people and time as figures, and names what is not done because of it.",
       feed: { goals: ["constraint"], documents: ["business_case"] },
       about: { labels: ["general_note"], words: COST },
-      layout: "goals",
       kinds: ["cost"],
     },
     "Main risks": {
@@ -57,7 +55,6 @@ export const executiveSummary = defineType({
       good: "Two or three risks with effect and answer, the worst one first.",
       feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
       about: { labels: LIMITS, words: NOT_BEFORE },
-      layout: "risks",
       kinds: ["risk", "stop"],
     },
     "Decision and next steps": {

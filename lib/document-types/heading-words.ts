@@ -63,9 +63,9 @@ const WORDS = {
   closed: "closed, erledigte, gesloten, clos ., clôturé, 終了",
   guardrail: "guardrail, must not get worse",
   glance: "in one minute, at a glance",
-  lost: "where they win , when we lose, why we lose",
   asked: "questions to ask, questions that help",
   objection: "objection, what they say, do not",
+  lost: "where they win , when we lose, why we lose",
 };
 
 /** An `entry` has a number and a name of its own, such as a decision in a log. */

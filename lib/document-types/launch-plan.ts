@@ -1,6 +1,6 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType, LIMITS, listPhrases } from "./definition";
-import { NOT_BEFORE, PRAISE, RELEASE } from "./topics";
+import { NOT_BEFORE, RELEASE } from "./topics";
 
 const CHANNELS = listPhrases(
   "announce, webinar, newsletter, e-mail, press, training, campaign, help page",
@@ -23,26 +23,18 @@ export const launchPlan = defineType({
         "Set the adoption, revenue or quality to reach, what it may cost, and when that is read.",
       good: "One to three figures, each with baseline, target and the date on which it is read.",
       feed: { goals: GOAL_TYPES },
-      layout: "goals",
       kinds: ["goal", "measure"],
     },
     "Audience and phases": {
       purpose: "Say who gets access in which phase and what has to hold before the next phase.",
       good: "Each phase has an audience with its size, a date, and a condition for going on.",
       feed: { labels: ["target_users", "target_market"] },
-      about: {
-        labels: ["decision", "general_note"],
-        words: listPhrases(
-          "switches it on, switched on, opt in, opt-in, early access, wave, pilot group",
-        ),
-      },
       kinds: ["users"],
     },
     "Positioning and messages": {
       purpose: "Give the one promise to the audience, its proof, and the words to use.",
       good: "One promise in the words of the audience, with proof that may be shown and the words to avoid.",
       feed: { labels: ["market_research", "key_competitors", "company_info"] },
-      about: { labels: ["user_feedback"], words: PRAISE },
       check: "These are facts about the company, not messages. Use what the promise needs.",
       checks: ["company_info"],
       kinds: ["message"],
@@ -52,7 +44,6 @@ export const launchPlan = defineType({
       good: "Each piece has an audience, an owner and a due date; support and sales are among the readers.",
       feed: { labels: ["external_link"] },
       about: { labels: ["general_note", "decision"], words: CHANNELS },
-      elsewhere: CHANNELS,
     },
     "Readiness checklist": {
       purpose:
@@ -77,7 +68,6 @@ export const launchPlan = defineType({
       good: "Each sign is a number or an event that somebody watches; it says who stops and how.",
       feed: { labels: ["risk"], documents: ["prd", "epic"] },
       about: { labels: LIMITS, words: NOT_BEFORE },
-      layout: "risks",
       kinds: ["risk", "stop", "question", "assumption"],
     },
     "After launch": {
@@ -85,10 +75,6 @@ export const launchPlan = defineType({
         "Say which numbers are watched, how feedback is gathered, and when the team reviews both.",
       good: "Names the figures and where they are read, how feedback comes in, and the date of the first review.",
       feed: { documents: ["prd"] },
-      about: {
-        labels: ["general_note", "decision"],
-        words: ["after launch", "after the launch", "dashboard", "first review", "monitor"],
-      },
       kinds: ["monitor"],
     },
   },

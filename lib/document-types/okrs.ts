@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { LEFT_OUT, NOT_BEFORE, OUT_OF_SCOPE } from "./topics";
+import { NOT_BEFORE, OUT_OF_SCOPE } from "./topics";
 
 export const okrs = defineType({
   sections: {
@@ -18,7 +18,6 @@ export const okrs = defineType({
         "Write one to four objectives, each with two to four key results that have baseline, target and owner.",
       good: "Objectives say what gets better; each key result is a number with baseline, target, date and owner.",
       feed: { goals: ["business_outcome", "user_outcome", "success_metric", "general"] },
-      layout: "goals",
       kinds: ["goal", "measure"],
     },
     Initiatives: {
@@ -31,7 +30,6 @@ export const okrs = defineType({
       purpose: "Name the numbers that must not get worse while the objectives are pursued.",
       good: "Each guardrail is a number with today's value and the limit that stops the work.",
       feed: { goals: ["constraint"], documents: ["okrs"] },
-      layout: "goals",
       kinds: ["guardrail", "stop"],
     },
     "Not in this period": {
@@ -42,7 +40,6 @@ export const okrs = defineType({
         labels: ["decision", "feature_idea", "general_note"],
         words: [...OUT_OF_SCOPE, ...NOT_BEFORE],
       },
-      says: LEFT_OUT,
       kinds: ["left_out"],
     },
     "Dependencies and risks": {
@@ -50,7 +47,6 @@ export const okrs = defineType({
       good: "Each dependency names a team and a date; each risk names the key result it endangers.",
       feed: { labels: ["risk"], documents: ["okrs"] },
       about: { labels: LIMITS, words: NOT_BEFORE },
-      layout: "risks",
       kinds: ["risk", "constraint", "question", "assumption"],
     },
     "Check-ins and scoring": {

@@ -1,5 +1,5 @@
 import { defineType, LIMITS, listPhrases } from "./definition";
-import { DECIDED, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { DECIDED, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const prd = defineType({
   sections: {
@@ -31,7 +31,6 @@ export const prd = defineType({
         "Set the outcome to reach and the metrics that show it, each with baseline and target.",
       good: "One to five outcomes, each with baseline, target and date. None of them is a feature.",
       feed: { goals: ["user_outcome", "business_outcome", "success_metric", "general"] },
-      layout: "goals",
       kinds: ["goal", "measure", "done"],
     },
     "Non-goals": {
@@ -39,7 +38,6 @@ export const prd = defineType({
       good: "Each entry is something a reader could expect, with the reason and whether it may come later.",
       feed: { documents: ["business_case"] },
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-      says: LEFT_OUT,
       kinds: ["left_out"],
     },
     Requirements: {
@@ -63,7 +61,6 @@ export const prd = defineType({
         "List the technical, legal and time limits, and the teams or systems this waits for.",
       good: "Each limit has a number, a rule or a date; each dependency names a team or a system.",
       feed: { labels: [...LIMITS, "tech_stack"], goals: ["constraint"] },
-      layout: "goals",
       kinds: ["constraint", "decision", "technology", "cost"],
     },
     Rollout: {
@@ -77,7 +74,6 @@ export const prd = defineType({
       purpose: "List what is not known yet, who will find out, and by when it has to be known.",
       good: "Each question has a person and a date; each risk has an effect and a countermeasure.",
       feed: { labels: ["risk"], documents: ["business_case", "executive_summary"] },
-      layout: "risks",
       kinds: ["question", "risk", "assumption"],
     },
   },

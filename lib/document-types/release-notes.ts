@@ -1,6 +1,21 @@
 import { defineType, listPhrases } from "./definition";
 import { NOT_SHIPPED, RELEASE, SHIPPED } from "./topics";
 
+const IMPROVED = listPhrases(
+  "faster, improv, better than, better:, quicker, easier, instead of, besser:, verbessert, schneller, beter:, verbeterd, sneller, mieux :, amélior, plus rapide, 改善",
+);
+const FIXED = listPhrases(
+  "fixed, mended, repaired, no longer, bug, behoben, opgelost, hersteld, corrigé, 修正",
+);
+const ACTION = listPhrases(
+  "switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, has to, stops working",
+);
+const KNOWN = listPhrases(
+  "known issue, known limit, does not work, not supported, not yet, workaround, way around, still wrong, still open, bekannte fehler, noch offen, bekende fouten, nog fout, problèmes connus, pas encore, 既知の問題",
+);
+const AVAILABLE = [...RELEASE, "available", "support", "help"];
+const NEW = [...SHIPPED, ...listPhrases("new:, neu:, nieuw:, nouveau :, nouveautés :, 新機能")];
+
 export const releaseNotes = defineType({
   sections: {
     Highlights: {
@@ -19,59 +34,39 @@ export const releaseNotes = defineType({
       good: "Each entry says what one can do now, where to find it and who has it.",
       feed: { labels: ["feature_idea"] },
       about: {
-        labels: ["feature_idea", "general_note"],
-        words: [...SHIPPED, ...listPhrases("new:, neu:, nieuw:, nouveau :, nouveautés :, 新機能")],
+        labels: ["feature_idea"],
+        words: NEW,
         unless: NOT_SHIPPED,
       },
       check: "Groundwork cannot tell whether these have shipped. Describe those that have.",
-      takesSentences: ["general_note"],
+      sentences: { labels: ["general_note"], words: NEW },
       kinds: ["new", "scope", "requirement", "acceptance", "done"],
       takesTicked: true,
     },
     Improved: {
       purpose: "Describe what already existed and now works better, with the difference.",
       good: "Gives before and after for each entry, as a number where there is one.",
-      about: {
-        labels: ["feature_idea", "general_note"],
-        words: listPhrases(
-          "faster, improv, better than, better:, quicker, easier, instead of, besser:, verbessert, schneller, beter:, verbeterd, sneller, mieux :, amélior, plus rapide, 改善",
-        ),
-      },
-      takesSentences: ["general_note"],
+      about: { labels: ["feature_idea"], words: IMPROVED },
+      sentences: { labels: ["general_note"], words: IMPROVED },
     },
     Fixed: {
       purpose: "List the faults that are gone, in the words of those who met them.",
       good: "Names what readers saw go wrong, not its cause in the code, and says that it no longer happens.",
-      about: {
-        labels: ["feature_idea", "general_note"],
-        words: listPhrases(
-          "fixed, mended, repaired, no longer, bug, behoben, opgelost, hersteld, corrigé, 修正",
-        ),
-      },
-      takesSentences: ["general_note"],
+      about: { labels: ["feature_idea"], words: FIXED },
+      sentences: { labels: ["general_note"], words: FIXED },
     },
     "Changes that need action": {
       purpose: "Say what stops working as before, who is affected, what to do and until when.",
       good: "Each entry says who is affected, what to do and until when, and what happens otherwise.",
-      about: {
-        labels: ["decision", "general_note"],
-        words: listPhrases(
-          "switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, has to, stops working",
-        ),
-      },
-      takesSentences: ["general_note"],
+      about: { labels: ["decision"], words: ACTION },
+      sentences: { labels: ["general_note"], words: ACTION },
     },
     "Known issues": {
       purpose: "List what does not work yet, with a way around where there is one.",
       good: "Each entry says for whom it does not work, and gives the way around or the date of a remedy.",
       feed: { labels: ["risk", "technical_constraint"], documents: ["prd", "epic"] },
-      about: {
-        labels: ["risk", "technical_constraint", "general_note"],
-        words: listPhrases(
-          "known issue, known limit, does not work, not supported, not yet, workaround, way around, still wrong, still open, bekannte fehler, noch offen, bekende fouten, nog fout, problèmes connus, pas encore, 既知の問題",
-        ),
-      },
-      takesSentences: ["general_note"],
+      about: { labels: ["risk", "technical_constraint"], words: KNOWN },
+      sentences: { labels: ["general_note"], words: KNOWN },
       check: "These risks and limits are internal. Describe those that readers will notice.",
       kinds: ["known_limit"],
     },
@@ -79,11 +74,8 @@ export const releaseNotes = defineType({
       purpose: "Give the date and order in which people get the release, and where to ask.",
       good: "Has the date for each group of readers, the help pages and one place to ask.",
       feed: { dates: true, labels: ["external_link"], documents: ["prd"] },
-      about: {
-        labels: ["decision", "general_note"],
-        words: [...RELEASE, "available", "support", "help"],
-      },
-      takesSentences: ["general_note"],
+      about: { labels: ["decision"], words: AVAILABLE },
+      sentences: { labels: ["general_note"], words: AVAILABLE },
       kinds: ["help", "plan"],
     },
   },

@@ -7,6 +7,17 @@ const DANGERS = listPhrases(
   "risk, danger, afraid, fear, threat, worr, cancel, leave, left us, went to, object, risiko, gefahr, angst, fürchte, befürcht, kündig, verlor, bedenken, gevaar, bang , vrees, opzeg, bezwa, risque, crain, menac, résili, inquiet, refus, 恐れ, 不安, 心配, 解約, 反対",
 );
 
+/** Labels of lines in the text of a risk. */
+const RESPONSES = listPhrases(
+  "countermeasure:, countermeasures:, mitigation:, response:, answer:, gegenmaßnahme:, gegenmaßnahmen:, maßnahme:, maßnahmen:, maatregel:, maatregelen:, tegenmaatregel:, mesure :, mesures :, parade :, 対策",
+);
+const SIGNS = listPhrases(
+  "sign:, warning sign:, anzeichen:, warnzeichen:, warnsignal:, signaal:, waarschuwingssignaal:, signe :, signal :, 兆候, 目印",
+);
+const CONTINGENCIES = listPhrases(
+  "contingency:, contingency plan:, fallback:, plan b:, notfallplan:, noodplan:, plan de secours :, 代替案",
+);
+
 export const riskRegister = defineType({
   sections: {
     "Scope and scales": {
@@ -17,7 +28,6 @@ export const riskRegister = defineType({
         goals: GOAL_TYPES,
         documents: ["business_case", "prd", "launch_plan"],
       },
-      layout: "goals",
       kinds: ["summary", "launched"],
     },
     Register: {
@@ -25,42 +35,31 @@ export const riskRegister = defineType({
         "List every risk, the gravest first, with cause, event, effect, likelihood, owner and status.",
       good: "Every risk has cause, event and effect told apart, a level on both scales, one owner and a status.",
       feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
-      layout: "risk_causes",
+      sentences: { labels: ["risk"] },
       kinds: ["risk", "entry"],
     },
     Responses: {
       purpose:
         "Say for each serious risk how it is avoided, reduced, shared or accepted, and by when.",
       good: "Each serious risk has one response with a person and a date, or is accepted by name.",
-      feed: { labels: ["risk", "decision"] },
-      about: {
-        labels: ["decision", "general_note"],
-        words: ["risk", "mitigat", "countermeasure", "reduce", "avoid", "prevent", "accept that"],
-      },
-      layout: "risk_responses",
+      feed: { labels: ["decision"] },
+      sentences: { labels: ["risk"], words: RESPONSES },
       check: "Groundwork cannot tell which risks these decisions answer.",
     },
     "Warning signs": {
       purpose: "Name the measure or event that shows a risk is coming true, and who watches it.",
       good: "Each sign can be seen before the damage is done, and has a person who watches it.",
-      feed: { labels: ["risk"] },
-      about: {
-        labels: ["user_feedback", "market_research", "general_note"],
-        words: ["warning sign", "early sign", "first sign", "alarm", "threshold"],
-      },
-      layout: "risk_signs",
-      elsewhere: ["sign", "warning sign"],
+      sentences: { labels: ["risk"], words: SIGNS },
     },
     "Contingency plans": {
       purpose: "Describe what is done, by whom and with which reserve, once a risk has happened.",
       good: "Says who acts, within what time and with which reserve, once the risk has happened.",
-      feed: { labels: ["risk"], documents: ["launch_plan"] },
+      feed: { documents: ["launch_plan"] },
       about: {
         labels: ["decision", "general_note"],
         words: ["contingency", "fallback", "fall back", "plan b", "rollback", "roll back"],
       },
-      layout: "risk_contingencies",
-      elsewhere: ["contingency", "fallback", "plan b"],
+      sentences: { labels: ["risk"], words: CONTINGENCIES },
       kinds: ["stop"],
     },
     "Sources of risk": {

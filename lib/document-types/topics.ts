@@ -78,10 +78,6 @@ export const RECOMMENDATION = listPhrases(
 export const OPTIONS = listPhrases(
   "option, alternativ, do nothing, considered, compared, erwogen, verglichen, overwogen, vergeleken, envisagé, comparé, 選択肢, 代替案, 検討した",
 );
-/** Said of a choice and of what it was preferred to, or of a thing and what it was before. */
-export const PREFERRED = listPhrases(
-  "instead of, rather than, statt , in plaats van, au lieu de, plutôt que, の代わり",
-);
 
 export const DECIDED = listPhrases(
   "agreed, decided, settled, vereinbart, beschlossen, afgesproken, besloten, décidé, convenu, ことにした, 決定",

@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { FAILURE, LEFT_OUT, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const userStory = defineType({
   sections: {
@@ -36,8 +36,6 @@ export const userStory = defineType({
       good: "Says for each case what the user sees and what is kept, so that no case is left to chance.",
       feed: { documents: ["epic", "prd"] },
       about: { labels: ["risk"], words: FAILURE },
-      layout: "risks",
-      elsewhere: FAILURE,
       kinds: ["error"],
     },
     "Not in this story": {
@@ -45,7 +43,6 @@ export const userStory = defineType({
       good: "Names what a reader would otherwise expect, and the story or date it belongs to.",
       feed: { documents: ["epic", "prd"] },
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
-      says: LEFT_OUT,
       kinds: ["left_out"],
     },
     "Notes for design and engineering": {

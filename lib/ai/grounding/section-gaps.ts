@@ -8,8 +8,10 @@ import { countNoun, joinWords } from "@/lib/text/phrases";
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 
-const listWanted = ({ feed, about }: Pick<Section, "feed" | "about">) => ({
-  labels: [...new Set([...(feed.labels ?? []), ...(about?.labels ?? [])])],
+const listWanted = ({ feed, about, sentences }: Pick<Section, "feed" | "about" | "sentences">) => ({
+  labels: [
+    ...new Set([...(feed.labels ?? []), ...(about?.labels ?? []), ...(sentences?.labels ?? [])]),
+  ],
   goals: [...new Set([...(feed.goals ?? []), ...(about?.goals ?? [])])],
   documents: feed.documents ?? [],
   uploads: feed.uploads === true,

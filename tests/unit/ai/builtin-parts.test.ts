@@ -25,9 +25,9 @@ describe("built-in drafts: a look back is split by the labels of its lines", () 
     const [plan, well, badly, why, action] = text.split(/(?<=\.) /);
     const read = (heading: string) => sectionOf(brief, heading);
     expect(await read("What went well")).toBe(`- **Notes.** ${plan} ${well} [^${note.ref}]`);
-    expect(await read("What went badly")).toBe(`- ${badly} [^${note.ref}]`);
-    expect(await read("Why")).toBe(`- ${why} [^${note.ref}]`);
-    expect(await read("Actions")).toBe(`- ${action} [^${note.ref}]`);
+    expect(await read("What went badly")).toBe(`- **Notes.** ${badly} [^${note.ref}]`);
+    expect(await read("Why")).toBe(`- **Notes.** ${why} [^${note.ref}]`);
+    expect(await read("Actions")).toBe(`- **Notes.** ${action} [^${note.ref}]`);
   });
 
   test("Japanese, by words", async () => {
@@ -95,7 +95,9 @@ describe("built-in drafts: decisions", () => {
     expect(await sectionOf(brief, "Decisions at a glance")).toContain(
       `| **X.** [^${ref}] | ${date} | ${who} |`,
     );
-    expect(await sectionOf(brief, "Decisions and reasons")).toBe(`- **X.** ${said} [^${ref}]`);
+    expect(await sectionOf(brief, "Decisions and reasons")).toBe(
+      `- **X.** ${said} (${date}) [^${ref}]`,
+    );
     expect(await sectionOf(brief, "When to revisit")).toBe(`- **X.** ${review} [^${ref}]`);
   });
 });
@@ -114,25 +116,25 @@ test("built-in drafts: an idea is no option of a decision by its label alone, a 
 });
 
 test.each([
-  [
-    "Ursache: Regen. Folge: leere Karten. Gegenmaßnahme: Folie.",
-    ["Regen.", "leere Karten.", "Folie."],
-  ],
-  [
-    "Oorzaak: regen. Gevolg: lege kaarten. Maatregel: folie.",
-    ["regen.", "lege kaarten.", "folie."],
-  ],
-  [
-    "Cause : la pluie. Conséquence : des cartes vides. Mesure : un film.",
-    ["la pluie.", "des cartes vides.", "un film."],
-  ],
-  ["原因：雨。影響：空の地図。対策：フィルム。", ["雨。", "空の地図。", "フィルム。"]],
-])("built-in drafts: the parts of a risk have columns: %s", async (text, cells) => {
-  const brief = briefFor("executive_summary", [item("risk", "X", text)]);
-  const table = (await sectionOf(brief, "Main risks")).toLowerCase();
-  expect(table).toContain("| risk | cause | effect | countermeasure |");
-  for (const cell of cells) expect(table).toContain(`| ${cell.toLowerCase()} |`);
-});
+  ["Cause: rain. Effect: empty maps.", "Cause | Effect", "Rain. | Empty maps.", "Response: foil."],
+  ["Ursache: Regen. Folge: leer.", "Ursache | Folge", "Regen. | Leer.", "Gegenmaßnahme: Folie."],
+  ["Oorzaak: regen. Gevolg: leeg.", "Oorzaak | Gevolg", "Regen. | Leeg.", "Maatregel: folie."],
+  ["Cause : la pluie. Effet : vide.", "Cause | Effet", "La pluie. | Vide.", "Mesure : un film."],
+  ["原因：雨。影響：空の地図。", "原因 | 影響", "雨。 | 空の地図。", "対策：フィルム。"],
+])(
+  "built-in drafts: the labels of a risk are columns, its countermeasure a response: %s",
+  async (text, head, row, response) => {
+    const risk = item("risk", "X", `${text} ${response}`);
+    const brief = briefFor("risk_register", [risk]);
+    const [, label, measure] = /^(\S+?) ?[:：] ?(.+)$/.exec(response) ?? [];
+    const write = (columns: string, cells: string) =>
+      `| Risk | ${columns} |\n${"| --- ".repeat(columns.split("|").length + 1)}|\n| **X.** [^${risk.ref}] | ${cells} |`;
+    expect(await sectionOf(brief, "Register")).toBe(write(head, row));
+    expect((await sectionOf(brief, "Responses")).toLowerCase()).toBe(
+      write(label ?? "", measure ?? "").toLowerCase(),
+    );
+  },
+);
 
 test("built-in drafts: the targets of OKRs are impact, whatever their heading plans", async () => {
   const okrs = related(

@@ -102,7 +102,7 @@ describe("built-in drafts: what stands where", () => {
       item("risk", "Snow", "Cause: cold."),
     ]);
     expect(await sectionOf(brief, "Register")).not.toContain("Rain");
-    expect(await sectionOf(brief, "Closed risks")).toMatch(/^- \*\*Rain[^\n]*$/);
+    expect(await sectionOf(brief, "Closed risks")).toMatch(/\n\| \*\*Rain[^\n]*\| Closed\. \|$/);
   });
 
   test("takes a goal of the workspace, named as such, where the initiative has none of its type", async () => {

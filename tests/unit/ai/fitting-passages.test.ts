@@ -11,8 +11,20 @@ describe("passages: of a text", () => {
     ["Acme’s pilot failed.", "Bolt ran a second pilot.", "It cost €5 a head.", " … "],
     ["最初の試行は失敗した。", "次の試行は別の会社で行った。", "費用は500円。", "…"],
   ])("mark where they leave sentences out: %s", (first, other, telling, gap) => {
-    expect(takePassage(`${first} ${other} ${telling}`, [], first.length + telling.length + 3)).toBe(
+    expect(takePassage(`${first} ${other} ${telling}`, first.length + telling.length + 3)).toBe(
       `${first}${gap}${telling}`,
     );
+  });
+
+  test.each([
+    ['"It rains. ', '"', '"'],
+    ["“It rains. ", "”", "”"],
+    ["„Es regnet. ", "“", "“"],
+    ["«Il pleut. ", "»", "»"],
+    ["「雨が降る。", "」", "」"],
+  ])("close a quotation that they cut: %s", (first, end, mark) => {
+    const text = `${first}${"More of it. ".repeat(40)}${end}`;
+    const start = first.trim();
+    expect(takePassage(text, start.length)).toBe(`${start}${mark}`);
   });
 });

@@ -70,11 +70,12 @@ describe.each(all)("outlines: the outline of %s", (type, outline) => {
   });
 
   test("feeds every section", () => {
-    for (const { heading, feed, about } of outline) {
+    for (const { heading, feed, about, sentences } of outline) {
       const sources = [feed.labels, feed.goals, feed.documents].flatMap((names) => names ?? []);
       const words = [about?.labels, about?.goals].flatMap((names) => names ?? []);
-      const isFed = [...sources, ...words].length > 0 || feed.initiative || feed.uploads;
-      expect(isFed, heading).toBe(true);
+      const isFed =
+        [...sources, ...words].length > 0 || feed.initiative || feed.uploads || sentences;
+      expect(isFed, heading).toBeTruthy();
       for (const names of [sources, words]) expect(new Set(names).size, heading).toBe(names.length);
     }
   });

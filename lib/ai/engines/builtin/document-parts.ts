@@ -11,8 +11,6 @@ export const stripHeading = (heading: string) =>
   heading.toLowerCase().replace(/^(?:\d{1,3}[.)]? )?(?:(?:the|our) )?/, "");
 
 const ENTRY = /^\d{1,3}[.)] /;
-/** A numbered heading with more words is the name of an entry, whatever kinds its words name. */
-const MOST_IN_NAME = 5;
 
 type Kinds = ReadonlyMap<string, number>;
 
@@ -34,9 +32,14 @@ export function listKinds(section: Section): readonly string[] {
   return addsNothing(section.heading, listHeadingWords(kinds)) ? kinds : [];
 }
 
+/** Whether the section is about what a plan leaves out. */
+export const isForLeftOut = ({ kinds, about }: Section) =>
+  about !== undefined && kinds?.includes("left_out") === true;
+
 export const listHeadingWords = (kinds: readonly string[]) =>
   HEADING_WORDS.filter(({ kind }) => kinds.includes(kind)).flatMap(({ words }) => words);
 
+/** Whether all words of a heading are among those of others. */
 export function addsNothing(heading: string, to: readonly string[]): boolean {
   const words = extractWords(to.join(" "));
   return [...extractWords(heading)].every((word) => words.has(word));
@@ -48,8 +51,6 @@ export type Part = {
   heading: string;
   /** The heading to compare with those of sections. */
   name: string;
-  /** The form in which words are looked for in it. */
-  line: string;
   kinds: Kinds;
   blocks: Block[];
   own: Block[];
@@ -63,9 +64,7 @@ function readPartKinds(heading: string, around: readonly Part[]): Kinds {
   const kinds = findKinds(heading);
   const leftOut = kinds.get("left_out");
   if (leftOut) return new Map([["left_out", leftOut]]);
-  const isEntry = ENTRY.test(heading);
-  const weight = heading.split(" ").length > MOST_IN_NAME ? MOST_IN_NAME * 10 : 1;
-  return isEntry ? new Map([...kinds, ["entry", weight]]) : kinds;
+  return ENTRY.test(heading) ? new Map([...kinds, ["entry", 1]]) : kinds;
 }
 
 /** Splits a document into parts; the first has no heading. Things out of scope are not included in the parts around them. */
@@ -75,8 +74,7 @@ export function splitParts(blocks: readonly Block[]): Part[] {
     const kinds = readPartKinds(heading, around);
     const isLeftOut = kinds.has("left_out") || around.some((part) => part.isLeftOut);
     const [index, name] = [parts.length, stripHeading(heading)];
-    const line = toLine(heading);
-    return { index, heading, name, line, kinds, blocks: [], own: [], isLeftOut, around };
+    return { index, heading, name, kinds, blocks: [], own: [], isLeftOut, around };
   };
   const parts: Part[] = [];
   const opening = create("", []);
@@ -87,6 +85,7 @@ export function splitParts(blocks: readonly Block[]): Part[] {
     if (block.kind !== "heading") {
       const last = open.at(-1);
       (last ?? opening).own.push(block);
+      if (!last) opening.blocks.push(block);
       for (const part of open) {
         if (part.isLeftOut || !last?.isLeftOut) part.blocks.push(block);
       }

@@ -5,10 +5,10 @@ import { escapeDates } from "@/lib/text/dates";
 /** An item of a list; `depth` 0 is the outermost list. */
 type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
 
-/** A block of a text, with plain words in place of Markdown. The first row of a table is its head; `by` is the speaker of a quotation. */
+/** A block of a text, with plain words in place of Markdown. The first row of a table is its head. */
 export type Block =
   | { kind: "heading"; level: number; text: string }
-  | { kind: "paragraph"; text: string; by?: string }
+  | { kind: "paragraph"; text: string }
   | { kind: "list"; items: readonly ListItem[] }
   | { kind: "table"; rows: readonly (readonly string[])[] };
 
@@ -24,9 +24,6 @@ const TAG = /<[^<>]*>/g;
 /** A line at the head of a document such as `**Owner:** …`, or several parts such as `Agreed in May · Owner: …`. */
 const METADATA =
   /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)|^(?=.{1,300} · ).{0,300}(?: · \*\*|(?:^| · )[^:·]{1,40}:)/;
-
-/** The last line of a quotation that names its speaker, such as `— Ruth Abara, Payrolla`. */
-const SPEAKER = /^(?:[—–-] ?)?(\p{Lu}[^.!?:;。！？]{1,79})$/u;
 
 /** Joins lines by spaces, which Japanese has none of after its marks. */
 const joinLines = (text: string) =>
@@ -55,7 +52,6 @@ export function parseBlocks(markdown: string): Block[] {
   let items: ListItem[] = [];
   let rows: string[][] = [];
   let level = 0;
-  const metadata = new Set<Block | undefined>();
   let isNewItem = false;
   let quotation = 0;
   const addText = (text: string) => {
@@ -70,7 +66,7 @@ export function parseBlocks(markdown: string): Block[] {
       isNewItem = false;
     } else last.text += ` ${text}`;
   };
-  const read = escapeDates(markdown.slice(0, MOST_READ).toWellFormed());
+  const read = escapeDates(dropMetadata(markdown.slice(0, MOST_READ).toWellFormed()));
   for (const token of parser.parse(read, {})) {
     switch (token.type) {
       case "heading_open":
@@ -83,7 +79,7 @@ export function parseBlocks(markdown: string): Block[] {
         quotation = blocks.length;
         break;
       case "blockquote_close":
-        if (lists.length === 0) joinSpeaker(blocks, quotation);
+        if (lists.length === 0) joinParagraphs(blocks, quotation);
         break;
       case "bullet_list_open":
         lists.push("-");
@@ -114,34 +110,34 @@ export function parseBlocks(markdown: string): Block[] {
         if (FOOTNOTE_DEFINITION.test(token.content)) break;
         if (rows.length > 0) rows.at(-1)?.push(readInline(token));
         else addText(readInline(token));
-        if (METADATA.test(token.content)) metadata.add(blocks.at(-1));
     }
   }
-  return dropMetadata(blocks, metadata);
+  return blocks;
 }
 
-/** Joins the speaker to the quotation that begins at `start`, so that neither is left out without the other. */
-function joinSpeaker(blocks: Block[], start: number) {
-  const [said, last] = blocks.slice(-2);
-  if (blocks.length - start < 2 || said?.kind !== "paragraph" || last?.kind !== "paragraph") return;
-  const by = SPEAKER.exec(last.text)?.[1];
-  if (by) blocks.splice(-2, 2, { ...said, by });
+/** Removes the lines about a document at its head, before its first `## ` heading. */
+function dropMetadata(markdown: string): string {
+  const end = findHeadEnd(markdown);
+  const lines = markdown.slice(0, end).split("\n");
+  return lines.filter((line) => !METADATA.test(line)).join("\n") + markdown.slice(end);
 }
 
-function dropMetadata(blocks: readonly Block[], metadata: ReadonlySet<unknown>): Block[] {
-  const first = blocks.findIndex((block) => block.kind === "heading" && block.level > 1);
-  return blocks.filter(
-    (block, index) => block.kind !== "paragraph" || index > first || !metadata.has(block),
-  );
-}
+const findHeadEnd = (markdown: string) => Math.max(0, markdown.search(/^## /m));
 
 /** Reads the lines about a document at its head, such as `Next review: 30 November`. */
 export const readFacts = (markdown: string) =>
-  (markdown.slice(0, MOST_READ).split(/^## /m)[0] ?? "")
-    .split(/\n+/)
+  markdown
+    .slice(0, findHeadEnd(markdown))
+    .split("\n")
     .filter((line) => METADATA.test(line))
-    .flatMap((line) => line.replaceAll("**", "").split(" · "))
-    .map(joinLines);
+    .flatMap((line) => line.replaceAll("**", "").split(" · "));
+
+/** Joins the paragraphs of a quotation, which begins at `start`: its last may name the speaker. */
+function joinParagraphs(blocks: Block[], start: number) {
+  const quoted = blocks.slice(start);
+  if (quoted.every(({ kind }) => kind === "paragraph") && quoted.length > 0)
+    blocks.splice(start, quoted.length, { kind: "paragraph", text: readProse(quoted) });
+}
 
 export const readProse = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === "paragraph" ? [readWords(block)] : [])).join(" ");
@@ -149,5 +145,5 @@ export const readProse = (blocks: readonly Block[]) =>
 export function readWords(block: Block): string {
   if (block.kind === "list") return block.items.map(({ text }) => text).join(" ");
   if (block.kind === "table") return block.rows.flat().join(" ");
-  return block.kind === "paragraph" && block.by ? `${block.text} ${block.by}` : block.text;
+  return block.text;
 }

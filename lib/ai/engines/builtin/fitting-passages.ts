@@ -15,14 +15,11 @@ const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentenc
  * Takes whole sentences: the first, or the first with one of these word beginnings, then those that name money or what has
  * to come before, then the others as they follow; `…` marks a gap. Only a single sentence can be cut, and not after a number.
  */
-export function takePassage(text: string, words: readonly string[] = [], most = MOST): string {
+export function takePassage(text: string, most = MOST, words: readonly string[] = []): string {
   if (text.length <= most) return text;
   const sentences = splitPlainSentences(text);
-  const start = Math.max(
-    0,
-    sentences.findIndex((sentence) => holdsAny(sentence, words)),
-  );
-  const [first = "", ...rest] = sentences.slice(start);
+  const start = sentences.findIndex((sentence) => holdsAny(sentence, words));
+  const [first = "", ...rest] = sentences.slice(Math.max(0, start));
   const taken = new Set<number>();
   let left = most - first.length;
   const take = (index: number, gap: string) => {
@@ -40,12 +37,12 @@ export function takePassage(text: string, words: readonly string[] = [], most = 
     if (!taken.has(index)) return [];
     return index === 0 || taken.has(index - 1) ? [sentence] : ["…", sentence];
   });
-  return closeQuote(joinSentences([opening, ...others]));
+  return closeQuotation(joinSentences([opening, ...others]));
 }
 
 const QUOTES = ['""', "“”", "„“", "«»", "「」"];
 
-function closeQuote(text: string): string {
+function closeQuotation(text: string): string {
   const count = (mark: string) => text.split(mark).length - 1;
   const open = QUOTES.find(([first = "", last = ""]) =>
     first === last ? count(first) % 2 === 1 : count(first) > count(last),
@@ -80,7 +77,7 @@ function toPlainText(blocks: readonly Block[]): string {
 }
 
 export const excerpt = (markdown: string, most: number) =>
-  takePassage(toPlainText(parseBlocks(markdown)), [], most);
+  takePassage(toPlainText(parseBlocks(markdown)), most);
 
 const DATE =
   /\d{1,2}\.? \p{L}{3,12} \d{4}|\p{L}{3,12} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日/u

@@ -5,28 +5,29 @@ import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
-import { type Block, readFacts } from "./evidence-blocks";
+import type { Block } from "./evidence-blocks";
 import { readText, takePassage } from "./fitting-passages";
 import { type Plan, planSections } from "./plan";
 import { type Quotation, type Quotations, quoteDocuments } from "./quote-documents";
-import { Said } from "./said";
+import { isTold, Said } from "./said";
 import { holdsAny } from "./word-beginnings";
 
 const MOST_OPENING = 480;
 
-/** What a section of a draft says. If nothing, `elsewhere` are the sections that say it. */
 export type SectionPlan = {
   section: Section;
   lead: readonly string[];
   plan: Plan;
   quotations: readonly Quotation[];
-  elsewhere: readonly { heading: string; piece: Evidence }[];
+  /** The headings below which the model says what this section looks for, if it has nothing. */
+  elsewhere: readonly string[];
 };
 
-export const isEmpty = ({ lead, plan, quotations, elsewhere }: SectionPlan) =>
-  lead.length + quotations.length + elsewhere.length === 0 && !hasPieces(plan);
+type Content = Pick<SectionPlan, "lead" | "plan" | "quotations">;
+const isBare = ({ lead, plan, quotations }: Content) =>
+  lead.length + quotations.length + Object.values(plan).flat().length === 0;
 
-const hasPieces = (plan: Plan) => Object.values(plan).some((pieces) => pieces.length > 0);
+export const isEmpty = (section: SectionPlan) => isBare(section) && section.elsewhere.length === 0;
 
 /** Decides what each section of a draft says, without writing it. `model` is a document of the same type, `left` what of it fits no section. */
 export function planDraft(brief: Brief) {
@@ -42,53 +43,51 @@ export function planDraft(brief: Brief) {
     said.addText([piece.title, readText(piece), ...facts].join(" "));
   }
   said.addText(opening);
-  const planned = plans.map(({ section, plan }) => {
-    const dated = section.feed.dates ? dates : "";
-    const texts = [section === opens ? opening : "", dated, section.feed.people ? people : ""];
-    const lead = texts.filter((text) => text !== "");
-    return { section, plan, lead, isSilent: dated === "" && !hasPieces(plan) };
-  });
-  const silent = new Set(planned.flatMap(({ section, isSilent }) => (isSilent ? [section] : [])));
   const documents = evidence.filter(({ type }) => type === "document");
   const model = documents.find((piece) => hasLabel(piece, documentType));
-  const { quoted, left } = quoteDocuments(outline, documents, { model, silent, said });
-  const sections = planned.map(({ section, lead, plan, isSilent }): SectionPlan => {
-    const written = quoted.get(section) ?? [];
-    const quotations =
-      isSilent && model && written.length === 0 ? quoteFacts(section, model) : written;
-    const isBare = isSilent && lead.length + quotations.length === 0;
+  const { quoted, left } = quoteDocuments(outline, documents, model, said);
+  const sections = plans.map(({ section, plan }): SectionPlan => {
+    const { feed } = section;
+    const texts = [
+      section === opens ? opening : "",
+      feed.dates ? dates : "",
+      feed.people ? people : "",
+    ];
+    const lead = texts.filter((text) => text !== "");
+    const quotations = quoted.get(section) ?? [];
+    const content = { lead, plan: nameTold(plan, quotations), quotations };
     return {
       section,
-      lead,
-      plan,
-      quotations,
-      elsewhere: isBare ? findElsewhere(section, quoted) : [],
+      ...content,
+      elsewhere: isBare(content) ? findElsewhere(section, quoted, model) : [],
     };
   });
   return { sections, initiative, model, left };
 }
 
-function quoteFacts({ heading }: Section, piece: Evidence): Quotation[] {
-  const named = extractWords(heading);
-  const facts = readFacts(piece.text).filter((fact) => holdsAny(fact.split(":")[0] ?? "", named));
-  return facts.length > 0
-    ? [{ piece, blocks: facts.map((text) => ({ kind: "paragraph", text })) }]
-    : [];
+/** Only names the items that a quotation says already. */
+function nameTold(plan: Plan, quotations: readonly Quotation[]): Plan {
+  const blocks = quotations.flatMap((quotation) => quotation.blocks);
+  const told = plan.listed.filter((piece) => isTold(piece, blocks));
+  const listed = plan.listed.filter((piece) => !told.includes(piece));
+  return { ...plan, listed, named: [...told, ...plan.named] };
 }
 
-/** Finds the sections whose lists, tables or labels (`Sign. …`) begin with the words of another section. */
-const findElsewhere = ({ elsewhere = [] }: Section, quoted: Quotations) =>
-  [...quoted].flatMap(([{ heading }, quotations]) => {
-    const found = quotations.find(({ blocks }) =>
-      blocks.some((block) => listLabels(block).some((text) => holdsAny(text, elsewhere))),
-    );
-    return found ? [{ heading, piece: found.piece }] : [];
-  });
+/** Finds the headings below which lists, tables or labels (`Sign. …`) of the model have the words that another section looks for. */
+function findElsewhere({ about, sentences }: Section, quoted: Quotations, model?: Evidence) {
+  const words = [...(about?.words ?? []), ...(sentences?.words ?? [])];
+  const hasWords = ({ piece, blocks }: Quotation) =>
+    piece === model && blocks.flatMap(listLabels).some((text) => holdsAny(text, words));
+  return [...quoted].flatMap(([{ heading }, all]) => (all.some(hasWords) ? [heading] : []));
+}
 
 function listLabels(block: Block): string[] {
   if (block.kind === "list") return block.items.map(({ text }) => text);
   if (block.kind === "table") return block.rows.flat();
-  return splitPlainSentences(block.text).filter((text) => /^\p{L}+(?: \p{L}+)?[.:]$/u.test(text));
+  const labels = splitPlainSentences(block.text).filter((text) =>
+    /^\p{L}+(?: \p{L}+)?\.$/u.test(text),
+  );
+  return labels.map((label) => label.replace(".", ":"));
 }
 
 /** Foresees which sections a draft leaves empty. */
@@ -97,30 +96,25 @@ export const foreseeSections = (brief: Brief): Coverage["sections"] =>
     return { heading: each.section.heading, present: !isEmpty(each) };
   });
 
+/** A sentence that only names a person and a part, such as `Product: Ann de Boer.` */
+const PEOPLE =
+  /^[\p{L} ]{2,30}: \p{Lu}[\p{L}.'’-]{0,30}(?: \p{Ll}{1,3}){0,2}(?: \p{Lu}[\p{L}.'’-]{1,30}){1,3}$/u;
+
 function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const text = initiative ? readText(initiative) : "";
   const takesDates = outline.some(({ feed }) => feed.dates);
   const [first = "", ...more] = splitPlainSentences(text);
-  const rest = more.filter((sentence) => !namesPeople(sentence));
+  const rest = more.filter((sentence) => !PEOPLE.test(sentence));
   const dated = takesDates ? rest.filter(namesTime) : [];
   const others = rest.filter((sentence) => !dated.includes(sentence));
   const isWhole = !outline.some(({ feed }) => feed.initiative === "first sentence");
   const opening = joinSentences([first, ...(isWhole ? others : [])]);
   return {
-    opening: takePassage(opening, [], MOST_OPENING),
-    dates: takePassage(joinSentences(dated), [], MOST_OPENING),
-    people: takePassage(joinSentences(more.filter(namesPeople)), [], MOST_OPENING),
+    opening: takePassage(opening, MOST_OPENING),
+    dates: takePassage(joinSentences(dated), MOST_OPENING),
+    people: joinSentences(more.filter((sentence) => PEOPLE.test(sentence))),
   };
 }
-
-const NAMES = /(?:\p{Lu}[\p{L}.'’-]{0,30} ){1,3}\p{Lu}[\p{L}.'’-]{1,30}/u.source;
-const PEOPLE = new RegExp(
-  `^(?:[\\p{L} ]{2,30}: )?${NAMES}(?:(?:, | and | und | en | et | & )(?:[\\p{L} ]{2,30}: )?${NAMES}){0,9}$`,
-  "u",
-);
-
-/** Whether a sentence only names people, such as `Product: Ann Lee. Engineering: Bo Ek.` */
-const namesPeople = (sentence: string) => PEOPLE.test(sentence.replace(/\.$/, ""));
 
 /** Removes the other competitors if the title or the instructions of a battlecard name one. */
 function dropOtherCompetitors(brief: Brief): readonly Evidence[] {

@@ -1,13 +1,15 @@
-import { LAYOUTS } from "@/lib/ai/engines/builtin/layouts";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
-import { LEFT_OUT } from "@/lib/document-types/topics";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { readText } from "./fitting-passages";
+import { isForLeftOut } from "./document-parts";
+import { readBlocks, readText } from "./fitting-passages";
+import { findLayout } from "./layouts";
 import { rateFit, readBeginning } from "./rate-fit";
+import { listStatements } from "./said";
 import { beginsWithLabel, holdsAny } from "./word-beginnings";
+import { endSentence } from "./write-markdown";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type Plan = {
@@ -17,6 +19,7 @@ export type Plan = {
   /** Only named too: here by their label alone, if they are notes or the section says what to `check` in such pieces. */
   unsure: Evidence[];
 };
+type Planned = { section: Section; plan: Plan };
 
 const MOST_ROWS = 20;
 const MOST_BULLETS = 6;
@@ -30,11 +33,6 @@ const SPECIFICATIONS: readonly DocumentType[] = [
   "user_story",
   "ai_implementation_spec",
 ];
-
-const findLayout = ({ layout }: Section, piece: Evidence) => {
-  const found = layout ? LAYOUTS[layout] : undefined;
-  return found?.takes(piece) ? found : undefined;
-};
 
 const readKind = (piece: Evidence) => ("label" in piece ? `${piece.type} ${piece.label}` : "");
 
@@ -56,11 +54,11 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
   return rated.map(({ piece }) => piece);
 }
 
-/** Sorts items by the order of the labels in the feed of a section, then goals. */
-function createOrder({ feed: { labels = [] }, about }: Section) {
-  const kinds = [...labels, ...(about?.labels ?? [])];
+/** Sorts items by the order of the labels that a section names. */
+function createOrder({ feed, about, sentences }: Section) {
+  const labels: string[] = [sentences, feed, about].flatMap((wanted) => wanted?.labels ?? []);
   const rank = (piece: Evidence) =>
-    piece.type === "context_item" ? kinds.indexOf(piece.label) : kinds.length;
+    "label" in piece ? labels.indexOf(piece.label) : labels.length;
   return (a: Evidence, b: Evidence) => rank(a) - rank(b);
 }
 
@@ -74,7 +72,7 @@ function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
   return turns.sort((a, b) => a.turn - b.turn).map(({ piece }) => piece);
 }
 
-/** Assigns each piece to the section that fits it best, the initiative's first; only layouts of parts share a piece. */
+/** Assigns each piece to the section that fits it best, the initiative's first; a layout may leave the rest to another. */
 export function planSections(outline: Outline, evidence: readonly Evidence[]): Planned[] {
   const plans = outline.map((section) => ({ section, plan: createPlan() }));
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
@@ -89,102 +87,84 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
   const shared = sorted.filter(
     (piece) => piece.scope === "workspace" && !hasOwn.has(readKind(piece)),
   );
-  const ordered = [...takeInTurns(own), ...takeInTurns(shared)];
-  for (const whole of ordered) {
+  for (const whole of [...takeInTurns(own), ...takeInTurns(shared)]) {
     const piece = placeLeftOut(whole, plans);
-    const parts = splitItem(piece, plans);
-    parts.forEach(({ plan, text, isLabelled }, index) => {
-      if (index === 0 || !isLabelled) place(plan, { ...piece, text }, false);
-      else plan.listed.push({ ...piece, text, title: "" });
-    });
-    if (parts.length > 0) continue;
     const fits = plans
-      .map(({ section, plan }) => ({
-        section,
-        plan,
-        fit: rateFit(section, piece),
-        layout: findLayout(section, piece),
-      }))
-      .filter(({ fit }) => fit > 0)
-      .sort((a, b) => b.fit - a.fit || Number(!a.layout) - Number(!b.layout));
-    const isShared = fits[0]?.layout?.isPart;
-    let isBegun = false;
-    for (const { section, plan, fit, layout } of fits) {
-      if (isShared && !layout?.isPart) continue;
-      if (layout?.hasRoom && !layout.hasRoom(plan.laidOut, piece)) continue;
-      const isProposed = hasLabel(piece, "feature_idea") && isSpecified(section);
-      if (fit < 2 && !isBegun && (isProposed || isToCheck(section, piece, layout !== undefined)))
-        plan.unsure.push(piece);
-      else place(plan, piece, layout !== undefined);
-      isBegun = layout?.leavesRest?.(piece) === true;
-      if (!layout?.isPart && !isBegun) break;
+      .map((planned) => ({ ...planned, fit: rateFit(planned.section, piece) }))
+      .filter(({ section, plan, fit }) => fit > 0 && hasRoom(section, plan, piece))
+      .sort((a, b) => b.fit - a.fit);
+    const begun = fits.filter(({ section }) => findLayout(section).leavesRest?.(piece));
+    for (const { plan } of begun) place(plan, piece, true);
+    const parts = splitItem(piece, plans);
+    for (const [{ section, plan }, text] of parts) {
+      const part = { ...piece, text };
+      (findLayout(section).takes(part) ? plan.laidOut : plan.listed).push(part);
     }
+    const best = fits.find((each) => !begun.includes(each));
+    if (!best || parts.size > 0) continue;
+    const { section, plan, fit } = best;
+    const isProposed = hasLabel(piece, "feature_idea") && isSpecified(section);
+    if (fit < 2 && begun.length === 0 && (isProposed || isToCheck(section, piece)))
+      plan.unsure.push(piece);
+    else place(plan, piece, findLayout(section).takes(piece));
   }
   for (const { section, plan } of plans) {
-    for (const list of [plan.laidOut, plan.listed]) list.sort(createOrder(section));
+    plan.listed.sort(createOrder(section));
     plan.named = takeInTurns(plan.named);
   }
   return plans;
 }
 
+const hasRoom = (section: Section, { laidOut }: Plan, piece: Evidence) =>
+  findLayout(section).hasRoom?.(laidOut, piece) ?? true;
+
 /** Whether a piece that is in a section by its label alone is only named there. */
-function isToCheck(section: Section, piece: Evidence, hasLayout: boolean): boolean {
-  if (section.checks) return hasLabel(piece, ...section.checks);
-  if (hasLayout) return false;
-  if (section.check) return !(section.trustsOwn && piece.scope === "initiative");
+function isToCheck({ check, checks, trustsOwn }: Section, piece: Evidence): boolean {
+  if (checks) return hasLabel(piece, ...checks);
+  if (check) return !(trustsOwn && piece.scope === "initiative");
   return hasLabel(piece, "general_note");
 }
 
 /** Places the sentences of a decision or a note that leave something out. @returns what remains of it */
 function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
-  const home = plans.find(({ section }) => section.says === LEFT_OUT);
+  const home = plans.find(({ section }) => isForLeftOut(section));
   if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
   const sentences = splitPlainSentences(readText(piece));
-  const isLeftOut = (sentence: string) => holdsAny(sentence, listWords(home.section));
+  const isLeftOut = (sentence: string) => holdsAny(sentence, home.section.about?.words ?? []);
   const rest = sentences.filter((sentence) => !isLeftOut(sentence));
   if (rest.length === 0 || rest.length === sentences.length) return piece;
   place(home.plan, { ...piece, text: joinSentences(sentences.filter(isLeftOut)) }, false);
   return { ...piece, text: joinSentences(rest) };
 }
 
-type Planned = { section: Section; plan: Plan };
-/** A part that begins with a label, such as `Went badly: …`, can be read without the title of its piece. */
-type Part = { plan: Plan; text: string; isLabelled: boolean };
-
-/** Splits an item between the sections that take only sentences with their words; empty if one takes all. */
-function splitItem(piece: Evidence, plans: readonly Planned[]): Part[] {
-  const choices = plans.filter(
-    ({ section }) => section.takesSentences && hasLabel(piece, ...section.takesSentences),
+/** Splits an item between the sections that take only some of its sentences; the first and others go home if one takes the rest, or follow the one before. */
+function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Planned, string> {
+  const choices = plans.filter(({ section: { sentences } }) =>
+    hasLabel(piece, ...(sentences?.labels ?? [])),
   );
-  if (choices.length === 0) return [];
-  const parts: Part[] = [];
+  const listWords = ({ section }: Planned) => section.sentences?.words ?? [];
+  const home = choices.find(({ section }) => !section.sentences?.words);
+  const parts = new Map<Planned, string>();
+  if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
+  const sentences = readBlocks(piece).flatMap(listStatements).map(endSentence);
   let before = "";
-  let last: Part | undefined;
-  for (const text of splitPlainSentences(readText(piece))) {
-    const labelled = choices.find(({ section }) => beginsWithLabel(text, listWords(section)));
-    const chosen =
-      labelled ?? choices.findLast(({ section }) => holdsAny(text, listWords(section)));
-    const known = chosen ? parts.find(({ plan }) => plan === chosen.plan) : last;
-    if (known) {
-      known.text += ` ${text}`;
-      last = known;
-    } else if (chosen) {
-      last = { plan: chosen.plan, text: `${before}${text}`, isLabelled: labelled !== undefined };
-      parts.push(last);
-      before = "";
-    } else before += `${text} `;
+  let last = home;
+  for (const [index, text] of sentences.entries()) {
+    const labelled = choices.find((each) => beginsWithLabel(text, listWords(each)));
+    const fitting = labelled ?? choices.findLast((each) => holdsAny(text, listWords(each)));
+    last = (index > 0 || !home ? fitting : home) ?? home ?? last;
+    if (last) parts.set(last, joinSentences([parts.get(last) ?? before, text]));
+    before = last ? "" : joinSentences([before, text]);
   }
-  return parts.length < 2 ? [] : parts;
+  return parts;
 }
-
-const listWords = ({ about }: Section) => about?.words ?? [];
 
 const createPlan = (): Plan => ({ laidOut: [], listed: [], named: [], unsure: [] });
 
-function place({ laidOut, listed, named }: Plan, piece: Evidence, hasLayout: boolean) {
-  const taken = hasLayout ? laidOut : listed;
+function place({ laidOut, listed, named }: Plan, piece: Evidence, isLaidOut: boolean) {
+  const taken = isLaidOut ? laidOut : listed;
   const own = [...laidOut, ...listed].filter(({ scope }) => scope === "initiative").length;
-  const isShared = piece.scope === "workspace" && !hasLayout && own >= ENOUGH_OWN;
-  const isFull = taken.length >= (hasLayout ? MOST_ROWS : MOST_BULLETS);
+  const isShared = piece.scope === "workspace" && !isLaidOut && own >= ENOUGH_OWN;
+  const isFull = taken.length >= (isLaidOut ? MOST_ROWS : MOST_BULLETS);
   (isShared || isFull ? named : taken).push(piece);
 }

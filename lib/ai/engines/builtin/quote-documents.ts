@@ -1,53 +1,54 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
+import { LEFT_OUT } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
 import {
   addsNothing,
   findKinds,
+  isForLeftOut,
   listHeadingWords,
   listKinds,
   type Part,
   splitParts,
   stripHeading,
 } from "./document-parts";
-import type { Block } from "./evidence-blocks";
+import { type Block, readFacts } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
-import type { Said } from "./said";
-import { findLongest, holdsAny } from "./word-beginnings";
+import { listStatements, type Said } from "./said";
+import { findLongest, holdsAny, toLine } from "./word-beginnings";
 
 /** What a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { piece: Evidence; blocks: readonly Block[] };
-export type Quotations = ReadonlyMap<Section, Quotation[]>;
+export type Quotations = ReadonlyMap<Section, readonly Quotation[]>;
 
 const MOST_QUOTATIONS = 2;
+const MOST_LEFT_OUT = 3;
 /** How a part's heading may fit a section: in the same words, by its kind, or by a word that both have. */
 const [SAME, KIND] = [1000, 100];
 
-/** Rates how well a part's heading fits a section, 0 for not at all. A heading of no known kind fits by a shared word. */
-function createRating(section: Section) {
+/** Rates how well a part's heading fits a section, 0 for not at all. In a model, a heading of no known kind fits by a shared word. */
+function createRating(section: Section, isModel: boolean) {
   const same = stripHeading(section.heading);
   const kinds = listKinds(section);
-  const words = [...extractWords(section.heading)];
-  return (part: Part, isFed: boolean): number => {
+  const words = isModel && kinds.length === 0 ? [...extractWords(section.heading)] : [];
+  return (part: Part): number => {
     if (part.name === same) return SAME;
-    const lengths = kinds.map((kind) => part.kinds.get(kind) ?? 0);
-    if (Math.max(0, ...lengths) > 0) return KIND + Math.max(...lengths);
-    return isFed && kinds.length === 0 ? findLongest(part.line, words).length : 0;
+    const longest = Math.max(0, ...kinds.map((kind) => part.kinds.get(kind) ?? 0));
+    return longest > 0 ? KIND + longest : findLongest(toLine(part.heading), words).length;
   };
 }
 
-function pairUp(outline: Outline, parts: readonly Part[], mayFeed: (section: Section) => boolean) {
+/** Gives each part to the section that its heading fits best. */
+function pairUp(outline: Outline, parts: readonly Part[], isModel: boolean) {
   const taken = new Set<Part>();
   return outline
     .flatMap((section) => {
-      const rate = createRating(section);
-      return parts.flatMap((part) => {
-        const likeness = rate(part, mayFeed(section));
-        return likeness > 0 ? [{ section, part, likeness }] : [];
-      });
+      const rate = createRating(section, isModel);
+      return parts.map((part) => ({ section, part, likeness: rate(part) }));
     })
+    .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness)
     .filter(({ part }) => !taken.has(part) && taken.add(part))
     .sort((a, b) => a.part.index - b.part.index);
@@ -57,11 +58,8 @@ function pairUp(outline: Outline, parts: readonly Part[], mayFeed: (section: Sec
 export function quoteDocuments(
   outline: Outline,
   documents: readonly Evidence[],
-  {
-    model,
-    silent,
-    said,
-  }: { model: Evidence | undefined; silent: ReadonlySet<Section>; said: Said },
+  model: Evidence | undefined,
+  said: Said,
 ): { quoted: Quotations; left: readonly string[] } {
   const quoted = new Map<Section, Quotation[]>(outline.map((section) => [section, []]));
   const add = (section: Section, piece: Evidence, blocks: readonly Block[]) => {
@@ -69,72 +67,72 @@ export function quoteDocuments(
     for (const block of blocks) said.add(block);
     quoted.get(section)?.push({ piece, blocks });
   };
-  const readParts = new Map(documents.map((piece) => [piece, splitParts(readBlocks(piece))]));
-  const ordered = [...documents].sort((a, b) => Number(b === model) - Number(a === model));
-  for (const section of outline.filter(({ says }) => says)) {
-    for (const piece of ordered.filter((piece) => piece === model || silent.has(section))) {
-      add(section, piece, findSaying(section, readParts.get(piece) ?? [], said));
-    }
-  }
-  let left: string[] = [];
-  for (const piece of ordered) {
-    const fed = outline.filter((section) => piece === model || mayQuote(section, piece));
-    const parts = readParts.get(piece) ?? [];
-    const pairs = pairUp(outline, parts, (section) => fed.includes(section));
-    if (piece === model) {
-      const { sections, unplaced } = collectModel(outline, parts, pairs);
-      left = unplaced;
-      for (const [section, blocks] of sections)
-        add(section, piece, dropBareHeadings(said.leaveOut(blocks)));
-      continue;
-    }
-    for (const { section, part } of pairs) {
+  const others = documents.filter((piece) => piece !== model);
+  const nonGoals = outline.find(isForLeftOut);
+  for (const piece of model ? [model, ...others] : others)
+    if (nonGoals) add(nonGoals, piece, said.leaveOut(findLeftOut(readBlocks(piece))));
+  const { sections, left } = collectModel(outline, model);
+  for (const [section, blocks] of sections)
+    if (model) add(section, model, dropBareHeadings(said.leaveOut(blocks)));
+  for (const piece of others) {
+    const parts = splitParts(readBlocks(piece));
+    for (const { section, part } of pairUp(outline, parts, false)) {
       const before = quoted.get(section) ?? [];
       if (before.length < MOST_QUOTATIONS && !before.some((each) => each.piece === model))
         add(section, piece, nameBlocks(section, part, takeBeginning(section, part.blocks, said)));
     }
     const isQuoted = [...quoted.values()].flat().some((quotation) => quotation.piece === piece);
-    const [first] = fed;
-    if (isQuoted || !first) continue;
+    const fed = outline.filter((section) => mayQuote(section, piece));
+    const opening = fed.find((section) => section.feed.initiative) ?? fed[0];
+    if (isQuoted || !opening) continue;
     const [intro] = readBlocks(piece).filter(({ kind }) => kind === "paragraph");
-    const opening = fed.find((section) => section.feed.initiative) ?? first;
-    const beginning = intro ? takeBeginning(opening, [intro], said) : [];
-    if (beginning.length > 0) add(opening, piece, beginning);
-    else quoted.get(opening)?.push({ piece, blocks: [] });
+    const blocks = intro ? takeBeginning(opening, [intro], said) : [];
+    quoted.get(opening)?.push({ piece, blocks });
   }
   return { quoted, left };
 }
 
-/** Collects the text of `model` by section, and the headings of parts that fit none. */
-function collectModel(outline: Outline, parts: readonly Part[], pairs: ReturnType<typeof pairUp>) {
+/** Collects the text of a document of the same type by section, and the headings of its parts that fit none. */
+function collectModel(outline: Outline, model: Evidence | undefined) {
+  const parts = model ? splitParts(readBlocks(model)) : [];
+  const placed = new Map(pairUp(outline, parts, true).map(({ part, section }) => [part, section]));
   const opening = outline.find(({ feed }) => feed.initiative) ?? outline[0];
-  const paired = new Set(pairs.map(({ part }) => part));
-  const placed = new Map<Part, Section>();
-  for (const { part, section } of pairs)
-    if (part.isLeftOut || !part.around.some((other) => paired.has(other)))
-      placed.set(part, section);
   for (const part of parts) if (part.heading === "" && opening) placed.set(part, opening);
+  /** Things out of scope stand apart from what they are a part of. */
   const isWithin = (part: Part) =>
     part.around.some((other) => placed.has(other) && (other.isLeftOut || !part.isLeftOut));
+  for (const part of [...placed.keys()]) if (isWithin(part)) placed.delete(part);
+  const sections = outline.map((section) => {
+    const own = parts.filter((part) => placed.get(part) === section);
+    const blocks = own.flatMap((part) =>
+      own.length > 1 &&
+      part.heading !== "" &&
+      !addsNothing(part.heading, [section.heading, ...listHeadingWords(section.kinds ?? [])])
+        ? [toHeading(part), ...part.blocks]
+        : nameBlocks(section, part, part.blocks),
+    );
+    return [section, own.length > 0 || !model ? blocks : findFacts(section, model)] as const;
+  });
   const unplaced = parts.filter(
     (part) => !placed.has(part) && !isWithin(part) && part.own.length > 0,
   );
-  const sections = outline.map((section) => {
-    const own = parts.filter((part) => placed.get(part) === section);
-    const blocks = own.flatMap((part, index): readonly Block[] => {
-      const blocks = part.heading === "" ? part.own : part.blocks;
-      // Two lists in a row would become one.
-      const isJoined = blocks[0]?.kind === "list" && own[index - 1]?.blocks.at(-1)?.kind === "list";
-      const isApart =
-        own.length > 1 &&
-        part.heading !== "" &&
-        !addsNothing(part.heading, [section.heading, ...listHeadingWords(section.kinds ?? [])]);
-      return isJoined || isApart ? [toHeading(part), ...blocks] : nameBlocks(section, part, blocks);
-    });
-    return [section, blocks] as const;
-  });
-  return { sections, unplaced: unplaced.map(({ heading }) => heading) };
+  return { sections, left: unplaced.map(({ heading }) => heading) };
 }
+
+/** Takes the sentences and list items that leave something out, wherever they stand. */
+const findLeftOut = (blocks: readonly Block[]) =>
+  blocks
+    .filter(({ kind }) => kind === "paragraph" || kind === "list")
+    .flatMap(listStatements)
+    .filter((text) => holdsAny(text, LEFT_OUT))
+    .slice(0, MOST_LEFT_OUT)
+    .map((text): Block => ({ kind: "paragraph", text }));
+
+/** Finds the lines at the head of a document whose labels share a word with the heading of a section. */
+const findFacts = ({ heading }: Section, { text }: Evidence) =>
+  readFacts(text)
+    .filter((fact) => holdsAny(fact.split(":")[0] ?? "", extractWords(heading)))
+    .map((fact): Block => ({ kind: "paragraph", text: fact }));
 
 const toHeading = ({ heading }: Part): Block => ({ kind: "heading", level: 2, text: heading });
 
@@ -155,11 +153,7 @@ const dropBareHeadings = (blocks: readonly Block[]) =>
   });
 
 /** Takes a passage of the first paragraph, or the first list or table with the line that introduces it. */
-function takeBeginning(
-  { about, takesTicked }: Section,
-  all: readonly Block[],
-  said: Said,
-): Block[] {
+function takeBeginning({ takesTicked }: Section, all: readonly Block[], said: Said): Block[] {
   const isNew = (block: Block) =>
     block.kind !== "paragraph" || !said.has(splitPlainSentences(block.text)[0] ?? "");
   const blocks = said.leaveOut(all).flatMap((block): Block[] => {
@@ -172,16 +166,5 @@ function takeBeginning(
   if (!first) return [];
   if (first.kind !== "paragraph") return [first];
   if (first.text.endsWith(":")) return next && next.kind !== "paragraph" ? [first, next] : [];
-  return [{ kind: "paragraph", text: takePassage(first.text, about?.words) }];
-}
-
-function findSaying({ says = [] }: Section, parts: readonly Part[], said: Said): Block[] {
-  const texts = parts.flatMap(({ own }) =>
-    own.flatMap((block) => {
-      if (block.kind === "paragraph") return splitPlainSentences(block.text);
-      return block.kind === "list" ? block.items.map(({ text }) => text) : [];
-    }),
-  );
-  const found = [...new Set(texts)].filter((text) => holdsAny(text, says)).slice(0, 3);
-  return said.leaveOut(found.map((text): Block => ({ kind: "paragraph", text })));
+  return [{ kind: "paragraph", text: takePassage(first.text) }];
 }

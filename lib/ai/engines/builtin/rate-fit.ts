@@ -11,7 +11,8 @@ export const readBeginning = ({ title, text }: Evidence) => `${title} ${text.sli
 /** Minimum score at which shared words put a piece under a heading without a feed. */
 const ENOUGH = 3;
 
-const hasFeed = ({ feed, about }: Section) => Object.keys(feed).length > 0 || about !== undefined;
+const hasFeed = ({ feed, about, sentences }: Section) =>
+  Object.keys(feed).length > 0 || about !== undefined || sentences !== undefined;
 
 /** An idea that is given up and a risk that is closed stand at most where the words of a section ask for them. */
 function isOver(piece: Evidence): boolean {
@@ -43,8 +44,7 @@ function isAbout({ about }: Section, piece: Evidence): boolean {
     (piece.type === "context_item" && about?.labels?.includes(piece.label)) ||
     (piece.type === "goal" && about?.goals?.includes(piece.label));
   if (!about || !isMeant) return false;
-  const facts = piece.type === "goal" ? ` ${piece.goal.keyResult} ${piece.goal.baseline}` : "";
-  const text = `${readBeginning(piece)}${facts.slice(0, LOOK)}`;
+  const text = readBeginning(piece);
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
 }
 

@@ -1,6 +1,8 @@
+import type { Evidence } from "@/lib/ai/evidence";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords, listWords } from "@/lib/text/words";
-import type { Block } from "./evidence-blocks";
+import { type Block, readWords } from "./evidence-blocks";
+import { readText } from "./fitting-passages";
 
 /** A statement with fewer significant words repeats only an equal one; others, one that holds this share of their words. */
 const FEW = 4;
@@ -62,19 +64,26 @@ export class Said {
   }
 }
 
-/** Whether half of the figures and half of the significant words of a sentence stand in one of these tables. */
-export function isTabled(sentence: string, tables: readonly ReadonlySet<string>[]): boolean {
-  const words = [...extractWords(sentence)];
-  const figures = words.filter((word) => /\d/.test(word));
-  const isHalf = (some: readonly string[], table: ReadonlySet<string>) =>
-    some.filter((word) => table.has(word)).length * 2 >= some.length;
-  return (
-    figures.length > 0 && tables.some((table) => isHalf(figures, table) && isHalf(words, table))
-  );
-}
-
-function listStatements(block: Block): string[] {
+export function listStatements(block: Block): string[] {
   if (block.kind === "list") return block.items.map(({ text }) => text);
   if (block.kind === "table") return block.rows.slice(1).map((row) => row.join(" "));
   return splitPlainSentences(block.text);
+}
+
+/** Whether a heading names a piece, or a table has half of the figures and half of the words of each of its sentences. */
+export function isTold(piece: Evidence, blocks: readonly Block[]): boolean {
+  const headings = new Said();
+  for (const block of blocks) if (block.kind === "heading") headings.add(block);
+  if (headings.has(piece.title)) return true;
+  const sentences = splitPlainSentences(readText(piece)).map((text) => [...extractWords(text)]);
+  return blocks.some((block) => {
+    if (block.kind !== "table" || sentences.length === 0) return false;
+    const table = extractWords(readWords(block));
+    const isHalf = (words: readonly string[]) =>
+      words.filter((word) => table.has(word)).length * 2 >= words.length;
+    return sentences.every((words) => {
+      const figures = words.filter((word) => /\d/.test(word));
+      return figures.length > 0 && isHalf(figures) && isHalf(words);
+    });
+  });
 }

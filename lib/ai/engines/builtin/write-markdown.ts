@@ -1,8 +1,7 @@
-import { type Evidence, type GoalFacts, hasLabel } from "@/lib/ai/evidence";
-import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import type { Section } from "@/lib/document-types/definition";
 import { type Block, readProse } from "./evidence-blocks";
-import { excerpt, readBlocks, readDecision, takePassage } from "./fitting-passages";
-import { isTabled } from "./said";
+import { excerpt, readBlocks, readDecision, readText, takePassage } from "./fitting-passages";
 
 const ESCAPES: Readonly<Record<string, string>> = { "`": "&#96;", "<": "&lt;", "](": "]\\(" };
 const ACTIVE = /[\\*~|`<]|\[\^?|\]\(|&(?=[#\w]+;)/g;
@@ -26,7 +25,7 @@ export const escapeLine = (text: string) =>
 export const refer = (...pieces: readonly Evidence[]) =>
   pieces.map(({ ref }) => `[^${ref}]`).join(" ");
 
-const isStop = (text: string) => /[.!?:…。！？]["'”’)」』]*$/.test(text);
+const isStop = (text: string) => /[.!?:…。！？]["'”’)」』»\s]*$/.test(text);
 const isJapanese = (text: string) =>
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]["'”’)）」』]*$/u.test(text);
 export const endSentence = (text: string) =>
@@ -50,44 +49,25 @@ export function writeTitled(title: string, text: string): string {
   return `**${endSentence(name)}** ${escapeInline(said)}`.trim();
 }
 
-const writeFacts = ({ keyResult, baseline, timeframe }: GoalFacts) =>
-  [
-    ["Key result", keyResult],
-    ["Baseline", baseline],
-    ["By", timeframe],
-  ]
-    .flatMap(([name, value]) => (value ? [endSentence(`${name}: ${excerpt(value, 200)}`)] : []))
-    .join(" ");
-
 const writeBullet = (piece: Evidence, text: string) =>
   `- ${writeTitled(piece.title, text)} ${refer(piece)}`;
 
-/** Writes a passage of each piece as a bullet; `read` chooses the text. */
-export const writeBullets = (pieces: readonly Evidence[], read: (piece: Evidence) => string) =>
-  pieces.map((piece) => writeBullet(piece, takePassage(read(piece)))).join("\n");
+export const writeBullets = (pieces: readonly Evidence[]) =>
+  pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n");
 
-/** A decision is long enough to keep its drawbacks and the time to look again, which stand at its end. */
-const MOST_DECIDED = 600;
+const BRIEF = 160;
+/** Long enough for the drawbacks of a decision and the time to look again, or for the countermeasure of a risk, which stand last. */
+export const MOST_TO_THE_END = 600;
 
-/** `tables` hold the words of tables beside it, whose figures are not repeated. */
-type ItemOptions = {
-  words?: readonly string[] | undefined;
-  most?: number | undefined;
-  tables?: readonly ReadonlySet<string>[];
-};
-
-/** Writes a piece as a bullet: title, the passage that has these words or the first sentences, and its list or table below. */
-export function writeItem(piece: Evidence, { words, most, tables = [] }: ItemOptions = {}): string {
+/** Writes a piece as a bullet: title, a passage that fits the section, and its list or table below. */
+export function writeItem(piece: Evidence, { about, isBrief }: Section): string {
   const blocks = readBlocks(piece);
-  const prose = splitPlainSentences(readProse(blocks)).filter((text) => !isTabled(text, tables));
-  const passage = takePassage(joinSentences(prose), words, most);
-  if (piece.type === "goal") {
-    const facts = [endSentence(passage), writeFacts(piece.goal)];
-    return writeBullet(piece, facts.filter((part) => part !== "").join(" "));
-  }
+  const passage = isBrief
+    ? takePassage(readProse(blocks), BRIEF)
+    : takePassage(readProse(blocks), undefined, about?.words);
   if (hasLabel(piece, "decision")) {
     const { date, said } = readDecision(piece);
-    const decided = takePassage(said, words, MOST_DECIDED);
+    const decided = takePassage(said, MOST_TO_THE_END);
     return writeBullet(piece, date ? `${endSentence(decided)} (${date})` : decided);
   }
   const isFile = piece.type === "upload" && passage !== "";
@@ -112,7 +92,7 @@ export function writeBlock(block: Block, piece: Evidence): string {
     case "heading":
       return `**${escapeInline(block.text)}** ${end}`;
     case "paragraph":
-      return `${escapeLine(takePassage(block.text, [], 4 * MOST))}${block.by ? ` — ${escapeInline(block.by)}` : ""} ${end}`;
+      return `${escapeLine(takePassage(block.text, 4 * MOST))} ${end}`;
     case "list": {
       const counts: number[] = [];
       return block.items
@@ -121,14 +101,14 @@ export function writeBlock(block: Block, piece: Evidence): string {
           counts.length = depth + 1;
           counts[depth] = (counts[depth] ?? 0) + 1;
           const sign = mark === "1." ? `${counts[depth]}.` : mark;
-          return `${"    ".repeat(depth)}${sign} ${escapeLine(takePassage(text, [], MOST))} ${end}`;
+          return `${"    ".repeat(depth)}${sign} ${escapeLine(takePassage(text, MOST))} ${end}`;
         })
         .join("\n");
     }
     case "table": {
       const [head = [], ...rows] = block.rows.slice(0, MOST_ROWS + 1);
       const write = (cells: readonly string[]) =>
-        head.map((_, index) => escapeInline(takePassage(cells[index] ?? "", [], MOST)));
+        head.map((_, index) => escapeInline(takePassage(cells[index] ?? "", MOST)));
       const body = rows.map((cells) => {
         const written = write(cells);
         return writeRow([...written.slice(0, -1), `${written.at(-1) ?? ""} ${end}`.trim()]);
@@ -140,15 +120,7 @@ export function writeBlock(block: Block, piece: Evidence): string {
 
 type Row = { piece: Evidence; note: string; cells: readonly (string | null)[] };
 
-const writeAsList = (names: readonly string[], rows: readonly Row[]) =>
-  rows
-    .map(({ piece, note, cells }) => {
-      const facts = cells.flatMap((cell, index) => (cell ? [`${names[index]}: ${cell}`] : []));
-      return writeBullet(piece, [note, ...facts].map(endSentence).join(" ").trim());
-    })
-    .join("\n");
-
-/** Writes a table without empty columns and, below it, rows without a cell as a list; only a list if most cells would be empty. */
+/** Writes a table without its empty columns; without any cell, a list. */
 export function writeTable(
   first: string,
   names: readonly string[],
@@ -156,23 +128,19 @@ export function writeTable(
 ): string {
   const rows = pieces.map((row) => ({
     ...row,
-    note: takePassage(row.note, [], MOST),
     cells: row.cells.map((cell) => excerpt(cell ?? "", MOST)),
   }));
-  const given = rows.filter(({ cells }) => cells.some((cell) => cell !== ""));
-  const bare = rows.filter((row) => !given.includes(row));
   const filled = names
     .map((name, index) => ({ name, index }))
-    .filter(({ index }) => given.some(({ cells }) => cells[index]));
-  const total = given.flatMap(({ cells }) => cells.filter((cell) => cell !== "")).length;
-  if (total === 0 || total * 2 < filled.length * rows.length) return writeAsList(names, rows);
-  const body = given.map(({ piece, note, cells }) =>
+    .filter(({ index }) => rows.some(({ cells }) => cells[index]));
+  if (filled.length === 0)
+    return rows.map(({ piece, note }) => writeBullet(piece, note)).join("\n");
+  const body = rows.map(({ piece, note, cells }) =>
     writeRow([
       `${writeTitled(piece.title, note)} ${refer(piece)}`,
       ...filled.map(({ index }) => escapeInline(cells[index] ?? "") || "not given"),
     ]),
   );
   const head = [first, ...filled.map(({ name }) => name)];
-  const table = [writeRow(head), writeRow(head.map(() => "---")), ...body].join("\n");
-  return bare.length > 0 ? `${table}\n\n${writeAsList(names, bare)}` : table;
+  return [writeRow(head), writeRow(head.map(() => "---")), ...body].join("\n");
 }

@@ -1,0 +1,81 @@
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import type { Section } from "@/lib/document-types/definition";
+import { excerpt, readDecision, readText, takePassage } from "./fitting-passages";
+import { writeRisks } from "./risk-table";
+import { endSentence, refer, writeTable, writeTitled } from "./write-markdown";
+
+type Layout = {
+  takes(piece: Evidence): boolean;
+  /** Whether it writes only a part of a piece, so that another section writes the rest. */
+  leavesRest?(piece: Evidence): boolean;
+  /** Whether it can still write `piece` in addition to `taken`. */
+  hasRoom?(taken: readonly Evidence[], piece: Evidence): boolean;
+  /** One block of Markdown; every statement in it refers to its piece. */
+  write(pieces: readonly Evidence[]): string;
+};
+
+function toGoalRow(piece: Evidence) {
+  const about = piece.scope === "workspace" ? " Goal of the whole workspace." : "";
+  const note = `${endSentence(takePassage(readText(piece)))}${about}`.trim();
+  const facts = piece.type === "goal" ? piece.goal : null;
+  const cells = [facts?.keyResult, facts?.baseline, facts?.timeframe].map((fact) => fact ?? null);
+  return { piece, note, cells };
+}
+
+function toDecisionRow(piece: Evidence) {
+  const { date, who } = readDecision(piece);
+  return { piece, note: "", cells: [date, who] };
+}
+
+const isIdea = (piece: Evidence) => hasLabel(piece, "feature_idea");
+const findRole = (piece: Evidence) => {
+  if (piece.type === "goal") return "So that";
+  if (hasLabel(piece, "target_users")) return "As";
+  return isIdea(piece) ? "I want" : null;
+};
+/** Maximum length of each part of a story, in UTF-16 units: the parts become one sentence. */
+const PART_OF_STORY = 160;
+
+/** The first user, ability and benefit, in the order of the sentence they become. */
+const writeStory = (pieces: readonly Evidence[]) =>
+  ["As", "I want", "So that"]
+    .flatMap((role) => {
+      const piece = pieces.find((candidate) => findRole(candidate) === role);
+      if (!piece) return [];
+      const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
+      const text = isIdea(piece) ? "" : takePassage(readText(piece), PART_OF_STORY);
+      const said = excerpt(result, PART_OF_STORY) || text;
+      return `- ${role}: ${writeTitled(piece.title, said)} ${refer(piece)}`;
+    })
+    .join("\n");
+
+/** Goals and risks are tables wherever a section has no other layout. */
+const TABLES: Layout = {
+  takes: (piece) => piece.type === "goal" || hasLabel(piece, "risk"),
+  write(pieces) {
+    const goals = pieces.filter(({ type }) => type === "goal");
+    const risks = pieces.filter(({ type }) => type !== "goal");
+    return [
+      writeTable("Goal", ["Key result", "Baseline", "By"], goals.map(toGoalRow)),
+      writeRisks(risks),
+    ]
+      .filter((table) => table !== "")
+      .join("\n\n");
+  },
+};
+
+const LAYOUTS = {
+  decisions: {
+    takes: (piece) => hasLabel(piece, "decision"),
+    leavesRest: (piece) => hasLabel(piece, "decision"),
+    write: (pieces) => writeTable("Decision", ["Date", "Decided by"], pieces.map(toDecisionRow)),
+  },
+  story: {
+    takes: (piece) => findRole(piece) !== null,
+    leavesRest: isIdea,
+    hasRoom: (taken, piece) => !taken.some((other) => findRole(other) === findRole(piece)),
+    write: writeStory,
+  },
+} satisfies Record<string, Layout>;
+
+export const findLayout = ({ layout }: Section): Layout => (layout ? LAYOUTS[layout] : TABLES);

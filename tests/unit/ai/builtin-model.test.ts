@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { briefFor, draft, goal, item, related, sectionOf } from "./builtin-pieces";
+
+describe("built-in drafts: a document of the same type", () => {
+  const text =
+    "# Plan\n\n**Owner:** Ann\n\n## Requirements\n\n### Must have\n\n1. Maps.\n2. Pins.\n\n### Left for later\n\n- Globes.\n\n## Plan\n\n- [x] Draw\n- [ ] Ship";
+
+  test("is named with its status, and gives the whole text under a heading that names a section", async () => {
+    const plan = related("prd", "Plan", text, "approved");
+    const brief = briefFor("prd", [plan]);
+    const ref = `[^${plan.ref}]`;
+    expect((await draft(brief)).split("\n")[2]).toBe(
+      `> This initiative already has an approved document of this type: *Plan* ${ref}. Its text is taken over, in the sections that its headings name.`,
+    );
+    expect(await sectionOf(brief, "Requirements")).toBe(
+      `**Must have** ${ref}\n\n1. Maps. ${ref}\n2. Pins. ${ref}`,
+    );
+    expect(await sectionOf(brief, "Non-goals")).toBe(`- Globes. ${ref}`);
+    expect(await sectionOf(brief, "Rollout")).toBe(`- [x] Draw ${ref}\n- [ ] Ship ${ref}`);
+  });
+
+  test.each([
+    ["(38% today)", "", ""],
+    ["(52% today)", "", "- 95% of visits are finished on site (52% today)."],
+    ["(38% today)", "\n- Sell maps.", "- 95% of visits are finished on site (38% today)."],
+  ])(
+    "gives no list that a goal says, unless with another number or one more item: %s%s",
+    async (baseline, more, kept) => {
+      const goals = `## Goals\n\n- 95% of visits are finished on site ${baseline}.${more}`;
+      const finish = { keyResult: "95% of visits finished on site", baseline: "38%" };
+      const plan = related("prd", "Plan", goals);
+      const brief = briefFor("prd", [plan, goal("user_outcome", "Finish", finish)]);
+      const section = await sectionOf(brief, "Goals and success metrics");
+      expect(section.split("\n").filter((line) => line.includes(plan.ref))).toEqual(
+        kept === ""
+          ? []
+          : [`${kept} [^${plan.ref}]`, ...(more ? [`- Sell maps. [^${plan.ref}]`] : [])],
+      );
+    },
+  );
+
+  test("names its parts that fit no section, and puts none of them into another", async () => {
+    const parts = "Read me.\n\n## How it behaves\n\nIt waits.\n\n## Weather\n\nThree, not seven.";
+    const plan = related("prd", "Plan", `# Plan\n\n${parts}`);
+    const brief = briefFor("prd", [plan]);
+    const ref = `[^${plan.ref}]`;
+    expect(await sectionOf(brief, "Summary")).toBe(`Read me. ${ref}`);
+    expect(await sectionOf(brief, "User experience")).toBe(`It waits. ${ref}`);
+    const written = await draft(brief);
+    expect(written).toContain("Only there, because no section fits: *Weather*.");
+    expect(written).not.toContain("Three, not seven.");
+  });
+
+  test("cuts the long names of such parts", async () => {
+    const plan = related("prd", "Plan", `## ${"Weather ".repeat(100)}\n\nThree, not seven.`);
+    expect((await draft(briefFor("prd", [plan]))).split("\n")[2]?.length).toBeLessThan(400);
+  });
+
+  test("text below more headings than are compared belongs to the last of these", async () => {
+    const text = Array.from({ length: 300 }, (_, index) => `# Risk ${index}\n\nw${index}\n\n`);
+    const written = await draft(
+      briefFor("risk_register", [related("risk_register", "R", text.join(""))]),
+    );
+    expect(written.match(/^w\d+ /gm)).toHaveLength(300);
+  });
+});
+
+describe("built-in drafts: a document of the same type and the items of a section", () => {
+  const rain = item("risk", "Rain", "It may rain.");
+  const feedback = item("user_feedback", "Call", "The app lost a report.");
+
+  test("its text comes first, unless headings would seem to include the items", async () => {
+    const plain = related("prd", "Plan", "## Problem\n\nIt hurts.");
+    expect(await sectionOf(briefFor("prd", [plain, feedback]), "Problem")).toBe(
+      `It hurts. [^${plain.ref}]\n\n**Call.** The app lost a report. [^${feedback.ref}]`,
+    );
+    const headed = related("prd", "Plan", "## Problem\n\n### Today\n\nIt hurts.");
+    expect(await sectionOf(briefFor("prd", [headed, feedback]), "Problem")).toMatch(
+      /^\*\*Call\.[^\n]*\n\n\*\*Today\*\* /,
+    );
+  });
+
+  test("each of several parts keeps a heading that says more than that of the section", async () => {
+    const text = "## Objective 1: drive less\n\nA.\n\n## Objective 2: grow\n\nB.";
+    const plan = related("okrs", "Plan", text);
+    expect(
+      (await sectionOf(briefFor("okrs", [plan]), "Objectives and key results")).replaceAll(
+        ` [^${plan.ref}]`,
+        "",
+      ),
+    ).toBe("**Objective 1: drive less**\n\nA.\n\n**Objective 2: grow**\n\nB.");
+  });
+
+  test("a heading of no known kind fits by a word that both have", async () => {
+    const card = related("competitive_battlecard", "Card", "## When we win\n\nTwo depots.");
+    const brief = briefFor("competitive_battlecard", [card]);
+    expect(await sectionOf(brief, "Where we win")).toContain("Two depots.");
+  });
+
+  test("an item that one of its headings names, or its table says, is only named", async () => {
+    const notes = related("release_notes", "Notes", "## New\n\n### Pinned visits\n\nPin it.");
+    const idea = item("feature_idea", "Pinned visits", "Shipped in May.");
+    expect(await sectionOf(briefFor("release_notes", [notes, idea]), "New")).toBe(
+      `- Also: *Pinned visits* [^${idea.ref}]\n\n**Pinned visits** [^${notes.ref}]\n\nPin it. [^${notes.ref}]`,
+    );
+    const table =
+      "## Problem\n\n| Without a signal | Share |\n| --- | --- |\n| a whole visit | 12% |";
+    const [study, other, bare] = [
+      item("market_research", "Study", "12% had no signal for a visit."),
+      item("market_research", "Survey", "34% had no signal for a visit."),
+      item("market_research", "Count", ""),
+    ];
+    const brief = briefFor("prd", [related("prd", "Plan", table), study, other, bare]);
+    const section = await sectionOf(brief, "Problem");
+    expect(section).toContain("**Survey.** 34% had no signal");
+    expect(section).toContain("**Count.**");
+    expect(section).toContain(`- Also: *Study* [^${study.ref}]`);
+  });
+
+  const register = related(
+    "risk_register",
+    "Register",
+    "# R\n\nHeld in May · **Next review:** 3 June\n\n## Risks\n\n**Cause.** Rain. **Sign.** Clouds.",
+  );
+
+  test("a section without evidence names the headings below which the document has its labels", async () => {
+    const brief = briefFor("risk_register", [register, rain]);
+    expect(await sectionOf(brief, "Warning signs")).toBe(`See *Register*. [^${register.ref}]`);
+    expect(await sectionOf(brief, "Contingency plans")).toBe("");
+    expect((await draft(brief)).split("\n")[0]).not.toContain("Warning signs");
+  });
+
+  test("a section without a part of it has the lines at its head that are labelled so", async () => {
+    const brief = briefFor("risk_register", [register]);
+    expect(await sectionOf(brief, "Review")).toBe(`Next review: 3 June [^${register.ref}]`);
+  });
+});
