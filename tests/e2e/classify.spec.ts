@@ -70,8 +70,8 @@ test("classify: proposals say who made them, and nothing is saved before", async
   const decision = row("Start with Plus on 1 December");
   await expect(decision.getByRole("button", { name: /^Label/ })).toHaveText(/Decision/);
   await expect(box("Start with Plus on 1 December")).toBeChecked();
-  await expect(row("Nobody at home < 5%")).toContainText("11% → < 5% · by March 2027");
-  await expect(box("Nobody at home < 5%")).toBeChecked();
+  await expect(row("Nobody at home: < 5%")).toContainText("11% → < 5% · by March 2027");
+  await expect(box("Nobody at home: < 5%")).toBeChecked();
   await expect(page.getByText("Probably not worth keeping")).toBeVisible();
   await expect(box("Next meeting on Monday")).not.toBeChecked();
   expect(await savedItems()).toEqual([]);
@@ -151,7 +151,7 @@ test("classify: what was edited and chosen is saved, items in the order of the t
     content: "First line\nsecond line",
   });
   await page.goto(`${path}/goals`);
-  await expect(page.getByRole("link", { name: "Nobody at home < 5%" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Nobody at home: < 5%" })).toBeVisible();
   await page.goto(`${path}/classify`);
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue("");
 });

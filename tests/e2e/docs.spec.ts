@@ -93,7 +93,7 @@ test("API docs: the reference: every tag is accessible and fits, and old links l
 }) => {
   await page.goto("/docs/reference");
   await page.locator("summary", { hasText: "Idempotency" }).click();
-  await expect(page.getByText("Idempotency-Key").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Idempotency, with examples" })).toBeVisible();
   await expectGood(page, "/docs/reference");
   const tags = page.getByRole("navigation", { name: "Documentation" }).getByRole("link");
   const addresses = await tags.evaluateAll((all) =>
