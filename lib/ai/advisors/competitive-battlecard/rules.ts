@@ -1,10 +1,13 @@
+import { createMentionFinder } from "@/lib/ai/advisors/shared/find-mentions";
+import { isClosed } from "@/lib/ai/advisors/shared/item-status";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { extractContentWords } from "@/lib/text/content-words";
 import { MONEY } from "@/lib/text/money";
 import { countNoun } from "@/lib/text/phrases";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
-import type { FactKind } from "./evaluations";
+import { type FactKind, isLack } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
-import { findSharedLacks } from "./find-shared-lacks";
 
 const MAX_POINTS = 6;
 
@@ -41,6 +44,27 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
       ),
     ],
   };
+}
+
+/** Finds lacks of theirs that a risk, constraint or question of ours speaks of, with that piece. */
+function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) {
+  const findMentions = createMentionFinder(evidence);
+  const open = evidence.filter(
+    (piece) => !hasLabel(piece, "key_competitors", "user_feedback") && !isClosed(piece),
+  );
+  const shared = new Map<Fact, Evidence>();
+  for (const fact of facts) {
+    if (fact.kind !== "weakness" || !isLack(fact.text)) continue;
+    const [lack = ""] = fact.text.split(/[,;.、。]/);
+    // A lack of one word, such as `No API`, is shared by that word alone.
+    const title = extractContentWords(lack).size === 1 ? lack : "";
+    const own = findMentions(lack, open, title).find(
+      ({ piece, sentence }) =>
+        hasLabel(piece, "risk", "technical_constraint", "constraint") || /[?？]$/.test(sentence),
+    );
+    if (own) shared.set(fact, own.piece);
+  }
+  return shared;
 }
 
 function summarize(name: string, facts: readonly Fact[]): string {
