@@ -6,8 +6,9 @@ import type { z } from "zod";
 /** The owner and the name of a text: another person who signs in in this tab does not see it. */
 export type KeptPlace = { userId: string; name: string };
 
+/** Until the third value is true, the page cannot know what is kept, and replaces what it shows then. */
 export function useKeptState<Value>(place: KeptPlace, schema: z.ZodType<Value>, empty: Value) {
-  const [value, setValue] = useState(empty);
+  const [value, setValue] = useState<Value>();
   const { userId, name } = place;
   useEffect(() => {
     const kept = schema.safeParse(readKept({ userId, name }));
@@ -17,7 +18,7 @@ export function useKeptState<Value>(place: KeptPlace, schema: z.ZodType<Value>, 
     setValue(next);
     writeKept(place, next);
   };
-  return [value, keep] as const;
+  return [value ?? empty, keep, value !== undefined] as const;
 }
 
 const PREFIX = "kept:";

@@ -188,6 +188,26 @@ test("classify: a text that is too long is told as code points, and stays", asyn
   await expect(rows()).toHaveCount(0);
 });
 
+test("classify: the text cannot be typed before the page's scripts load, as it would be lost", async () => {
+  const typed = "We decided to keep the phone line.";
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await page.goto(`${path}/classify`, { waitUntil: "commit" });
+  const text = page.getByLabel("Text", { exact: true });
+  await expect(text).not.toBeEditable();
+  load();
+  await text.fill(typed);
+  await expect(page.getByText(`${typed.length} of 50,000 characters`)).toBeVisible();
+  await expect(text).toHaveValue(typed);
+  await page.unroute("**/_next/static/**/*.js");
+});
+
 test("classify: the text stays when the server cannot be reached", async () => {
   await page.goto(`${path}/classify`);
   await page.getByLabel("Text", { exact: true }).fill(NOTES);

@@ -20,7 +20,7 @@ const EMPTY = { text: "", targetLabels: [], review: null };
 
 export function Classify({ userId, method, ...place }: Props) {
   const kept = { userId, name: `classify:${place.initiativeId}` };
-  const [draft, keep] = useKeptState(kept, Draft, EMPTY);
+  const [draft, keep, isRestored] = useKeptState(kept, Draft, EMPTY);
   const [round, setRound] = useState(0);
   const { text, targetLabels, review } = draft;
   return (
@@ -29,6 +29,7 @@ export function Classify({ userId, method, ...place }: Props) {
         {...place}
         method={method}
         text={text}
+        isReady={isRestored}
         targetLabels={targetLabels}
         isAgain={review !== null}
         onEdit={(edit) => keep({ ...draft, ...edit })}

@@ -25,6 +25,7 @@ type Props = {
   initiativeId: string;
   method: Method;
   text: string;
+  isReady: boolean;
   targetLabels: ContextLabel[];
   isAgain: boolean;
   onEdit: (edit: { text?: string; targetLabels?: ContextLabel[] }) => void;
@@ -33,7 +34,7 @@ type Props = {
 };
 
 export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props }: Props) {
-  const { text, targetLabels, onEdit, onProposed, onStartOver } = props;
+  const { text, isReady, targetLabels, onEdit, onProposed, onStartOver } = props;
   const length = countCodePoints(text);
   useLeaveWarning(text !== "" && !isAgain, QUESTION);
   const send: FormAction<Proposals> = (previous, form) => {
@@ -57,6 +58,8 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
             placeholder="Headings, lists and quotations help to separate one item from the next."
             dir="auto"
             value={text}
+            // What is typed before the kept text is back would be replaced by it.
+            readOnly={!isReady}
             onChange={(event) => onEdit({ text: event.target.value })}
           />
         </Field>
