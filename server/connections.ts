@@ -15,12 +15,15 @@ const HEAD_MS = 20_000;
 const REQUEST_MS = 15 * 60_000;
 /** Readers may get twice as long, because the kernel's first buffering counts as progress. */
 const STALLED_MS = 30_000;
+/** Proxies keep a connection for 60 s. If we ended it first, a request already on its way would fail. */
+const IDLE_MS = 75_000;
 
 /** Bounds slow, silent and numerous clients. Returns a function that ends all connections, also web sockets. */
 export function boundConnections(server: Server): () => void {
   server.maxConnections = CONNECTIONS;
   server.headersTimeout = HEAD_MS;
   server.requestTimeout = REQUEST_MS;
+  server.keepAliveTimeout = IDLE_MS;
 
   // Node restarts this timer at every progress in either direction.
   server.setTimeout(STALLED_MS);

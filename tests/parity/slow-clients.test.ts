@@ -40,7 +40,7 @@ const head = (path: string, length: number) =>
 
 async function read(socket: Socket) {
   let text = "";
-  for await (const piece of socket) {
+  for await (const piece of socket.iterator({ destroyOnReturn: false })) {
     text += piece;
     if (/\r\n\r\n.*\d/s.test(text)) break;
   }
@@ -54,7 +54,9 @@ async function sendSlowly(socket: Socket, pieces: number, bytes: number) {
   }
 }
 
-test("slow clients: one that reads nothing or sends nothing is dropped; one that does so slowly, or waits for us, is not", async () => {
+test("slow clients: one that reads nothing or sends nothing is dropped; one that does so slowly, waits for us, or is idle between two requests, is not", async () => {
+  const idle = open(head("/", 0));
+  expect(await read(idle)).toContain("timeout=75");
   const reader = open(head("/large", 0)).pause();
   const sender = open(`${head("/", 1_000)}half`);
   const waiting = open(head("/late", 0));
@@ -64,11 +66,13 @@ test("slow clients: one that reads nothing or sends nothing is dropped; one that
   const late = read(waiting);
   const answer = read(slow);
   await sleep(100);
-  expect(await connections()).toBe(4);
+  expect(await connections()).toBe(5);
   await sendSlowly(slow, 10, 1_000);
   expect(await answer).toContain("10000");
   expect(await late).toMatch(/200 OK/);
-  for (const socket of [slow, waiting]) socket.destroy();
+  idle.write(head("/", 0));
+  expect(await read(idle)).toMatch(/200 OK/);
+  for (const socket of [slow, waiting, idle]) socket.destroy();
   // Bytes that the kernel still took count as progress once.
   await vi.waitFor(async () => expect(await connections()).toBe(0), {
     timeout: 60_000,
