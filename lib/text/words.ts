@@ -2,6 +2,15 @@ export function listWords(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
 
+/**
+ * Matches whole words, and Japanese ones anywhere. A list has a line for each language; words are separated by `|` and may be
+ * patterns, whose gaps must be short, so that a hostile text cannot slow them down.
+ */
+export const matchWords = (list: string): RegExp => {
+  const words = list.trim().replaceAll(/\s*\n\s*/g, "|");
+  return new RegExp(`(?<![\\p{sc=Latin}\\d])(?:${words})(?![\\p{sc=Latin}\\d])`, "iu");
+};
+
 const ENGLISH = `a about above after again against all also am an and any are as at be because been before being below between both
   but by can cannot could did do does doing done down during each either else ever every few for from further get gets
   had has have having he her here hers him his how however if in into is it its itself just less let like made make makes many

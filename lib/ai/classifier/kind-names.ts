@@ -1,12 +1,7 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import { matchWords } from "@/lib/text/words";
 
 export type Kind = ContextLabel | "goal" | "roll" | "question" | "task" | "notes" | "other";
-
-/** Matches whole words, and Japanese ones anywhere. Gaps must be short, so that a hostile text cannot slow them down. */
-export const matchWords = (words: string) => {
-  const alternatives = words.trim().replaceAll(/\s*\n\s*/g, "|");
-  return new RegExp(`(?<![\\p{sc=Latin}\\d])(?:${alternatives})(?![\\p{sc=Latin}\\d])`, "iu");
-};
 
 /** Names of headings and tags. Of equals, the first kind wins. */
 const NAMES: Record<Kind, string> = {

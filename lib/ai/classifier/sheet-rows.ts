@@ -1,6 +1,6 @@
 import { splitRow } from "@/lib/text/tables";
-import { listWords } from "@/lib/text/words";
-import { findBareKind, type Kind, matchWords } from "./kind-names";
+import { listWords, matchWords } from "@/lib/text/words";
+import { findBareKind, type Kind } from "./kind-names";
 import { stripMarks } from "./marks";
 
 const MIN_TEXT = 15;

@@ -1,7 +1,8 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
+import { matchWords } from "@/lib/text/words";
 import { judgeLabel } from "./judge-label";
-import { findBareKind, findKind, isLabel, isLoose, type Kind, matchWords } from "./kind-names";
+import { findBareKind, findKind, isLabel, isLoose, type Kind } from "./kind-names";
 import type { Ratings } from "./label-model";
 import type { Line } from "./lines";
 import { MAX_SPEAKER, readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
