@@ -71,15 +71,14 @@ export function createNameTest(name: string): (text: string) => boolean {
 }
 
 const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
-  objection !== "" &&
   evidence.some(
     (piece) =>
       piece.type !== "document" &&
       isChurn(piece) &&
-      piece.text
-        .toLowerCase()
-        .includes(objection.toLowerCase().replaceAll(/^["“„«「]\s?|\s?["”“»」.?!。]+$/g, "")),
+      extractLetters(piece.text).includes(extractLetters(objection)),
   );
+
+const extractLetters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 const PRICE =
   /\p{Sc}|\d ?%|\b(?:EUR|USD|GBP|CHF)\b|\b(?:prices?|priced|pricing|costs?|fees?|commission|quotation|quote|free|Preise?|kostet|kostenlos|prix|gratuit|prijs|kost|gratis|euros?)\b|[円¥]|無料|料金/iu;

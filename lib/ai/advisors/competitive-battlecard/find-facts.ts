@@ -4,6 +4,7 @@ import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, joinCells } from "@/lib/text/tables";
+import { matchWords } from "@/lib/text/words";
 import { createNameTest } from "./check";
 import { evaluate, type FactKind } from "./evaluations";
 
@@ -62,11 +63,16 @@ const splitProfile = (sentence: string, name: string): string[] =>
     ? sentence.slice(name.length + 2).split(/[,;] |、/)
     : [sentence];
 
-const LOST =
-  /\blost (?:deal|to|against)\b|^lost\b|\bwent to them\b|(?<!\p{L})(?:verloren (?:an|gegen|aan|van)|auftrag verloren|wir .*verloren|perdue? (?:face à|contre|au profit))(?!\p{L})|^(?:verloren|perdue?)(?!\p{L})|失注/iu;
+const LOST = matchWords(`^lost|lost (?:deal|to|against)|went to them
+  ^verloren|verloren (?:an|gegen|aan|van)|auftrag verloren|wi[rj] .{1,80} verloren
+  ^perdue?|perdue? (?:face à|contre|au profit)
+  失注`);
 /** Those who came back say why. */
-const WON =
-  /\bwon (?:against|over|deal)\b|^won\b|\bcame back\b.*\bbecause\b|(?<!\p{L})(?:gewonnen (?:gegen|van|tegen)|auftrag gewonnen|gagnée? (?:face à|contre)|kam(?:en)? .*zurück, weil|kwam(?:en)? .*terug,? omdat|revenue?s? .*parce que?)(?!\p{L})|^(?:gewonnen|gagnée?)(?!\p{L})|受注|(?:ため|ので).*戻っ/iu;
+const WON = matchWords(`^won|won (?:against|over|deal)|came back .{0,80}because
+  ^gewonnen|gewonnen (?:gegen|van|tegen)|auftrag gewonnen
+  kam(?:en)? .{0,80}zurück, weil|kwam(?:en)? .{0,80}terug,? omdat
+  ^gagnée?|gagnée? (?:face à|contre)|revenue?s? .{0,80}parce que?
+  受注|(?:ため|ので).{0,40}戻っ`);
 const QUOTED = /"[^"]{8,300}"|“[^”]{8,300}”|„[^“”]{8,300}[“”]|«[^»]{8,300}»|「[^」]{4,300}」/gu;
 
 /** The buyer's own words in an item about one deal: an objection if it was lost, our advantage if it was won. */

@@ -31,12 +31,11 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
       )
       .slice(0, MAX_POINTS),
     gaps: [
-      ...objections
-        .filter(({ answer }) => !answer)
-        .map(
-          ({ text }) =>
-            `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” behind it.`,
-        ),
+      ...objections.flatMap(({ text, answer }) =>
+        answer
+          ? []
+          : `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” behind it.`,
+      ),
       ...Array.from(
         shared,
         ([{ text }, own]) =>

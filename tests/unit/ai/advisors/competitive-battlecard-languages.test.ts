@@ -75,9 +75,9 @@ describe("competitive battlecard: the rules in five languages", () => {
 
   test.each([
     [
-      "Cheaper than us by a fifth. Sails later than we do.",
+      "Cheaper than us by a fifth. Slower than we are.",
       "Cheaper than us by a fifth.",
-      "Sails later than we do.",
+      "Slower than we are.",
     ],
     [
       "12 % billiger als wir. Keine Gläser für Imker.",
@@ -96,8 +96,8 @@ describe("competitive battlecard: the rules in five languages", () => {
     ],
     ["Bons fours. Pas de cours le soir.", "Bons fours.", "Pas de cours le soir."],
     ["当社の窯より安い。夜間は予約できない。", "当社の窯より安い。", "夜間は予約できない。"],
-    ["Good app. Few sailings in May.", "Good app.", "Few sailings in May."],
-    ["Gute Gläser. Verlangt im Herbst oft nach.", "Gute Gläser.", "Verlangt im Herbst oft nach."],
+    ["Good app. CrewGrid lacks sailings in May.", "Good app.", "CrewGrid lacks sailings in May."],
+    ["Gute Gläser. Teurer als bei uns.", "Gute Gläser.", "Teurer als bei uns."],
     ["Costs less than us. CrewGrid has no map.", "Costs less than us.", "CrewGrid has no map."],
   ])(
     "reads praise, blame, lacks and comparisons with us without a label: %s",
@@ -109,6 +109,12 @@ describe("competitive battlecard: the rules in five languages", () => {
 
   test.each([
     "Not cheaper than us.",
+    "Later than us.",
+    "Few sailings in May.",
+    "You have no map.",
+    "No better than us.",
+    "当社の方が安い。",
+    "故障は旧型より少ない。",
     "Fast alle Imker kennen sie.",
     "Cheap, but slow at night.",
     "No map until May.",
