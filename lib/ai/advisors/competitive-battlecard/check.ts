@@ -71,12 +71,9 @@ export function createNameTest(name: string): (text: string) => boolean {
 }
 
 const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
-  evidence.some(
-    (piece) =>
-      piece.type !== "document" &&
-      isChurn(piece) &&
-      extractLetters(piece.text).includes(extractLetters(objection)),
-  );
+  evidence
+    .filter((piece) => piece.type !== "document" && isChurn(piece))
+    .some(({ text }) => extractLetters(text).includes(extractLetters(objection)));
 
 const extractLetters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 

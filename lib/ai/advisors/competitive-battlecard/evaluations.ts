@@ -19,13 +19,12 @@ const WEAKNESSES = `weakness|weaknesses|weak|cons?|bad at
 
 const label = (words: string) =>
   new RegExp(`^(?:(?:their|ihre|hun|leurs?) )?${matchWords(words).source}\\s?[:：]\\s*`, "iu");
-
-const LABELLED: readonly (readonly [FactKind, RegExp])[] = [
-  ["advantage", label(`(?:${US})[ の](?:${STRENGTHS})`)],
-  ["strength", label(STRENGTHS)],
-  ["weakness", label(WEAKNESSES)],
-  ["objection", label("objections?|einw[aä]nde?|bezwaar|bezwaren|反論|異議|懸念の声")],
-  ["answer", label("(?:our )?answers?|response|antwort|antwoord|réponse|回答")],
+const LABELS: readonly (readonly [RegExp, FactKind])[] = [
+  [label(`(?:${US})[ の](?:${STRENGTHS})`), "advantage"],
+  [label(STRENGTHS), "strength"],
+  [label(WEAKNESSES), "weakness"],
+  [label("objections?|einw[aä]nde?|bezwaar|bezwaren|反論|異議|懸念の声"), "objection"],
+  [label("(?:our )?answers?|response|antwort|antwoord|réponse|回答"), "answer"],
 ];
 
 /** A Japanese sentence says at its end what others say first. */
@@ -81,10 +80,8 @@ export const isLack = (text: string) => LACK.test(text) && !HARMLESS.test(text);
 
 /** Reads a label, or else praise, blame, a lack or a comparison with us; a sentence with two sides is `other`. */
 export function evaluate(text: string): { kind: FactKind; text: string } {
-  for (const [kind, beginning] of LABELLED) {
-    const said = text.replace(beginning, "");
-    if (said !== text) return { kind, text: said };
-  }
+  const [beginning = "", kind] = LABELS.find(([label]) => label.test(text)) ?? [];
+  if (kind) return { kind, text: text.replace(beginning, "") };
   const isStrong = STRONG.test(text);
   if (TURNS.test(text) || isStrong === (WEAK.test(text) || isLack(text)))
     return { kind: "other", text };
