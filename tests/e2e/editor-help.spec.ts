@@ -111,6 +111,18 @@ test("editor: an address without a scheme leads to the web", async () => {
   await expect.poll(() => stored(id)).toBe("[News](https://embrc.eu/news)\n");
 });
 
+test("editor: a shortcut acts on words selected an instant before", async () => {
+  const id = await openDocument("News\n");
+  await text().getByText("News").click();
+  await text().evaluate((element) => {
+    getSelection()?.selectAllChildren(element.querySelector("p") ?? element);
+    const key = { key: "b", ctrlKey: true, bubbles: true, cancelable: true };
+    element.dispatchEvent(new KeyboardEvent("keydown", key));
+  });
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => stored(id)).toBe("**News**\n");
+});
+
 test("editor: the address names the section to write in", async () => {
   await openDocument(
     `# Plan\n\n${LONG}\n\n## Timeline & owners\n\nNothing yet.\n`,

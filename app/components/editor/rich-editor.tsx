@@ -98,7 +98,7 @@ export function RichEditor({
       },
       handleKeyDown: (view, event) => onSlashKey(view, event),
       handlePaste: (view, event) => pasteMarkdown(view, event, conversion),
-      handleDOMEvents: { keyup: keepCaretInSight },
+      handleDOMEvents: { keydown: readSelection, keyup: keepCaretInSight },
       ...BARS,
       attributes: ATTRIBUTES,
       dispatchTransaction(transaction) {
@@ -179,6 +179,11 @@ export function RichEditor({
 
 const COVERED = { top: 64, bottom: 96, left: 0, right: 0 };
 const BARS = { scrollThreshold: COVERED, scrollMargin: COVERED };
+
+/** The browser reports a selection only after its next tasks; a shortcut typed before that acts on it too. */
+function readSelection(_: EditorView, { ctrlKey, metaKey }: KeyboardEvent) {
+  if (ctrlKey || metaKey) document.dispatchEvent(new Event("selectionchange"));
+}
 
 /** Scrolls the caret out from under the bars, of which the browser knows nothing. */
 function keepCaretInSight(view: EditorView, { key }: KeyboardEvent) {
