@@ -9,7 +9,8 @@ export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
   test: {
     projects: [
-      ...["unit", "redis", "postgres"].map((name) => project(name)),
+      project("unit", { isolate: false, setupFiles: ["tests/support/fresh-modules.ts"] }),
+      ...["redis", "postgres"].map((name) => project(name)),
       // Loading the application costs more than most tests of the API, so their files share a process.
       ...["api", "mcp"].map((name) => project(name, { isolate: false })),
       // They start the built server several times, and run after the others.

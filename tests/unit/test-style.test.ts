@@ -56,6 +56,21 @@ test("tests: they are declared with `test`, not `it`", () => {
   expect(others).toEqual([]);
 });
 
+test("tests: what a file mocks is itself again in the files after it, which share the process", () => {
+  const namesIn = (text: string, call: RegExp) =>
+    [...text.matchAll(call)].map(([, name]) => name).sort();
+  const texts = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  const mocking = texts
+    .map(({ file, text }) => ({
+      file,
+      mocked: namesIn(text, /\bvi\.mock\("([^"]+)"/g),
+      unmocked: namesIn(text, /\bvi\.doUnmock\("([^"]+)"/g),
+    }))
+    .filter(({ mocked }) => mocked.length > 0);
+  expect(mocking.length).toBeGreaterThan(2);
+  for (const { file, mocked, unmocked } of mocking) expect(unmocked, file).toEqual(mocked);
+});
+
 test("tests: only `*.golden.test.ts` compare with golden files", () => {
   const comparing = files.filter((file) =>
     /\.toMatch(?:File)?Snapshot\(/.test(readFileSync(file, "utf8")),

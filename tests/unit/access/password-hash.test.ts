@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 const { running } = vi.hoisted(() => ({
   running: { now: 0, most: 0, ends: [] as (() => void)[] },
@@ -14,6 +14,7 @@ vi.mock("better-auth/crypto", async (original) => {
   };
   return { ...library, hashPassword: vi.fn(slowly) };
 });
+afterAll(() => vi.doUnmock("better-auth/crypto"));
 
 beforeEach(() => {
   vi.resetModules();

@@ -1,9 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { startService } from "@/lib/admin/service";
 import { freshDatabase } from "@/tests/support/database";
 
 const commandsEnd = vi.hoisted(() => vi.fn(() => new Promise<void>(() => {})));
 vi.mock("@/lib/admin/socket-server", () => ({ serveCommands: async () => commandsEnd }));
+afterAll(() => vi.doUnmock("@/lib/admin/socket-server"));
 
 freshDatabase();
 

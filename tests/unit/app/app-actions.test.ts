@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { headers } from "next/headers";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";
@@ -21,6 +21,11 @@ vi.mock("@/lib/access/session", async (original) => ({
     return id ? { id, name: "Somebody", email: "somebody@example.com" } : undefined;
   },
 }));
+afterAll(() => {
+  vi.doUnmock("next/headers");
+  vi.doUnmock("next/cache");
+  vi.doUnmock("@/lib/access/session");
+});
 
 freshDatabase();
 

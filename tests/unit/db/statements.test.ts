@@ -41,6 +41,10 @@ vi.mock("@/lib/db/table", async (importOriginal) => {
   };
   return { ...original, table };
 });
+afterAll(() => {
+  vi.doUnmock("@/lib/db/statement");
+  vi.doUnmock("@/lib/db/table");
+});
 
 let lite: PGlite;
 let describe: (sql: string) => Promise<Description>;

@@ -51,9 +51,9 @@ function expectNothingLost(answer: Merged, texts: ReturnType<typeof seededEdits>
   }
 }
 
-test("merge: 500 seeded pairs of edits merge as git merges them, and lose nothing where it does not", async () => {
+test("merge: 200 seeded pairs of edits merge as git merges them, and lose nothing where it does not", async () => {
   const count = { same: 0, conflicts: 0, differently: [] as number[] };
-  for (let seed = 0; seed < 500; seed++) {
+  for (let seed = 0; seed < 200; seed++) {
     const texts = seededEdits(seed);
     const answer = await merge(texts.base, texts.sent, texts.current);
     const expected = gitMerges(texts);
@@ -64,7 +64,7 @@ test("merge: 500 seeded pairs of edits merge as git merges them, and lose nothin
     else count.differently.push(seed);
   }
   expect(count.differently).toEqual([]);
-  expect(Math.min(count.same, count.conflicts)).toBeGreaterThan(100);
+  expect(Math.min(count.same, count.conflicts)).toBeGreaterThan(40);
 });
 
 describe("merge: line ends survive", () => {
