@@ -1,5 +1,5 @@
-// Part of `npm run build`: bundles `server/main.ts`, with all of ours that it imports; what is imported
-// later stays in files of its own. Beside it, a new embedded database for first starts to copy.
+// Part of `npm run build`: bundles `server/main.ts` and the operator's commands, with all of ours that they import; what is
+// imported later stays in files of its own. Beside it, a new embedded database for first starts to copy.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -31,7 +31,7 @@ const packages = {
 
 rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: { server: "server/main.ts" },
+  entryPoints: { server: "server/main.ts", commands: "lib/admin/run-command.ts" },
   outdir,
   outExtension: { ".js": ".mjs" },
   splitting: true,

@@ -12,6 +12,8 @@ import {
 import { isOperators, readCommand } from "./command-line";
 import { Answer, getSocketPath, type Request } from "./socket";
 
+export { describeUsage, UsageError, wantsSecret } from "./command-line";
+
 const PATIENCE_MS = 60_000;
 
 export async function runCommand(argv: string[], secret?: string): Promise<unknown> {

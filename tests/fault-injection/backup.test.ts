@@ -24,7 +24,7 @@ const drafts = () => readdirSync(folder).filter((name) => name.endsWith(".part")
 async function killAfter(ms: number, settings: Settings, ...argv: string[]): Promise<boolean> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ["--import", "tsx", "scripts/admin.ts", ...argv],
+    ["scripts/admin.mjs", ...argv],
     // On PostgreSQL a killed command leaves its working folder behind.
     { env: { ...environment(settings), TMPDIR: folder }, stdio: "ignore" },
   );

@@ -102,17 +102,16 @@ export const admin = (settings: Settings, ...argv: string[]) => adminWith("", se
 
 /** The same, with something on standard input. */
 export const adminWith = (input: string, settings: Settings, ...argv: string[]) =>
-  runScript("scripts/admin.ts", input, settings, ...argv);
+  runScript("scripts/admin.mjs", input, settings, ...argv);
 
 /** A person with a team workspace and an API key, made by the operator's commands. */
 export async function makeKeyHolder(settings: Settings, name = "ada"): Promise<string> {
-  const made = await runScript("tests/support/key-holder.ts", "", settings, name);
+  const made = await runScript("tests/support/key-holder.mjs", "", settings, name);
   return z.object({ key: z.string() }).parse(made).key;
 }
 
 async function runScript(script: string, input: string, settings: Settings, ...argv: string[]) {
-  const command = ["--import", "tsx", script, ...argv];
-  const running = run(process.execPath, command, { env: environment(settings) });
+  const running = run(process.execPath, [script, ...argv], { env: environment(settings) });
   running.child.stdin?.end(input);
   const answer: unknown = JSON.parse((await running).stdout);
   return answer;

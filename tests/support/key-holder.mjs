@@ -1,6 +1,6 @@
 // Prints the key of a new person with a team workspace: three of the operator's commands, in one process.
 import * as z from "zod";
-import { runCommand } from "@/lib/admin/run-command";
+import { runCommand } from "../../scripts/load-commands.mjs";
 
 const [name = ""] = process.argv.slice(2);
 const email = ["--email", `${name}@example.com`];

@@ -3,11 +3,8 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import "./load-env.mjs";
+import { describeUsage, runCommand, UsageError, wantsSecret } from "./load-commands.mjs";
 
-process.env.LOG_LEVEL = "silent"; // stdout is for the answer alone
-
-const { UsageError, describeUsage, wantsSecret } = await import("@/lib/admin/command-line");
 const argv = process.argv.slice(2);
 
 const [noun] = argv;
@@ -16,7 +13,6 @@ if (noun === "help" || argv.includes("--help") || argv.includes("-h")) {
   process.exit(0);
 }
 try {
-  const { runCommand } = await import("@/lib/admin/run-command");
   const secret = wantsSecret(argv) ? await readSecret() : undefined;
   process.stdout.write(`${JSON.stringify(await runCommand(argv, secret))}\n`);
 } catch (error) {
@@ -25,8 +21,8 @@ try {
   process.exitCode = 1;
 }
 
-/** The first line of standard input; a person at a terminal is asked, and does not see what they type. */
-async function readSecret(): Promise<string | undefined> {
+/** @returns the first line of standard input; a person at a terminal is asked, and does not see what they type */
+async function readSecret() {
   const { stdin, stderr } = process;
   if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/, 1)[0] || undefined;
   const mute = new Writable({ write: (_chunk, _encoding, done) => done() });
