@@ -1,13 +1,9 @@
 import { defineType, listPhrases } from "./definition";
 
 /** Words of sentences about a competitor; a space ends a word. */
-const STRENGTHS = listPhrases(
-  "strong, strength, best , popular, leading, fast , faster, quick, easy, well known, well-known, praise, sterk, stark , starke, stärke, forte , fortes , 強",
-);
-const WEAKNESSES = listPhrases(
-  "weak, lack, slow, missing, cannot, can't, complain, objected, objection, expensive, limited, no , zwak, schwach, schwäch, faible , faibles , faiblesse, 弱",
-);
-const PRICES = listPhrases("€, $, £, 円, price , prices , pricing");
+const STRENGTHS = listPhrases`strong, strength, best , popular, leading, fast , faster, quick, easy, well known, well-known, praise, sterk, stark , starke, stärke, forte , fortes , 強`;
+const WEAKNESSES = listPhrases`weak, lack, slow, missing, cannot, can't, complain, objected, objection, expensive, limited, no , zwak, schwach, schwäch, faible , faibles , faiblesse, 弱`;
+const PRICES = listPhrases`€, $, £, 円, price , prices , pricing`;
 
 export const competitiveBattlecard = defineType({
   sections: {

@@ -92,8 +92,9 @@ type TypeData = Record<"required" | "optional", Slots> & {
   sections: Readonly<Record<string, Omit<Section, "heading" | "feed"> & { feed?: Feed }>>;
 };
 
-/** Word beginnings, in lower case, written as `one, two words, three`. */
-export const listPhrases = (words: string): readonly string[] => words.split(", ");
+/** Word beginnings, in lower case, written as `one, two words, three`; a list may include others. */
+export const listPhrases = (text: TemplateStringsArray, ...lists: readonly string[][]) =>
+  String.raw(text, ...lists.map((list) => list.join(", "))).split(/,\s+/);
 
 const HINTS: Readonly<Record<ContextLabel | GoalType, string>> = {
   general_note: "notes from meetings and of numbers that fit no other label",

@@ -3,75 +3,55 @@ import { LEFT_OUT } from "./topics";
 
 /** Word beginnings in headings by the kind of section that they name: in English, German, Dutch, French and Japanese. A space ends a word, and ` .` the heading. */
 const WORDS = {
-  summary:
-    "summary, in short, key message, zusammenfassung, kurz gesagt, worum es geht, samenvatting, in het kort, waar het om gaat, résumé, en bref, synthèse, 要約, 概要",
-  problem:
-    "problem, situation, opportunity, findings, evidence, showed, background, context, why now, ausgangslage, hintergrund, warum jetzt, aanleiding, achtergrond, probleem, waarom nu, problème, constat, contexte, pourquoi maintenant, 課題, 背景, 現状, 問題",
-  users:
-    "user, who ., who uses, who will use, who has it, target user, who it is for, who is it for, who this is for, audience, nutzer, zielgruppe, für wen, gebruiker, doelgroep, voor wie, utilisateur, public visé, pour qui, 利用者, ユーザー, 対象者",
-  market: "market , markets , markt, marché, 市場, 競合",
-  goal: "goal, outcome, what we must, target, objective, result , ziel, doel, objectif, résultat attendu, 目的, 目標",
-  measure:
-    "success , key result, metric, erfolg, kennzahl, messgröße, succesmaat, meetpunt, indicateur, mesure, 指標",
-  launched:
-    "what is launched, what we launch, what's starting, was wir einführen, wat we lanceren, ce que nous lançons, 開始するもの",
-  scope:
-    "scope, in scope, umfang, inbegriffen, omvang, wel in, périmètre, inclus , incluses , 対象, 範囲",
-  left_out: `${LEFT_OUT.join(", ")}, left for later, not included, not in ., not in it, not in version, what is not in , what's not in , excluded, nicht enthalten, nicht vorgesehen, nicht ziel, abgrenzung, niet in ., niet in deze, niet in scope, wat niet in, geen doel, hors périmètre, hors du périmètre, hors sujet, hors champ, hors projet, exclus , exclues , exclusion, non inclus`,
-  proposal:
-    "proposal, recommend, what we propose, decision in short, vorschlag, empfehlung, voorstel, aanbevel, proposition, recommand, 提案, 推奨",
-  option: "option , options , alternativ, variante, alternatie, 選択肢, 代替案",
-  decision:
-    "decision, decided, what we ask, trade-off, entscheid, beschlüsse, besluit, wat we vragen, décision, 決定",
-  requirement:
-    "requirement, stories, behaviour, anforderung, verhalten, eisen, vereisten, exigence, 要件, 機能",
-  flow: "flow, how it behaves, how it works, user experience, ablauf, so läuft, werkwijze, zo werkt, verloop, parcours, déroulement, fonctionnement, 動き, 流れ, 手順",
-  error:
-    "error, edge case, failure, conflict, fehler, störung, fouten, storing, erreur, panne, 障害, エラー, 異常",
-  acceptance:
-    "acceptance, tests , test cases, testfälle, testgevallen, cas de test, abnahme, akzeptanz, acceptatie, recette, 受け入れ",
-  done: "done when, definition of done, pass mark, fertig, erledigt, klaar, fini quand, terminé quand, 完了",
-  constraint:
-    "constraint, dependenc, limits, randbedingung, abhängig, grenzen, randvoorwaarde, afhankelijk, beperking, contrainte, dépendance, 制約, 依存, 前提条件",
-  technology: "technolog, where it lives, when and who, device, technik, techniek, technique, 技術",
-  data: "data , database, dataset, schema, interface, daten, schnittstelle, gegevens, koppeling, données, データ",
-  cost: "cost, money, budget, kosten, wat het kost, coût, dépense, 費用, 予算",
-  plan: "plan , plans , planned, rollout, phase, timeline, schedule, when , on the day, zeitplan, einführung, planning, invoering, uitrol, calendrier, déploiement, 日程, スケジュール, 展開",
-  next_step:
-    "next step, first step, what we do first, before we start, before launch, work before, nächste schritte, erste schritte, eerste stappen, vervolgstappen, volgende stappen, prochaines étapes, premières étapes, 次の, 今後",
-  stop: "when we stop, rollback, goes wrong, abbruch, wenn es schief, als het misgaat, retour en arrière, si ça tourne mal, 中止",
-  monitor:
-    "measuring, monitor, after launch, check-in, nach dem start, na de lancering, après le lancement, 開始後",
-  risk: "risk, overview, risiken, risiko, risico, risque, リスク",
-  assumption: "assum, annahme, aannam, hypothèse, 仮定, 前提",
-  question:
-    "open question, question, open ., open points, open issues, open items, open matters, open decisions, still open, left open, not known, not agreed, to sort out, offene frage, offene punkte, noch offen, open vragen, open punten, nog open, questions ouvertes, points ouverts, 未決, 未定",
-  review: "review, change our mind, moves the result, neu ansehen, herzien, à revoir, 見直し",
-  message: "message, botschaft, boodschap, メッセージ",
-  new: "new ., new in, new since, new for, new features, what is new, what's new, highlight, neu ., neu in, neue funktionen, nieuw ., nieuw in, nieuwe functies, nouveau ., nouveautés, nouvelles fonctions, 新機能",
-  improved: "improve, verbesser, verbeter, amélior, 改善",
-  fixed: "fixed ., fixed in, fixes, bug, mended, behoben, opgelost, corrigé, 修正",
-  to_do: "what you have to do, what to do, changes that need action",
-  known_limit: "known limit, known issue, bekannte, bekende, problèmes connus, 既知",
-  help: "help ., help and, how to get, where to ask",
-  happened:
-    "what happened, how it went, what came, in three sentences, was geschah, verlauf, wat er gebeurde, ce qui s'est passé, 結果",
-  went_badly: "went badly, what did not, schlecht, ging mis, slecht, mal marché, 悪かった",
-  learned: "learn, lesson, surprised us, gelernt, geleerd, appris, leçon, 学び, 教訓",
-  change:
-    "differently, next initiative, action , actions , maßnahme, actie, mesures prises, 改善策",
-  closed: "closed, erledigte, gesloten, clos ., clôturé, 終了",
-  guardrail: "guardrail, must not get worse",
-  glance: "in one minute, at a glance",
-  asked: "questions to ask, questions that help",
-  objection: "objection, what they say, do not",
-  lost: "where they win , when we lose, why we lose",
+  summary: listPhrases`summary, in short, key message, zusammenfassung, kurz gesagt, worum es geht, samenvatting, in het kort, waar het om gaat, résumé, en bref, synthèse, 要約, 概要`,
+  problem: listPhrases`problem, situation, opportunity, findings, evidence, showed, background, context, why now, ausgangslage, hintergrund, warum jetzt, aanleiding, achtergrond, probleem, waarom nu, problème, constat, contexte, pourquoi maintenant, 課題, 背景, 現状, 問題`,
+  users: listPhrases`user, who ., who uses, who will use, who has it, target user, who it is for, who is it for, who this is for, audience, nutzer, zielgruppe, für wen, gebruiker, doelgroep, voor wie, utilisateur, public visé, pour qui, 利用者, ユーザー, 対象者`,
+  market: listPhrases`market , markets , markt, marché, 市場, 競合`,
+  goal: listPhrases`goal, outcome, what we must, target, objective, result , ziel, doel, objectif, résultat attendu, 目的, 目標`,
+  measure: listPhrases`success , key result, metric, erfolg, kennzahl, messgröße, succesmaat, meetpunt, indicateur, mesure, 指標`,
+  launched: listPhrases`what is launched, what we launch, what's starting, was wir einführen, wat we lanceren, ce que nous lançons, 開始するもの`,
+  scope: listPhrases`scope, in scope, umfang, inbegriffen, omvang, wel in, périmètre, inclus , incluses , 対象, 範囲`,
+  left_out: listPhrases`${LEFT_OUT}, left for later, not included, not in ., not in it, not in version, what is not in , what's not in , excluded, nicht enthalten, nicht vorgesehen, nicht ziel, abgrenzung, niet in ., niet in deze, niet in scope, wat niet in, geen doel, hors périmètre, hors du périmètre, hors sujet, hors champ, hors projet, exclus , exclues , exclusion, non inclus`,
+  proposal: listPhrases`proposal, recommend, what we propose, decision in short, vorschlag, empfehlung, voorstel, aanbevel, proposition, recommand, 提案, 推奨`,
+  option: listPhrases`option , options , alternativ, variante, alternatie, 選択肢, 代替案`,
+  decision: listPhrases`decision, decided, what we ask, trade-off, entscheid, beschlüsse, besluit, wat we vragen, décision, 決定`,
+  requirement: listPhrases`requirement, stories, behaviour, anforderung, verhalten, eisen, vereisten, exigence, 要件, 機能`,
+  flow: listPhrases`flow, how it behaves, how it works, user experience, ablauf, so läuft, werkwijze, zo werkt, verloop, parcours, déroulement, fonctionnement, 動き, 流れ, 手順`,
+  error: listPhrases`error, edge case, failure, conflict, fehler, störung, fouten, storing, erreur, panne, 障害, エラー, 異常`,
+  acceptance: listPhrases`acceptance, tests , test cases, testfälle, testgevallen, cas de test, abnahme, akzeptanz, acceptatie, recette, 受け入れ`,
+  done: listPhrases`done when, definition of done, pass mark, fertig, erledigt, klaar, fini quand, terminé quand, 完了`,
+  constraint: listPhrases`constraint, dependenc, limits, randbedingung, abhängig, grenzen, randvoorwaarde, afhankelijk, beperking, contrainte, dépendance, 制約, 依存, 前提条件`,
+  technology: listPhrases`technolog, where it lives, when and who, device, technik, techniek, technique, 技術`,
+  data: listPhrases`data , database, dataset, schema, interface, daten, schnittstelle, gegevens, koppeling, données, データ`,
+  cost: listPhrases`cost, money, budget, kosten, wat het kost, coût, dépense, 費用, 予算`,
+  plan: listPhrases`plan , plans , planned, rollout, phase, timeline, schedule, when , on the day, zeitplan, einführung, planning, invoering, uitrol, calendrier, déploiement, 日程, スケジュール, 展開`,
+  next_step: listPhrases`next step, first step, what we do first, before we start, before launch, work before, nächste schritte, erste schritte, eerste stappen, vervolgstappen, volgende stappen, prochaines étapes, premières étapes, 次の, 今後`,
+  stop: listPhrases`when we stop, rollback, goes wrong, abbruch, wenn es schief, als het misgaat, retour en arrière, si ça tourne mal, 中止`,
+  monitor: listPhrases`measuring, monitor, after launch, check-in, nach dem start, na de lancering, après le lancement, 開始後`,
+  risk: listPhrases`risk, overview, risiken, risiko, risico, risque, リスク`,
+  assumption: listPhrases`assum, annahme, aannam, hypothèse, 仮定, 前提`,
+  question: listPhrases`open question, question, open ., open points, open issues, open items, open matters, open decisions, still open, left open, not known, not agreed, to sort out, offene frage, offene punkte, noch offen, open vragen, open punten, nog open, questions ouvertes, points ouverts, 未決, 未定`,
+  review: listPhrases`review, change our mind, moves the result, neu ansehen, herzien, à revoir, 見直し`,
+  message: listPhrases`message, botschaft, boodschap, メッセージ`,
+  new: listPhrases`new ., new in, new since, new for, new features, what is new, what's new, highlight, neu ., neu in, neue funktionen, nieuw ., nieuw in, nieuwe functies, nouveau ., nouveautés, nouvelles fonctions, 新機能`,
+  improved: listPhrases`improve, verbesser, verbeter, amélior, 改善`,
+  fixed: listPhrases`fixed ., fixed in, fixes, bug, mended, behoben, opgelost, corrigé, 修正`,
+  to_do: listPhrases`what you have to do, what to do, changes that need action`,
+  known_limit: listPhrases`known limit, known issue, bekannte, bekende, problèmes connus, 既知`,
+  help: listPhrases`help ., help and, how to get, where to ask`,
+  happened: listPhrases`what happened, how it went, what came, in three sentences, was geschah, verlauf, wat er gebeurde, ce qui s'est passé, 結果`,
+  went_badly: listPhrases`went badly, what did not, schlecht, ging mis, slecht, mal marché, 悪かった`,
+  learned: listPhrases`learn, lesson, surprised us, gelernt, geleerd, appris, leçon, 学び, 教訓`,
+  change: listPhrases`differently, next initiative, action , actions , maßnahme, actie, mesures prises, 改善策`,
+  closed: listPhrases`closed, erledigte, gesloten, clos ., clôturé, 終了`,
+  guardrail: listPhrases`guardrail, must not get worse`,
+  glance: listPhrases`in one minute, at a glance`,
+  asked: listPhrases`questions to ask, questions that help`,
+  objection: listPhrases`objection, what they say, do not`,
+  lost: listPhrases`where they win , when we lose, why we lose`,
 };
 
 /** An `entry` has a number and a name of its own, such as a decision in a log. */
 export type SectionKind = keyof typeof WORDS | "entry";
 
-export const HEADING_WORDS = Object.entries(WORDS).map(([kind, words]) => ({
-  kind,
-  words: listPhrases(words),
-}));
+export const HEADING_WORDS = Object.entries(WORDS).map(([kind, words]) => ({ kind, words }));

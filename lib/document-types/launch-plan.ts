@@ -2,9 +2,7 @@ import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType, LIMITS, listPhrases } from "./definition";
 import { NOT_BEFORE, RELEASE } from "./topics";
 
-const CHANNELS = listPhrases(
-  "announce, webinar, newsletter, e-mail, press, training, campaign, help page",
-);
+const CHANNELS = listPhrases`announce, webinar, newsletter, e-mail, press, training, campaign, help page`;
 
 export const launchPlan = defineType({
   sections: {

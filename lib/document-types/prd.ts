@@ -52,7 +52,7 @@ export const prd = defineType({
       good: "Covers the main flow and its empty, error and edge states, in the words users will read.",
       about: {
         labels: ["external_link", "general_note"],
-        words: listPhrases("design, prototype, figma, mock-up, mockup, wirefram, sketch, flow"),
+        words: listPhrases`design, prototype, figma, mock-up, mockup, wirefram, sketch, flow`,
       },
       kinds: ["flow", "error"],
     },

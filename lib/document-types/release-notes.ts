@@ -1,20 +1,12 @@
 import { defineType, listPhrases } from "./definition";
 import { NOT_SHIPPED, RELEASE, SHIPPED } from "./topics";
 
-const IMPROVED = listPhrases(
-  "faster, improv, better than, better:, quicker, easier, instead of, besser:, verbessert, schneller, beter:, verbeterd, sneller, mieux :, amélior, plus rapide, 改善",
-);
-const FIXED = listPhrases(
-  "fixed, mended, repaired, no longer, bug, behoben, opgelost, hersteld, corrigé, 修正",
-);
-const ACTION = listPhrases(
-  "switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, has to, stops working",
-);
-const KNOWN = listPhrases(
-  "known issue, known limit, does not work, not supported, not yet, workaround, way around, still wrong, still open, bekannte fehler, noch offen, bekende fouten, nog fout, problèmes connus, pas encore, 既知の問題",
-);
-const AVAILABLE = [...RELEASE, "available", "support", "help"];
-const NEW = [...SHIPPED, ...listPhrases("new:, neu:, nieuw:, nouveau :, nouveautés :, 新機能")];
+const IMPROVED = listPhrases`faster, improv, better than, better:, quicker, easier, instead of, besser:, verbessert, schneller, beter:, verbeterd, sneller, mieux :, amélior, plus rapide, 改善`;
+const FIXED = listPhrases`fixed, mended, repaired, no longer, bug, behoben, opgelost, hersteld, corrigé, 修正`;
+const ACTION = listPhrases`switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, has to, stops working`;
+const KNOWN = listPhrases`known issue, known limit, does not work, not supported, not yet, workaround, way around, still wrong, still open, bekannte fehler, noch offen, bekende fouten, nog fout, problèmes connus, pas encore, 既知の問題`;
+const AVAILABLE = listPhrases`${RELEASE}, available, support, help`;
+const NEW = listPhrases`${SHIPPED}, new:, neu:, nieuw:, nouveau :, nouveautés :, 新機能`;
 
 export const releaseNotes = defineType({
   sections: {

@@ -2,33 +2,17 @@ import { defineType, listPhrases } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
 /** In each language first the labels of lines, such as `Went badly: …`, then words. */
-const COMPLAINTS = [
-  ...listPhrases(
-    "badly:, came true, happened, went badly, but , complain, wrong, fail, broke, slow, stopped using, never went",
-  ),
-  ...listPhrases(
-    "schlecht:, lief schlecht, schlecht lief, schief, beschwer, aber , falsch, verloren, ausgefallen, langsam, eingetreten",
-  ),
-  ...listPhrases(
-    "slecht:, ging slecht, ging mis, klacht, klaag, klagen, maar , fout, kwijt, kapot, traag, uitgekomen",
-  ),
-  ...listPhrases(
-    "mal :, mal marché, mal passé, plaint, mais , erreur, perdu, en panne, lent, s'est produit, n'est jamais, ont arrêté",
-  ),
-  ...listPhrases("悪かった, うまくいかなかった, 失敗, 苦情, 遅い, 遅れ, 間違"),
-];
+const COMPLAINTS = listPhrases`badly:, came true, happened, went badly, but , complain, wrong, fail, broke, slow, stopped using, never went,
+  schlecht:, lief schlecht, schlecht lief, schief, beschwer, aber , falsch, verloren, ausgefallen, langsam, eingetreten,
+  slecht:, ging slecht, ging mis, klacht, klaag, klagen, maar , fout, kwijt, kapot, traag, uitgekomen,
+  mal :, mal marché, mal passé, plaint, mais , erreur, perdu, en panne, lent, s'est produit, n'est jamais, ont arrêté,
+  悪かった, うまくいかなかった, 失敗, 苦情, 遅い, 遅れ, 間違`;
 
-const CAUSES = listPhrases(
-  "because, root cause, why:, delayed, held up, prevented, led to, weil, ursache, grund:, warum:, lag an, verzögert, verhindert, omdat, oorzaak, reden:, waarom:, lag aan, vertraagd, parce que, cause, pourquoi :, faute de, à cause, 原因, 理由",
-);
+const CAUSES = listPhrases`because, root cause, why:, delayed, held up, prevented, led to, weil, ursache, grund:, warum:, lag an, verzögert, verhindert, omdat, oorzaak, reden:, waarom:, lag aan, vertraagd, parce que, cause, pourquoi :, faute de, à cause, 原因, 理由`;
 
-const LESSONS = listPhrases(
-  "learn, lesson, surpris, did not know, didn't know, turned out, nobody had, gelernt, überrasch, wussten nicht, niemand hatte, stellte sich heraus, geleerd, verras, wisten niet, niemand had, bleek, appris, leçon, ne savait, ne savions, personne n'avait, 学び, 教訓, 意外, 知らなかった, 気づいた",
-);
+const LESSONS = listPhrases`learn, lesson, surpris, did not know, didn't know, turned out, nobody had, gelernt, überrasch, wussten nicht, niemand hatte, stellte sich heraus, geleerd, verras, wisten niet, niemand had, bleek, appris, leçon, ne savait, ne savions, personne n'avait, 学び, 教訓, 意外, 知らなかった, 気づいた`;
 
-const NEXT = listPhrases(
-  "from now on, next time, action:, actions:, todo, to do, follow-up, follow up, ab jetzt, ab sofort, künftig, nächstes mal, nächsten mal, maßnahme, zu tun:, vanaf nu, voortaan, volgende keer, actie:, acties:, te doen:, à partir de maintenant, désormais, dorénavant, prochaine fois, à faire :, action :, actions :, 今後は, これからは, 次回, やること",
-);
+const NEXT = listPhrases`from now on, next time, action:, actions:, todo, to do, follow-up, follow up, ab jetzt, ab sofort, künftig, nächstes mal, nächsten mal, maßnahme, zu tun:, vanaf nu, voortaan, volgende keer, actie:, acties:, te doen:, à partir de maintenant, désormais, dorénavant, prochaine fois, à faire :, action :, actions :, 今後は, これからは, 次回, やること`;
 
 const NOTES = ["general_note", "user_feedback"] as const;
 

@@ -3,20 +3,12 @@ import { defineType, LIMITS, listPhrases } from "./definition";
 import { CLOSED } from "./topics";
 
 const OUTSIDE = ["user_feedback", "market_research", "key_competitors"] as const;
-const DANGERS = listPhrases(
-  "risk, danger, afraid, fear, threat, worr, cancel, leave, left us, went to, object, risiko, gefahr, angst, fürchte, befürcht, kündig, verlor, bedenken, gevaar, bang , vrees, opzeg, bezwa, risque, crain, menac, résili, inquiet, refus, 恐れ, 不安, 心配, 解約, 反対",
-);
+const DANGERS = listPhrases`risk, danger, afraid, fear, threat, worr, cancel, leave, left us, went to, object, risiko, gefahr, angst, fürchte, befürcht, kündig, verlor, bedenken, gevaar, bang , vrees, opzeg, bezwa, risque, crain, menac, résili, inquiet, refus, 恐れ, 不安, 心配, 解約, 反対`;
 
 /** Labels of lines in the text of a risk. */
-const RESPONSES = listPhrases(
-  "countermeasure:, countermeasures:, mitigation:, response:, answer:, gegenmaßnahme:, gegenmaßnahmen:, maßnahme:, maßnahmen:, maatregel:, maatregelen:, tegenmaatregel:, mesure :, mesures :, parade :, 対策",
-);
-const SIGNS = listPhrases(
-  "sign:, warning sign:, anzeichen:, warnzeichen:, warnsignal:, signaal:, waarschuwingssignaal:, signe :, signal :, 兆候, 目印",
-);
-const CONTINGENCIES = listPhrases(
-  "contingency:, contingency plan:, fallback:, plan b:, notfallplan:, noodplan:, plan de secours :, 代替案",
-);
+const RESPONSES = listPhrases`countermeasure:, countermeasures:, mitigation:, response:, answer:, gegenmaßnahme:, gegenmaßnahmen:, maßnahme:, maßnahmen:, maatregel:, maatregelen:, tegenmaatregel:, mesure :, mesures :, parade :, 対策`;
+const SIGNS = listPhrases`sign:, warning sign:, anzeichen:, warnzeichen:, warnsignal:, signaal:, waarschuwingssignaal:, signe :, signal :, 兆候, 目印`;
+const CONTINGENCIES = listPhrases`contingency:, contingency plan:, fallback:, plan b:, notfallplan:, noodplan:, plan de secours :, 代替案`;
 
 export const riskRegister = defineType({
   sections: {

@@ -1,14 +1,10 @@
 import { listPhrases } from "./definition";
 
 /** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
-export const OUT_OF_SCOPE = listPhrases(
-  `out of scope, not in scope, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, doen we niet, niet nu, hors périmètre, est écarté, 含めない, 対象外, 見送り, 見送る`,
-);
+export const OUT_OF_SCOPE = listPhrases`out of scope, not in scope, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, doen we niet, niet nu, hors périmètre, est écarté, 含めない, 対象外, 見送り, 見送る`;
 
 /** Said of what a plan has to wait for. */
-export const NOT_BEFORE = listPhrases(
-  "not before, not until, only when, only after, halt if, stop if, nicht vor, erst ab, erst wenn, niet voor, pas vanaf, pas als, pas avant, seulement si, 以降とする, を超えたら",
-);
+export const NOT_BEFORE = listPhrases`not before, not until, only when, only after, halt if, stop if, nicht vor, erst ab, erst wenn, niet voor, pas vanaf, pas als, pas avant, seulement si, 以降とする, を超えたら`;
 
 /** Said of a thing itself where a sentence begins with it. */
 const GIVEN_UP = [
@@ -28,78 +24,36 @@ export const DROPPED = new RegExp(
   "iu",
 );
 
-export const LEFT_OUT = [
-  ...OUT_OF_SCOPE,
-  ...listPhrases(
-    "left for later, not in this, not aim at, not plan to, will not have, will not get, won't have",
-  ),
-];
+export const LEFT_OUT = listPhrases`${OUT_OF_SCOPE},
+  left for later, not in this, not aim at, not plan to, will not have, will not get, won't have`;
 
-export const CLOSED = listPhrases(
-  "status: closed, closed:, closed :, no longer a risk, has passed, erledigt:, abgewendet, gesloten:, afgewend, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済",
-);
+export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a risk, has passed, erledigt:, abgewendet, gesloten:, afgewend, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済`;
 
-export const OUTDATED = listPhrases(
-  "superseded, no longer holds, no longer valid, no longer applies, not coming back, isn't coming back, überholt, nicht mehr gültig, gilt nicht mehr, achterhaald, niet meer geldig, n'est plus valable, n'est plus d'actualité, caduc, 失効, 無効",
-);
+export const OUTDATED = listPhrases`superseded, no longer holds, no longer valid, no longer applies, not coming back, isn't coming back, überholt, nicht mehr gültig, gilt nicht mehr, achterhaald, niet meer geldig, n'est plus valable, n'est plus d'actualité, caduc, 失効, 無効`;
 
-export const SHIPPED = listPhrases(
-  "shipped, released, launched, went live, is live, are live, live since, available since, now available",
-);
-export const NOT_SHIPPED = listPhrases(
-  "not shipped, not released, not launched, not live, not yet, be shipped, be released, be launched",
-);
+export const SHIPPED = listPhrases`shipped, released, launched, went live, is live, are live, live since, available since, now available`;
+export const NOT_SHIPPED = listPhrases`not shipped, not released, not launched, not live, not yet, be shipped, be released, be launched`;
 
-export const AFTERWARDS = [
-  ...SHIPPED,
-  ...listPhrases(
-    "result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, pilot result, weeks in, months in, fell from, rose from, came true",
-  ),
-  ...listPhrases(
-    "ergebnis:, ergebnisse:, seit dem start, nach dem start, seit der einführung, nach der einführung, nach dem pilot, gesunken, gestiegen, fiel von, stieg von, bilanz",
-  ),
-  ...listPhrases(
-    "resultaat:, resultaten:, sinds de start, na de start, sinds de lancering, na de lancering, na de proef, gedaald, gestegen, daalde van, steeg van, terugblik",
-  ),
-  ...listPhrases(
-    "résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, après le pilote, est passé de, est passée de, est tombé, bilan",
-  ),
-  ...listPhrases("実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り"),
-];
+export const AFTERWARDS = listPhrases`${SHIPPED},
+  result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, pilot result, weeks in, months in, fell from, rose from, came true,
+  ergebnis:, ergebnisse:, seit dem start, nach dem start, seit der einführung, nach der einführung, nach dem pilot, gesunken, gestiegen, fiel von, stieg von, bilanz,
+  resultaat:, resultaten:, sinds de start, na de start, sinds de lancering, na de lancering, na de proef, gedaald, gestegen, daalde van, steeg van, terugblik,
+  résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, après le pilote, est passé de, est passée de, est tombé, bilan,
+  実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り`;
 
-export const RELEASE = listPhrases(
-  "release, rollout, roll out, launch, beta, general availability, go live, go-live, freeze, phase",
-);
+export const RELEASE = listPhrases`release, rollout, roll out, launch, beta, general availability, go live, go-live, freeze, phase`;
 
-export const RECOMMENDATION = listPhrases(
-  "recommend, propose, proposal, empfehl, vorschlag, schlagen vor, aanbevel, voorstel, recommand, proposons, proposition, 提案, 推奨",
-);
+export const RECOMMENDATION = listPhrases`recommend, propose, proposal, empfehl, vorschlag, schlagen vor, aanbevel, voorstel, recommand, proposons, proposition, 提案, 推奨`;
 
-export const OPTIONS = listPhrases(
-  "option, alternativ, do nothing, considered, compared, erwogen, verglichen, overwogen, vergeleken, envisagé, comparé, 選択肢, 代替案, 検討した",
-);
+export const OPTIONS = listPhrases`option, alternativ, do nothing, considered, compared, erwogen, verglichen, overwogen, vergeleken, envisagé, comparé, 選択肢, 代替案, 検討した`;
 
-export const DECIDED = listPhrases(
-  "agreed, decided, settled, vereinbart, beschlossen, afgesproken, besloten, décidé, convenu, ことにした, 決定",
-);
+export const DECIDED = listPhrases`agreed, decided, settled, vereinbart, beschlossen, afgesproken, besloten, décidé, convenu, ことにした, 決定`;
 
-export const COST = listPhrases(
-  "€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers, kosten, coût, coûte, investissement, 費用, 予算",
-);
+export const COST = listPhrases`€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers, kosten, coût, coûte, investissement, 費用, 予算`;
 
-export const FAILURE = [
-  ...listPhrases(
-    "error, fail, fault, crash, unreadable, drift, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, full, fill, timeout, offline, interrupt",
-  ),
-  ...listPhrases(
-    "fehler, störung, absturz, ausfall, fällt das, fällt der, fällt die, bricht, fehlt, doppelt, fout, storing, crasht, ontbreekt, mislukt, dubbel, erreur, panne, échoue, perdu, manque, en double, エラー, 故障, 失敗, 切れ, 二重",
-  ),
-];
+export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, full, fill, timeout, offline, interrupt,
+  fehler, störung, absturz, ausfall, fällt das, fällt der, fällt die, bricht, fehlt, doppelt, fout, storing, crasht, ontbreekt, mislukt, dubbel, erreur, panne, échoue, perdu, manque, en double, エラー, 故障, 失敗, 切れ, 二重`;
 
-export const PRAISE = listPhrases(
-  "went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, ce qui a aidé, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足",
-);
+export const PRAISE = listPhrases`went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, ce qui a aidé, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足`;
 
-export const REVISIT = listPhrases(
-  "look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, 見直す, 見直し, 再検討",
-);
+export const REVISIT = listPhrases`look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, 見直す, 見直し, 再検討`;
