@@ -1,7 +1,5 @@
-import { defineType, LIMITS } from "./definition";
+import { defineType, LIMITS, SPECIFICATIONS } from "./definition";
 import { FAILURE, RELEASE } from "./topics";
-
-const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_story"] as const;
 
 export const aiTestPlan = defineType({
   sections: {

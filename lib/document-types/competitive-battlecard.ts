@@ -25,10 +25,7 @@ export const competitiveBattlecard = defineType({
     "Where we win": {
       purpose: "List our advantages for this buyer, each with proof that can be shown.",
       good: "Each advantage matters to this buyer and has proof that may be shown: a figure, a customer or a page.",
-      feed: {
-        initiative: "first sentence",
-        labels: ["feature_idea"],
-      },
+      feed: { initiative: "first sentence", labels: ["feature_idea"] },
       sentences: { labels: ["key_competitors"], words: WEAKNESSES },
     },
     "Where they win": {

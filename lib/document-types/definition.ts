@@ -9,6 +9,13 @@ export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
 /** The labels of limits that hold whatever is planned. */
 export const LIMITS = ["technical_constraint", "compliance_requirements"] as const;
 
+/** The types of goals that a plan is for, and with general ones all that are no limits. */
+export const OUTCOMES = ["business_outcome", "user_outcome", "success_metric"] as const;
+export const TARGETS = [...OUTCOMES, "general"] as const;
+
+/** The types of documents that say what is wanted. */
+export const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_story"] as const;
+
 /** The evidence that feeds a section by its kind. The first section that names a label or type is its home. */
 type Feed = {
   labels?: readonly ContextLabel[];

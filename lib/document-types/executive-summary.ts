@@ -1,4 +1,4 @@
-import { defineType, LIMITS } from "./definition";
+import { defineType, LIMITS, TARGETS } from "./definition";
 import { COST, DECIDED, NOT_BEFORE, RECOMMENDATION } from "./topics";
 
 const SOURCES = ["business_case", "prd", "launch_plan", "okrs", "retrospective"] as const;
@@ -37,10 +37,7 @@ export const executiveSummary = defineType({
     "Expected impact": {
       purpose: "Quantify the gain for the business and for users, with dates and confidence.",
       good: "Each gain has today's figure, the target, a date, and how sure we are of it.",
-      feed: {
-        goals: ["business_outcome", "user_outcome", "success_metric", "general"],
-        documents: ["okrs"],
-      },
+      feed: { goals: TARGETS, documents: ["okrs"] },
       kinds: ["goal", "measure"],
     },
     "Cost and effort": {

@@ -1,5 +1,5 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType, LIMITS, listPhrases } from "./definition";
+import { defineType, LIMITS, listPhrases, OUTCOMES } from "./definition";
 import { NOT_BEFORE, RELEASE } from "./topics";
 
 const CHANNELS = listPhrases`announce, webinar, newsletter, e-mail, press, training, campaign, help page`;
@@ -79,10 +79,7 @@ export const launchPlan = defineType({
   required: {
     launch_scope: { label: "What is being launched", documents: ["prd", "epic", "user_story"] },
     audience: { label: "Launch audience", labels: ["target_users", "target_market"] },
-    launch_target: {
-      label: "Launch target",
-      goals: ["business_outcome", "user_outcome", "success_metric"],
-    },
+    launch_target: { label: "Launch target", goals: OUTCOMES },
     risks: { label: "Launch risks", labels: ["risk"] },
   },
   optional: {

@@ -1,4 +1,4 @@
-import { defineType, LIMITS } from "./definition";
+import { defineType, LIMITS, TARGETS } from "./definition";
 import { NOT_BEFORE, OUT_OF_SCOPE } from "./topics";
 
 export const okrs = defineType({
@@ -17,7 +17,7 @@ export const okrs = defineType({
       purpose:
         "Write one to four objectives, each with two to four key results that have baseline, target and owner.",
       good: "Objectives say what gets better; each key result is a number with baseline, target, date and owner.",
-      feed: { goals: ["business_outcome", "user_outcome", "success_metric", "general"] },
+      feed: { goals: TARGETS },
       kinds: ["goal", "measure"],
     },
     Initiatives: {

@@ -25,11 +25,7 @@ export const releaseNotes = defineType({
       purpose: "Describe each new ability, where to find it and who has it.",
       good: "Each entry says what one can do now, where to find it and who has it.",
       feed: { labels: ["feature_idea"] },
-      about: {
-        labels: ["feature_idea"],
-        words: NEW,
-        unless: NOT_SHIPPED,
-      },
+      about: { labels: ["feature_idea"], words: NEW, unless: NOT_SHIPPED },
       check: "Groundwork cannot tell whether these have shipped. Describe those that have.",
       sentences: { labels: ["general_note"], words: NEW },
       kinds: ["new", "scope", "requirement", "acceptance", "done"],

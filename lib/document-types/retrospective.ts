@@ -1,4 +1,4 @@
-import { defineType, listPhrases } from "./definition";
+import { defineType, listPhrases, OUTCOMES } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
 /** In each language first the labels of lines, such as `Went badly: …`, then words. */
@@ -24,7 +24,7 @@ export const retrospective = defineType({
       good: "Gives goals and dates as they stood at the start, unchanged, with their baselines.",
       feed: {
         initiative: true,
-        goals: ["business_outcome", "user_outcome", "success_metric", "constraint", "general"],
+        goals: [...OUTCOMES, "constraint", "general"],
         documents: ["prd", "epic", "launch_plan", "okrs"],
       },
       check: "Groundwork cannot tell whether this initiative set out to reach these.",
@@ -34,10 +34,7 @@ export const retrospective = defineType({
     "What happened": {
       purpose: "Set the results beside the goals, with the turning points on the way there.",
       good: "Each goal has a result beside it, and three to eight dated turning points explain the way there.",
-      feed: {
-        labels: ["user_feedback", "market_research"],
-        documents: ["release_notes"],
-      },
+      feed: { labels: ["user_feedback", "market_research"], documents: ["release_notes"] },
       about: {
         labels: ["feature_idea", "market_research"],
         words: AFTERWARDS,
@@ -89,10 +86,7 @@ export const retrospective = defineType({
     },
   },
   required: {
-    aims: {
-      label: "What was aimed at",
-      goals: ["business_outcome", "user_outcome", "success_metric"],
-    },
+    aims: { label: "What was aimed at", goals: OUTCOMES },
     decisions: { label: "Decisions on the way", labels: ["decision"] },
     reactions: { label: "What users said", labels: ["user_feedback"] },
   },

@@ -1,5 +1,5 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType, LIMITS, listPhrases } from "./definition";
+import { defineType, LIMITS, listPhrases, TARGETS } from "./definition";
 import { CLOSED } from "./topics";
 
 const OUTSIDE = ["user_feedback", "market_research", "key_competitors"] as const;
@@ -66,10 +66,7 @@ export const riskRegister = defineType({
     "Closed risks": {
       purpose: "Keep the risks that passed or happened, with what they taught.",
       good: "Each closed risk has a date, whether it happened, and what it taught.",
-      about: {
-        labels: ["risk", "decision"],
-        words: CLOSED,
-      },
+      about: { labels: ["risk", "decision"], words: CLOSED },
       kinds: ["closed"],
     },
     Review: {
@@ -81,10 +78,7 @@ export const riskRegister = defineType({
   required: {
     risks: { label: "Risks", labels: ["risk"] },
     constraints: { label: "Constraints", labels: LIMITS },
-    at_stake: {
-      label: "What is at stake",
-      goals: ["business_outcome", "user_outcome", "success_metric", "general"],
-    },
+    at_stake: { label: "What is at stake", goals: TARGETS },
   },
   optional: {
     budget_limits: { label: "Budget and date limits", goals: ["constraint"] },

@@ -6,10 +6,7 @@ export const userStory = defineType({
     Story: {
       purpose: "Write it in one sentence: as a role, I want an ability, so that I get a benefit.",
       good: "One role, one ability and one benefit that the role itself would name. No solution in detail.",
-      feed: {
-        labels: ["target_users", "feature_idea"],
-        goals: ["user_outcome"],
-      },
+      feed: { labels: ["target_users", "feature_idea"], goals: ["user_outcome"] },
       layout: "story",
     },
     Context: {

@@ -66,7 +66,6 @@ describe("built-in drafts: a document of the same type", () => {
 });
 
 describe("built-in drafts: a document of the same type and the items of a section", () => {
-  const rain = item("risk", "Rain", "It may rain.");
   const feedback = item("user_feedback", "Call", "The app lost a report.");
 
   test("its text comes first, unless headings would seem to include the items", async () => {
@@ -122,13 +121,6 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     "Register",
     "# R\n\nHeld in May · **Next review:** 3 June\n\n## Risks\n\n**Cause.** Rain. **Sign.** Clouds.",
   );
-
-  test("a section without evidence names the headings below which the document has its labels", async () => {
-    const brief = briefFor("risk_register", [register, rain]);
-    expect(await sectionOf(brief, "Warning signs")).toBe(`See *Register*. [^${register.ref}]`);
-    expect(await sectionOf(brief, "Contingency plans")).toBe("");
-    expect((await draft(brief)).split("\n")[0]).not.toContain("Warning signs");
-  });
 
   test("a section without a part of it has the lines at its head that are labelled so", async () => {
     const brief = briefFor("risk_register", [register]);

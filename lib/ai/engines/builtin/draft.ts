@@ -67,12 +67,10 @@ function writeNote(text: string, empty: readonly Section[], all: number, named: 
   return named === "" ? first : `${first}\n>\n> ${named}`;
 }
 
-const writeHeading = (heading: string) => `*${escapeInline(cutText(heading, MOST_HEADING))}*`;
-
 /** Names the document that the draft follows, and what of it fits no section. */
 function writeModelNote(model: Evidence, left: readonly string[]): string {
   const isApproved = model.type === "document" && model.status === "approved";
-  const named = left.map(writeHeading);
+  const named = left.map((heading) => `*${escapeInline(cutText(heading, MOST_HEADING))}*`);
   const more = named.splice(MOST_NAMED).length;
   const all = joinWords(more > 0 ? [...named, `${more} more`] : named);
   return [
@@ -85,14 +83,11 @@ function writeModelNote(model: Evidence, left: readonly string[]): string {
 /** Assembles a draft in which every statement is taken from a piece and refers to it; the same brief gives the same draft. */
 export function assembleDraft(brief: Brief): string {
   const { sections, initiative, model, left } = planDraft(brief);
-  const text = sections.map(({ section, lead, plan, quotations, elsewhere }) =>
+  const text = sections.map(({ section, lead, plan, quotations }) =>
     joinBlocks([
       `## ${section.heading}`,
       ...lead.map((text) => (initiative ? `${escapeLine(text)} ${refer(initiative)}` : "")),
       writeSection(section, plan, quotations, model),
-      elsewhere.length > 0 && model
-        ? `See ${joinWords(elsewhere.map(writeHeading))}. ${refer(model)}`
-        : "",
     ]),
   );
   const empty = sections.filter(isEmpty).map(({ section }) => section);

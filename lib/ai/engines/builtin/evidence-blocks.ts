@@ -66,7 +66,7 @@ export function parseBlocks(markdown: string): Block[] {
       isNewItem = false;
     } else last.text += ` ${text}`;
   };
-  const read = escapeDates(dropMetadata(markdown.slice(0, MOST_READ).toWellFormed()));
+  const read = escapeDates(readHead(markdown.slice(0, MOST_READ).toWellFormed()).rest);
   for (const token of parser.parse(read, {})) {
     switch (token.type) {
       case "heading_open":
@@ -115,22 +115,15 @@ export function parseBlocks(markdown: string): Block[] {
   return blocks;
 }
 
-/** Removes the lines about a document at its head, before its first `## ` heading. */
-function dropMetadata(markdown: string): string {
-  const end = findHeadEnd(markdown);
+/** Reads the head of a document, before its first `## ` heading: `facts` are the lines about it, such as `Next review: 30 November`. */
+export function readHead(markdown: string) {
+  const end = Math.max(0, markdown.search(/^## /m));
   const lines = markdown.slice(0, end).split("\n");
-  return lines.filter((line) => !METADATA.test(line)).join("\n") + markdown.slice(end);
+  const about = lines.filter((line) => METADATA.test(line));
+  const facts = about.flatMap((line) => line.replaceAll("**", "").split(" · "));
+  const rest = lines.filter((line) => !about.includes(line)).join("\n") + markdown.slice(end);
+  return { facts, rest };
 }
-
-const findHeadEnd = (markdown: string) => Math.max(0, markdown.search(/^## /m));
-
-/** Reads the lines about a document at its head, such as `Next review: 30 November`. */
-export const readFacts = (markdown: string) =>
-  markdown
-    .slice(0, findHeadEnd(markdown))
-    .split("\n")
-    .filter((line) => METADATA.test(line))
-    .flatMap((line) => line.replaceAll("**", "").split(" · "));
 
 /** Joins the paragraphs of a quotation, which begins at `start`: its last may name the speaker. */
 function joinParagraphs(blocks: Block[], start: number) {

@@ -5,12 +5,10 @@ import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
-import type { Block } from "./evidence-blocks";
 import { readText, takePassage } from "./fitting-passages";
 import { type Plan, planSections } from "./plan";
-import { type Quotation, type Quotations, quoteDocuments } from "./quote-documents";
+import { type Quotation, quoteDocuments } from "./quote-documents";
 import { isTold, Said } from "./said";
-import { holdsAny } from "./word-beginnings";
 
 const MOST_OPENING = 480;
 
@@ -19,15 +17,10 @@ export type SectionPlan = {
   lead: readonly string[];
   plan: Plan;
   quotations: readonly Quotation[];
-  /** The headings below which the model says what this section looks for, if it has nothing. */
-  elsewhere: readonly string[];
 };
 
-type Content = Pick<SectionPlan, "lead" | "plan" | "quotations">;
-const isBare = ({ lead, plan, quotations }: Content) =>
+export const isEmpty = ({ lead, plan, quotations }: SectionPlan) =>
   lead.length + quotations.length + Object.values(plan).flat().length === 0;
-
-export const isEmpty = (section: SectionPlan) => isBare(section) && section.elsewhere.length === 0;
 
 /** Decides what each section of a draft says, without writing it. `model` is a document of the same type, `left` what of it fits no section. */
 export function planDraft(brief: Brief) {
@@ -55,12 +48,7 @@ export function planDraft(brief: Brief) {
     ];
     const lead = texts.filter((text) => text !== "");
     const quotations = quoted.get(section) ?? [];
-    const content = { lead, plan: nameTold(plan, quotations), quotations };
-    return {
-      section,
-      ...content,
-      elsewhere: isBare(content) ? findElsewhere(section, quoted, model) : [],
-    };
+    return { section, lead, plan: nameTold(plan, quotations), quotations };
   });
   return { sections, initiative, model, left };
 }
@@ -71,23 +59,6 @@ function nameTold(plan: Plan, quotations: readonly Quotation[]): Plan {
   const told = plan.listed.filter((piece) => isTold(piece, blocks));
   const listed = plan.listed.filter((piece) => !told.includes(piece));
   return { ...plan, listed, named: [...told, ...plan.named] };
-}
-
-/** Finds the headings below which lists, tables or labels (`Sign. …`) of the model have the words that another section looks for. */
-function findElsewhere({ about, sentences }: Section, quoted: Quotations, model?: Evidence) {
-  const words = [...(about?.words ?? []), ...(sentences?.words ?? [])];
-  const hasWords = ({ piece, blocks }: Quotation) =>
-    piece === model && blocks.flatMap(listLabels).some((text) => holdsAny(text, words));
-  return [...quoted].flatMap(([{ heading }, all]) => (all.some(hasWords) ? [heading] : []));
-}
-
-function listLabels(block: Block): string[] {
-  if (block.kind === "list") return block.items.map(({ text }) => text);
-  if (block.kind === "table") return block.rows.flat();
-  const labels = splitPlainSentences(block.text).filter((text) =>
-    /^\p{L}+(?: \p{L}+)?\.$/u.test(text),
-  );
-  return labels.map((label) => label.replace(".", ":"));
 }
 
 /** Foresees which sections a draft leaves empty. */

@@ -1,12 +1,11 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import type { Outline, Section } from "@/lib/document-types/definition";
-import type { DocumentType } from "@/lib/schemas/enums";
+import { type Outline, type Section, SPECIFICATIONS } from "@/lib/document-types/definition";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { isForLeftOut } from "./document-parts";
 import { readBlocks, readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
-import { rateFit, readBeginning } from "./rate-fit";
+import { rateFit, readBeginning, readKind } from "./rate-fit";
 import { listStatements } from "./said";
 import { beginsWithLabel, holdsAny } from "./word-beginnings";
 import { endSentence } from "./write-markdown";
@@ -25,16 +24,6 @@ const MOST_ROWS = 20;
 const MOST_BULLETS = 6;
 /** A section with so many pieces of the initiative only names those of the workspace. */
 const ENOUGH_OWN = 3;
-
-/** Types of documents that say what is wanted. */
-const SPECIFICATIONS: readonly DocumentType[] = [
-  "prd",
-  "epic",
-  "user_story",
-  "ai_implementation_spec",
-];
-
-const readKind = (piece: Evidence) => ("label" in piece ? `${piece.type} ${piece.label}` : "");
 
 /** Sorts goals by priority, feature ideas by the words that they share with the initiative, then the newest first. */
 function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
@@ -74,7 +63,12 @@ function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
 
 /** Assigns each piece to the section that fits it best, the initiative's first; a layout may leave the rest to another. */
 export function planSections(outline: Outline, evidence: readonly Evidence[]): Planned[] {
-  const plans = outline.map((section) => ({ section, plan: createPlan() }));
+  const plans = outline.map(
+    (section): Planned => ({
+      section,
+      plan: { laidOut: [], listed: [], named: [], unsure: [] },
+    }),
+  );
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
   const initiative = evidence.find(({ type }) => type === "initiative");
   const specifications = evidence.filter((piece) => hasLabel(piece, ...SPECIFICATIONS));
@@ -91,7 +85,10 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     const piece = placeLeftOut(whole, plans);
     const fits = plans
       .map((planned) => ({ ...planned, fit: rateFit(planned.section, piece) }))
-      .filter(({ section, plan, fit }) => fit > 0 && hasRoom(section, plan, piece))
+      .filter(
+        ({ section, plan, fit }) =>
+          fit > 0 && (findLayout(section).hasRoom?.(plan.laidOut, piece) ?? true),
+      )
       .sort((a, b) => b.fit - a.fit);
     const begun = fits.filter(({ section }) => findLayout(section).leavesRest?.(piece));
     for (const { plan } of begun) place(plan, piece, true);
@@ -114,9 +111,6 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
   }
   return plans;
 }
-
-const hasRoom = (section: Section, { laidOut }: Plan, piece: Evidence) =>
-  findLayout(section).hasRoom?.(laidOut, piece) ?? true;
 
 /** Whether a piece that is in a section by its label alone is only named there. */
 function isToCheck({ check, checks, trustsOwn }: Section, piece: Evidence): boolean {
@@ -158,8 +152,6 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
   }
   return parts;
 }
-
-const createPlan = (): Plan => ({ laidOut: [], listed: [], named: [], unsure: [] });
 
 function place({ laidOut, listed, named }: Plan, piece: Evidence, isLaidOut: boolean) {
   const taken = isLaidOut ? laidOut : listed;

@@ -13,7 +13,7 @@ import {
   splitParts,
   stripHeading,
 } from "./document-parts";
-import { type Block, readFacts } from "./evidence-blocks";
+import { type Block, readHead } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
 import { listStatements, type Said } from "./said";
@@ -21,7 +21,7 @@ import { findLongest, holdsAny, toLine } from "./word-beginnings";
 
 /** What a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { piece: Evidence; blocks: readonly Block[] };
-export type Quotations = ReadonlyMap<Section, readonly Quotation[]>;
+type Quotations = ReadonlyMap<Section, readonly Quotation[]>;
 
 const MOST_QUOTATIONS = 2;
 const MOST_LEFT_OUT = 3;
@@ -130,8 +130,8 @@ const findLeftOut = (blocks: readonly Block[]) =>
 
 /** Finds the lines at the head of a document whose labels share a word with the heading of a section. */
 const findFacts = ({ heading }: Section, { text }: Evidence) =>
-  readFacts(text)
-    .filter((fact) => holdsAny(fact.split(":")[0] ?? "", extractWords(heading)))
+  readHead(text)
+    .facts.filter((fact) => holdsAny(fact.split(":")[0] ?? "", extractWords(heading)))
     .map((fact): Block => ({ kind: "paragraph", text: fact }));
 
 const toHeading = ({ heading }: Part): Block => ({ kind: "heading", level: 2, text: heading });

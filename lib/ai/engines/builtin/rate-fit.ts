@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import { CLOSED, DROPPED, OUT_OF_SCOPE, OUTDATED } from "@/lib/document-types/topics";
 import { extractWords, findSharedWords } from "@/lib/text/words";
@@ -8,6 +8,9 @@ const LOOK = 800;
 
 export const readBeginning = ({ title, text }: Evidence) => `${title} ${text.slice(0, LOOK)}`;
 
+export const readKind = (piece: Evidence) =>
+  "label" in piece ? `${piece.type} ${piece.label}` : "";
+
 /** Minimum score at which shared words put a piece under a heading without a feed. */
 const ENOUGH = 3;
 
@@ -16,34 +19,22 @@ const hasFeed = ({ feed, about, sentences }: Section) =>
 
 /** An idea that is given up and a risk that is closed stand at most where the words of a section ask for them. */
 function isOver(piece: Evidence): boolean {
-  if (piece.type !== "context_item") return false;
   const text = readBeginning(piece);
-  if (piece.label === "risk") return holdsAny(text, CLOSED);
-  if (piece.label !== "feature_idea") return false;
+  if (hasLabel(piece, "risk")) return holdsAny(text, CLOSED);
+  if (!hasLabel(piece, "feature_idea")) return false;
   return (
     holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(`${piece.title}\n${piece.text.slice(0, LOOK)}`)
   );
 }
 
-const isOutdated = (piece: Evidence) =>
-  piece.type === "context_item" &&
-  piece.label === "general_note" &&
-  holdsAny(readBeginning(piece), OUTDATED);
-
 function isFed({ feed }: Section, piece: Evidence): boolean {
   const { labels = [], goals = [], documents = [] } = feed;
-  if (piece.type === "initiative") return feed.initiative !== undefined;
   if (piece.type === "upload") return feed.uploads === true;
-  if (piece.type === "goal") return goals.includes(piece.label);
-  if (piece.type === "document") return documents.includes(piece.label);
-  return labels.includes(piece.label) && !isOver(piece);
+  return hasLabel(piece, ...labels, ...goals, ...documents) && !isOver(piece);
 }
 
 function isAbout({ about }: Section, piece: Evidence): boolean {
-  const isMeant =
-    (piece.type === "context_item" && about?.labels?.includes(piece.label)) ||
-    (piece.type === "goal" && about?.goals?.includes(piece.label));
-  if (!about || !isMeant) return false;
+  if (!about || !hasLabel(piece, ...(about.labels ?? []), ...(about.goals ?? []))) return false;
   const text = readBeginning(piece);
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
 }
@@ -51,17 +42,15 @@ function isAbout({ about }: Section, piece: Evidence): boolean {
 function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
   const wanted = extractWords(`${heading} ${purpose}`);
   const count = (text: string) => findSharedWords(wanted, extractWords(text)).length;
-  const kind =
-    piece.type === "initiative" ? "" : `${piece.type} ${piece.label}`.replaceAll("_", " ");
   const inText = Math.min(count(piece.text.slice(0, LOOK)), ENOUGH);
-  const score = 3 * count(kind) + 2 * count(piece.title) + inText;
+  const score = 3 * count(readKind(piece).replaceAll("_", " ")) + 2 * count(piece.title) + inText;
   return score < ENOUGH ? 0 : 1 - 1 / score;
 }
 
 /** Rates how a piece fits a section: 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
 export function rateFit(section: Section, piece: Evidence): number {
-  if (piece.type === "context_item" && piece.label === WORDING_LABEL) return 0;
-  if (isOutdated(piece)) return 0;
+  if (hasLabel(piece, WORDING_LABEL)) return 0;
+  if (hasLabel(piece, "general_note") && holdsAny(readBeginning(piece), OUTDATED)) return 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
   if (isAbout(section, piece)) return 2;
   return isFed(section, piece) ? 1 : 0;

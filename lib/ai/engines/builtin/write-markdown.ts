@@ -84,7 +84,8 @@ export function writeItem(piece: Evidence, { about, isBrief }: Section): string 
 const MOST = 240;
 const MOST_ROWS = 20;
 
-const writeRow = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+const writeRows = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 export function writeBlock(block: Block, piece: Evidence): string {
   const end = refer(piece);
@@ -111,9 +112,9 @@ export function writeBlock(block: Block, piece: Evidence): string {
         head.map((_, index) => escapeInline(takePassage(cells[index] ?? "", MOST)));
       const body = rows.map((cells) => {
         const written = write(cells);
-        return writeRow([...written.slice(0, -1), `${written.at(-1) ?? ""} ${end}`.trim()]);
+        return [...written.slice(0, -1), `${written.at(-1) ?? ""} ${end}`.trim()];
       });
-      return [writeRow(write(head)), writeRow(head.map(() => "---")), ...body].join("\n");
+      return writeRows(write(head), body);
     }
   }
 }
@@ -135,12 +136,9 @@ export function writeTable(
     .filter(({ index }) => rows.some(({ cells }) => cells[index]));
   if (filled.length === 0)
     return rows.map(({ piece, note }) => writeBullet(piece, note)).join("\n");
-  const body = rows.map(({ piece, note, cells }) =>
-    writeRow([
-      `${writeTitled(piece.title, note)} ${refer(piece)}`,
-      ...filled.map(({ index }) => escapeInline(cells[index] ?? "") || "not given"),
-    ]),
-  );
-  const head = [first, ...filled.map(({ name }) => name)];
-  return [writeRow(head), writeRow(head.map(() => "---")), ...body].join("\n");
+  const body = rows.map(({ piece, note, cells }) => [
+    `${writeTitled(piece.title, note)} ${refer(piece)}`,
+    ...filled.map(({ index }) => escapeInline(cells[index] ?? "") || "not given"),
+  ]);
+  return writeRows([first, ...filled.map(({ name }) => name)], body);
 }
