@@ -50,7 +50,7 @@ function unite(one: Statement, other: Statement): Statement {
   const isSaid =
     heading === one.lastHeading || !heading || heading.kind !== null || isOfMail(heading);
   const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
-  return { ...one, to: other.to, text, label, ratings, keep, lastHeading: other.lastHeading };
+  return { ...one, text, label, ratings, keep, lastHeading: other.lastHeading };
 }
 
 const rate = ({ label, ratings }: Statement) => (label === "external_link" ? 1 : ratings[label]);

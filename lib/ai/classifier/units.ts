@@ -39,38 +39,30 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
   const headings: Heading[] = [];
   let path: readonly Heading[] = [];
-  let before: Unit["role"] | "heading" | "mark" = "mark";
   let block: Block = { to: 0, isWrapped: false };
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0, to = 0; at < lines.length; at = to) {
     const line = lines[at];
-    if (!line || line.kind === "blank" || line.kind === "ruler") {
-      at++;
-      continue;
-    }
-    const isFirst = headings.length + units.length === 0;
-    const heading = readHeading(line, at, isFirst);
+    const last = units.at(-1);
+    to = at + 1;
+    if (!line || line.kind === "blank" || line.kind === "ruler") continue;
+    const heading = readHeading(line, at, headings.length + units.length === 0);
     if (heading) {
       headings.push(heading);
       path = [...path.filter(({ rank }) => rank < heading.rank), heading];
-      before = "heading";
-      at++;
       continue;
     }
     if (at >= block.to) block = measureBlock(lines, at);
-    const to = findEnd(lines, at, line, block);
-    const isFirstBelow: boolean = before === "heading";
-    const isJoined = before === "prose" && lines[at - 1]?.kind !== "blank";
+    to = findEnd(lines, at, line, block);
     const above = path.at(-1);
-    const isFrame: boolean =
+    const isFirstBelow = (headings.at(-1)?.line ?? -1) >= (last?.to ?? 0);
+    const isFrame =
       isRoll(line, above, isFirstBelow) || (to === at + 1 && !above?.kind && isGreeting(line));
-    const role: Unit["role"] = isFrame ? "frame" : detectRole(line);
-    const last: Unit | undefined = units.at(-1);
-    const isNear = isFirstBelow || role === "item" || (isJoined && last?.isNear === true);
+    const role = isFrame ? "frame" : detectRole(line);
+    const isJoined = last?.role === "prose" && last.to === at;
+    const isNear = isFirstBelow || role === "item" || (isJoined && last.isNear);
     if (line.kind === "header") path = readMail(lines.slice(at, to), at, path);
-    if (last && role === "frame" && before === "frame") last.to = to;
+    if (role === "frame" && last?.role === "frame" && !isFirstBelow) last.to = to;
     else units.push({ from: at, to, role, path, isNear, isJoined });
-    before = role;
-    at = to;
   }
   const carried = new Set(units.flatMap(({ role, path }) => (role === "frame" ? [] : path)));
   const frame = { role: "frame", path: [], isNear: false, isJoined: false } as const;
