@@ -15,7 +15,7 @@ const WISH =
 
 /** `from 38% to under 20%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`. */
 const CHANGE = new RegExp(
-  `(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à) (?<to>${TARGET})|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)|(?<now>${NUMBER})[^\\d]{1,20}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}]):? (?<wanted>${TARGET})`,
+  `(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à) (?<to>${TARGET})|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?:[^。、]{0,12}までに?)?(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)|(?<now>${NUMBER})[^\\d]{1,20}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}]):? (?<wanted>${TARGET})`,
   "iu",
 );
 const MONTH =

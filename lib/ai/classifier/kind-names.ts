@@ -5,9 +5,9 @@ export type Kind = ContextLabel | "goal" | "roll" | "question" | "task" | "notes
 
 /** Names of headings and tags. Of equals, the first kind wins. */
 const NAMES: Record<Kind, string> = {
-  roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|teilnehmer|anwesend
-      entschuldigt|aanwezig|afwezig|deelnemers|présents?|absents?|excusée?s?|参加者|出席者?|欠席者?`,
-  task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|follow[- ]?ups?|aufgaben|nächste schritte|acties
+  roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|on the call|agenda|teilnehmer|dabei|tagesordnung|anwesend
+      entschuldigt|aanwezig|afwezig|deelnemers|erbij|ordre du jour|présents?|absents?|excusée?s?|参加者|出席者?|欠席者?|議題`,
+  task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|follow[- ]?ups?|^next$|aufgaben?|nächste schritte|acties
       actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
   question: `(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項`,
   goal: `goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?|目標`,
@@ -36,9 +36,9 @@ const NAMES: Record<Kind, string> = {
   brand_guidelines: "brand(?: guidelines?|ing)?|tone(?: of voice)?|style(?: guide)?|wording",
   company_info: "company|about us|who we are|organi[sz]ation|our (?:team|mission|strategy)",
   external_link: "links?|references|sources?|further reading|see also|urls?",
-  notes: `notes?|summary|minutes|agenda|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
+  notes: `notes?|summary|minutes|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
   other: `misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
-  general_note: "general notes?",
+  general_note: "general notes?|assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提",
 };
 
 const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
@@ -83,8 +83,10 @@ const EACH_NAME = [...ENTRIES.map(({ names }) => names), FILLERS].map(
   ({ source }) => new RegExp(source, "giu"),
 );
 
-/** Names of single rules: below them and before a colon, they are part of the statement. */
-const SPECIFIC = matchWords("gdpr|hipaa|icp|dsgvo|rgpd");
+/** Names of single rules, and of assumptions, which would be facts without: before a colon, they are part of the statement. */
+const SPECIFIC = matchWords(
+  "gdpr|hipaa|icp|dsgvo|rgpd|assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提",
+);
 
 /** Finds the kind if a name says nothing else: `Key decisions`, not `Risks in Germany`. */
 export function findBareKind(name: string): Kind | null {

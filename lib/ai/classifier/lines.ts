@@ -1,5 +1,7 @@
 import { findBareKind } from "./kind-names";
+import { rateLabels } from "./label-model";
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
+import { tabulate } from "./sheet-rows";
 
 type Around = "blank" | "ruler" | "header" | "frame" | "farewell";
 type LineKind = Around | "heading" | "bullet" | "table" | "speaker" | "speech" | "plain";
@@ -9,6 +11,10 @@ export type Line = { raw: string; said: string; kind: LineKind; indent: number }
 
 const MAX_HEADING = 80;
 const MAX_NAME = 30;
+/** Of a heading without marks. */
+const MAX_WORDS = 4;
+/** Of being noise. */
+const GREETING = 0.95;
 const NUMBERED = /^\d{1,2}[.)]\s/;
 const MAX_FAREWELL = 40;
 const TAB = 4;
@@ -26,11 +32,11 @@ const SPEAKER =
 const MIN_LINES = 6;
 
 export function splitLines(text: string): Line[] {
-  const lines = text.split(/\r\n|\r|\n/).map(readLine);
+  const lines = tabulate(text.split(/\r\n|\r|\n/)).map(readLine);
   for (let at = lines.length - 1, next: Line | undefined; at >= 0; at--) {
     const line = lines[at];
     if (!line || line.kind === "blank") continue;
-    line.kind = detectKindAround(line, lines[at + 1], next);
+    line.kind = detectKindAround(line, lines[at - 1], lines[at + 1], next);
     next = line;
   }
   const first = lines.find(({ kind }) => kind !== "blank");
@@ -65,23 +71,33 @@ function isHeading(said: string): boolean {
   return /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u.test(said);
 }
 
-/** `below` is the next line; `next` is the next line that is not blank. */
-function detectKindAround(line: Line, below: Line | undefined, next: Line | undefined): LineKind {
+type Beside = Line | undefined;
+
+/** `above` and `below` are the lines next to it; `next` is the next line that is not blank. */
+function detectKindAround(line: Line, above: Beside, below: Beside, next: Beside): LineKind {
   const { said, kind } = line;
   if (said.includes("|") && below?.kind === "table" && DELIMITER.test(below.said)) return "table";
   if (kind === "bullet") return next && isChapter(line, next) ? "heading" : kind;
   if (kind !== "plain" || !canBeTitle(line)) return kind;
   const isWrapped = /^\p{Ll}/u.test(said) && findBareKind(said) === null;
   if (isWrapped) return kind;
-  return below?.kind === "bullet" || (said.length <= MAX_NAME && findBareKind(said))
-    ? "heading"
-    : kind;
+  if (below?.kind === "bullet" || (said.length <= MAX_NAME && findBareKind(said))) return "heading";
+  return above?.kind === "blank" && isNameOf(said, below) ? "heading" : kind;
 }
 
 /** Whether a first line such as `Minutes: steering committee` is the title of the text. */
 const isTitle = (line: Line) =>
   canBeTitle(line) &&
   (line.kind === "plain" || findBareKind(readPrefix(line.said) ?? "") === "notes");
+
+/** Whether a few words, such as `What she would like`, stand directly above more words. */
+function isNameOf(said: string, below: Beside): boolean {
+  const isText = below?.kind === "plain" || below?.kind === "speech";
+  if (!isText || said.length > MAX_NAME || rateLabels(said).noise > GREETING) return false;
+  return countWords(said) <= MAX_WORDS && countWords(below.said) > MAX_WORDS;
+}
+
+const countWords = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
 
 const canBeTitle = ({ said }: Line) =>
   said.length <= MAX_HEADING && !/[.!?,;"”。、」]$/.test(said) && !/^["“„「]/.test(said);

@@ -2,11 +2,13 @@ const LIST_MARK = /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX
 const TASK_BOX = /^\[[ xX]?\]\s+/;
 /** A colon in the text of a line; Japanese has no space after it. */
 const COLON = "(?::\\s+|：\\s?|:(?=[\\p{scx=Han}\\p{scx=Kana}]))";
-const TIME = "\\[?\\d{1,2}:\\d{2}(?::\\d{2})?\\]?";
+/** A time of day, also after a date and before a dash, as chats are exported: `[14/11/2026, 09:05:03]`. */
+const TIME =
+  "\\[?(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]m)?\\]?(?:\\s[-–](?=\\s))?";
 /** `Tom: …`, also after a time of day or before one. */
 const SPEAKER = new RegExp(
   `^(?:${TIME}\\s*)?(\\p{L}[\\p{L}\\p{N} .,'’&/()-]{0,58}?)(?:\\s${TIME})?\\s?${COLON}\\S`,
-  "u",
+  "iu",
 );
 /** `DECISION: `, `**Risk** – ` or `[Idea] ` at the beginning of a statement. */
 const TAG = new RegExp(
@@ -25,7 +27,7 @@ export const stripMarks = (raw: string) =>
     .replaceAll(/\*\*|__|`/g, "")
     .trim();
 
-export const stripTime = (text: string) => text.replace(new RegExp(`^${TIME}\\s+`), "");
+export const stripTime = (text: string) => text.replace(new RegExp(`^${TIME}\\s+`, "i"), "");
 
 /** A longer beginning before a colon is no speaker. In UTF-16 units. */
 export const MAX_SPEAKER = 30;

@@ -57,20 +57,30 @@ const rate = ({ label, ratings }: Statement) => (label === "external_link" ? 1 :
 
 const isSignedBy = (one: Statement, other: Statement) =>
   other.role === "prose" &&
+  readPrefix(one.text) === null &&
   one.path.at(-1) === other.path.at(-1) &&
   other.text.length <= MAX_ATTRIBUTION &&
   ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
   ATTRIBUTION.test(other.text);
 
+const QUESTION = /[?？]["”」]?$/;
+
 const isAnswer = (one: Statement, other: Statement) => {
   const [asks, answers] = [readPrefix(one.text), readPrefix(other.text)];
-  if (!/\?["”]?$/.test(one.text)) return false;
+  if (!QUESTION.test(one.text) || QUESTION.test(other.text) || differ(one, other)) return false;
   return asks !== null && answers !== null && asks !== answers && findBareKind(answers) === null;
 };
 
-/** Begins a sentence that is about the one before: `Grund: …`, `Elle sera …`, `because …`. */
+/** Whether each says something of its own, such as an idea and what speaks against it, rather than what a customer was asked. */
+const differ = (one: Statement, other: Statement) =>
+  isTelling(one.ratings) &&
+  isTelling(other.ratings) &&
+  one.label !== other.label &&
+  other.label !== "user_feedback";
+
+/** Begins a sentence that is about the one before: `Grund: …`, `it will …`, `because …`. */
 const REFERS =
-  /^(?:(?:reason|why|because|so|and|but|he|she|it|they|this|that|these|then|grund|begründung|weil|denn|und|aber|er|sie|es|das|dies|diese|reden|omdat|en|maar|hij|zij|ze|het|dat|dit|deze|motif|raison|car|et|mais|il|elle|ils|elles|cela|ce|cette)(?!\p{L}))/iu;
+  /^(?:(?:reason|why|because|so|and|but|it|this|that|these|then|grund|begründung|weil|denn|und|aber|es|das|dies|diese|reden|omdat|en|maar|het|dat|dit|deze|motif|raison|car|et|mais|cela|ce|cette)(?!\p{L}))/iu;
 
 function continuesStatement(one: Statement, other: Statement): boolean {
   if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;

@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/text/phrases";
 import { splitRow } from "@/lib/text/tables";
 import { listWords, matchWords } from "@/lib/text/words";
 import { findBareKind, type Kind } from "./kind-names";
@@ -19,6 +20,37 @@ export const readRows = (table: string, max?: number): string[][] =>
 const isText = (rows: readonly string[][], at: number) =>
   rows.filter((cells) => (cells[at] ?? "").length >= MIN_TEXT).length > rows.length / 2;
 
+/** Cells between commas or between semicolons, as spreadsheets are exported. */
+const CELLS = [
+  /(?<=^|,)(?:"(?:[^"]|"")*"|[^,]*)(?=,|$)/g,
+  /(?<=^|;)(?:"(?:[^"]|"")*"|[^;]*)(?=;|$)/g,
+];
+const MAX_ROW = 2000;
+const MAX_HEAD = 30;
+
+const splitCells = (row: string, cells: RegExp) =>
+  (row.match(cells) ?? []).map((cell) => cell.replaceAll(/^"|"$/g, "").replaceAll('""', '"'));
+
+const isHead = (row: readonly string[]) =>
+  row.length > 2 && row.every((cell) => cell.length <= MAX_HEAD && /^\p{L}/u.test(cell));
+
+/** Puts tabs between the cells of an exported spreadsheet: below a head, each row with as many cells. */
+export function tabulate(lines: readonly string[]): string[] {
+  let cells: RegExp | undefined;
+  let width = 0;
+  return lines.map((line, at) => {
+    if (line.length > MAX_ROW) return line;
+    if (!cells || splitCells(line, cells).length !== width) {
+      cells = CELLS.find((each) => {
+        const head = splitCells(line, each);
+        width = head.length;
+        return isHead(head) && splitCells(lines[at + 1] ?? "", each).length === width;
+      });
+    }
+    return cells ? splitCells(line, cells).join("\t") : line;
+  });
+}
+
 type Row = { text: string; kind: Kind; customer: string | null };
 
 /** The rows of a table with a column such as `Feedback`, as `Date: …` a line; null for other tables. */
@@ -33,7 +65,9 @@ export function splitTable(table: string): Row[] | null {
   const kind = kinds[at];
   if (!kind) return null;
   const nameCell = (cell: string, other: number) =>
-    cell === "" || (other === at && kind !== "goal") ? [] : [`${head[other] ?? ""}: ${cell}`];
+    cell === "" || (other === at && kind !== "goal")
+      ? []
+      : [`${capitalize(head[other] ?? "")}: ${cell}`];
   return body.map((cells) => ({
     text: [...(kind === "goal" ? [] : [cells[at] ?? ""]), ...cells.flatMap(nameCell)].join("\n"),
     kind,

@@ -51,11 +51,14 @@ const NUMBER = /^(?:TOP |item |punkt |punt |point )?\d{1,2}[.:)]? /i;
 export function makeTitle({ text, label, customer, path }: Statement, content = ""): string {
   const short = shorten(text, label);
   const subject = customer ?? path.findLast(isTopic)?.name.replace(NUMBER, "");
-  const isNamed = !subject || short.toLowerCase().includes(subject.toLowerCase());
+  const isNamed = !subject || joinWhole(short).includes(joinWhole(subject));
   const joint = readPrefix(short) === null ? ": " : ", ";
   const title = isNamed ? short : `${subject}${joint}${short}`;
   return simplify(title) === simplify(content) ? `${humanize(label)}: ${title}` : title;
 }
+
+/** Whole words, between spaces; Japanese as it is. */
+const joinWhole = (text: string) => text.toLowerCase().replaceAll(/[\p{sc=Latin}\d]+/gu, " $& ");
 
 const simplify = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
@@ -115,13 +118,19 @@ function readBeginning(passage: string): string {
   return isWrapped ? `${first} ${second}` : first;
 }
 
+const isInBrackets = (text: string, at: number) => /\([^)]*$/.test(text.slice(0, at));
+
 /** Cuts where nothing limits afterwards what was said before: at the first clause, of a long sentence at the last comma. */
 function cutClauses(said: string): string {
   const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
   const speaker = readPrefix(ended)?.length ?? 0;
   const from = Math.max(MIN_CLAUSE, speaker <= MAX_SPEAKER ? speaker + 2 : 0);
   const ends = [...ended.matchAll(CLAUSE_END)].filter(
-    ({ index }) => index >= from && index <= AIM && !LIMITS.test(ended.slice(index)),
+    ({ index }) =>
+      index >= from &&
+      index <= AIM &&
+      !LIMITS.test(ended.slice(index)) &&
+      !isInBrackets(ended, index),
   );
   const clause = ends.find(({ 0: mark }) => !COMMA.test(mark));
   const end = clause ?? (ended.length > AIM ? ends.at(-1) : undefined);

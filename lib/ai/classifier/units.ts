@@ -102,7 +102,7 @@ function detectRole({ kind }: Line): Unit["role"] {
 }
 
 function readHeading({ kind: role, raw, said }: Line, line: number, isFirst: boolean) {
-  const name = dropColon(stripMarks(raw));
+  const name = dropColon(stripMarks(raw).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""));
   if (role === "speaker") return { line, name, rank: RANK.speaker, kind: null };
   if (role !== "heading") return null;
   const kind = findBareKind(name);
@@ -170,7 +170,7 @@ const beginsLikeSentence = ({ said }: Line) =>
 function isRest(line: Line, { said }: Line, { isWrapped }: Block): boolean {
   if (!isWrapped || said.length < MIN_WRAPPED) return false;
   if (/https?:\/\/\S+$/.test(said)) return false;
-  if (!beginsLikeSentence(line)) return true;
+  if (!beginsLikeSentence(line)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
   return !isEnded && !/^["“„«「]/.test(line.said);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { splitLines } from "@/lib/ai/classifier/lines";
 import { splitUnits } from "@/lib/ai/classifier/units";
+import { byRules } from "@/tests/support/classified";
 
 const countUnits = (text: string) => splitUnits(splitLines(text)).length;
 
@@ -115,4 +116,49 @@ test.each([
   ],
 ])("classifier: a line whose next word had room does not go on: %s", (_, text) => {
   expect(countUnits(text)).toBe(text.split("\n").length);
+});
+
+test("classifier: few words above more words are a heading, also after an emoji", () => {
+  const text = `Day at the harbour
+
+North pier
+The crane driver waits twenty minutes for each list that the office prints.
+
+💡 Night shift
+Nobody picks up the phone after ten, so boats wait at the lock until six.
+
+Two vans
+One depot`;
+  const names = splitUnits(splitLines(text)).map(({ path }) => path.at(-1)?.name);
+  expect(names).toEqual(["North pier", "Night shift", "Night shift", "Night shift"]);
+});
+
+test.each(["Hi Jonas", "Bonjour à tous"])(
+  "classifier: a greeting is no heading: %s",
+  (greeting) => {
+    const text = `${greeting}\nThe crane driver waits twenty minutes for each list.`;
+    expect(splitLines(`Mail\n\n${text}`).map(({ kind }) => kind)).not.toContain("heading");
+  },
+);
+
+test.each([
+  ["comma", `berth,date,owner\n12,2026-05-01,"Holm, Ida"\n14,2026-05-02,"""Zee"" BV"`],
+  ["semicolon", `berth;date;owner\n12;2026-05-01;Holm, Ida\n14;2026-05-02;"""Zee"" BV"`],
+])("classifier: rows of an exported sheet are a table: %s", (_, text) => {
+  const lines = splitLines(`${text}\n\nice, snow, wind`);
+  expect(lines.map(({ kind }) => kind)).toEqual(["table", "table", "table", "blank", "plain"]);
+  expect(lines[1]?.said).toBe("12\t2026-05-01\tHolm, Ida");
+  expect(lines[2]?.said).toBe('14\t2026-05-02\t"Zee" BV');
+});
+
+test.each([
+  "[14/11/2026, 09:05:03] Ida: ",
+  "14.11.26, 09:05 - Ida: ",
+  "2026-11-14 9:05 AM Ida: ",
+  "[09:05] Ida: ",
+])("classifier: a message of a chat begins after its time: %s", (prefix) => {
+  const { proposals } = byRules(`${prefix}we agreed to close the north pier in May`);
+  expect(proposals).toMatchObject([
+    { label: "decision", title: expect.stringMatching(/^Ida: we agreed to close/) },
+  ]);
 });

@@ -152,3 +152,49 @@ test("classifier: a word that begins like `nu` is no word for today", () => {
   const { goals } = byRules("Goal: numbers 12 to 15 open by June 2027.");
   expect(goals).toMatchObject([{ baseline: null }]);
 });
+
+test("classifier: a Japanese goal has its figure, not the year by which it is due", () => {
+  expect(byRules("目標：欠席率を14%から2027年3月までに8%以下にする。").goals).toMatchObject([
+    { baseline: "14%", key_result: "8%以下", timeframe: "2027年3月まで" },
+  ]);
+});
+
+test("classifier: an idea and what a colleague says against it are two things", () => {
+  const text =
+    "Ida: could we let them open the gate with a phone?\nBo: the gate reader can only hold 200 cards";
+  expect(byRules(text).proposals).toMatchObject([
+    { label: "feature_idea" },
+    { label: "technical_constraint" },
+  ]);
+});
+
+test("classifier: what stands below a quote whose speaker is known does not sign it", () => {
+  const text = 'Holm: "I will not pay for a second card."\nThe gate reader can only hold 200 cards';
+  expect(byRules(text).proposals).toHaveLength(2);
+});
+
+test("classifier: the next person spoken of is not the one of the line above", () => {
+  const text = `The council keeps the trial invoice for all of 2027, and we agreed on its form.
+They tried another bin at the school and gave it up after six weeks.`;
+  expect(byRules(text).proposals).toHaveLength(2);
+});
+
+test.each(["Agenda", "Tagesordnung", "Ordre du jour"])(
+  "classifier: the entries of an agenda are in the frame: %s",
+  (name) => {
+    const text = `Weekly\n\n${name}\n1. Gates\n2. Winter\n\n1. Gates\nWe agreed to wait for the trial.`;
+    expect(byRules(text).proposals).toMatchObject([
+      { title: "Gates: Wait for the trial" },
+      { content: "1. Gates\n2. Winter", keep: false },
+    ]);
+  },
+);
+
+test.each(["Assumption", "Annahme", "Hypothèse"])(
+  "classifier: an assumption stays one: %s",
+  (name) => {
+    expect(byRules(`${name}: every harbour has a crane.`).proposals).toMatchObject([
+      { label: "general_note", keep: true, content: `${name}: every harbour has a crane.` },
+    ]);
+  },
+);

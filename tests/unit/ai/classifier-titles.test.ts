@@ -81,3 +81,16 @@ test("classifier: a long sentence ends at its last comma that fits", () => {
   );
   expect(readTitle(said)).not.toContain("plain words");
 });
+
+test("classifier: a title is not cut within brackets", () => {
+  expect(
+    readTitle(
+      "We agreed to close the pier (asked by two: Ida, from the north side, and Bo) in May",
+    ),
+  ).toContain("and Bo) in May");
+});
+
+test("classifier: a topic is named unless the title has it as a whole word", () => {
+  const text = "Weekly\n\nDE\nWenn der Kran im März ausfällt, verlieren wir die ganze Saison";
+  expect(readTitle(text)).toMatch(/^DE: Wenn der Kran/);
+});
