@@ -28,7 +28,7 @@ export function formatReadiness(advice: AdviceHead & LaunchReadinessFindings): s
   const { subject, verdict, score, summary, blockers, checks, documents } = advice;
   return joinParts(
     `# Launch readiness: ${escapeMarkdown(subject.title)}`,
-    `**${VERDICT[verdict]}**, ${score} of 100`,
+    `**${VERDICT[verdict]}**${score === null ? "" : `, ${score} of 100`}`,
     escapeLines(summary),
     writeEscapedList("To settle before launch", blockers),
     ...checks.map(({ area, status, finding, action, evidence }) =>

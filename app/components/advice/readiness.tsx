@@ -37,10 +37,14 @@ export function Readiness({ advice, place }: Props) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={VERDICT_TONE[verdict]}>{VERDICT[verdict]}</Badge>
-        <span className="tabular-nums">{score} of 100</span>
-        <div className="w-40">
-          <Meter label="Score" value={score} max={100} text={`${score} of 100`} />
-        </div>
+        {score !== null && (
+          <>
+            <span className="tabular-nums">{score} of 100</span>
+            <div className="w-40">
+              <Meter label="Score" value={score} max={100} text={`${score} of 100`} />
+            </div>
+          </>
+        )}
       </div>
       <Summary>{summary}</Summary>
       <Points title="To settle before launch" points={blockers} />

@@ -18,7 +18,7 @@ export function checkAnswer(
   return {
     summary,
     verdict: boundVerdict(verdict, named.length > 0, hasGaps),
-    score: Math.round(score),
+    score,
     checks: kept,
     blockers: named,
     documents: options.documents.map(({ ref, isOutline, ...document }) => document),

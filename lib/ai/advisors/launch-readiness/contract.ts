@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
   choiceField,
   listField,
-  numberField,
+  optionalNumber,
   summaryField,
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
@@ -53,7 +53,7 @@ export const LaunchReadinessAnswer = z.object({
   verdict: choiceField(VERDICTS, "at_risk").describe(
     "ready: nothing stands in the way; at_risk: launch only with the named gaps closed; not_ready: a blocker is open",
   ),
-  score: numberField(0, 100, 50).describe("0 to 100, how much of what a launch needs is in place"),
+  score: optionalNumber(0, 100).describe("0 to 100, how much of what a launch needs is in place"),
   checks: listField(AnsweredCheck, 15).describe("one for each area"),
   blockers: listField(textField(300), 8).describe(
     "what must be settled before launch, each named after the item, document or goal",
@@ -72,7 +72,7 @@ const Check = z.object({
 export const LaunchReadinessFindings = z.object({
   summary: z.string().describe("Verdict with its main reason"),
   verdict: z.enum(VERDICTS).describe("ready, at_risk or not_ready"),
-  score: z.int().describe("0 to 100"),
+  score: z.int().nullable().describe("0 to 100; null by rules"),
   checks: z.array(Check).describe("One an area"),
   blockers: z.array(z.string()).describe("To settle before launch"),
   documents: z.array(LaunchDocument).describe("All of the initiative"),

@@ -1,5 +1,6 @@
-import { nameTitles } from "@/lib/ai/advisors/shared/wording";
-import { hasLabel } from "@/lib/ai/evidence";
+import { findUnsettled } from "@/lib/ai/advisors/shared/item-status";
+import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
@@ -8,34 +9,44 @@ import type { LaunchOptions } from "./contract";
 
 export type Launch = Material<LaunchOptions>;
 
-/** What the record shows; a gap has the step that closes it. */
-export type Note = { says: string; step?: string | undefined; isBlocker?: boolean };
+/** What the record shows, of which pieces; a gap has the step that closes it. */
+export type Note = {
+  says: string;
+  step?: string;
+  isBlocker?: boolean;
+  pieces?: readonly { id: string }[];
+};
 
-/** False in place of a note that does not apply. */
-export type Finding = { notes: readonly (Note | false)[]; pieces: readonly { id: string }[] };
+export const ofInitiative = (
+  { evidence }: Launch,
+  ...labels: readonly ContextLabel[]
+): readonly Evidence[] =>
+  evidence.filter((piece) => piece.scope === "initiative" && hasLabel(piece, ...labels));
 
-export const joinFindings = (...findings: readonly Finding[]): Finding => ({
-  notes: findings.flatMap(({ notes }) => notes),
-  pieces: findings.flatMap(({ pieces }) => pieces),
-});
-
-/** Names the initiative's items with one of the labels below `heading`; without one, `step` is open. */
+/** Names the items with one of the labels, those of the initiative first, below `heading`; without any, `step` is open. */
 export function nameItems(
   { evidence }: Launch,
   heading: string,
   labels: readonly ContextLabel[],
   step: string,
-): Finding {
-  const items = evidence.filter(
-    (piece) => piece.scope === "initiative" && hasLabel(piece, ...labels),
+): Note {
+  const pieces = evidence.filter((piece) => hasLabel(piece, ...labels));
+  if (pieces.length === 0)
+    return { says: `No item is labelled ${joinWords(labels.map(spell), "or")}.`, step };
+  const own = pieces.filter(({ scope }) => scope === "initiative");
+  const shared = pieces.filter(({ scope }) => scope === "workspace");
+  const says = joinNotes(
+    own.length > 0 && `${heading}: ${nameTitles(own)}.`,
+    shared.length > 0 && `${heading} of the workspace: ${nameTitles(shared)}.`,
   );
-  const wanted = joinWords(labels.map(spell), "or");
-  return {
-    pieces: items,
-    notes: [
-      items.length > 0
-        ? { says: `${heading}: ${nameTitles(items)}.` }
-        : { says: `No item of the initiative is labelled ${wanted}.`, step },
-    ],
-  };
+  return { says, pieces };
 }
+
+/** Blockers are what items say themselves is not done yet. */
+export const quoteUnsettled = (items: readonly Evidence[]): Note[] =>
+  items.flatMap((piece) => {
+    const said = findUnsettled(piece);
+    if (!said) return [];
+    const says = `“${piece.title}” says what is not done yet: “${said.text}”`;
+    return [{ says, step: `Settle what “${piece.title}” leaves open.`, isBlocker: true }];
+  });

@@ -7,32 +7,34 @@ import { joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 import type { LaunchDocument } from "./contract";
-import type { Finding, Launch } from "./finding";
+import type { Launch, Note } from "./finding";
 
 const MAX_QUOTED = 80;
 
 const listCurrent = ({ options }: Launch) =>
   options.documents.filter(({ status }) => status !== "archived");
 
-/** Names the documents of these types. Without a written one, the launch waits for it if `isNeeded`. */
-export function judgeDocuments(
-  material: Launch,
-  types: readonly DocumentType[],
-  isNeeded: boolean,
-): Finding {
-  const found = listCurrent(material).filter(({ type }) => types.includes(type));
+/** Says how far the documents of these types are. A launch may do without one, so that its absence is no blocker. */
+export function judgeDocuments(launch: Launch, types: readonly DocumentType[]): Note {
+  const found = listCurrent(launch).filter(({ type }) => types.includes(type));
   const written = found.filter(({ isOutline }) => !isOutline);
   const open = written.filter(({ status }) => status !== "approved");
   const name = joinWords(types.map(spell), "or");
-  if (written.length > 0) {
-    const step = open.length > 0 ? `Get ${nameTitles(open)} approved.` : undefined;
-    return { pieces: written, notes: [{ says: describe(written), step }] };
-  }
-  const [says, step] =
-    found.length > 0
-      ? [describe(found), `Write the text of ${nameTitles(found)}.`]
-      : [`No document has the type ${name}.`, `Write the ${name}.`];
-  return { pieces: found, notes: [{ says, step, isBlocker: isNeeded }] };
+  if (found.length === 0)
+    return {
+      says: `No document has the type ${name}.`,
+      step: `Write the ${name}, if this launch needs one.`,
+    };
+  if (written.length === 0)
+    return { says: describe(found), step: `Write the text of ${nameTitles(found)}.` };
+  const note = { says: describe(written), pieces: written };
+  return open.length > 0 ? { ...note, step: `Get ${nameTitles(open)} approved.` } : note;
+}
+
+/** Says how far the documents of all other types are. */
+export function nameOtherDocuments(launch: Launch, types: readonly DocumentType[]): Note[] {
+  const pieces = listCurrent(launch).filter(({ type }) => !types.includes(type));
+  return pieces.length > 0 ? [{ says: describe(pieces), pieces }] : [];
 }
 
 const describe = (documents: readonly LaunchDocument[]) =>
@@ -44,31 +46,25 @@ function nameState({ isOutline, status }: LaunchDocument): string {
 }
 
 /** Quotes boxes that are not ticked, and questions that nobody is to answer, in current documents. */
-export function judgeOpenEnds(material: Launch): Finding {
-  const current = listCurrent(material);
-  const sentences = material.evidence
-    .filter((piece) => current.some(({ id }) => id === piece.id))
+export function judgeOpenEnds(launch: Launch): Note[] {
+  const current = new Set(listCurrent(launch).map(({ id }) => id));
+  const sentences = launch.evidence
+    .filter(({ id }) => current.has(id))
     .flatMap(({ text }) => splitSentences(text));
   const boxes = sentences.filter(({ kind, isFirst }) => kind === "task" && isFirst);
-  const questions = listUnownedQuestions(sentences);
-  return {
-    pieces: [],
-    notes: [
-      boxes.length > 0 && {
-        says: `Boxes that are not ticked: ${quote(boxes)}.`,
-        step: "Finish or tick off each box.",
-      },
-      questions.length > 0 && {
-        says: `Open questions that name nobody who answers: ${quote(questions)}.`,
-        step: "Give each open question a name and a date.",
-      },
-    ],
-  };
+  return [
+    ...quote("Boxes that are not ticked", boxes, "Finish or tick off each box."),
+    ...quote(
+      "Open questions that name nobody who answers",
+      listUnownedQuestions(sentences),
+      "Give each open question a name and a date.",
+    ),
+  ];
 }
 
-const quote = (sentences: readonly Sentence[]) =>
-  nameTitles(
-    sentences.map(({ text, kind }) => ({
-      title: cutText(kind === "row" ? (splitRow(text)[0] ?? "") : text, MAX_QUOTED),
-    })),
-  );
+function quote(heading: string, sentences: readonly Sentence[], step: string): Note[] {
+  const quoted = sentences.map(({ text, kind }) => ({
+    title: cutText(kind === "row" ? (splitRow(text)[0] ?? "") : text, MAX_QUOTED),
+  }));
+  return quoted.length > 0 ? [{ says: `${heading}: ${nameTitles(quoted)}.`, step }] : [];
+}

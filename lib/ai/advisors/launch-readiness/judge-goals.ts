@@ -2,7 +2,7 @@ import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { joinWords } from "@/lib/text/phrases";
-import type { Finding, Launch } from "./finding";
+import type { Launch, Note } from "./finding";
 
 type Goal = Extract<Evidence, { type: "goal" }>;
 
@@ -10,40 +10,41 @@ const MAX_NAMED = 3;
 const RESULT = /\bresult\b/i;
 
 /** Looks for the fields of the initiative's goals that are empty, and for timeframes that have passed. */
-export function judgeGoals({ evidence, options }: Launch): Finding {
+export function judgeGoals({ evidence, options }: Launch): Note[] {
   const goals = evidence
     .filter((piece) => piece.type === "goal")
     .filter(({ scope, label }) => scope === "initiative" && label !== "constraint");
+  if (goals.length === 0)
+    return [
+      {
+        says: "The initiative has no goal of its own.",
+        step: "Add one goal with a key result, a baseline and a timeframe.",
+      },
+    ];
+  const notes: Note[] = [];
   const lacking = goals.filter((goal) => listEmpty(goal).length > 0);
   const filled = goals.filter((goal) => !lacking.includes(goal));
+  if (lacking.length > 0) {
+    const lists = lacking
+      .slice(0, MAX_NAMED)
+      .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
+    const step = `Fill in what is empty in ${nameTitles(lacking)}.`;
+    notes.push({ says: `${joinWords(lists)} filled in.`, step, pieces: lacking });
+  }
+  if (filled.length > 0) {
+    const says = `A key result, a baseline and a time are in ${nameTitles(filled)}.`;
+    notes.push({ says, pieces: filled });
+  }
   const overdue = goals.filter(
     ({ text, goal: { timeframe } }) =>
       !RESULT.test(text) && (findLatestDate(timeframe ?? "") ?? options.today) < options.today,
   );
-  const lists = lacking
-    .slice(0, MAX_NAMED)
-    .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
-  return {
-    pieces: goals,
-    notes: [
-      goals.length === 0 && {
-        says: "The initiative has no goal of its own.",
-        step: "Add one goal with a key result, a baseline and a timeframe.",
-        isBlocker: true,
-      },
-      lacking.length > 0 && {
-        says: `${joinWords(lists)} filled in.`,
-        step: `Fill in what is empty in ${nameTitles(lacking)}.`,
-      },
-      filled.length > 0 && {
-        says: `A key result, a baseline and a time are in ${nameTitles(filled)}.`,
-      },
-      overdue.length > 0 && {
-        says: `The date in the timeframe of ${nameTitles(overdue)} has passed.`,
-        step: `Record what was reached in ${nameTitles(overdue)}, and set the next date or close the goal.`,
-      },
-    ],
-  };
+  if (overdue.length > 0) {
+    const named = nameTitles(overdue);
+    const step = `Record what was reached in ${named}, and set the next date or close the goal.`;
+    notes.push({ says: `The date in the timeframe of ${named} has passed.`, step });
+  }
+  return notes;
 }
 
 /** A time in the title, the text or the key result counts as the timeframe. */

@@ -25,10 +25,6 @@ export const choiceField = <const Value extends string>(
     return values.find((known) => known === name) ?? fallback;
   }, z.enum(values));
 
-/** A number from `min` to `max`, possibly given as text; else `fallback`. */
-export const numberField = (min: number, max: number, fallback: number) =>
-  z.preprocess((value) => readNumber(value, min, max) ?? fallback, z.number());
-
 /** A whole number from `min` to `max`; else null. */
 export const optionalNumber = (min: number, max: number) =>
   z.preprocess((value) => {

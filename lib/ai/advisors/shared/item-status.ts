@@ -1,6 +1,10 @@
-import type { Evidence } from "@/lib/ai/evidence";
-import { CLOSED, DROPPED } from "@/lib/document-types/topics";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { CLOSED, DROPPED, OUTDATED } from "@/lib/document-types/topics";
 import { splitSentences } from "@/lib/text/sentences";
+import { matchWords } from "@/lib/text/words";
+import { isSpoken } from "./claims";
+import { quoteBeginning } from "./quote-beginning";
+import { readSentences as listSentences } from "./read-sentences";
 
 const readSentences = ({ title, text }: Evidence) => splitSentences(`${title}\n\n${text}`);
 
@@ -20,3 +24,35 @@ export const findBuilt = (idea: Evidence) => readSentences(idea).find(({ text })
 
 export const findDropped = (idea: Evidence) =>
   readSentences(idea).find(({ text }) => DROPPED.test(text));
+
+/** Words of the five languages for what is still to be done. */
+const UNSETTLED =
+  matchWords(`not yet|(?:has|have) yet to|nobody has (?:measured|tested|checked|asked|decided|signed|tried)|(?:has|have)n['’]t got
+  noch nicht|noch nichts|noch keine?[nmrs]?|steht noch aus
+  nog niets?|nog geen
+  pas encore
+  まだ.{0,20}(?:ない|ません)|未(?:定|決|確認|着手|承認|締結)`);
+
+/** The sentence of an item that says that something is not done yet. */
+export const findUnsettled = (piece: Evidence) =>
+  splitSentences(piece.text).find(({ text }) => {
+    const found = UNSETTLED.exec(text);
+    return found && !isSpoken(text, found.index);
+  });
+
+const DECIDES = matchWords(`(?<!not )(?:decided|agreed|settled)
+  (?<!nicht )(?:beschlossen|entschieden|vereinbart|abgemacht)
+  (?<!niet )(?:besloten|afgesproken)
+  (?<!pas )(?:décidé|convenu|d'accord)
+  決め(?:た|ました)|決定した|ことに(?:した|なった|しました|なりました)`);
+
+/** What a decision says, or the sentence of a note that says that something is decided. */
+export function findDecided(piece: Evidence): string | undefined {
+  const sentences = listSentences(piece.text);
+  if (hasLabel(piece, "decision")) return quoteBeginning(sentences);
+  return isOutdated(piece) ? undefined : sentences.find((text) => DECIDES.test(text));
+}
+
+/** A plan of old, as its own text says. */
+export const isOutdated = ({ title, text }: Evidence) =>
+  OUTDATED.some((phrase) => `${title}\n${text}`.toLowerCase().includes(phrase));

@@ -1,7 +1,7 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
 import { isBuilt } from "@/lib/ai/advisors/shared/item-status";
+import { isToCome, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
-import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
@@ -9,8 +9,6 @@ import { MONEY } from "@/lib/text/money";
 import type { Part } from "./audience-plans";
 
 const MAX_QUOTED = 220;
-/** A decision with its reason, or a risk with what it does and what is done. */
-const MAX_PASSAGE = 160;
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
 const FIGURE = new RegExp(
   `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
@@ -33,9 +31,9 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     sentence === undefined ? null : cutText(closeQuote(sentence), MAX_QUOTED);
   switch (part) {
     case "passage":
-      return takeWhole(sentences);
+      return quoteBeginning(sentences);
     case "promise":
-      return told.length > 0 || sentences.length === 0 ? takeWhole(told) : null;
+      return told.length > 0 || sentences.length === 0 ? quoteBeginning(told) : null;
     case "built":
       return quote(told.find((each) => isBuilt(each) && isPast(each, piece, today)));
     case "plan":
@@ -57,22 +55,6 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
 
 const closeQuote = (sentence: string) =>
   sentence.startsWith('"') && !sentence.slice(1).includes('"') ? `${sentence}"` : sentence;
-
-/** Takes whole sentences from the beginning. */
-function takeWhole(sentences: readonly string[]): string {
-  const [first = "", ...others] = sentences;
-  let passage = cutText(first, MAX_QUOTED);
-  for (const sentence of others) {
-    const longer = joinNotes(passage, sentence);
-    if (longer.length > MAX_PASSAGE) break;
-    passage = longer;
-  }
-  return passage;
-}
-
-/** A date without a year is of the year that is nearest to the day on which its item was written. */
-export const isToCome = (text: string, { createdAt }: Evidence, today: string) =>
-  (findLatestDate(text, createdAt) ?? "") >= today;
 
 const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   const date = findLatestDate(text, createdAt);

@@ -1,7 +1,6 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import { findDropped, isClosed } from "@/lib/ai/advisors/shared/item-status";
-import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
-import { joinNotes } from "@/lib/ai/advisors/shared/wording";
+import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { formatLongDate } from "@/lib/format-long-date";
@@ -11,10 +10,8 @@ import { joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
 import { HIGHLIGHTS, PLANS, RISKS, type SectionPlan, SHIPPED } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
-import { isToCome, quotePart } from "./quote-part";
+import { quotePart } from "./quote-part";
 
-const MAX_OPENING = 260;
-const MAX_COMING = 2;
 const MAX_POINTS = 3;
 const MAX_ASKS = 2;
 const MAX_TOPICS = 2;
@@ -106,16 +103,6 @@ function quotePieces(
     const write = (name: string) => [isSaid ? "" : name, words].filter(Boolean).join(": ");
     return { text: write(title), markdown: write(escapeTitle(title)), evidence: [piece.ref] };
   });
-}
-
-/** The dates to come in the initiative's description, or else its first sentence. */
-function quoteOpening(evidence: readonly Evidence[], today: string) {
-  const initiative = evidence.find(({ type }) => type === "initiative");
-  if (!initiative) return null;
-  const sentences = readSentences(initiative.text);
-  const coming = sentences.filter((each) => isToCome(each, initiative, today));
-  const said = coming.length > 0 ? joinNotes(...coming.slice(0, MAX_COMING)) : sentences[0];
-  return said ? { text: cutText(said, MAX_OPENING), ref: initiative.ref } : null;
 }
 
 const writeSection = ({ heading, points }: Section) =>

@@ -43,8 +43,9 @@ describe("launch readiness: the rules", () => {
       options: { coverage: [], documents: [], today: LAUNCH_DAY, isArchived: false },
     });
     expect(findings.verdict).toBe("not_ready");
-    expect(findings.score).toBeLessThan(30);
-    expect(findings.blockers).toHaveLength(3);
+    expect(findings.score).toBeNull();
+    expect(findings.summary).toContain("Too little is recorded to judge a launch");
+    expect(findings.blockers).toEqual([]);
     expect(findings.checks.flatMap(({ evidence }) => evidence)).toEqual([]);
   });
 
@@ -63,7 +64,7 @@ describe("launch readiness: the rules", () => {
     );
     const findings = judged({ ...material, evidence, options: { ...material.options, documents } });
     expect(findings.checks.filter(({ status }) => status !== "pass")).toEqual([]);
-    expect(findings).toMatchObject({ verdict: "ready", score: 100, blockers: [] });
+    expect(findings).toMatchObject({ verdict: "ready", score: null, blockers: [] });
   });
 
   test("count an outline without text as not written, and name it", () => {
@@ -74,11 +75,11 @@ describe("launch readiness: the rules", () => {
     const [requirements] = documents.filter(({ type }) => type === "epic");
     const find = (area: string) => findings.checks.find((check) => check.area === area);
     const missing = `“${plan?.title}” is an outline without text.`;
-    expect(findings.blockers).toContain(missing);
+    expect(findings.blockers).toEqual([]);
     expect(find("Launch documents")).toMatchObject({
-      status: "fail",
-      finding: `${missing} No document has the type release notes.`,
-      action: `Write the text of “${plan?.title}”. Write the release notes.`,
+      status: "warn",
+      finding: expect.stringContaining(missing),
+      action: `Write the text of “${plan?.title}”.`,
     });
     expect(find("Scope and decisions")?.finding).toContain(
       `“${requirements?.title}” is an outline without text`,
@@ -186,7 +187,7 @@ describe("launch readiness: the check", () => {
   const material = launchMaterial("Offline");
   const ref = material.evidence[1]?.ref ?? "";
   const check = { area: "Risks", status: "pass" as const, finding: "Known.", action: "" };
-  const answer = { summary: "", verdict: "ready" as const, score: 91.6, blockers: [] };
+  const answer = { summary: "", verdict: "ready" as const, score: 92, blockers: [] };
 
   test("drops and counts evidence that was not sent", () => {
     const findings = checkAnswer(

@@ -4,7 +4,7 @@ import { suggestTest } from "@/lib/ai/advisors/assumption-map/suggest-test";
 import {
   choiceField,
   listField,
-  numberField,
+  optionalNumber,
   optionalText,
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
@@ -29,7 +29,7 @@ describe("advisors: fields", () => {
     summary: textField(20),
     quote: optionalText(),
     level: choiceField(["not_ready", "ready"], "not_ready"),
-    score: numberField(0, 100, 50),
+    score: optionalNumber(0, 100),
     list: listField(z.object({ name: z.string() }), 2),
   });
 
@@ -38,7 +38,7 @@ describe("advisors: fields", () => {
       summary: "",
       quote: null,
       level: "not_ready",
-      score: 50,
+      score: null,
       list: [],
     });
   });

@@ -30,7 +30,7 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
       <Advisor
         {...common}
         title="Launch readiness"
-        about="Judges whether it can be launched: a verdict, a score, and checks with next steps."
+        about="Judges whether it can be launched: a verdict, and checks with next steps."
         run="Check readiness"
         working="Checking goals, context items, documents and their statuses."
         action={judge}

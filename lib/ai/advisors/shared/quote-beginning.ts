@@ -1,0 +1,36 @@
+import type { Evidence } from "@/lib/ai/evidence";
+import { cutText } from "@/lib/text/cut-text";
+import { findLatestDate } from "@/lib/text/dates";
+import { readSentences } from "./read-sentences";
+import { joinNotes } from "./wording";
+
+const MAX_QUOTED = 220;
+/** A decision with its reason, or a risk with what it does and what is done. */
+const MAX_PASSAGE = 160;
+const MAX_OPENING = 260;
+const MAX_COMING = 2;
+
+/** Takes whole sentences from the beginning. */
+export function quoteBeginning([first = "", ...others]: readonly string[]): string {
+  let passage = cutText(first, MAX_QUOTED);
+  for (const sentence of others) {
+    const longer = joinNotes(passage, sentence);
+    if (longer.length > MAX_PASSAGE) break;
+    passage = longer;
+  }
+  return passage;
+}
+
+/** A date without a year is of the year that is nearest to the day on which its item was written. */
+export const isToCome = (text: string, { createdAt }: Evidence, today: string) =>
+  (findLatestDate(text, createdAt) ?? "") >= today;
+
+/** Quotes the dates to come in the initiative's description, or else its first sentence. */
+export function quoteOpening(evidence: readonly Evidence[], today: string) {
+  const initiative = evidence.find(({ type }) => type === "initiative");
+  if (!initiative) return null;
+  const sentences = readSentences(initiative.text);
+  const coming = sentences.filter((each) => isToCome(each, initiative, today));
+  const said = coming.length > 0 ? joinNotes(...coming.slice(0, MAX_COMING)) : sentences[0];
+  return said ? { text: cutText(said, MAX_OPENING), ref: initiative.ref } : null;
+}
