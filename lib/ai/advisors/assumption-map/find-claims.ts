@@ -1,6 +1,7 @@
 import { EXCLUDED, GOALS, isSpoken } from "@/lib/ai/advisors/shared/claims";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
+import { splitRow } from "@/lib/text/tables";
 
 /** `others` are further dates of its section. */
 export type Claim = { sentence: Sentence; kind: "belief" | "target" | "date"; others: Sentence[] };
@@ -28,7 +29,7 @@ const BELIEF = new RegExp(
 const BASIS =
   /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
 const CAUSAL =
-  /\b(?:which means|means? that|leads? to|therefore|as a result|pays? (?:for itself|back)|keeps us|costs us|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
+  /\b(?:pays? (?:for itself|back)|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
 /** A heading that says itself what its sentences are. */
 const ASSUMED = /\bassum|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
 /** A claim about all people, at the beginning of a sentence. */
@@ -88,7 +89,7 @@ function isBareTarget({ text, rest, kind, section, citations }: Sentence): boole
   if (kind === "quote" || kind === "task" || isQuestion(text) || PAST.test(text)) return false;
   if (citations.length > 0 || BASIS.test(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
   const isListed = GOALS.test(section) && AMOUNT.test(text) && kind !== "prose";
-  const isIncome = kind === "row" && INCOME.test(text) && AMOUNT.test(text);
+  const isIncome = kind === "row" && INCOME.test(splitRow(text)[0] ?? "") && AMOUNT.test(text);
   return isListed || isIncome || (BY.test(text) && namesTime(text));
 }
 

@@ -1,10 +1,11 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
-import { hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { extractContentWords } from "@/lib/text/content-words";
 import { cutText } from "@/lib/text/cut-text";
+import { MONEY } from "@/lib/text/money";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
@@ -25,63 +26,87 @@ export function applyRules({
   subject,
   options,
 }: Material<AssumptionMapOptions>): Answer {
-  const findMentions = createMentionFinder(evidence.filter(({ title }) => title !== subject.title));
-  const known = evidence.filter((piece) =>
+  const others = evidence.filter(({ title }) => title !== subject.title);
+  const findMentions = createMentionFinder(others);
+  const known = others.filter((piece) =>
     hasLabel(piece, "market_research", "user_feedback", "general_note", "risk"),
   );
   const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
   const assumptions = findClaims(sentences, text, options.today).map((claim) => {
     if (claim.kind === "date") return toDates(claim);
     const said = claim.sentence.text;
-    const related = findMentions(said, known).toSorted(
-      (one, other) => other.words.length - one.words.length,
-    );
-    return claim.kind === "target" ? toTarget(said, related[0]) : toBelief(said, related);
+    const least = LEAST[claim.kind];
+    const proofs = findMentions(said, known).flatMap((each) => findProof(said, each, least) ?? []);
+    proofs.sort((one, other) => other.shared - one.shared);
+    return claim.kind === "target" ? toTarget(said, proofs[0]) : toBelief(said, proofs);
   });
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
   return { summary: summarize(text, ordered), assumptions: ordered };
+}
+
+/** A sentence about a claim, and how many of the claim's words it has together with the title of its piece. */
+type Proof = { piece: Evidence; text: string; shared: number };
+
+/** Shares of a claim's words that a proof has at least: those of a target are its measure. */
+const LEAST = { belief: 0.4, target: 0.6 };
+const SHARE =
+  /\d ?%|\d(?: \p{L}+)? (?:of|von|van|sur) (?:de |the )?\d|(?<!\p{L})(?:in|out of|von|op de|sur) (?:two|three|four|five|ten|zwei|drei|vier|fünf|zehn|twee|drie|vijf|tien|deux|trois|quatre|cinq|dix)(?!\p{L})|(?<!\p{L})(?:half (?:of|the)(?! 20)|a third|a quarter|hälfte|ein drittel|ein viertel|helft|een derde|een kwart|moitié|un tiers|un quart)(?!\p{L})|割|半数|半分|人に/iu;
+const MEASURES = [MONEY, SHARE, /\d/];
+
+/** A proof has the kind of figure that the claim has, and enough of its words; a sum needs only to be about its subject. */
+function findProof(claim: string, { piece, sentence }: Mention, least: number): Proof | undefined {
+  const wanted = [...extractContentWords(claim).keys()];
+  const countShared = (text: string) => {
+    const words = extractContentWords(text);
+    return wanted.filter((stem) => words.has(stem)).length;
+  };
+  const measure = MEASURES.find((each) => each.test(claim)) ?? /./;
+  const enough = measure === MONEY ? 1 : wanted.length * least;
+  return [sentence, ...readSentences(piece.text)]
+    .filter((text) => text !== piece.title && measure.test(text) && countShared(text) > 0)
+    .map((text) => ({ piece, text, shared: countShared(`${piece.title} ${text}`) }))
+    .filter(({ shared }) => shared >= enough)
+    .sort((one, other) => other.shared - one.shared)[0];
 }
 
 const toAssumption = (
   statement: string,
   quote: string,
   how_to_test: string,
-  related?: Mention,
+  proof?: Proof,
   status: Assumption["status"] = "unvalidated",
 ): Assumption => ({
   statement: cutText(statement, MAX_STATEMENT),
   quote,
   status,
-  evidence: related ? [related.piece.ref] : [],
+  evidence: proof ? [proof.piece.ref] : [],
   how_to_test,
 });
 
 /** Minimum of words that a risk must share with a belief to be said to hit it. */
 const RISK_WORDS = 3;
 
-/** `related` has the nearest first. */
-function toBelief(text: string, related: readonly Mention[]): Assumption {
+/** `proofs` has the nearest first. */
+function toBelief(text: string, proofs: readonly Proof[]): Assumption {
   const statement = toStatement(text);
-  const risk = related.find(
-    ({ piece, words }) => hasLabel(piece, "risk") && words.length >= RISK_WORDS,
-  );
+  const risk = proofs.find(({ piece, shared }) => hasLabel(piece, "risk") && shared >= RISK_WORDS);
   if (risk) {
     const test = `Read it with the risk “${risk.piece.title}”, which uses the same words: name the sign that it comes true, and what is done then.`;
     return toAssumption(statement, text, test, risk, "risky");
   }
-  const shown = related.find((each) => shows(each, text));
+  const shown = proofs.find((each) => shows(each, text));
   if (shown) {
     const test = `Look again when “${shown.piece.title}” is out of date or was drawn from other users than these.`;
     return toAssumption(statement, text, test, shown, "validated");
   }
-  const [nearest] = related;
-  return toAssumption(statement, text, `${tellToRead(nearest, text)}${suggestTest(text)}`, nearest);
+  const [nearest] = proofs;
+  return toAssumption(statement, text, `${tellToRead(nearest)} ${suggestTest(text)}`, nearest);
 }
 
 /** Research shows a claim if one sentence of it has all numbers of the claim. */
-function shows({ piece, sentence }: Mention, claim: string): boolean {
+function shows({ piece, text }: Proof, claim: string): boolean {
   const numbers = [...extractWords(claim)].filter(isSignificantNumber);
-  const said = extractWords(sentence);
+  const said = extractWords(text);
   const isResearch = hasLabel(piece, "market_research", "user_feedback");
   return isResearch && numbers.length > 0 && numbers.every((number) => said.has(number));
 }
@@ -89,32 +114,17 @@ function shows({ piece, sentence }: Mention, claim: string): boolean {
 /** Years and integers below 10 are in many sentences. */
 const isSignificantNumber = (word: string) => /^\d/.test(word) && !/^(?:\d|20\d\d)$/.test(word);
 
-const SHARE =
-  /\d ?%|\d(?: \p{L}+)? (?:of|von|van|sur) (?:de |the )?\d|(?<!\p{L})(?:in|out of|von|op de|sur) (?:two|three|four|five|ten|zwei|drei|vier|fünf|zehn|twee|drie|vijf|tien|deux|trois|quatre|cinq|dix)(?!\p{L})|(?<!\p{L})(?:half (?:of|the)(?! 20)|a third|a quarter|hälfte|ein drittel|ein viertel|helft|een derde|een kwart|moitié|un tiers|un quart)(?!\p{L})|割|半数|半分|人に/iu;
+const tellToRead = (proof: Proof | undefined) =>
+  proof
+    ? `First read “${proof.piece.title}”, which says: “${stripMarks(proof.text)}”`
+    : "Nothing on record was found about it.";
 
-/** Quotes a sentence with a figure if the claim has one, and with a share if the claim is about a share. */
-function tellToRead(related: Mention | undefined, claim: string): string {
-  if (!related) return "";
-  const { piece, sentence } = related;
-  const figure = [SHARE, /\d/].find((each) => each.test(claim)) ?? /./;
-  const words = extractContentWords(claim);
-  const quote = [sentence, ...readSentences(piece.text)].find(
-    (each) =>
-      each !== piece.title &&
-      figure.test(each) &&
-      [...extractContentWords(each).keys()].some((stem) => words.has(stem)),
-  );
-  return quote === undefined
-    ? `First read “${piece.title}”. `
-    : `First read “${piece.title}”, which says: “${stripMarks(quote)}” `;
-}
-
-const toTarget = (text: string, related: Mention | undefined): Assumption =>
+const toTarget = (text: string, proof: Proof | undefined): Assumption =>
   toAssumption(
     `“${readWords(text)}” can be reached. Its own line does not say what the number rests on.`,
     text,
-    `${tellToRead(related, text)}Unless the document says it elsewhere, write there what the number rests on: an earlier result, a trial or a count.`,
-    related,
+    `${tellToRead(proof)} Unless the document says it elsewhere, write there what the number rests on: an earlier result, a trial or a count.`,
+    proof,
   );
 
 function toDates({ sentence, others }: Claim): Assumption {

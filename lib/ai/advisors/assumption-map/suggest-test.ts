@@ -20,4 +20,4 @@ const TESTS: readonly (readonly [RegExp, string])[] = [
 
 export const suggestTest = (claim: string): string =>
   TESTS.find(([pattern]) => pattern.test(claim))?.[1] ??
-  "Decide what would prove it wrong, who looks for that, and by which date.";
+  "Look at ten real cases of it, and decide beforehand how many exceptions would refute it.";

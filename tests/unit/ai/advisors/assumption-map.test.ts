@@ -54,11 +54,7 @@ Technicians will probably trust the counter on the home screen.
         "Photos of lift inspections never make reports wait in the queue.",
         "Photos fill the queue",
       ],
-      [
-        "unvalidated",
-        "Technicians will probably trust the counter on the home screen.",
-        "Liftservice Rijnmond: an hour of typing in the van",
-      ],
+      ["unvalidated", "Technicians will probably trust the counter on the home screen.", undefined],
       [
         "validated",
         "23% of visits have no usable connection for more than 60 seconds.",
@@ -66,6 +62,7 @@ Technicians will probably trust the counter on the home screen.
       ],
     ]);
     expect(summary).toContain("1 risky, 1 unvalidated and 1 validated");
+    expect(assumptions[1]?.how_to_test).toContain("Nothing on record was found about it.");
   });
 
   test.each([
@@ -129,6 +126,7 @@ With a defect rate of 3% there is € 119,000 left.
 | --- | ---: |
 | Moulds | € 84,000 |
 | Revenue at 5,000 units | € 615,700 |
+| 29 January | Training of sales, 40 people |
 
 ## Rollout
 
@@ -150,6 +148,11 @@ With a defect rate of 3% there is € 119,000 left.
     expect(mapped(materialOf(text)).assumptions.map(({ statement }) => statement)).toEqual([
       "Nobody calls us.",
     ]);
+  });
+
+  test("take a plain fact and its consequence for no assumption", () => {
+    const text = "The kiln is cold at night, which means that the potters fire it twice a day.";
+    expect(mapped(materialOf(`## Background\n\n${text}\n`)).assumptions).toEqual([]);
   });
 
   test("leave alone what is required, asked, quoted or done by somebody", () => {
