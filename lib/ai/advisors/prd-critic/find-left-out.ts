@@ -1,14 +1,18 @@
 import { GOALS } from "@/lib/ai/advisors/shared/claims";
 import { isClosed } from "@/lib/ai/advisors/shared/item-status";
+import { quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
+import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { extractContentWords } from "@/lib/text/content-words";
+import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { countNoun } from "@/lib/text/phrases";
+import { countTexts } from "@/lib/text/words";
 import { type Detector, type Reading, type Remark, remarkOn } from "./reading";
 
 const RISKS = /risk|risik|risico|risque|リスク|懸念/i;
 /** A shorter text is a part of a document, or a note. */
 const MIN_HEADINGS = 4;
+const MAX_QUOTED = 3;
 
 /** Names risks and goals on record that a whole document leaves out. */
 export const findLeftOut: Detector = (reading) => {
@@ -18,22 +22,43 @@ export const findLeftOut: Detector = (reading) => {
 };
 
 function remarkRisks({ headings, sentences, material: { text, evidence } }: Reading): Remark[] {
-  const place = headings.find(({ title }) => RISKS.test(title));
-  const said = sentences.map((sentence) => extractContentWords(sentence.text));
-  const unnamed = evidence.filter((piece) => {
-    if (!hasLabel(piece, "risk") || piece.scope !== "initiative" || isClosed(piece)) return false;
-    const words = [...extractContentWords(piece.title).keys()];
-    const mostShared = Math.max(
-      0,
-      ...said.map((sentence) => words.filter((word) => sentence.has(word)).length),
-    );
-    return words.length > 0 && mostShared < words.length / 2;
-  });
-  const first = place ?? headings[0];
-  if (!first || unnamed.length === 0) return [];
+  const isNamed = createNamingTest(sentences.map((sentence) => extractContentWords(sentence.text)));
+  const unnamed = evidence.filter(
+    (piece) =>
+      hasLabel(piece, "risk") &&
+      piece.scope === "initiative" &&
+      !isClosed(piece) &&
+      !isNamed(piece),
+  );
+  const place = headings.find(({ title }) => RISKS.test(title)) ?? headings[0];
+  if (!place || unnamed.length === 0) return [];
   const issue = `No sentence here seems to be about ${countNoun(unnamed.length, "risk")} on record for this initiative: ${nameTitles(unnamed)}.`;
-  const write = "Name each with what is done about it, or say why it does not matter here.";
-  return [remarkOn(takeLine(text, first.offset), "medium", issue, write)];
+  const facts = unnamed
+    .slice(0, MAX_QUOTED)
+    .map((risk) => `“${risk.title}”: “${quoteBeginning(readSentences(risk.text))}”`);
+  const write = `Name each with what is done about it, or say why it does not matter here. On record: ${facts.join("; ")}`;
+  return [remarkOn(takeLine(text, place.offset), "medium", issue, write)];
+}
+
+/** A word in more sentences of a document is what all of it is about. */
+const FEW = 2;
+
+/** A sentence names a risk by half of its title, or by a rare word of the title and another one of its text. */
+function createNamingTest(sentences: readonly ContentWords[]): (risk: Evidence) => boolean {
+  const spread = countTexts(sentences.map((words) => new Set(words.keys())));
+  return ({ title, text }) => {
+    const named = [...extractContentWords(title).keys()];
+    const told = [...extractContentWords(`${title}\n${text}`).keys()];
+    if (named.length === 0) return true;
+    return sentences.some((words) => {
+      const shared = named.filter((word) => words.has(word));
+      const isRare = shared.some((word) => (spread.get(word) ?? 0) <= FEW);
+      return (
+        shared.length >= named.length / 2 ||
+        (isRare && told.filter((word) => words.has(word)).length > 1)
+      );
+    });
+  };
 }
 
 export const listMeasuredGoals = (evidence: readonly Evidence[]) =>
@@ -42,6 +67,18 @@ export const listMeasuredGoals = (evidence: readonly Evidence[]) =>
     .filter(({ scope, label, goal }) => {
       return scope === "initiative" && label !== "constraint" && goal.keyResult;
     });
+
+/** Advises to name a measure; the goals on record are named, since it may be one of theirs. */
+export function adviseMeasure(evidence: readonly Evidence[]): string {
+  const facts = listMeasuredGoals(evidence)
+    .slice(0, MAX_QUOTED)
+    .map(({ title, goal: { keyResult, timeframe } }) =>
+      [`“${title}”: ${keyResult}`, timeframe].filter(Boolean).join(", "),
+    );
+  const write =
+    "Name the measure, its value today, the value to reach, and the day on which it is read.";
+  return facts.length > 0 ? `${write} On record: ${facts.join("; ")}.` : write;
+}
 
 const STATES_GOALS = ["prd", "epic", "business_case", "launch_plan"];
 
@@ -53,10 +90,12 @@ function remarkGoals({ headings, material }: Reading): Remark[] {
   const isNamed = goals.some(({ title }) => text.includes(title));
   if (!first || goals.length === 0 || isStated || isNamed) return [];
   if (!STATES_GOALS.includes(options.documentType)) return [];
-  const issue = `No heading is about goals, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record: ${nameTitles(goals)}.`;
-  const write = "Say which goal this serves: the measure, its value today, the target and the day.";
+  const issue = `No heading is about goals, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record.`;
   const { text: line, offset } = takeLine(text, first.offset);
-  return [remarkOn({ text: line, offset: offset + 1 }, "medium", issue, write)];
+  const place = { text: line, offset: offset + 1 };
+  return [
+    remarkOn(place, "medium", issue, `Say which goal this serves. ${adviseMeasure(evidence)}`),
+  ];
 }
 
 const takeLine = (text: string, offset: number) => ({

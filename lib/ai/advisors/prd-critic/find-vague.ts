@@ -11,7 +11,7 @@ const VAGUE_WORDS = [
   },
   {
     words: `easy, easily, easier, simple, simply, intuitive, intuitively, user-friendly, user friendly,
-      seamless, seamlessly, effortless, effortlessly, frictionless, clear, helpful, smooth, smoothly, benutzerfreundlich, verständlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, soepel, duidelijk, eenvoudig,
+      good, better, gut, gute, guten, goed, goede, bon, bonne, seamless, seamlessly, effortless, effortlessly, frictionless, clear, helpful, smooth, smoothly, benutzerfreundlich, verständlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, soepel, duidelijk, eenvoudig,
       intuïtief, overzichtelijk, convivial, conviviale, simple, intuitif, intuitive, facile, fluide, clair, claire, わかりやすく, 使いやすく, 簡単に, スムーズに`,
     issue: "“%” says how it should feel, not what must be true.",
     write:
@@ -30,7 +30,7 @@ const VAGUE_WORDS = [
   },
   {
     words: `as appropriate, if appropriate, where appropriate, appropriately, as needed, if needed, where
-      needed, if necessary, when necessary, as necessary, where possible, if possible, best effort, gegebenenfalls, bei Bedarf, nach Möglichkeit, indien nodig,
+      needed, if necessary, when necessary, as necessary, where possible, if possible, best effort, sufficient, sufficiently, adequate, ausreichend, ausreichende, angemessen, voldoende, suffisant, suffisante, 十分な, gegebenenfalls, bei Bedarf, nach Möglichkeit, indien nodig,
       waar mogelijk, si nécessaire, si possible, 必要に応じて, 適宜`,
     issue: "“%” leaves the decision to whoever reads it.",
     write: "State the rule: when it applies, when it does not, and who decides in between.",
@@ -47,7 +47,7 @@ const REQUIRED =
   /require|in scope|proposal|must have|should have|criteria|accept|anforderung|umfang|vorschlag|kriterien|eisen|vereisten|voorstel|exigences|critères|périmètre|proposition|要件|条件|提案|対象(?!外)/i;
 const OBLIGES = /\b(?:must|should|shall|muss|müssen|soll|sollen|moet|moeten|doit|doivent)\b/i;
 const NUMBER =
-  /\d|\b(?:zero|none|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|no)\b/i;
+  /(?<!\p{L})\d|\b(?:zero|none|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|no)\b/iu;
 
 export const findVague: Detector = ({ sentences }) =>
   sentences

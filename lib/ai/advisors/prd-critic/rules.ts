@@ -29,19 +29,15 @@ const bySeverity = (one: Remark, other: Remark) =>
 export function applyRules(material: Material<ReviewOptions>): Answer {
   const reading = readDocument(material);
   const empty = findEmptySections(reading).sort(bySeverity).slice(0, MAX_EMPTY);
-  const heard = new Set(empty.map(({ offset }) => offset));
-  const others: Remark[] = [];
+  const found = new Map(empty.map((remark) => [remark.offset, remark]));
   for (const detector of DETECTORS) {
     const remarks = detector(reading).sort(bySeverity);
-    const unheard = remarks.filter(({ offset }) => !heard.has(offset)).slice(0, MAX_OF_A_KIND);
-    for (const remark of unheard) {
-      if (heard.has(remark.offset)) continue;
-      heard.add(remark.offset);
-      others.push(remark);
-    }
+    const unheard = remarks.filter(({ offset }) => !found.has(offset)).slice(0, MAX_OF_A_KIND);
+    for (const remark of unheard) found.set(remark.offset, remark);
   }
+  const others = [...found.values()].slice(empty.length).sort(bySeverity);
   const left = Math.max(MAX_BESIDE_EMPTY, MAX_REMARKS - empty.length);
-  const chosen = [...empty, ...others.sort(bySeverity).slice(0, left)].sort(bySeverity);
+  const chosen = [...empty, ...others.slice(0, left)].sort(bySeverity);
   const suggestions = chosen.map(({ offset, ...suggestion }) => suggestion);
   return { summary: summarize(material.text, suggestions), suggestions };
 }

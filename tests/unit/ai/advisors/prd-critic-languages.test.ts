@@ -4,6 +4,7 @@ import type { ReviewOptions } from "@/lib/ai/advisors/prd-critic/contract";
 import { findVague } from "@/lib/ai/advisors/prd-critic/find-vague";
 import { readDocument } from "@/lib/ai/advisors/prd-critic/reading";
 import { applyRules } from "@/lib/ai/advisors/prd-critic/rules";
+import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
@@ -53,8 +54,30 @@ describe("PRD critic: the rules in five languages", () => {
     "Het bestellen gaat soepel.",
     "L'écran est clair.",
     "予約はスムーズに進む。",
+    "R5 The board gives a good overview.",
+    "Das Licht ist ausreichend.",
+    "De glazen zijn voldoende.",
+    "L'eau est suffisante.",
+    "十分な広さにする。",
   ])("find a quality that nobody can test: %s", (sentence) => {
     const text = `## Requirements\n\n- ${sentence}\n`;
     expect(findVague(readDocument(materialOf(text)))).toHaveLength(1);
+  });
+
+  test("take a risk for named by a rare word of its title, and quote the others", () => {
+    const risk = sampleEvidence("Offline", "prd").find((piece) => hasLabel(piece, "risk"));
+    if (!risk) throw new Error("The sample has no risk.");
+    const title = "Somebody turns the clock of the kiln";
+    const evidence = [{ ...risk, title, text: "The jars crack. Three nodes watch it." }];
+    const listRisks = (sentence: string) =>
+      review({ ...materialOf(`${WHOLE}\n${sentence}\n`), evidence }).suggestions.filter(
+        ({ issue }) => issue.includes("risk"),
+      );
+    expect(listRisks("The clock of a node is off by 2 seconds.")).toEqual([]);
+    expect(listRisks("Three nodes are red.")).toMatchObject([
+      {
+        suggestion: expect.stringContaining(`“${title}”: “The jars crack. Three nodes watch it.”`),
+      },
+    ]);
   });
 });
