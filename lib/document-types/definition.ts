@@ -55,6 +55,8 @@ export type Section = {
   takesTicked?: true;
   /** Only the sentences of items with these labels belong here that have one of `words`; without words, the other sentences. */
   sentences?: { labels: readonly ContextLabel[]; words?: readonly string[] };
+  /** Stands at the top of a draft if no text of the initiative is in this section. */
+  unlessSaid?: string;
   /** For a reader without time: of each item only the first sentences, in half the space. */
   isBrief?: true;
   /** What to check in pieces that are only named, because they are here by their label and not by their words. */

@@ -27,6 +27,8 @@ export const releaseNotes = defineType({
       feed: { labels: ["feature_idea"] },
       about: { labels: ["feature_idea"], words: NEW, unless: NOT_SHIPPED },
       check: "Groundwork cannot tell whether these have shipped. Describe those that have.",
+      unlessSaid:
+        "Nothing in this workspace says that this has shipped: what follows is planned, not released.",
       sentences: { labels: ["general_note"], words: NEW },
       kinds: ["new", "scope", "requirement", "acceptance", "done"],
       takesTicked: true,

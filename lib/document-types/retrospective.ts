@@ -42,6 +42,8 @@ export const retrospective = defineType({
       },
       sentences: { labels: NOTES, words: AFTERWARDS },
       check: "Look at the dates: these may be from before the release.",
+      unlessSaid:
+        "Nothing in this workspace says what happened after the start: what follows is the plan.",
       kinds: ["happened", "new"],
     },
     "What went well": {

@@ -24,7 +24,9 @@ const MAX_CITATIONS = 60;
 
 const CLOSING = /(?:[)"'*_\]”’`]|\[\^\w{1,20}\]){0,8}$/;
 const ABBREVIATION =
-  /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|no|nr|ca|cf|st|mr|mrs|ms|dr|(?<!\d\s)[a-z])\.$/i;
+  /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|dr|prof|in[ck]l|ex[ck]l|bzw|vgl|evtl|ggf|bijv|mio|mrd|(?<!\d\s)(?:[a-z]|hr))\.$/i;
+/** Abbreviations only before a number, as in `max. 5`; others end a sentence: `They said no.` */
+const BEFORE_NUMBER = /(?:^|[\s(,])(?:no|art|abs|max|min|fig|kap|sept|tel)\.$/i;
 /** As in `am 4. November`. */
 const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 /** Chinese and Japanese sentences end without a space. */
@@ -80,7 +82,8 @@ function* findBounds(text: string, start: number, end: number): Generator<[numbe
     const tail = text.slice(Math.max(from, at - 60), at).replace(CLOSING, "");
     const isDate = /\b\d{1,2}\.$/.test(tail) && GERMAN_MONTH.test(text.slice(next, next + 4));
     const isEnd = /[.!?。！？]$/.test(tail) && !ABBREVIATION.test(tail) && !isDate;
-    if (!isEnd || /^\p{Ll}/u.test(text.slice(next, next + 1))) continue;
+    const isNumbered = BEFORE_NUMBER.test(tail) && /\d/.test(text.charAt(next));
+    if (!isEnd || isNumbered || /^\p{Ll}/u.test(text.charAt(next))) continue;
     yield [from, at];
     from = next;
   }

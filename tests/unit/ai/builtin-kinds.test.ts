@@ -52,6 +52,13 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
     );
   });
 
+  test("a heading that asks stays, since what is below may answer it", async () => {
+    const text = "## Who uses it?\n\nThe crews.";
+    expect(
+      await sectionOf(briefFor("prd", [related("epic", "Old", text)]), "Target users"),
+    ).toMatch(/^\*\*Who uses it\?\*\* \[/);
+  });
+
   test("a heading stays where the section's own does not say the same", async () => {
     const launch = briefFor("launch_plan", [epic]);
     expect(await sectionOf(launch, "What is launched")).toMatch(

@@ -116,6 +116,24 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     expect(section).toContain(`- Also: *Study* [^${study.ref}]`);
   });
 
+  test("the lines about it at its head are no text of it", async () => {
+    const lines = [
+      "Owner: Ann Lee. Draft 3.",
+      "Goedgekeurd door Jan op 3 mei",
+      "Hauke Petersen, 5. November 2026",
+      "責任者:大野",
+      "| | |\n| --- | --- |\n| Owner | Ann |",
+    ];
+    for (const line of lines) {
+      const plan = related(
+        "prd",
+        "Plan",
+        `# Plan\n\n${line}\n\nIt maps.\n\n## Problem\n\nIt hurts.`,
+      );
+      expect(await sectionOf(briefFor("prd", [plan]), "Summary")).toBe(`It maps. [^${plan.ref}]`);
+    }
+  });
+
   const register = related(
     "risk_register",
     "Register",

@@ -29,6 +29,25 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     );
   });
 
+  test.each([
+    ["release_notes", "Shipped in May.", "says that this has shipped"],
+    [
+      "retrospective",
+      "Sinds de start daalde het van 9 naar 4.",
+      "says what happened after the start",
+    ],
+  ] as const)(
+    "a %s says in its first lines whether anything in it did",
+    async (type, text, said) => {
+      const head = async (words: string) =>
+        (
+          await draft(briefFor(type, [initiative("Maps."), item("general_note", "Week", words)]))
+        ).split("\n## ")[0];
+      expect(await head("We plan a map.")).toContain(`> Nothing in this workspace ${said}`);
+      expect(await head(text)).not.toContain(said);
+    },
+  );
+
   test("a section has one bullet of a note, whatever the order of its sentences", async () => {
     const text =
       "Sync is faster now. The map bug is fixed. Loading is quicker too. The crash bug no longer appears. So we hope.";

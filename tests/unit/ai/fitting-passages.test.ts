@@ -17,14 +17,33 @@ describe("passages: of a text", () => {
   });
 
   test.each([
-    ['"It rains. ', '"', '"'],
-    ["“It rains. ", "”", "”"],
-    ["„Es regnet. ", "“", "“"],
-    ["«Il pleut. ", "»", "»"],
-    ["「雨が降る。", "」", "」"],
+    ['"It rains. ', '"', ' …"'],
+    ["“It rains. ", "”", " …”"],
+    ["„Es regnet. ", "“", " …“"],
+    ["«Il pleut. ", "»", " …»"],
+    ["「雨が降る。", "」", "…」"],
   ])("close a quotation that they cut: %s", (first, end, mark) => {
     const text = `${first}${"More of it. ".repeat(40)}${end}`;
     const start = first.trim();
     expect(takePassage(text, start.length)).toBe(`${start}${mark}`);
+  });
+
+  test("leave a German quotation alone that is whole", () => {
+    expect(takePassage("„Es regnet.“ Sagt Ann. Und mehr.", 24)).toBe("„Es regnet.“ Sagt Ann. …");
+  });
+
+  test.each([
+    ["The pilot ran in May.", "But it failed.", "We wait."],
+    ["Der Versuch lief im Mai.", "Aber er ist gescheitert.", "Wir warten."],
+    ["De proef liep in mei.", "Maar hij is mislukt.", "We wachten."],
+    ["L'essai a eu lieu en mai.", "Mais il a échoué.", "On attend."],
+  ])("keep a sentence with the one that limits it: %s %s", (first, turn, last) => {
+    expect(takePassage(`${first} ${turn} ${last}`, first.length + 2)).toBe(`${first} ${turn} …`);
+  });
+
+  test("cut a sentence only at twice the length, since its end may be the bad half", () => {
+    const text = "We tested it with nine firms in May, but the pilot failed.";
+    expect(takePassage(text, 30)).toBe(text);
+    expect(takePassage(text, 25)).toBe("We tested it with nine firms in May, but the…");
   });
 });

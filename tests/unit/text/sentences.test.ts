@@ -54,12 +54,20 @@ Code. Is skipped.
     expect(found.map(({ text }) => text)).toEqual(["It took 3 s.", "A. Lee saw it."]);
   });
 
-  test.each(["Es sind ca. 40 Boote.", "Siehe Nr. 4 der Liste.", "Logged by,K. Ross at noon."])(
-    "go on after an abbreviation: %s",
-    (said) => {
-      expect(splitSentences(said).map(({ text }) => text)).toEqual([said]);
-    },
-  );
+  test.each([
+    "Es sind ca. 40 Boote.",
+    "Siehe Nr. 4 der Liste.",
+    "Logged by,K. Ross at noon.",
+    "Prof. Brandl zahlt 5 Mio. Euro inkl. Montage.",
+    "Voir Mme Petit, art. 5, pour max. 9 jours.",
+  ])("go on after an abbreviation: %s", (said) => {
+    expect(splitSentences(said).map(({ text }) => text)).toEqual([said]);
+  });
+
+  test("end after a word that is an abbreviation only before a number", () => {
+    const found = splitSentences("They said no. Nobody asked for no. 7.");
+    expect(found.map(({ text }) => text)).toEqual(["They said no.", "Nobody asked for no. 7."]);
+  });
 
   test("keep German dates together", () => {
     const german = "Am 4. November beschlossen. Ab 1. März für alle.";

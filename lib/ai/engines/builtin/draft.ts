@@ -7,7 +7,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { findLayout } from "./layouts";
 import type { Plan } from "./plan";
-import { isEmpty, planDraft } from "./plan-draft";
+import { isEmpty, planDraft, type SectionPlan } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
 import {
   escapeInline,
@@ -56,15 +56,21 @@ const writeInstructions = (instructions: string) => {
 
 const countReferences = (text: string) => new Set(text.match(/\[\^E\d+\]/g)).size;
 
-/** Says how the draft was made, which sections have nothing, and which document it follows. */
-function writeNote(text: string, empty: readonly Section[], all: number, named: string) {
+/** Whether any text in a section is the initiative's own. */
+const isSaid = ({ plan, quotations }: SectionPlan) =>
+  quotations.length > 0 ||
+  [...plan.laidOut, ...plan.listed].some(({ scope }) => scope === "initiative");
+
+/** Says how the draft was made, which sections have nothing, which text it lacks, and which document it follows. */
+function writeNote(text: string, sections: readonly SectionPlan[], named: string) {
   const sources = countReferences(named + text);
   if (sources === 0)
     return `> ${NOTES.assembled}. Nothing in this workspace feeds these sections yet: add what they name, then generate again.`;
-  const headings = empty.map(({ heading }) => escapeInline(heading));
-  const gaps = headings.length === 0 ? "" : ` ${countEmpty(headings, all)}`;
-  const first = `> ${NOTES.assembled} from ${countNoun(sources, "source")}.${gaps}`;
-  return named === "" ? first : `${first}\n>\n> ${named}`;
+  const headings = sections.filter(isEmpty).map(({ section }) => escapeInline(section.heading));
+  const gaps = headings.length === 0 ? "" : ` ${countEmpty(headings, sections.length)}`;
+  const unsaid = sections.filter((each) => !isSaid(each)).map(({ section }) => section.unlessSaid);
+  const first = `${NOTES.assembled} from ${countNoun(sources, "source")}.${gaps}`;
+  return `> ${[first, ...unsaid, named].filter(Boolean).join("\n>\n> ")}`;
 }
 
 /** Names the document that the draft follows, and what of it fits no section. */
@@ -90,9 +96,8 @@ export function assembleDraft(brief: Brief): string {
       writeSection(section, plan, quotations, model),
     ]),
   );
-  const empty = sections.filter(isEmpty).map(({ section }) => section);
   return joinBlocks([
-    writeNote(text.join("\n"), empty, sections.length, model ? writeModelNote(model, left) : ""),
+    writeNote(text.join("\n"), sections, model ? writeModelNote(model, left) : ""),
     writeInstructions(brief.instructions),
     ...text,
   ]);

@@ -21,6 +21,11 @@ const FOOTNOTE = /\[\^[^\]\s]{1,64}\]/g;
 const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,64}\]:/;
 const TASK_BOX = /^\[([ xX])\]\s/;
 const TAG = /<[^<>]*>/g;
+/** A line at the head of a document such as `Owner: …`, `Ann Lee, 3 May` or `Approved by …`. */
+const ABOUT =
+  /^(?:(?:owner|authors?|from|status|date|version|updated|reviewed|verantwortlich|autor(?:in)?|von|stand|datum|auteur|eigenaar|van|versie|rédaction|responsable|statut|責任者|担当|作成|更新) ?[:：]|(?:approved|freigegeben|genehmigt|goedgekeurd|validée?|approuvée?) |\p{Lu}\S+(?: \p{Lu}\S+)?, \d{1,2}\.? \p{Lu}\p{L}+\b)/iu;
+/** The first row of a table of labels and values. */
+const NO_HEAD = /^\|(?:\s*\|)+\s*$/m;
 /** A line at the head of a document such as `**Owner:** …`, or several parts such as `Agreed in May · Owner: …`. */
 const METADATA =
   /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)|^(?=.{1,300} · ).{0,300}(?: · \*\*|(?:^| · )[^:·]{1,40}:)/;
@@ -118,11 +123,13 @@ export function parseBlocks(markdown: string): Block[] {
 /** Reads the head of a document, before its first `## ` heading: `facts` are the lines about it, such as `Next review: 30 November`. */
 export function readHead(markdown: string) {
   const end = Math.max(0, markdown.search(/^## /m));
-  const lines = markdown.slice(0, end).split("\n");
-  const about = lines.filter((line) => METADATA.test(line));
+  const head = markdown.slice(0, end);
+  const lines = head.split("\n");
+  const about = lines.filter((line) => METADATA.test(line) || ABOUT.test(line));
   const facts = about.flatMap((line) => line.replaceAll("**", "").split(" · "));
-  const rest = lines.filter((line) => !about.includes(line)).join("\n") + markdown.slice(end);
-  return { facts, rest };
+  const isAbout = (line: string) =>
+    about.includes(line) || (NO_HEAD.test(head) && line.startsWith("|"));
+  return { facts, rest: lines.filter((line) => !isAbout(line)).join("\n") + markdown.slice(end) };
 }
 
 /** Joins the paragraphs of a quotation, which begins at `start`: its last may name the speaker. */

@@ -9,17 +9,24 @@ import { holdsAny } from "./word-beginnings";
 
 const MOST = 280;
 
+/** The beginning of a sentence that limits the one before it, which would be half the truth without it. */
+const TURN =
+  /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant)(?!\p{L})|しかし|ただし|だが)/iu;
+
 const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
 
 /**
  * Takes whole sentences: the first, or the first with one of these word beginnings, then those that name money or what has
- * to come before, then the others as they follow; `…` marks a gap. Only a single sentence can be cut, and not after a number.
+ * to come before, then the others as they follow; `…` marks those left out. A single sentence is cut only at twice the length.
  */
 export function takePassage(text: string, most = MOST, words: readonly string[] = []): string {
   if (text.length <= most) return text;
-  const sentences = splitPlainSentences(text);
-  const start = sentences.findIndex((sentence) => holdsAny(sentence, words));
-  const [first = "", ...rest] = sentences.slice(Math.max(0, start));
+  const sentences = joinTurns(splitPlainSentences(text));
+  const start = Math.max(
+    0,
+    sentences.findIndex((sentence) => holdsAny(sentence, words)),
+  );
+  const [first = "", ...rest] = sentences.slice(start);
   const taken = new Set<number>();
   let left = most - first.length;
   const take = (index: number, gap: string) => {
@@ -32,22 +39,29 @@ export function takePassage(text: string, most = MOST, words: readonly string[] 
   };
   for (const [index, sentence] of rest.entries()) if (isTelling(sentence)) take(index, " … ");
   rest.every((_, index) => take(index, " "));
-  const opening = cutText(first, most).replace(/(?:[,;:][^,;:]{0,80})?\s[\p{N}.,]+…$/u, "…");
   const others = rest.flatMap((sentence, index) => {
-    if (!taken.has(index)) return [];
-    return index === 0 || taken.has(index - 1) ? [sentence] : ["…", sentence];
+    if (taken.has(index)) return [sentence];
+    return index === 0 || taken.has(index - 1) ? ["…"] : [];
   });
-  return closeQuotation(joinSentences([opening, ...others]));
+  const opening = start > 0 ? ["…", cutText(first, 2 * most)] : [cutText(first, 2 * most)];
+  return closeQuotation(joinSentences([...opening, ...others]));
 }
 
-const QUOTES = ['""', "“”", "„“", "«»", "「」"];
+function joinTurns(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences)
+    joined.push(TURN.test(sentence) ? joinSentences([joined.pop() ?? "", sentence]) : sentence);
+  return joined;
+}
+
+/** A mark may open a quotation in one language and close it in another, so the first pair whose opening is there counts. */
+const QUOTES = ['""', "„“", "“”", "«»", "「」"];
 
 function closeQuotation(text: string): string {
   const count = (mark: string) => text.split(mark).length - 1;
-  const open = QUOTES.find(([first = "", last = ""]) =>
-    first === last ? count(first) % 2 === 1 : count(first) > count(last),
-  );
-  return open ? `${text}${open.at(-1)}` : text;
+  const [first = "", last = ""] = QUOTES.find(([mark = ""]) => text.includes(mark)) ?? "";
+  const isOpen = first === last ? count(first) % 2 === 1 : count(first) > count(last);
+  return isOpen ? `${text}${last}` : text;
 }
 
 /** The last line of an item that the classifier proposed: where it was found. Below a quotation it names the speaker. */

@@ -139,10 +139,11 @@ const toHeading = ({ heading }: Part): Block => ({ kind: "heading", level: 2, te
 /** Puts a part's heading before its text where that of the section does not say the same. */
 function nameBlocks({ heading }: Section, part: Part, blocks: readonly Block[]): readonly Block[] {
   const named = findKinds(heading);
+  // The sentences below a question may answer it, and say nothing without it.
   const isSaid =
     part.heading === "" ||
     part.name === stripHeading(heading) ||
-    [...part.kinds.keys()].some((kind) => named.has(kind));
+    (!/[?？]$/.test(part.heading) && [...part.kinds.keys()].some((kind) => named.has(kind)));
   return isSaid || blocks.length === 0 ? blocks : [toHeading(part), ...blocks];
 }
 
