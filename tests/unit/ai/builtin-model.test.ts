@@ -90,6 +90,18 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     ).toBe("**Objective 1: drive less**\n\nA.\n\n**Objective 2: grow**\n\nB.");
   });
 
+  test("a part below the heading of another keeps its own", async () => {
+    const text = "## Assumptions\n\nIt holds.\n\n## Open questions\n\nWho pays?";
+    for (const type of ["prd", "epic"] as const) {
+      const plan = related(type, "Plan", text);
+      expect(await sectionOf(briefFor("prd", [plan]), "Open questions and risks")).toBe(
+        ["**Assumptions**", "It holds.", "**Open questions**", "Who pays?"]
+          .map((line) => `${line} [^${plan.ref}]`)
+          .join("\n\n"),
+      );
+    }
+  });
+
   test("a heading of no known kind fits by a word that both have", async () => {
     const card = related("competitive_battlecard", "Card", "## When we win\n\nTwo depots.");
     const brief = briefFor("competitive_battlecard", [card]);

@@ -78,8 +78,10 @@ export function quoteDocuments(
     const parts = splitParts(readBlocks(piece));
     for (const { section, part } of pairUp(outline, parts, false)) {
       const before = quoted.get(section) ?? [];
-      if (before.length < MOST_QUOTATIONS && !before.some((each) => each.piece === model))
-        add(section, piece, nameBlocks(section, part, takeBeginning(section, part.blocks, said)));
+      if (before.length >= MOST_QUOTATIONS || before.some((each) => each.piece === model)) continue;
+      const isBelow = before.some(({ blocks }) => blocks.some(isHeading));
+      const blocks = takeBeginning(section, part.blocks, said);
+      add(section, piece, nameBlocks(section, part, blocks, isBelow));
     }
     const isQuoted = [...quoted.values()].flat().some((quotation) => quotation.piece === piece);
     const fed = outline.filter((section) => mayQuote(section, piece));
@@ -104,13 +106,12 @@ function collectModel(outline: Outline, model: Evidence | undefined) {
   for (const part of [...placed.keys()]) if (isWithin(part)) placed.delete(part);
   const sections = outline.map((section) => {
     const own = parts.filter((part) => placed.get(part) === section);
-    const blocks = own.flatMap((part) =>
-      own.length > 1 &&
-      part.heading !== "" &&
-      !addsNothing(part.heading, [section.heading, ...listHeadingWords(section.kinds ?? [])])
-        ? [toHeading(part), ...part.blocks]
-        : nameBlocks(section, part, part.blocks),
-    );
+    const words = [section.heading, ...listHeadingWords(section.kinds ?? [])];
+    const blocks: Block[] = [];
+    for (const part of own) {
+      const saysMore = own.length > 1 && !addsNothing(part.heading, words);
+      blocks.push(...nameBlocks(section, part, part.blocks, saysMore || blocks.some(isHeading)));
+    }
     return [section, own.length > 0 || !model ? blocks : findFacts(section, model)] as const;
   });
   const unplaced = parts.filter(
@@ -134,17 +135,24 @@ const findFacts = ({ heading }: Section, { text }: Evidence) =>
     .facts.filter((fact) => holdsAny(fact.split(":")[0] ?? "", extractWords(heading)))
     .map((fact): Block => ({ kind: "paragraph", text: fact }));
 
-const toHeading = ({ heading }: Part): Block => ({ kind: "heading", level: 2, text: heading });
+const isHeading = ({ kind }: Block) => kind === "heading";
 
-/** Puts a part's heading before its text where that of the section does not say the same. */
-function nameBlocks({ heading }: Section, part: Part, blocks: readonly Block[]): readonly Block[] {
+/** Puts a part's heading before its text where that of the section does not say the same, or where another stands above. */
+function nameBlocks(
+  { heading }: Section,
+  part: Part,
+  blocks: readonly Block[],
+  isNamed: boolean,
+): readonly Block[] {
+  if (part.heading === "" || blocks.length === 0) return blocks;
   const named = findKinds(heading);
   // The sentences below a question may answer it, and say nothing without it.
   const isSaid =
-    part.heading === "" ||
     part.name === stripHeading(heading) ||
     (!/[?？]$/.test(part.heading) && [...part.kinds.keys()].some((kind) => named.has(kind)));
-  return isSaid || blocks.length === 0 ? blocks : [toHeading(part), ...blocks];
+  return isSaid && !isNamed
+    ? blocks
+    : [{ kind: "heading", level: 2, text: part.heading }, ...blocks];
 }
 
 const dropBareHeadings = (blocks: readonly Block[]) =>
