@@ -1,4 +1,5 @@
 import { HEARD, isChurn } from "@/lib/ai/advisors/shared/claims";
+import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
@@ -50,12 +51,13 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
   return facts;
 }
 
-/** Ends a sentence also behind a quotation that ends with a stop. Of tables, takes the rows with a price. */
-const readStatements = (text: string) =>
-  splitSentences(text)
-    .flatMap((sentence) => sentence.text.replace(/\s+/g, " ").split(/(?<=[.!?]["”“]) (?=\p{Lu})/u))
-    .filter((sentence) => !isTableRow(sentence) || MONEY.test(sentence))
-    .map(joinCells);
+/** Of tables, takes the rows with a price. */
+const readStatements = (text: string) => [
+  ...readSentences(text),
+  ...splitSentences(text).flatMap((sentence) =>
+    isTableRow(sentence.text) && MONEY.test(sentence.text) ? joinCells(sentence.text) : [],
+  ),
+];
 
 /** `Servana: €24 a month, popular with small firms` is a list. */
 const splitProfile = (sentence: string, name: string): string[] =>

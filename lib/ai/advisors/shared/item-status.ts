@@ -47,12 +47,19 @@ const DECIDES = matchWords(`(?<!not )(?:decided|agreed|settled)
   決め(?:た|ました)|決定した|ことに(?:した|なった|しました|なりました)`);
 
 /** What a decision says, or the sentence of a note that says that something is decided. */
-export function findDecided(piece: Evidence): string | undefined {
-  const sentences = listSentences(piece.text);
+export function findDecided(
+  piece: Evidence,
+  sentences: readonly string[] = listSentences(piece.text),
+) {
   if (hasLabel(piece, "decision")) return quoteBeginning(sentences);
   return isOutdated(piece) ? undefined : sentences.find((text) => DECIDES.test(text));
 }
 
-/** A plan of old, as its own text says. */
+/** A plan of old, as its title, the beginning of a sentence or a phrase of several words says. */
 export const isOutdated = ({ title, text }: Evidence) =>
-  OUTDATED.some((phrase) => `${title}\n${text}`.toLowerCase().includes(phrase));
+  OUTDATED.some((phrase) => {
+    const isSaid = (sentence: string) =>
+      phrase.includes(" ") ? sentence.includes(phrase) : sentence.startsWith(phrase);
+    const sentences = listSentences(text).map((each) => each.toLowerCase());
+    return title.toLowerCase().includes(phrase) || sentences.some(isSaid);
+  });

@@ -4,7 +4,7 @@ import { findLatestDate } from "@/lib/text/dates";
 import { readSentences } from "./read-sentences";
 import { joinNotes } from "./wording";
 
-const MAX_QUOTED = 220;
+export const MAX_QUOTED = 300;
 /** A decision with its reason, or a risk with what it does and what is done. */
 const MAX_PASSAGE = 160;
 const MAX_OPENING = 260;

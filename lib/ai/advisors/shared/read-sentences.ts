@@ -1,12 +1,27 @@
 import { escapeDates } from "@/lib/text/dates";
-import { splitSentences } from "@/lib/text/sentences";
+import { joinSentences, splitSentences } from "@/lib/text/sentences";
 import { isTableRow } from "@/lib/text/tables";
 
 /** Writes `6. Oktober` with a space that does not break, so that it does not begin a list. */
 const keepDays = (text: string) => escapeDates(text).replaceAll(/(?<=\d)\\\. /g, ".\u00a0");
 
-/** Each sentence on one line, without tables. */
-export const readSentences = (text: string): string[] =>
-  splitSentences(keepDays(text))
+const AFTER_QUOTATION = /(?<=^»|[.!?]["”“»]) (?=\p{Lu})/u;
+const QUOTATION = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」/g;
+const MAX_QUOTATION = 300;
+
+const isOpen = (text: string) => /["“„«「]/.test(text.replaceAll(QUOTATION, ""));
+
+/** Each sentence on one line, without tables. A quotation stays whole, and ends one. */
+export function readSentences(text: string): string[] {
+  const read = splitSentences(keepDays(text))
     .filter((sentence) => sentence.kind !== "row" && !isTableRow(sentence.text))
-    .map((sentence) => sentence.text.replace(/\s+/g, " "));
+    .flatMap((sentence) => sentence.text.replace(/\s+/g, " ").split(AFTER_QUOTATION));
+  const whole: string[] = [];
+  for (const next of read) {
+    const last = whole.at(-1) ?? "";
+    if (isOpen(last) && last.length + next.length <= MAX_QUOTATION)
+      whole.splice(-1, 1, joinSentences([last, next]));
+    else whole.push(next);
+  }
+  return whole;
+}

@@ -1,9 +1,10 @@
 import type { Audience, ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
 /**
- * `passage` is the beginning in whole sentences, `promise` the same without sums, since these stay inside. `figure`, `money`
- * and `date` are sentences with a figure, a sum or a date to come, `voice` is somebody's own words. `built` is the sentence
- * with which an idea says that it is built, and `plan` the one that says how far it is.
+ * `passage` is the beginning in whole sentences, of a note the sentence that says what is decided, and `promise` the same
+ * without sums, since these stay inside. `figure`, `money` and `date` are sentences with a figure, a sum or a date to come,
+ * `voice` is somebody's own words. `built` is the sentence with which an idea says that it is built, and `plan` the one that
+ * says how far or what it is.
  */
 export type Part = "passage" | "promise" | "figure" | "money" | "date" | "voice" | "built" | "plan";
 
@@ -16,7 +17,7 @@ export type SectionPlan = {
 export const HIGHLIGHTS = "Highlights";
 export const RISKS = "Risks";
 
-const DECIDED = { heading: "Decisions", labels: ["decision"] } as const;
+const DECIDED = { heading: "Decisions", labels: ["decision", "general_note"] } as const;
 const RISKY = { heading: RISKS, labels: ["risk"] } as const;
 const FIGURES = { labels: ["market_research", "user_feedback"], part: "figure" } as const;
 /** First for every audience. */
@@ -41,7 +42,7 @@ export const PLANS: Record<Audience, readonly SectionPlan[]> = {
     { ...RISKY, part: "passage" },
   ],
   executive: [
-    { heading: HIGHLIGHTS, labels: ["general_note", ...FIGURES.labels], part: "figure" },
+    { heading: HIGHLIGHTS, labels: [...FIGURES.labels, "general_note"], part: "figure" },
     {
       heading: "Goals",
       labels: ["business_outcome", "user_outcome", "success_metric"],

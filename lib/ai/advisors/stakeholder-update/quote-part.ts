@@ -1,6 +1,6 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
-import { isBuilt } from "@/lib/ai/advisors/shared/item-status";
-import { isToCome, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
+import { findDecided, isBuilt } from "@/lib/ai/advisors/shared/item-status";
+import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
@@ -8,7 +8,6 @@ import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import type { Part } from "./audience-plans";
 
-const MAX_QUOTED = 220;
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
 const FIGURE = new RegExp(
   `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
@@ -28,19 +27,21 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   const told = sentences.filter((sentence) => !MONEY.test(sentence));
   const find = (pattern: RegExp) => sentences.find((each) => pattern.test(each));
   const quote = (sentence: string | undefined) =>
-    sentence === undefined ? null : cutText(closeQuote(sentence), MAX_QUOTED);
+    sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
+  const begin = (from: readonly string[]) =>
+    hasLabel(piece, "general_note") ? quote(findDecided(piece, from)) : quoteBeginning(from);
   switch (part) {
     case "passage":
-      return quoteBeginning(sentences);
+      return begin(sentences);
     case "promise":
-      return told.length > 0 || sentences.length === 0 ? quoteBeginning(told) : null;
+      return told.length > 0 || sentences.length === 0 ? begin(told) : null;
     case "built":
       return quote(told.find((each) => isBuilt(each) && isPast(each, piece, today)));
     case "plan":
       return (
         quote(
           told.find((each) => WAITS.test(each) || isBuilt(each) || isToCome(each, piece, today)),
-        ) ?? ""
+        ) ?? quote(told[0])
       );
     case "figure":
       return quote(find(CHANGE) ?? find(FIGURE));
@@ -52,9 +53,6 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
       return quote(find(VOICE) ?? sentences[0]);
   }
 }
-
-const closeQuote = (sentence: string) =>
-  sentence.startsWith('"') && !sentence.slice(1).includes('"') ? `${sentence}"` : sentence;
 
 const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   const date = findLatestDate(text, createdAt);

@@ -53,7 +53,7 @@ describe("stakeholder update: an item", () => {
     const texts = ["Shipped on 2 May 2026.", "A hood. Rejected: too dear.", "A timer for all."];
     const { body_markdown, asks } = await withItems("customer_success", "feature_idea", texts);
     expect(body_markdown).toContain(
-      "## Shipped\n\n- Kiln 0: Shipped on 2 May 2026.\n\n## Ideas on record\n\n- Kiln 2",
+      "## Shipped\n\n- Kiln 0: Shipped on 2 May 2026.\n\n## Ideas on record\n\n- Kiln 2: A timer for all.",
     );
     expect(body_markdown).not.toContain("Kiln 1");
     expect(asks).toEqual([]);
@@ -86,6 +86,33 @@ describe("stakeholder update: an item", () => {
   test("that is all there is makes a summary with only its own heading", async () => {
     const { summary } = await withItems("engineering", "decision", ["One kiln, as two are dear."]);
     expect(summary).toBe("In this update: Decisions.");
+  });
+
+  test.each([
+    ["“It held. Then it cracked.” Ilse, in May.", "“It held. Then it cracked.”"],
+    [
+      "Frau Möbius: „Er hielt. Dann riss er.“ Zwei Gläser fehlen.",
+      "Frau Möbius: „Er hielt. Dann riss er.“",
+    ],
+    ["Jan: “Hij hield het. Toen brak hij.” In mei.", "Jan: “Hij hield het. Toen brak hij.”"],
+    ["Ada : « Il tenait. Puis il a cédé. » Deux mois.", "Ada : « Il tenait. Puis il a cédé. »"],
+    ["田中さん「使えた。でも割れた。」", "田中さん「使えた。でも割れた。」"],
+  ])("is quoted to the end of a quotation, and no further: %s", async (text, said) => {
+    const { highlights } = await withItems("customer_success", "user_feedback", [text]);
+    expect(highlights.map((each) => each.replaceAll(/\s/g, " "))).toEqual([`Kiln 0: ${said}`]);
+  });
+
+  test("that is a note is among the decisions by the sentence that says so, unless it is of old", async () => {
+    const texts = [
+      "Tea at four. We agreed on one kiln.",
+      "Overtaken. Superseded: we agreed on two.",
+    ];
+    const { body_markdown } = await withItems("sales", "general_note", texts);
+    expect(body_markdown).toContain("## Decisions\n\n- Kiln 0: We agreed on one kiln.");
+    expect(body_markdown).not.toContain("Kiln 1");
+    expect(
+      (await withItems("sales", "general_note", ["Tea at four."])).body_markdown,
+    ).not.toContain("##");
   });
 
   test("with the voice of a customer who left is no highlight", async () => {
