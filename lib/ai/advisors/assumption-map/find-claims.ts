@@ -2,29 +2,19 @@ import { EXCLUDED, GOALS, isSpoken } from "@/lib/ai/advisors/shared/claims";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
+import { matchWords } from "@/lib/text/words";
 
 /** `others` are further dates of its section. */
 export type Claim = { sentence: Sentence; kind: "belief" | "target" | "date"; others: Sentence[] };
 
 const MAX_OF_A_KIND = 5;
-const BELIEF = new RegExp(
-  [
-    "\\b(?:we|i|they|the team) (?:\\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|suspect|anticipate)(?!\\w)",
-    "\\b(?:it is|is|are) (?:widely |generally )?(?:believed|assumed|thought|supposed)\\b",
-    "\\bassuming\\b",
-    "\\b(?:probably|presumably|hopefully|supposedly|most likely|very likely|likely to|unlikely to)\\b",
-    "\\b(?:in our (?:opinion|view)|we are (?:sure|certain|confident|convinced)|surely|undoubtedly|happily|gladly)\\b",
-    "(?<!\\p{L})(?:unserer (?:Meinung|Ansicht) nach|unseres Erachtens|wir sind überzeugt|sicherlich|bestimmt|zweifellos)(?!\\p{L})",
-    "(?<!\\p{L})(?:naar onze mening|volgens ons|we zijn (?:er )?(?:zeker|van overtuigd)|ongetwijfeld|vast en zeker)(?!\\p{L})",
-    "(?<!\\p{L})(?:à (?:notre|mon) avis|selon nous|nous sommes (?:sûrs|certains|convaincus)|sûrement|certainement|volontiers)(?!\\p{L})",
-    "きっと|おそらく|たぶん|間違いなく",
-    "(?<!\\p{L})wir (?:sind (?:uns )?sicher|glauben|vermuten|erwarten|hoffen|nehmen an|gehen davon aus)(?!\\p{L})|(?<!\\p{L})(?:vermutlich|wahrscheinlich|voraussichtlich)(?!\\p{L})",
-    "(?<!\\p{L})(?:we|wij) (?:verwachten|denken|geloven|hopen|vermoeden|gaan ervan uit)(?!\\p{L})|(?<!\\p{L})(?:waarschijnlijk|vermoedelijk)(?!\\p{L})",
-    "(?<!\\p{L})(?:nous|on) (?:pens(?:e|ons)|croi(?:t|yons)|espér?(?:ons|e)|suppos(?:e|ons)|estim(?:e|ons))(?!\\p{L})|(?<!\\p{L})(?:probablement|sans doute)(?!\\p{L})",
-    "はず(?:だ|で|。)|だろう|と(?:思|考え|見込)(?:う|い|わ|む|ま|ら|て)|見込みで",
-  ].join("|"),
-  "iu",
-);
+const BELIEF =
+  matchWords(`(?:we|i|they|the team) (?:\\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|suspect|anticipate)|(?:it is|is|are) (?:widely |generally )?(?:believed|assumed|thought|supposed)|assuming
+  probably|presumably|hopefully|supposedly|most likely|very likely|likely to|unlikely to|in our (?:opinion|view)|we are (?:sure|certain|confident|convinced)|surely|undoubtedly|happily|gladly
+  unserer (?:Meinung|Ansicht) nach|unseres Erachtens|wir (?:sind (?:überzeugt|(?:uns )?sicher)|glauben|vermuten|erwarten|hoffen|nehmen an|gehen davon aus)|sicherlich|bestimmt|zweifellos|vermutlich|wahrscheinlich|voraussichtlich
+  naar onze mening|volgens ons|we zijn (?:er )?(?:zeker|van overtuigd)|(?:we|wij) (?:verwachten|denken|geloven|hopen|vermoeden|gaan ervan uit)|ongetwijfeld|vast en zeker|waarschijnlijk|vermoedelijk
+  à (?:notre|mon) avis|selon nous|nous sommes (?:sûrs|certains|convaincus)|(?:nous|on) (?:pens(?:e|ons)|croi(?:t|yons)|espér?(?:ons|e)|suppos(?:e|ons)|estim(?:e|ons))|sûrement|certainement|volontiers|probablement|sans doute
+  きっと|おそらく|たぶん|間違いなく|はず(?:だ|で|。)|だろう|と(?:思|考え|見込)(?:う|い|わ|む|ま|ら|て)|見込みで`);
 
 const BASIS =
   /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
@@ -53,13 +43,10 @@ const REASON =
 
 /** Finds the assumptions of a text. `today` is a date such as `2026-11-21`; earlier dates are no plans. */
 export function findClaims(sentences: readonly Sentence[], text: string, today: string): Claim[] {
-  const read = sentences.map((sentence) => ({
-    sentence,
-    kind: classify(sentence, text, today),
-    others: [],
-  }));
   const pick = (wanted: Claim["kind"]): Claim[] =>
-    read.flatMap(({ kind, ...claim }) => (kind === wanted ? [{ ...claim, kind }] : []));
+    sentences
+      .filter((sentence) => classify(sentence, text, today) === wanted)
+      .map((sentence) => ({ sentence, kind: wanted, others: [] }));
   return [pick("belief"), pick("target"), groupBySection(pick("date"))].flatMap((claims) =>
     claims.slice(0, MAX_OF_A_KIND),
   );

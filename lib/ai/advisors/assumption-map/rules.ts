@@ -1,4 +1,3 @@
-import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
@@ -9,7 +8,6 @@ import { MONEY } from "@/lib/text/money";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
-import { extractWords } from "@/lib/text/words";
 import type { Answer, AssumptionMapOptions, STATUSES } from "./contract";
 import { type Claim, findClaims } from "./find-claims";
 import { suggestTest } from "./suggest-test";
@@ -26,18 +24,16 @@ export function applyRules({
   subject,
   options,
 }: Material<AssumptionMapOptions>): Answer {
-  const others = evidence.filter(({ title }) => title !== subject.title);
-  const findMentions = createMentionFinder(others);
-  const known = others.filter((piece) =>
-    hasLabel(piece, "market_research", "user_feedback", "general_note", "risk"),
+  const known = evidence.filter(
+    (piece) =>
+      piece.title !== subject.title &&
+      hasLabel(piece, "market_research", "user_feedback", "general_note", "risk"),
   );
   const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
   const assumptions = findClaims(sentences, text, options.today).map((claim) => {
     if (claim.kind === "date") return toDates(claim);
     const said = claim.sentence.text;
-    const least = LEAST[claim.kind];
-    const proofs = findMentions(said, known).flatMap((each) => findProof(said, each, least) ?? []);
-    proofs.sort((one, other) => other.shared - one.shared);
+    const proofs = findProofs(said, known, LEAST[claim.kind]);
     return claim.kind === "target" ? toTarget(said, proofs[0]) : toBelief(said, proofs);
   });
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
@@ -53,20 +49,26 @@ const SHARE =
   /\d ?%|\d(?: \p{L}+)? (?:of|von|van|sur) (?:de |the )?\d|(?<!\p{L})(?:in|out of|von|op de|sur) (?:two|three|four|five|ten|zwei|drei|vier|fünf|zehn|twee|drie|vijf|tien|deux|trois|quatre|cinq|dix)(?!\p{L})|(?<!\p{L})(?:half (?:of|the)(?! 20)|a third|a quarter|hälfte|ein drittel|ein viertel|helft|een derde|een kwart|moitié|un tiers|un quart)(?!\p{L})|割|半数|半分|人に/iu;
 const MEASURES = [MONEY, SHARE, /\d/];
 
-/** A proof has the kind of figure that the claim has, and enough of its words; a sum needs only to be about its subject. */
-function findProof(claim: string, { piece, sentence }: Mention, least: number): Proof | undefined {
+/**
+ * A proof has the kind of figure that the claim has, and enough of its words, or about a sum one that its title has, too.
+ * The nearest comes first.
+ */
+function findProofs(claim: string, known: readonly Evidence[], least: number): Proof[] {
   const wanted = [...extractContentWords(claim).keys()];
   const countShared = (text: string) => {
     const words = extractContentWords(text);
     return wanted.filter((stem) => words.has(stem)).length;
   };
   const measure = MEASURES.find((each) => each.test(claim)) ?? /./;
-  const enough = measure === MONEY ? 1 : wanted.length * least;
-  return [sentence, ...readSentences(piece.text)]
-    .filter((text) => text !== piece.title && measure.test(text) && countShared(text) > 0)
-    .map((text) => ({ piece, text, shared: countShared(`${piece.title} ${text}`) }))
-    .filter(({ shared }) => shared >= enough)
-    .sort((one, other) => other.shared - one.shared)[0];
+  return known
+    .flatMap((piece) => {
+      const isNamed = measure === MONEY && countShared(piece.title) > 0;
+      return readSentences(piece.text)
+        .filter((text) => measure.test(text) && countShared(text) > 0)
+        .map((text) => ({ piece, text, shared: countShared(`${piece.title} ${text}`) }))
+        .filter(({ shared }) => isNamed || shared >= wanted.length * least);
+    })
+    .sort((one, other) => other.shared - one.shared);
 }
 
 const toAssumption = (
@@ -86,7 +88,6 @@ const toAssumption = (
 /** Minimum of words that a risk must share with a belief to be said to hit it. */
 const RISK_WORDS = 3;
 
-/** `proofs` has the nearest first. */
 function toBelief(text: string, proofs: readonly Proof[]): Assumption {
   const statement = toStatement(text);
   const risk = proofs.find(({ piece, shared }) => hasLabel(piece, "risk") && shared >= RISK_WORDS);
@@ -105,14 +106,15 @@ function toBelief(text: string, proofs: readonly Proof[]): Assumption {
 
 /** Research shows a claim if one sentence of it has all numbers of the claim. */
 function shows({ piece, text }: Proof, claim: string): boolean {
-  const numbers = [...extractWords(claim)].filter(isSignificantNumber);
-  const said = extractWords(text);
+  const numbers = listNumbers(claim);
   const isResearch = hasLabel(piece, "market_research", "user_feedback");
-  return isResearch && numbers.length > 0 && numbers.every((number) => said.has(number));
+  const said = listNumbers(text);
+  return isResearch && numbers.length > 0 && numbers.every((number) => said.includes(number));
 }
 
-/** Years and integers below 10 are in many sentences. */
-const isSignificantNumber = (word: string) => /^\d/.test(word) && !/^(?:\d|20\d\d)$/.test(word);
+/** Without years and integers below 10, which are in many sentences. */
+const listNumbers = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).filter((number) => !/^(?:\d|20\d\d)$/.test(number));
 
 const tellToRead = (proof: Proof | undefined) =>
   proof
@@ -156,12 +158,9 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
   if (!first) {
     return "No belief, bare target or bare date was found. The rules see only words: ask what would have to be true for the plan to work.";
   }
-  const total = countNoun(assumptions.length, "assumption");
-  if (first.status === "validated") return `${total}, each with evidence in the workspace.`;
   const counts = ORDER.flatMap((status) => {
     const count = assumptions.filter((each) => each.status === status).length;
     return count > 0 ? [`${count} ${status}`] : [];
   });
-  const shares = first.status === "risky" ? joinWords(counts) : "none validated";
-  return `${total}, ${shares}. Test first: ${first.statement}`;
+  return `${countNoun(assumptions.length, "assumption")}, ${joinWords(counts)}. Test first: ${first.statement}`;
 }

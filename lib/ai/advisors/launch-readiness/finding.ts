@@ -2,7 +2,7 @@ import { findUnsettled } from "@/lib/ai/advisors/shared/item-status";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import type { ContextLabel } from "@/lib/schemas/enums";
+import type { ContextLabel, GoalType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { joinWords } from "@/lib/text/phrases";
 import type { LaunchOptions } from "./contract";
@@ -23,23 +23,25 @@ export const ofInitiative = (
 ): readonly Evidence[] =>
   evidence.filter((piece) => piece.scope === "initiative" && hasLabel(piece, ...labels));
 
-/** Names the items with one of the labels, those of the initiative first, below `heading`; without any, `step` is open. */
+/** Names the items with one of the labels, those of the initiative first, below `heading`; without any, `step` is open, if given. */
 export function nameItems(
   { evidence }: Launch,
   heading: string,
-  labels: readonly ContextLabel[],
-  step: string,
-): Note {
+  labels: readonly (ContextLabel | GoalType)[],
+  step?: string,
+): Note[] {
   const pieces = evidence.filter((piece) => hasLabel(piece, ...labels));
   if (pieces.length === 0)
-    return { says: `No item is labelled ${joinWords(labels.map(spell), "or")}.`, step };
+    return step
+      ? [{ says: `No item is labelled ${joinWords(labels.map(spell), "or")}.`, step }]
+      : [];
   const own = pieces.filter(({ scope }) => scope === "initiative");
   const shared = pieces.filter(({ scope }) => scope === "workspace");
   const says = joinNotes(
     own.length > 0 && `${heading}: ${nameTitles(own)}.`,
     shared.length > 0 && `${heading} of the workspace: ${nameTitles(shared)}.`,
   );
-  return { says, pieces };
+  return [{ says, pieces }];
 }
 
 /** Blockers are what items say themselves is not done yet. */

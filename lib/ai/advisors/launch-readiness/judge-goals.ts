@@ -21,30 +21,30 @@ export function judgeGoals({ evidence, options }: Launch): Note[] {
         step: "Add one goal with a key result, a baseline and a timeframe.",
       },
     ];
-  const notes: Note[] = [];
   const lacking = goals.filter((goal) => listEmpty(goal).length > 0);
   const filled = goals.filter((goal) => !lacking.includes(goal));
-  if (lacking.length > 0) {
-    const lists = lacking
-      .slice(0, MAX_NAMED)
-      .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
-    const step = `Fill in what is empty in ${nameTitles(lacking)}.`;
-    notes.push({ says: `${joinWords(lists)} filled in.`, step, pieces: lacking });
-  }
-  if (filled.length > 0) {
-    const says = `A key result, a baseline and a time are in ${nameTitles(filled)}.`;
-    notes.push({ says, pieces: filled });
-  }
   const overdue = goals.filter(
     ({ text, goal: { timeframe } }) =>
       !RESULT.test(text) && (findLatestDate(timeframe ?? "") ?? options.today) < options.today,
   );
-  if (overdue.length > 0) {
-    const named = nameTitles(overdue);
-    const step = `Record what was reached in ${named}, and set the next date or close the goal.`;
-    notes.push({ says: `The date in the timeframe of ${named} has passed.`, step });
-  }
-  return notes;
+  const lists = lacking
+    .slice(0, MAX_NAMED)
+    .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
+  const late = nameTitles(overdue);
+  const notes: Note[] = [
+    {
+      says: `${joinWords(lists)} filled in.`,
+      step: `Fill in what is empty in ${nameTitles(lacking)}.`,
+      pieces: lacking,
+    },
+    { says: `A key result, a baseline and a time are in ${nameTitles(filled)}.`, pieces: filled },
+    {
+      says: `The date in the timeframe of ${late} has passed.`,
+      step: `Record what was reached in ${late}, and set the next date or close the goal.`,
+      pieces: overdue,
+    },
+  ];
+  return notes.filter(({ pieces }) => pieces?.length);
 }
 
 /** A time in the title, the text or the key result counts as the timeframe. */

@@ -1,7 +1,7 @@
 import { findDecided } from "@/lib/ai/advisors/shared/item-status";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import type { Evidence } from "@/lib/ai/evidence";
 import { findLatestDate } from "@/lib/text/dates";
 import { countNoun } from "@/lib/text/phrases";
 import { boundVerdict } from "./check";
@@ -20,8 +20,8 @@ const AREAS: readonly Area[] = [
   {
     name: "Users and evidence",
     judge: (launch) => [
-      nameItems(launch, "Target users", ["target_users"], "Add the target users."),
-      nameItems(
+      ...nameItems(launch, "Target users", ["target_users"], "Add the target users."),
+      ...nameItems(
         launch,
         "Feedback and research",
         ["user_feedback", "market_research"],
@@ -49,13 +49,13 @@ const AREAS: readonly Area[] = [
   {
     name: "Compliance and constraints",
     judge: (launch) => [
-      nameItems(
+      ...nameItems(
         launch,
         "Compliance requirements",
         ["compliance_requirements"],
         "Record which rules apply to this launch and how it keeps to them, even if none does.",
       ),
-      ...nameConstraints(launch),
+      ...nameItems(launch, "Constraints", ["technical_constraint", "constraint"]),
       ...quoteUnsettled(ofInitiative(launch, "compliance_requirements", "technical_constraint")),
     ],
   },
@@ -78,11 +78,6 @@ function quoteDecisions(launch: Launch): Note {
     step: "Record what was decided on price, phases and what stays out, with its date.",
     pieces: notes,
   };
-}
-
-function nameConstraints({ evidence }: Launch): Note[] {
-  const pieces = evidence.filter((piece) => hasLabel(piece, "technical_constraint", "constraint"));
-  return pieces.length > 0 ? [{ says: `Constraints: ${nameTitles(pieces)}.`, pieces }] : [];
 }
 
 const MAX_SOURCES = 6;

@@ -3,40 +3,35 @@ import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { Heading } from "@/lib/text/find-headings";
 import { MAX_QUOTE } from "@/lib/text/quotes";
-import type { Detector, Reading, Remark } from "./reading";
-
-type Part = { heading: Heading; head: string; offset: number; lines: string[] };
+import type { ReviewOptions } from "./contract";
+import type { Detector, Remark } from "./reading";
 
 const COMMENT = /<!--[^>]{0,200}-->/g;
 const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;
 
-export const findEmptySections: Detector = (reading) => {
+export const findEmptySections: Detector = ({ headings, material }) => {
+  const { text, isTextCut, options } = material;
+  const whole = isTextCut ? headings.slice(0, -1) : headings;
   const quoted = new Set<string>();
-  return splitSections(reading).flatMap((part, index, { [index + 1]: next }): Remark[] => {
-    const remark = remarkGap(part) ?? (isEmpty(part, next) ? remarkEmpty(part, reading) : null);
-    const quote = [remark?.quote, part.head]
+  return whole.flatMap((heading, index): Remark[] => {
+    const { offset, level } = heading;
+    const next = headings[index + 1];
+    const [head = "", ...lines] = text.slice(offset, next?.offset).split(/\r\n|\r|\n/);
+    const isEmpty = !(next && next.level > level) && !saysAnything(lines);
+    const remark =
+      remarkGap(heading, lines) ?? (isEmpty ? remarkEmpty(heading, head, options) : null);
+    const quote = [remark?.quote, head]
       .map((line) => line?.trim())
       .find((line) => line && line.length <= MAX_QUOTE && !quoted.has(line));
     if (!remark || !quote) return [];
     quoted.add(quote);
-    return [{ ...remark, quote, offset: part.offset }];
+    return [{ ...remark, quote, offset }];
   });
 };
 
-function splitSections({ headings, material: { text, isTextCut } }: Reading): Part[] {
-  const whole = isTextCut ? headings.slice(0, -1) : headings;
-  return whole.map((heading, index) => {
-    const { offset } = heading;
-    const [head = "", ...lines] = text
-      .slice(offset, headings[index + 1]?.offset ?? text.length)
-      .split(/\r\n|\r|\n/);
-    return { heading, head, offset, lines };
-  });
-}
-
 type Found = Omit<Remark, "offset">;
 
-function remarkGap({ heading: { title }, lines }: Part): Found | null {
+function remarkGap({ title }: Heading, lines: readonly string[]): Found | null {
   for (const [index, line] of lines.entries()) {
     const gap = readGapLine(line);
     if (!gap) continue;
@@ -55,14 +50,13 @@ function remarkGap({ heading: { title }, lines }: Part): Found | null {
   return null;
 }
 
-const isEmpty = ({ heading, lines }: Part, next: Part | undefined) =>
-  !(next && next.heading.level > heading.level) &&
-  !lines.join("\n").replaceAll(COMMENT, "").split("\n").some(says);
+const saysAnything = (lines: readonly string[]) =>
+  lines.join("\n").replaceAll(COMMENT, "").split("\n").some(says);
 
 const says = (line: string) => /[\p{L}\p{N}]/u.test(line) && !FOOTNOTE_DEFINITION.test(line);
 
-function remarkEmpty({ heading: { title }, head }: Part, { material }: Reading): Found {
-  const outline = BUILT_IN_TYPES[material.options.documentType].outline;
+function remarkEmpty({ title }: Heading, head: string, options: ReviewOptions): Found {
+  const outline = BUILT_IN_TYPES[options.documentType].outline;
   const section = outline.find(
     ({ heading }) => normalizeHeading(heading) === normalizeHeading(title),
   );

@@ -4,7 +4,7 @@ import {
   readEvidence,
 } from "@/lib/ai/advisors/shared/find-mentions";
 import { findBuilt, findDropped } from "@/lib/ai/advisors/shared/item-status";
-import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
+import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
@@ -22,22 +22,23 @@ type Candidate = { idea: Evidence; voices: readonly Mention[]; goal: Goal | unde
 
 /** Ranks ideas by the feedback and research that share words with them, then by the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): Answer {
-  const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
   const spoken = evidence.filter((piece) => hasLabel(piece, "user_feedback", "market_research"));
-  const settled = ideas.flatMap((idea) => quoteSettled(idea) ?? []);
-  const open = ideas.filter((idea) => quoteSettled(idea) === undefined);
+  const ideas = evidence
+    .filter((piece) => hasLabel(piece, "feature_idea"))
+    .map((idea) => ({ idea, settled: findBuilt(idea) ?? findDropped(idea) }));
+  const open = ideas.flatMap(({ idea, settled }) => (settled ? [] : idea));
+  const leftOut = ideas.map(
+    ({ idea, settled }) =>
+      settled &&
+      `Left out: “${idea.title}”, which says “${cutText(withRest(settled), MAX_QUOTED)}”`,
+  );
   const candidates = findCandidates(open, evidence, spoken).sort(compare);
   const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
   return {
-    summary: joinNotes(summarize(candidates, isRanked), ...settled),
-    items: candidates.map((candidate) => toItem(candidate, spoken)),
+    summary: joinNotes(summarize(candidates, isRanked), ...leftOut),
+    items: candidates.map(toItem),
     sequence: isRanked ? candidates.slice(0, MAX_ITEMS).map(({ idea }) => idea.title) : [],
   };
-}
-
-function quoteSettled(idea: Evidence): string | undefined {
-  const said = findBuilt(idea) ?? findDropped(idea);
-  return said && `Left out: “${idea.title}”, which says “${cutText(withRest(said), MAX_QUOTED)}”`;
 }
 
 /** `見送り。` or `Rejected.` alone does not say why. */
@@ -85,34 +86,27 @@ function summarize(candidates: readonly Candidate[], isRanked: boolean): string 
   return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea; then the highest priority of a goal that shares words with it. Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
 }
 
-function toItem(candidate: Candidate, spoken: readonly Evidence[]): Answer["items"][number] {
+function toItem(candidate: Candidate): Answer["items"][number] {
   const { idea, voices, goal } = candidate;
-  const named = voices.slice(0, MAX_NAMED);
-  const pieces = [idea, ...named.map(({ piece }) => piece), ...(goal ? [goal] : [])];
+  const pieces = [idea, ...voices.slice(0, MAX_NAMED).map(({ piece }) => piece), goal];
   return {
     title: cutText(idea.title, 200),
-    evidence: pieces.map(({ ref }) => ref),
-    reach: null,
-    impact: null,
-    confidence: null,
-    effort: null,
-    rationale: explain(candidate, spoken),
+    evidence: pieces.flatMap((piece) => piece?.ref ?? []),
+    ...{ reach: null, impact: null, confidence: null, effort: null },
+    rationale: explain(candidate),
   };
 }
 
-function explain({ idea, voices, goal }: Candidate, spoken: readonly Evidence[]): string {
+function explain({ idea, voices, goal }: Candidate): string {
   if (!isReadable(idea))
     return "Seems to be in a language that these rules do not read: nothing was compared with it.";
-  const [share, quotes] = [voices.length === 1 ? "shares" : "share", voices.slice(0, MAX_NAMED)];
+  const quotes = voices.slice(0, MAX_NAMED).map(quoteVoice).join("; ");
   const priority = goal?.goal.priority ?? null;
   const rank = priority === null ? "no priority set" : `priority ${priority}`;
   return joinNotes(
-    voices.length > 0 &&
-      `${countNoun(voices.length, "item")} of feedback or research ${share} words with it: ${quotes.map(quoteVoice).join("; ")}.`,
-    voices.length === 0 &&
-      spoken.length > 0 &&
-      `Its words were not found in the feedback or research: ${nameTitles(spoken)}.`,
-    spoken.length === 0 && "The initiative has no feedback or research.",
+    voices.length > 0
+      ? `${countNoun(voices.length, "item")} of feedback or research ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes}.`
+      : "No feedback or research was found that mentions it.",
     goal && `It may serve the goal “${goal.title}” (${rank}).`,
   );
 }

@@ -25,18 +25,13 @@ export const choiceField = <const Value extends string>(
     return values.find((known) => known === name) ?? fallback;
   }, z.enum(values));
 
-/** A whole number from `min` to `max`; else null. */
+/** A whole number from `min` to `max`, possibly given as text; else null. */
 export const optionalNumber = (min: number, max: number) =>
   z.preprocess((value) => {
-    const number = readNumber(value, min, max);
-    return number && Math.round(number);
+    const number = typeof value === "string" ? Number.parseFloat(value) : value;
+    const isNumber = typeof number === "number" && !Number.isNaN(number);
+    return isNumber ? Math.round(Math.min(max, Math.max(min, number))) : null;
   }, z.number().nullable());
-
-function readNumber(value: unknown, min: number, max: number): number | null {
-  const number = typeof value === "string" ? Number.parseFloat(value) : value;
-  if (typeof number !== "number" || Number.isNaN(number)) return null;
-  return Math.min(max, Math.max(min, number));
-}
 
 /** At most `max` entries without the unreadable ones; empty if the list is missing. */
 export const listField = <Entry extends z.ZodType>(entry: Entry, max: number) =>
