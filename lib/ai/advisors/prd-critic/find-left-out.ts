@@ -61,7 +61,7 @@ function createNamingTest(sentences: readonly ContentWords[]): (risk: Evidence) 
   };
 }
 
-export const listMeasuredGoals = (evidence: readonly Evidence[]) =>
+const listMeasuredGoals = (evidence: readonly Evidence[]) =>
   evidence
     .filter((piece) => piece.type === "goal")
     .filter(({ scope, label, goal }) => {
