@@ -1,10 +1,12 @@
-import { createMentionFinder } from "@/lib/ai/advisors/shared/find-mentions";
 import { isClosed } from "@/lib/ai/advisors/shared/item-status";
+import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
+import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { extractContentWords } from "@/lib/text/content-words";
+import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { MONEY } from "@/lib/text/money";
 import { countNoun } from "@/lib/text/phrases";
+import { matchWords } from "@/lib/text/words";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
 import { type FactKind, isLack } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
@@ -20,7 +22,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
     toPoints(facts.filter((fact) => fact.kind === kind && !shared.has(fact)));
   const objections = facts.filter(({ kind }) => kind === "objection");
   return {
-    summary: summarize(name, facts),
+    summary: joinNotes(summarize(name, facts), quoteOwnPrice(facts, evidence)),
     positioning: pick("other"),
     strengths: pick("strength"),
     weaknesses: pick("weakness"),
@@ -45,31 +47,45 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
   };
 }
 
-/** Finds lacks of theirs that a risk, constraint or question of ours speaks of, with that piece. */
+/** Finds lacks of theirs that a risk, constraint or question of ours speaks of with most of their words, and that piece. */
 function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) {
-  const findMentions = createMentionFinder(evidence);
-  const open = evidence.filter(
-    (piece) => !hasLabel(piece, "key_competitors", "user_feedback") && !isClosed(piece),
-  );
-  const shared = new Map<Fact, Evidence>();
-  for (const fact of facts) {
-    if (fact.kind !== "weakness" || !isLack(fact.text)) continue;
-    const [lack = ""] = fact.text.split(/[,;.、。]/);
-    // A lack of one word, such as `No API`, is shared by that word alone.
-    const title = extractContentWords(lack).size === 1 ? lack : "";
-    const own = findMentions(lack, open, title).find(
-      ({ piece, sentence }) =>
-        hasLabel(piece, "risk", "technical_constraint", "constraint") || /[?？]$/.test(sentence),
+  const ours = evidence
+    .filter((piece) => !hasLabel(piece, ...OTHERS) && !isClosed(piece))
+    .flatMap((piece) =>
+      [piece.title, ...readSentences(piece.text)]
+        .filter((text) => hasLabel(piece, ...LIMITS) || /[?？]$/.test(text))
+        .map((text) => ({ piece, words: extractContentWords(text) })),
     );
-    if (own) shared.set(fact, own.piece);
-  }
-  return shared;
+  const lacks = facts.filter(({ kind, text }) => kind === "weakness" && isLack(text));
+  return new Map(
+    lacks.flatMap((fact): [Fact, Evidence][] => {
+      const lack = [...extractContentWords(fact.text.split(/[,;.、。]/, 1)[0] ?? "").keys()];
+      const countShared = (words: ContentWords) => lack.filter((word) => words.has(word)).length;
+      const own = ours.find(({ words }) => countShared(words) > lack.length / 2);
+      return own ? [[fact, own.piece]] : [];
+    }),
+  );
 }
+
+const OTHERS = ["key_competitors", "user_feedback", "competitive_battlecard"];
+const LIMITS = ["risk", "technical_constraint", "constraint"];
 
 function summarize(name: string, facts: readonly Fact[]): string {
   const pieces = new Set(facts.map(({ piece }) => piece.id)).size;
   if (pieces === 0) return `Other items name ${name}, but none labelled key competitors does.`;
   return `${countNoun(pieces, "item")} on ${name}, quoted here in ${pieces === 1 ? "its" : "their"} own words.`;
+}
+
+const PRICE = matchWords("prices?|pricing|preise?|prijs|prijzen|prix|tarifs?|料金|価格");
+
+/** A price of theirs stands next to ours, of an item of ours that is called so. */
+function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
+  if (!facts.some(({ text }) => MONEY.test(text))) return undefined;
+  const ours = evidence.filter((piece) => !hasLabel(piece, ...OTHERS) && PRICE.test(piece.title));
+  const [price] = ours.flatMap(({ text }) =>
+    readSentences(text).filter((each) => MONEY.test(each)),
+  );
+  return price && `Our price: “${price}”`;
 }
 
 /** Keeps every price. */

@@ -1,6 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
-import { MONEY } from "@/lib/text/money";
+import { extractContentWords } from "@/lib/text/content-words";
 import { splitPlainSentences, splitSentences } from "@/lib/text/sentences";
 import { countTexts } from "@/lib/text/words";
 
@@ -13,22 +12,16 @@ export function readEvidence(piece: Evidence): string {
   return [piece.title, piece.text, keyResult, baseline, timeframe].filter(Boolean).join("\n");
 }
 
-/** A currency is no subject. */
-const SUMS = new RegExp(MONEY, "giu");
-
 /** A telling word is in at most this share of the pieces, unless they are too few to tell; a rare one is in `FEW`. */
 const MAX_SPREAD = 0.25;
 const ENOUGH = 9;
 const FEW = 3;
 const MIN_SHARED = 2;
 
-/**
- * Finds the sentence of each piece that shares most with a text: two words, one of which is telling, or a rare one of the
- * text's title. For a text without a title, one of the piece's title is enough.
- */
+/** Finds the sentence of each piece that shares most with a text: two words, one of them telling, or a rare one of its title. */
 export function createMentionFinder(
   evidence: readonly Evidence[],
-): (text: string, pieces: readonly Evidence[], title?: string) => Mention[] {
+): (text: string, pieces: readonly Evidence[], title: string) => Mention[] {
   const spread = countTexts(
     evidence.map((piece) => new Set(extractContentWords(readEvidence(piece)).keys())),
   );
@@ -41,9 +34,9 @@ export function createMentionFinder(
     ]),
   );
   return (text, pieces, title) => {
-    const wanted = extractContentWords(text.replace(SUMS, " "));
+    const wanted = extractContentWords(text);
+    const named = extractContentWords(title);
     return pieces.flatMap((piece): Mention[] => {
-      const named = extractContentWords(title ?? piece.title);
       const [best] = (sentences.get(piece.id) ?? [])
         .map(({ text, words }) => ({
           sentence: text,
@@ -55,14 +48,12 @@ export function createMentionFinder(
             stems.some((stem) => named.has(stem) && isAtMost(stem, FEW)),
         )
         .toSorted((one, other) => other.stems.length - one.stems.length);
-      return best ? [{ piece, sentence: best.sentence, words: nameWords(best.stems, wanted) }] : [];
+      if (!best) return [];
+      const words = best.stems.flatMap((stem) => wanted.get(stem) ?? []);
+      return [{ piece, sentence: best.sentence, words: [...new Set(words)] }];
     });
   };
 }
-
-const nameWords = (stems: readonly string[], words: ContentWords) => [
-  ...new Set(stems.flatMap((stem) => words.get(stem) ?? [])),
-];
 
 function listSentences(piece: Evidence): string[] {
   const facts = piece.type === "goal" ? [piece.goal.keyResult ?? ""] : [];

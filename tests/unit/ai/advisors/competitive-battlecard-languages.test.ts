@@ -4,15 +4,25 @@ import { applyRules } from "@/lib/ai/advisors/competitive-battlecard/rules";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
+const OWN = "Agreed in May. A jar is €9.";
+
 /** The battlecard of CrewGrid, or of `name`, from one item. */
-function cardOf(label: ContextLabel, title: string, text: string, name = "CrewGrid") {
+function cardOf(
+  label: ContextLabel,
+  title: string,
+  text: string,
+  name = "CrewGrid",
+  ownTitle?: string,
+) {
   const [first] = sampleEvidence("Arrival updates", "competitive_battlecard");
   if (!first) throw new Error("The sample has no evidence.");
   const item = { ...first, type: "context_item" as const, label, title, text };
   const material = {
     subject: { type: "initiative" as const, id: "initiative-1", title: "Arrival updates" },
     text: "",
-    evidence: [item],
+    evidence: ownTitle
+      ? [item, { ...item, id: "own", label: "decision" as const, title: ownTitle, text: OWN }]
+      : [item],
     options: { competitorName: name },
   };
   return checkAnswer(applyRules(material), material);
@@ -21,6 +31,17 @@ const withProfile = (text: string) => cardOf("key_competitors", "CrewGrid", text
 const withDeal = (title: string, text: string) => cardOf("user_feedback", title, text);
 
 describe("competitive battlecard: the rules in five languages", () => {
+  test.each(["Pricing", "Unser Preis", "Onze prijs", "Notre prix", "料金"])(
+    "put our price, if an item is called so, next to theirs: %s",
+    (title) => {
+      const summarize = (text: string, own: string) =>
+        cardOf("key_competitors", "CrewGrid", text, "CrewGrid", own).summary;
+      expect(summarize("A jar is €7.", title)).toContain("Our price: “A jar is €9.”");
+      expect(summarize("They sell jars.", title)).not.toContain("€9");
+      expect(summarize("A jar is €7.", "Kilns")).not.toContain("€9");
+    },
+  );
+
   test.each([
     [
       "Strong: two sailings an hour. Weak: no bikes on board.",
