@@ -1,4 +1,4 @@
-import { findUnsettled } from "@/lib/ai/advisors/shared/item-status";
+import { quoteUnsettled } from "@/lib/ai/advisors/shared/item-status";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
@@ -45,10 +45,9 @@ export function nameItems(
 }
 
 /** Blockers are what items say themselves is not done yet. */
-export const quoteUnsettled = (items: readonly Evidence[]): Note[] =>
+export const listBlockers = (items: readonly Evidence[]): Note[] =>
   items.flatMap((piece) => {
-    const said = findUnsettled(piece);
-    if (!said) return [];
-    const says = `“${piece.title}” says what is not done yet: “${said.text}”`;
-    return [{ says, step: `Settle what “${piece.title}” leaves open.`, isBlocker: true }];
+    const said = quoteUnsettled(piece);
+    const says = `“${piece.title}” says what is not done yet: “${said}”`;
+    return said ? { says, step: `Settle what “${piece.title}” leaves open.`, isBlocker: true } : [];
   });

@@ -1,9 +1,9 @@
-import { findUnsettled, isClosed } from "@/lib/ai/advisors/shared/item-status";
+import { isClosed, quoteUnsettled } from "@/lib/ai/advisors/shared/item-status";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { countNoun } from "@/lib/text/phrases";
-import { type Launch, type Note, ofInitiative, quoteUnsettled } from "./finding";
+import { type Launch, listBlockers, type Note, ofInitiative } from "./finding";
 
 const MAX_QUOTED = 3;
 const COUNTERMEASURE =
@@ -20,11 +20,11 @@ export function judgeRisks(launch: Launch): Note[] {
       },
     ];
   const named = known.filter(({ text }) => COUNTERMEASURE.test(text));
-  const unclear = known.filter((risk) => !named.includes(risk) && !findUnsettled(risk));
+  const unclear = known.filter((risk) => !named.includes(risk) && !quoteUnsettled(risk));
   const others = unclear.slice(MAX_QUOTED);
   const notes: Note[] = [
     { says: `${countNoun(known.length, "risk is", "risks are")} recorded.`, pieces: known },
-    ...quoteUnsettled(known),
+    ...listBlockers(known),
   ];
   if (named.length > 0) notes.push({ says: `A countermeasure is named in ${nameTitles(named)}.` });
   if (unclear.length > 0)

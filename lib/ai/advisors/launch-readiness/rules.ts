@@ -6,7 +6,7 @@ import { findLatestDate } from "@/lib/text/dates";
 import { countNoun } from "@/lib/text/phrases";
 import { boundVerdict } from "./check";
 import type { Answer, CheckStatus, LaunchOptions } from "./contract";
-import { type Launch, type Note, nameItems, ofInitiative, quoteUnsettled } from "./finding";
+import { type Launch, listBlockers, type Note, nameItems, ofInitiative } from "./finding";
 import { judgeDocuments, judgeOpenEnds, nameOtherDocuments } from "./judge-documents";
 import { judgeGoals } from "./judge-goals";
 import { judgeRisks } from "./judge-risks";
@@ -34,7 +34,7 @@ const AREAS: readonly Area[] = [
     judge: (launch) => [
       judgeDocuments(launch, SCOPE),
       quoteDecisions(launch),
-      ...quoteUnsettled(ofInitiative(launch, "decision", "general_note")),
+      ...listBlockers(ofInitiative(launch, "decision", "general_note")),
       ...judgeOpenEnds(launch),
     ],
   },
@@ -56,7 +56,7 @@ const AREAS: readonly Area[] = [
         "Record which rules apply to this launch and how it keeps to them, even if none does.",
       ),
       ...nameItems(launch, "Constraints", ["technical_constraint", "constraint"]),
-      ...quoteUnsettled(ofInitiative(launch, "compliance_requirements", "technical_constraint")),
+      ...listBlockers(ofInitiative(launch, "compliance_requirements", "technical_constraint")),
     ],
   },
 ];

@@ -3,19 +3,17 @@ import {
   type Mention,
   readEvidence,
 } from "@/lib/ai/advisors/shared/find-mentions";
-import { findBuilt, findDropped } from "@/lib/ai/advisors/shared/item-status";
+import { quoteSettled } from "@/lib/ai/advisors/shared/item-status";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { isReadLanguage } from "@/lib/text/languages";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import type { Sentence } from "@/lib/text/sentences";
 import { type Answer, MAX_ITEMS } from "./contract";
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 130;
-const MIN_QUOTED = 20;
 const MAX_WORDS = 4;
 type Goal = Extract<Evidence, { type: "goal" }>;
 type Candidate = { idea: Evidence; voices: readonly Mention[]; goal: Goal | undefined };
@@ -23,15 +21,12 @@ type Candidate = { idea: Evidence; voices: readonly Mention[]; goal: Goal | unde
 /** Ranks ideas by the feedback and research that share words with them, then by the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): Answer {
   const spoken = evidence.filter((piece) => hasLabel(piece, "user_feedback", "market_research"));
-  const ideas = evidence
-    .filter((piece) => hasLabel(piece, "feature_idea"))
-    .map((idea) => ({ idea, settled: findBuilt(idea) ?? findDropped(idea) }));
-  const open = ideas.flatMap(({ idea, settled }) => (settled ? [] : idea));
-  const leftOut = ideas.map(
-    ({ idea, settled }) =>
-      settled &&
-      `Left out: “${idea.title}”, which says “${cutText(withRest(settled), MAX_QUOTED)}”`,
-  );
+  const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
+  const open = ideas.filter((idea) => !quoteSettled(idea));
+  const leftOut = ideas.map((idea) => {
+    const said = quoteSettled(idea);
+    return said && `Left out: “${idea.title}”, which says “${said}”`;
+  });
   const candidates = findCandidates(open, evidence, spoken).sort(compare);
   const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
   return {
@@ -40,10 +35,6 @@ export function applyRules({ evidence }: Material<unknown>): Answer {
     sequence: isRanked ? candidates.slice(0, MAX_ITEMS).map(({ idea }) => idea.title) : [],
   };
 }
-
-/** `見送り。` or `Rejected.` alone does not say why. */
-const withRest = ({ text, rest }: Sentence) =>
-  text.length < MIN_QUOTED ? joinNotes(text, rest.replace(/\s+/g, " ")) : text;
 
 function findCandidates(
   ideas: readonly Evidence[],

@@ -1,18 +1,22 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { CLOSED, DROPPED, OUTDATED } from "@/lib/document-types/topics";
-import { splitSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { isSpoken } from "./claims";
 import { quoteBeginning } from "./quote-beginning";
-import { readSentences as listSentences } from "./read-sentences";
+import { readSentences } from "./read-sentences";
 
-const readSentences = ({ title, text }: Evidence) => splitSentences(`${title}\n\n${text}`);
+const readAll = ({ title, text }: Evidence) => readSentences(`${title}\n\n${text}`);
+
+/** Quotes from the first sentence that passes the test. */
+function quoteFrom(piece: Evidence, test: (sentence: string) => boolean): string | undefined {
+  const sentences = readAll(piece);
+  const start = sentences.findIndex(test);
+  return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
+}
 
 /** A risk whose own text says that it is over, in one of the five languages. */
 export const isClosed = (risk: Evidence) =>
-  readSentences(risk).some(({ text }) =>
-    CLOSED.some((phrase) => text.toLowerCase().startsWith(phrase)),
-  );
+  readAll(risk).some((text) => CLOSED.some((phrase) => text.toLowerCase().startsWith(phrase)));
 
 /** The beginning of a sentence that says that an idea is built, or its end in Japanese. */
 const BUILT =
@@ -20,10 +24,9 @@ const BUILT =
 
 export const isBuilt = (sentence: string) => BUILT.test(sentence);
 
-export const findBuilt = (idea: Evidence) => readSentences(idea).find(({ text }) => isBuilt(text));
-
-export const findDropped = (idea: Evidence) =>
-  readSentences(idea).find(({ text }) => DROPPED.test(text));
+/** Quotes where an idea says that it is built or given up. */
+export const quoteSettled = (idea: Evidence) => quoteFrom(idea, isBuilt) ?? quoteDropped(idea);
+export const quoteDropped = (idea: Evidence) => quoteFrom(idea, (text) => DROPPED.test(text));
 
 /** Words of the five languages for what is still to be done. */
 const UNSETTLED =
@@ -33,11 +36,11 @@ const UNSETTLED =
   pas encore
   まだ.{0,20}(?:ない|ません)|未(?:定|決|確認|着手|承認|締結)`);
 
-/** The sentence of an item that says that something is not done yet. */
-export const findUnsettled = (piece: Evidence) =>
-  splitSentences(piece.text).find(({ text }) => {
+/** Quotes where an item says that something is not done yet. */
+export const quoteUnsettled = (piece: Evidence) =>
+  quoteFrom(piece, (text) => {
     const found = UNSETTLED.exec(text);
-    return found && !isSpoken(text, found.index);
+    return found !== null && !isSpoken(text, found.index);
   });
 
 const DECIDES = matchWords(`(?<!not )(?:decided|agreed|settled)
@@ -49,7 +52,7 @@ const DECIDES = matchWords(`(?<!not )(?:decided|agreed|settled)
 /** What a decision says, or the sentence of a note that says that something is decided. */
 export function findDecided(
   piece: Evidence,
-  sentences: readonly string[] = listSentences(piece.text),
+  sentences: readonly string[] = readSentences(piece.text),
 ) {
   if (hasLabel(piece, "decision")) return quoteBeginning(sentences);
   return isOutdated(piece) ? undefined : sentences.find((text) => DECIDES.test(text));
@@ -60,6 +63,6 @@ export const isOutdated = ({ title, text }: Evidence) =>
   OUTDATED.some((phrase) => {
     const isSaid = (sentence: string) =>
       phrase.includes(" ") ? sentence.includes(phrase) : sentence.startsWith(phrase);
-    const sentences = listSentences(text).map((each) => each.toLowerCase());
+    const sentences = readSentences(text).map((each) => each.toLowerCase());
     return title.toLowerCase().includes(phrase) || sentences.some(isSaid);
   });

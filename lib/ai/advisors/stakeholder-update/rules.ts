@@ -1,5 +1,5 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
-import { findDropped, isClosed, isOutdated } from "@/lib/ai/advisors/shared/item-status";
+import { isClosed, isOutdated, quoteDropped } from "@/lib/ai/advisors/shared/item-status";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
@@ -53,7 +53,7 @@ export function applyRules({
 /** Leaves out risks that are over, ideas that were given up, plans of old and the voices of customers who left. */
 function isCurrent(piece: Evidence): boolean {
   if (hasLabel(piece, "risk")) return !isClosed(piece);
-  if (hasLabel(piece, "feature_idea")) return !findDropped(piece);
+  if (hasLabel(piece, "feature_idea")) return !quoteDropped(piece);
   if (hasLabel(piece, "general_note")) return !isOutdated(piece);
   return !hasLabel(piece, "user_feedback") || !isChurn(piece);
 }
