@@ -4,9 +4,6 @@ import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 import { matchWords } from "@/lib/text/words";
 
-/** `others` are further dates of its section. */
-export type Claim = { sentence: Sentence; kind: "belief" | "target" | "date"; others: Sentence[] };
-
 const MAX_OF_A_KIND = 5;
 const BELIEF =
   matchWords(`(?:we|i|they|the team) (?:\\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|suspect|anticipate)|(?:it is|is|are) (?:widely |generally )?(?:believed|assumed|thought|supposed)|assuming
@@ -41,21 +38,20 @@ const PLANS =
 const REASON =
   /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as|weil|damit|sobald|nach|omdat|zodra|zodat|parce que|dès que|pour que)\b|ため|次第/i;
 
-/** Finds the assumptions of a text. `today` is a date such as `2026-11-21`; earlier dates are no plans. */
-export function findClaims(sentences: readonly Sentence[], text: string, today: string): Claim[] {
-  const pick = (wanted: Claim["kind"]): Claim[] =>
-    sentences
-      .filter((sentence) => classify(sentence, text, today) === wanted)
-      .map((sentence) => ({ sentence, kind: wanted, others: [] }));
-  return [pick("belief"), pick("target"), groupBySection(pick("date"))].flatMap((claims) =>
-    claims.slice(0, MAX_OF_A_KIND),
+/** Finds the assumptions of a text, the dates by section. `today` is a date such as `2026-11-21`; earlier dates are no plans. */
+export function findClaims(sentences: readonly Sentence[], text: string, today: string) {
+  const beliefs = sentences.filter(isBelief);
+  const targets = sentences.filter((each) => !beliefs.includes(each) && isBareTarget(each));
+  const known = new Set([...beliefs, ...targets]);
+  const dates = sentences.filter((each) => !known.has(each) && isBareDate(each, text, today));
+  const sections = [...new Set(dates.map(({ section }) => section))].map((section) =>
+    dates.filter((each) => each.section === section),
   );
-}
-
-function classify(sentence: Sentence, text: string, today: string): Claim["kind"] | undefined {
-  if (isBelief(sentence)) return "belief";
-  if (isBareTarget(sentence)) return "target";
-  return isBareDate(sentence, text, today) ? "date" : undefined;
+  return {
+    beliefs: beliefs.slice(0, MAX_OF_A_KIND),
+    targets: targets.slice(0, MAX_OF_A_KIND),
+    dates: sections.slice(0, MAX_OF_A_KIND),
+  };
 }
 
 /** A belief with a footnote says itself what it rests on. */
@@ -87,13 +83,4 @@ function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   const isDone = /\[[xX]\][ \t]*$/.test(all.slice(Math.max(0, offset - 6), offset));
   const latest = findLatestDate(text);
   return !isDone && !REASON.test(`${text} ${rest}`) && (latest === null || latest >= today);
-}
-
-/** Keeps the first date of each section, with the others of it. */
-function groupBySection(claims: readonly Claim[]): Claim[] {
-  const sections = new Set(claims.map(({ sentence }) => sentence.section));
-  return [...sections].slice(0, MAX_OF_A_KIND).flatMap((section) => {
-    const [first, ...others] = claims.filter(({ sentence }) => sentence.section === section);
-    return first ? [{ ...first, others: others.map(({ sentence }) => sentence) }] : [];
-  });
 }

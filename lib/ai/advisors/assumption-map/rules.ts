@@ -6,10 +6,10 @@ import { extractContentWords } from "@/lib/text/content-words";
 import { cutText } from "@/lib/text/cut-text";
 import { MONEY } from "@/lib/text/money";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
-import { splitSentences } from "@/lib/text/sentences";
+import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
 import type { Answer, AssumptionMapOptions, STATUSES } from "./contract";
-import { type Claim, findClaims } from "./find-claims";
+import { findClaims } from "./find-claims";
 import { suggestTest } from "./suggest-test";
 
 type Assumption = Answer["assumptions"][number];
@@ -30,12 +30,12 @@ export function applyRules({
       hasLabel(piece, "market_research", "user_feedback", "general_note", "risk"),
   );
   const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
-  const assumptions = findClaims(sentences, text, options.today).map((claim) => {
-    if (claim.kind === "date") return toDates(claim);
-    const said = claim.sentence.text;
-    const proofs = findProofs(said, known, LEAST[claim.kind]);
-    return claim.kind === "target" ? toTarget(said, proofs[0]) : toBelief(said, proofs);
-  });
+  const { beliefs, targets, dates } = findClaims(sentences, text, options.today);
+  const assumptions = [
+    ...beliefs.map((claim) => toBelief(claim.text, findProofs(claim.text, known, LEAST_OF_BELIEF))),
+    ...targets.map((claim) => toTarget(claim.text, findProofs(claim.text, known, LEAST_OF_TARGET))),
+    ...dates.map(toDates),
+  ];
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
   return { summary: summarize(text, ordered), assumptions: ordered };
 }
@@ -44,7 +44,8 @@ export function applyRules({
 type Proof = { piece: Evidence; text: string; shared: number };
 
 /** Shares of a claim's words that a proof has at least: those of a target are its measure. */
-const LEAST = { belief: 0.4, target: 0.6 };
+const LEAST_OF_BELIEF = 0.4;
+const LEAST_OF_TARGET = 0.6;
 const SHARE =
   /\d ?%|\d(?: \p{L}+)? (?:of|von|van|sur) (?:de |the )?\d|(?<!\p{L})(?:in|out of|von|op de|sur) (?:two|three|four|five|ten|zwei|drei|vier|fünf|zehn|twee|drie|vijf|tien|deux|trois|quatre|cinq|dix)(?!\p{L})|(?<!\p{L})(?:half (?:of|the)(?! 20)|a third|a quarter|hälfte|ein drittel|ein viertel|helft|een derde|een kwart|moitié|un tiers|un quart)(?!\p{L})|割|半数|半分|人に/iu;
 const MEASURES = [MONEY, SHARE, /\d/];
@@ -121,7 +122,7 @@ const tellToRead = (proof: Proof | undefined) =>
     ? `First read “${proof.piece.title}”, which says: “${stripMarks(proof.text)}”`
     : "Nothing on record was found about it.";
 
-const toTarget = (text: string, proof: Proof | undefined): Assumption =>
+const toTarget = (text: string, [proof]: readonly Proof[]): Assumption =>
   toAssumption(
     `“${readWords(text)}” can be reached. Its own line does not say what the number rests on.`,
     text,
@@ -129,12 +130,11 @@ const toTarget = (text: string, proof: Proof | undefined): Assumption =>
     proof,
   );
 
-function toDates({ sentence, others }: Claim): Assumption {
-  const dates = [sentence, ...others].map(({ text }) => ({ title: readWords(text) }));
-  const lines = others.length > 0 ? "Their own lines do" : "Its own line does";
+function toDates(dates: readonly Sentence[]): Assumption {
+  const named = nameTitles(dates.map(({ text }) => ({ title: readWords(text) })));
   return toAssumption(
-    `${nameTitles(dates)} can be kept. ${lines} not give a reason for the timing.`,
-    sentence.text,
+    `${named} can be kept. ${dates.length > 1 ? "Their own lines do" : "Its own line does"} not give a reason for the timing.`,
+    dates[0]?.text ?? "",
     "Ask those who do the work what has to be finished first, and write beside the date why it is this one.",
   );
 }

@@ -25,26 +25,25 @@ export function checkAnswer(
   let removed = 0;
   const founded = <Entry extends { evidence: string[] }>(
     entries: readonly Entry[],
-    isOnThem: boolean,
+    base: readonly Evidence[],
   ) =>
     entries.filter((entry) => {
       const { pieces, removed: unknown } = resolveSources(entry.evidence, evidence);
-      const base = isOnThem ? pieces.filter((piece) => naming.includes(piece)) : pieces;
-      const isFounded = isKnown && base.length > 0;
+      const isFounded = isKnown && pieces.some((piece) => base.includes(piece));
       removed += unknown || (isFounded ? 0 : 1);
       if (isFounded) kept.push(...entry.evidence);
       return isFounded;
     });
-  const texts = (points: readonly Point[], isOnThem = true) =>
-    [...new Set(founded(points, isOnThem).map(({ text }) => text))].filter((text) => text !== "");
+  const texts = (points: readonly Point[], base = naming) =>
+    [...new Set(founded(points, base).map(({ text }) => text))].filter((text) => text !== "");
   const raised = answer.objections.filter(({ objection }) => !isChurnReason(objection, evidence));
   removed += answer.objections.length - raised.length;
   const found = {
     positioning: joinNotes(...texts(answer.positioning)),
     strengths: texts(answer.strengths),
     weaknesses: texts(answer.weaknesses),
-    our_advantages: texts(answer.our_advantages, false),
-    objections: founded(raised, false)
+    our_advantages: texts(answer.our_advantages, [...evidence]),
+    objections: founded(raised, evidence)
       .filter(({ objection, response }) => objection !== "" && response !== "")
       .map(({ objection, response }) => ({ objection, response })),
   };

@@ -25,14 +25,10 @@ export function applyRules({
 }: Material<UpdateOptions>): Answer {
   const current = evidence.filter(isCurrent);
   const quoted = new Set<string>();
-  const filled = fitScreen(
-    [SHIPPED, ...PLANS[audience]]
-      .map((plan) => ({
-        heading: plan.heading,
-        points: quotePieces(plan, current, quoted, today),
-      }))
-      .filter(({ points }) => points.length > 0),
-  );
+  const filled = [SHIPPED, ...PLANS[audience]]
+    .map((plan) => ({ heading: plan.heading, points: quotePieces(plan, current, quoted, today) }))
+    .filter(({ points }) => points.length > 0);
+  fitScreen(filled);
   const take = (wanted: string) => filled.find(({ heading }) => heading === wanted)?.points ?? [];
   const sections = filled.filter(({ heading }) => heading !== HIGHLIGHTS && heading !== RISKS);
   const topics = sections.slice(0, MAX_TOPICS).map(({ heading }) => heading.toLowerCase());
@@ -67,18 +63,14 @@ type Quote = Point & { markdown: string };
 type Section = { heading: string; points: Quote[] };
 
 /** Shortens the longest list until all fit; each keeps one point. */
-function fitScreen(lists: readonly Section[]): readonly Section[] {
+function fitScreen(lists: readonly Section[]): void {
   const size = lists
     .flatMap(({ points }) => points)
-    .reduce((sum, each) => sum + each.text.length, 0);
+    .reduce((sum, { text }) => sum + text.length, 0);
   const most = Math.max(...lists.map(({ points }) => points.length));
-  const longest = lists.findLastIndex(({ points }) => points.length === most);
-  if (size <= MAX_CHARACTERS || most < 2) return lists;
-  return fitScreen(
-    lists.map((list, index) =>
-      index === longest ? { ...list, points: list.points.slice(0, -1) } : list,
-    ),
-  );
+  if (size <= MAX_CHARACTERS || most < 2) return;
+  lists.findLast(({ points }) => points.length === most)?.points.pop();
+  fitScreen(lists);
 }
 
 /** Quotes the initiative's own pieces, or else those of the workspace, by the order of the labels. */
