@@ -97,7 +97,7 @@ function explain({ idea, voices, goal }: Candidate): string {
   return joinNotes(
     voices.length > 0
       ? `${countNoun(voices.length, "item")} of feedback or research ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes}.`
-      : "No feedback or research was found that mentions it.",
+      : "Its words were not found in the feedback or research.",
     goal && `It may serve the goal “${goal.title}” (${rank}).`,
   );
 }

@@ -7,6 +7,8 @@ import { joinNotes } from "./wording";
 export const MAX_QUOTED = 300;
 /** A decision with its reason, or a risk with what it does and what is done. */
 const MAX_PASSAGE = 160;
+/** Less may be no more than a day and names. */
+const MIN_PASSAGE = 70;
 const MAX_OPENING = 260;
 const MAX_COMING = 2;
 
@@ -15,7 +17,7 @@ export function quoteBeginning([first = "", ...others]: readonly string[]): stri
   let passage = cutText(first, MAX_QUOTED);
   for (const sentence of others) {
     const longer = joinNotes(passage, sentence);
-    if (longer.length > MAX_PASSAGE) break;
+    if (longer.length > (passage.length < MIN_PASSAGE ? MAX_QUOTED : MAX_PASSAGE)) break;
     passage = longer;
   }
   return passage;

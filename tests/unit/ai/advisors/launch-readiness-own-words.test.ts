@@ -69,6 +69,17 @@ describe("launch readiness: what is decided", () => {
     expect(judgeNote("20. Oktober 2026: beschlossen.")).toContain("(“20. Oktober 2026: beschl");
   });
 
+  test("is quoted beyond a first sentence that names a day and people alone", () => {
+    const decision = `Bank B takes the image, ${"a check of it comes first, ".repeat(6)}then they swap.`;
+    expect(judgeNote(`2 Oct, agreed by Ann and Ben. ${decision}`)).not.toContain("they swap");
+    const material = launchMaterial("Arrival");
+    const evidence = material.evidence.map((piece) =>
+      hasLabel(piece, "decision") ? { ...piece, text: `2 Oct, Ann and Ben. ${decision}` } : piece,
+    );
+    const { checks } = judged({ ...material, evidence });
+    expect(checks.map(({ finding }) => finding).join()).toContain(decision);
+  });
+
   test("is not known of other notes, nor of a plan of old", () => {
     for (const text of ["Ilse pays the potter.", "We settled on Tuesdays. Superseded in May."])
       expect(judgeNote(text)).toContain("What the notes “Talk” decide is not known.");

@@ -64,7 +64,7 @@ describe("prioritization: the rules", () => {
     expect(items[0]?.rationale).toBe(
       "2 items of feedback or research share words with it: “Bakkerij Mol” (invoices, ledger: “We retype invoices into the ledger each Friday.”); “Ledgers in use” (invoices, ledger, Send: “81% of bakeries send invoices from a ledger.”).",
     );
-    expect(items[1]?.rationale).toBe("No feedback or research was found that mentions it.");
+    expect(items[1]?.rationale).toBe("Its words were not found in the feedback or research.");
   });
 
   test("name every idea that is level with the first", () => {
@@ -109,7 +109,7 @@ describe("prioritization: the rules", () => {
       ),
     );
     for (const { rationale } of items)
-      expect(rationale).toContain("No feedback or research was found");
+      expect(rationale).toContain("Its words were not found");
   });
 
   test.each([
