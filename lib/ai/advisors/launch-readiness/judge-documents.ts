@@ -1,5 +1,5 @@
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
-import { nameTitles } from "@/lib/ai/advisors/shared/wording";
+import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
@@ -14,31 +14,33 @@ const MAX_QUOTED = 80;
 const listCurrent = ({ options }: Launch) =>
   options.documents.filter(({ status }) => status !== "archived");
 
-/** Says how far the documents of these types are. A launch may do without one, so that its absence is no blocker. */
-export function judgeDocuments(launch: Launch, types: readonly DocumentType[]): Note {
-  const found = listCurrent(launch).filter(({ type }) => types.includes(type));
-  const written = found.filter(({ isOutline }) => !isOutline);
-  const open = written.filter(({ status }) => status !== "approved");
-  const name = joinWords(types.map(spell), "or");
-  if (found.length === 0)
-    return {
-      says: `No document has the type ${name}.`,
-      step: `Write the ${name}, if this launch needs one.`,
-    };
-  if (written.length === 0)
-    return { says: describe(found), step: `Write the text of ${nameTitles(found)}.` };
-  const note = { says: describe(written), pieces: written };
-  return open.length > 0 ? { ...note, step: `Get ${nameTitles(open)} approved.` } : note;
-}
+/** What says what is launched, and how. A launch may do without one, so that its absence is no blocker. */
+const WANTED: readonly (readonly DocumentType[])[] = [
+  ["prd", "epic", "user_story", "ai_implementation_spec"],
+  ["launch_plan"],
+];
 
-/** Says how far the documents of all other types are. */
-export function nameOtherDocuments(launch: Launch, types: readonly DocumentType[]): Note[] {
-  const pieces = listCurrent(launch).filter(({ type }) => !types.includes(type));
-  return pieces.length > 0 ? [{ says: describe(pieces), pieces }] : [];
+/** Says how far each document is, and which types there are none of. */
+export function judgeDocuments(launch: Launch): Note[] {
+  const pieces = listCurrent(launch);
+  const wanted = pieces.filter(({ type }) => WANTED.flat().includes(type));
+  const outlines = wanted.filter(({ isOutline }) => isOutline);
+  const open = wanted.filter(({ isOutline, status }) => !isOutline && status !== "approved");
+  const states = pieces.map((each) => `“${each.title}” is ${nameState(each)}`);
+  const step = joinNotes(
+    outlines.length > 0 && `Write the text of ${nameTitles(outlines)}.`,
+    open.length > 0 && `Get ${nameTitles(open)} approved.`,
+  );
+  const absent = WANTED.filter((types) => !wanted.some(({ type }) => types.includes(type)));
+  return [
+    ...(pieces.length > 0 ? [{ says: `${joinWords(states)}.`, pieces, step }] : []),
+    ...absent.map((types) => {
+      const name = joinWords(types.map(spell), "or");
+      const step = `Write the ${name}, if this launch needs one.`;
+      return { says: `No document has the type ${name}.`, step };
+    }),
+  ];
 }
-
-const describe = (documents: readonly LaunchDocument[]) =>
-  `${joinWords(documents.map((each) => `“${each.title}” is ${nameState(each)}`))}.`;
 
 function nameState({ isOutline, status }: LaunchDocument): string {
   if (isOutline) return "an outline without text";

@@ -5,7 +5,7 @@ import type { Evidence } from "@/lib/ai/evidence";
 import { countNoun } from "@/lib/text/phrases";
 import { type Launch, listBlockers, type Note, ofInitiative } from "./finding";
 
-const MAX_QUOTED = 3;
+const MAX_QUOTED = 6;
 const COUNTERMEASURE =
   /(?<!\p{L})(?:countermeasures?|mitigations?|response|what we do|plan b|fallback|contingency|(?:gegen)?ma(?:ß|ss)nahmen?|(?:tegen)?maatregel(?:en)?|(?:contre-)?mesures?)[*_]{0,2}:/iu;
 
@@ -21,7 +21,6 @@ export function judgeRisks(launch: Launch): Note[] {
     ];
   const named = known.filter(({ text }) => COUNTERMEASURE.test(text));
   const unclear = known.filter((risk) => !named.includes(risk) && !quoteUnsettled(risk));
-  const others = unclear.slice(MAX_QUOTED);
   const notes: Note[] = [
     { says: `${countNoun(known.length, "risk is", "risks are")} recorded.`, pieces: known },
     ...listBlockers(known),
@@ -29,10 +28,7 @@ export function judgeRisks(launch: Launch): Note[] {
   if (named.length > 0) notes.push({ says: `A countermeasure is named in ${nameTitles(named)}.` });
   if (unclear.length > 0)
     notes.push({
-      says: joinNotes(
-        ...unclear.slice(0, MAX_QUOTED).map(quoteEnd),
-        others.length > 0 && `Read ${nameTitles(others)}, too.`,
-      ),
+      says: joinNotes(...unclear.slice(0, MAX_QUOTED).map(quoteEnd)),
       step: "Where a risk does not say who does what against it, and by when, write it there.",
     });
   return notes;

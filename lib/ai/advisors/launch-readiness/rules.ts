@@ -7,11 +7,9 @@ import { countNoun } from "@/lib/text/phrases";
 import { boundVerdict } from "./check";
 import type { Answer, CheckStatus, LaunchOptions } from "./contract";
 import { type Launch, listBlockers, type Note, nameItems, ofInitiative } from "./finding";
-import { judgeDocuments, judgeOpenEnds, nameOtherDocuments } from "./judge-documents";
+import { judgeDocuments, judgeOpenEnds } from "./judge-documents";
 import { judgeGoals } from "./judge-goals";
 import { judgeRisks } from "./judge-risks";
-
-const SCOPE = ["prd", "epic", "user_story", "ai_implementation_spec"] as const;
 
 type Area = { name: string; judge(launch: Launch): readonly Note[] };
 
@@ -32,20 +30,13 @@ const AREAS: readonly Area[] = [
   {
     name: "Scope and decisions",
     judge: (launch) => [
-      judgeDocuments(launch, SCOPE),
       quoteDecisions(launch),
       ...listBlockers(ofInitiative(launch, "decision", "general_note")),
       ...judgeOpenEnds(launch),
     ],
   },
   { name: "Risks", judge: judgeRisks },
-  {
-    name: "Launch documents",
-    judge: (launch) => [
-      judgeDocuments(launch, ["launch_plan"]),
-      ...nameOtherDocuments(launch, [...SCOPE, "launch_plan"]),
-    ],
-  },
+  { name: "Launch documents", judge: judgeDocuments },
   {
     name: "Compliance and constraints",
     judge: (launch) => [

@@ -108,8 +108,7 @@ describe("prioritization: the rules", () => {
         ["user_feedback", "Petra", "On 31 December people start to plan the next week."],
       ),
     );
-    for (const { rationale } of items)
-      expect(rationale).toContain("Its words were not found");
+    for (const { rationale } of items) expect(rationale).toContain("Its words were not found");
   });
 
   test.each([
