@@ -1,4 +1,4 @@
-import { quoteUnsettled } from "@/lib/ai/advisors/shared/item-status";
+import { isOutdated, quoteUnsettled } from "@/lib/ai/advisors/shared/item-status";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
@@ -44,10 +44,10 @@ export function nameItems(
   return [{ says, pieces }];
 }
 
-/** Blockers are what items say themselves is not done yet. */
+/** Blockers are what items say themselves is not done yet, but for plans of old. */
 export const listBlockers = (items: readonly Evidence[]): Note[] =>
   items.flatMap((piece) => {
-    const said = quoteUnsettled(piece);
+    const said = !isOutdated(piece) && quoteUnsettled(piece);
     const says = `“${piece.title}” says what is not done yet: “${said}”`;
     return said ? { says, step: `Settle what “${piece.title}” leaves open.`, isBlocker: true } : [];
   });

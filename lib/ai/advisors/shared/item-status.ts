@@ -43,10 +43,10 @@ export const quoteUnsettled = (piece: Evidence) =>
     return found !== null && !isSpoken(text, found.index);
   });
 
-const DECIDES = matchWords(`(?<!not )(?:decided|agreed|settled)
-  (?<!nicht )(?:beschlossen|entschieden|vereinbart|abgemacht)
-  (?<!niet )(?:besloten|afgesproken)
-  (?<!pas )(?:décidé|convenu|d'accord)
+const DECIDES = matchWords(`(?<!(?:not|be|never) )(?:decided|agreed|settled)
+  (?<!(?:nicht|noch) )(?:beschlossen|entschieden|vereinbart|abgemacht)
+  (?<!(?:niet|nog) )(?:besloten|afgesproken)
+  (?<!(?:pas|encore|être) )(?:décidé|convenu|d'accord)
   決め(?:た|ました)|決定した|ことに(?:した|なった|しました|なりました)`);
 
 /** What a decision says, or the sentence of a note that says that something is decided. */

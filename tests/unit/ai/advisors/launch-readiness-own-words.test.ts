@@ -37,6 +37,7 @@ describe("launch readiness: a blocker", () => {
 
   test("is nothing that customers say, or that stands in quotation marks", () => {
     expect(judgeText("The hall has yet to be booked.", "user_feedback").blockers).toEqual([]);
+    expect(judgeText("Not yet booked. Superseded in May.", "general_note").blockers).toEqual([]);
     expect(judgeText('The page shows "not yet booked".', "risk").blockers).toEqual([]);
   });
 });
@@ -81,7 +82,14 @@ describe("launch readiness: what is decided", () => {
   });
 
   test("is not known of other notes, nor of a plan of old", () => {
-    for (const text of ["Ilse pays the potter.", "We settled on Tuesdays. Superseded in May."])
+    for (const text of [
+      "Ilse pays the potter.",
+      "We settled on Tuesdays. Superseded in May.",
+      "The day is to be decided.",
+      "Der Tag wird noch entschieden.",
+      "De dag moet nog besloten worden.",
+      "Le jour n'est pas encore décidé.",
+    ])
       expect(judgeNote(text)).toContain("What the notes “Talk” decide is not known.");
   });
 });
