@@ -1,15 +1,14 @@
 // The operator's commands as they were built, which takes half the time to load; before a build, from their source.
 import { existsSync } from "node:fs";
-import path from "node:path";
 import "./load-env.mjs";
 
 process.env.LOG_LEVEL = "silent"; // stdout is for the answer alone
 
-const built = path.resolve(".next/groundwork/commands.mjs");
+const built = new URL("../.next/groundwork/commands.mjs", import.meta.url);
 const isBuilt = existsSync(built);
 if (!isBuilt) (await import("tsx/esm/api")).register();
 
 /** @type {typeof import("../lib/admin/run-command")} */
 export const { describeUsage, runCommand, UsageError, wantsSecret } = await import(
-  isBuilt ? built : "../lib/admin/run-command.ts"
+  isBuilt ? built.href : "../lib/admin/run-command.ts"
 );

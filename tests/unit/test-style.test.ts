@@ -63,7 +63,7 @@ test("tests: what a file mocks is itself again in the files after it, which shar
   const mocking = texts
     .map(({ file, text }) => ({
       file,
-      mocked: namesIn(text, /\bvi\.mock\("([^"]+)"/g),
+      mocked: namesIn(text, /\bvi\.(?:do)?[mM]ock\("([^"]+)"/g),
       unmocked: namesIn(text, /\bvi\.doUnmock\("([^"]+)"/g),
     }))
     .filter(({ mocked }) => mocked.length > 0);
