@@ -20,14 +20,13 @@ type Candidate = { idea: Evidence; voices: readonly Mention[]; goal: Goal | unde
 
 /** Ranks ideas by the feedback and research that share words with them, then by the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): Answer {
-  const spoken = evidence.filter((piece) => hasLabel(piece, "user_feedback", "market_research"));
   const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
   const open = ideas.filter((idea) => !quoteSettled(idea));
   const leftOut = ideas.map((idea) => {
     const said = quoteSettled(idea);
     return said && `Left out: “${idea.title}”, which says “${said}”`;
   });
-  const candidates = findCandidates(open, evidence, spoken).sort(compare);
+  const candidates = open.map(createComparison(evidence)).sort(compare);
   const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
   return {
     summary: joinNotes(summarize(candidates, isRanked), ...leftOut),
@@ -36,22 +35,19 @@ export function applyRules({ evidence }: Material<unknown>): Answer {
   };
 }
 
-function findCandidates(
-  ideas: readonly Evidence[],
-  evidence: readonly Evidence[],
-  spoken: readonly Evidence[],
-): Candidate[] {
+function createComparison(evidence: readonly Evidence[]): (idea: Evidence) => Candidate {
   const findMentions = createMentionFinder(evidence);
+  const spoken = evidence.filter((piece) => hasLabel(piece, "user_feedback", "market_research"));
   const goals = evidence
     .filter((piece) => piece.type === "goal")
     .filter(({ label }) => label !== "constraint")
     .sort((one, other) => getPriority(other) - getPriority(one));
-  return ideas.map((idea) => {
+  return (idea) => {
     if (!isReadable(idea)) return { idea, voices: [], goal: undefined };
     const find = (pieces: readonly Evidence[]) =>
       findMentions(readEvidence(idea), pieces, idea.title);
     return { idea, voices: find(spoken), goal: goals.find((goal) => find([goal]).length > 0) };
-  });
+  };
 }
 
 const getPriority = (goal: Goal | undefined) => goal?.goal.priority ?? -1;

@@ -101,11 +101,10 @@ function quotePieces(
 const writeSection = ({ heading, points }: Section) =>
   `## ${heading}\n\n${points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`).join("\n")}`;
 
-function summarize(filled: readonly Section[], opening = ""): string {
-  if (filled.length === 0)
-    return "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks.";
-  return opening || `In this update: ${joinWords(filled.map(({ heading }) => heading))}.`;
-}
+const summarize = (filled: readonly Section[], opening: string | undefined) =>
+  filled.length === 0
+    ? "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks."
+    : (opening ?? `In this update: ${joinWords(filled.map(({ heading }) => heading))}.`);
 
 /** Executives are asked for the targets that the record lacks. */
 function listAsks(audience: Audience, evidence: readonly Evidence[]): Point[] {
