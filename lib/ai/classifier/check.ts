@@ -8,16 +8,16 @@ import { shorten } from "./titles";
 const MAX_TITLE = 200;
 
 export function checkAnswer({ proposals, goals }: Answer): ClassifierFindings {
-  const sound = proposals
-    .slice(0, 4 * MAX_PROPOSALS)
-    .flatMap((suggestion) => ContextItemProposal.safeParse(repair(suggestion)).data ?? []);
-  const soundGoals = goals
-    .slice(0, 4 * MAX_PROPOSALS)
-    .map((goal) => ({ ...goal, title: cutText(goal.title, MAX_TITLE) }))
-    .filter((goal) => NewGoal.safeParse({ ...goal, scope: "workspace" }).success);
   const found = {
-    proposals: sound.slice(0, MAX_PROPOSALS),
-    goals: soundGoals.slice(0, MAX_PROPOSALS),
+    proposals: proposals
+      .slice(0, 4 * MAX_PROPOSALS)
+      .flatMap((suggestion) => ContextItemProposal.safeParse(repair(suggestion)).data ?? [])
+      .slice(0, MAX_PROPOSALS),
+    goals: goals
+      .slice(0, 4 * MAX_PROPOSALS)
+      .map((goal) => ({ ...goal, title: cutText(goal.title, MAX_TITLE) }))
+      .filter((goal) => NewGoal.safeParse({ ...goal, scope: "workspace" }).success)
+      .slice(0, MAX_PROPOSALS),
   };
   const count = found.proposals.length + found.goals.length;
   return { ...found, removed_proposals: proposals.length + goals.length - count };

@@ -1,6 +1,6 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
-import { isRated, type Ratings, rateLabels, tilt } from "./label-model";
+import { type Rated, type Ratings, rateLabels } from "./label-model";
 import { stripMarks, stripTime } from "./marks";
 
 /** In nats: what surrounds a statement is added to the logarithm of its rating. */
@@ -11,7 +11,8 @@ const NATS = {
   /** Only breaks ties. */
   expected: 0.5,
 };
-const MAX_READ = 4000;
+/** More than this share of noise is small talk, an appointment or a task. */
+const NOISE = 0.45;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
@@ -22,23 +23,27 @@ export function judgeLabel(
   isTable: boolean,
   expected: readonly ContextLabel[],
   customer: string | null,
-): { label: ContextLabel; ratings: Ratings } {
-  const read = text.slice(0, MAX_READ);
-  const words = stripTime(stripMarks(read));
-  const wanted = new Set(expected);
-  const ratings = tilt(rateLabels(words), [
-    ...findNamedLabels(words).map((label) => [label, NATS.named] as const),
-    ...[...wanted].map((label) => [label, NATS.expected] as const),
-    ...(isTable && /\d/.test(read) ? [["market_research", NATS.figuresInTable] as const] : []),
-  ]);
-  if (isOnlyLinks(read)) return { label: "external_link", ratings };
-  if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings };
-  const best = CONTEXT_LABELS.filter(isRated).reduce((one, next) =>
+): { label: ContextLabel; ratings: Ratings; keep: boolean } {
+  const words = stripTime(stripMarks(text));
+  const named = new Set<Rated | Kind>(findNamedLabels(words));
+  const wanted = new Set<Rated | ContextLabel>(expected);
+  const ratings = rateLabels(
+    words,
+    (label) =>
+      (named.has(label) ? NATS.named : 0) +
+      (wanted.has(label) ? NATS.expected : 0) +
+      (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0),
+  );
+  if (isOnlyLinks(text)) return { label: "external_link", ratings, keep: true };
+  const isNoise = kind === "task" || ((kind === null || isTable) && ratings.noise > NOISE);
+  if (isNoise) return { label: "general_note", ratings, keep: false };
+  if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };
+  const best = CONTEXT_LABELS.filter((label) => label !== "external_link").reduce((one, next) =>
     ratings[next] > ratings[one] ? next : one,
   );
   const only = wanted.size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? best) : "user_feedback";
-  return { label: best === "general_note" ? other : best, ratings };
+  return { label: best === "general_note" ? other : best, ratings, keep: true };
 }
 
 function isOnlyLinks(passage: string): boolean {

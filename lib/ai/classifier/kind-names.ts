@@ -49,7 +49,7 @@ const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
 /** Whether what stands below has kinds of its own. */
 export const isLoose = (kind: Kind) => kind === "notes" || kind === "other" || kind === "roll";
 
-export const isLabel = (kind: Kind): kind is ContextLabel =>
+export const isLabel = (kind: string): kind is ContextLabel =>
   CONTEXT_LABELS.some((label) => label === kind);
 
 export const findNamedLabels = (text: string): ContextLabel[] =>
@@ -66,11 +66,7 @@ export function findKind(name: string): Kind | null {
 
 /** Finds a label by its value or by a name. Kinds without a label of their own are notes. */
 export function findLabel(name: string): ContextLabel | null {
-  const value = name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, "_");
-  const kind = CONTEXT_LABELS.find((label) => label === value) ?? findKind(name);
+  const kind = findKind(name);
   return kind && (isLabel(kind) ? kind : "general_note");
 }
 
@@ -79,8 +75,9 @@ const FILLERS = matchWords(
   my|new|of|on|open|our|possible|product|project|raised|raw|said|say|some|taken|team|technical|that|the
   this|to|today|told|top|us|users?|was|we|week|were|what|with|und|die|der|en|de|het|et|ce|que|les`,
 );
-const EACH_NAME = [...ENTRIES.map(({ names }) => names), FILLERS].map(
-  ({ source }) => new RegExp(source, "giu"),
+const ANY_NAME = new RegExp(
+  [...Object.values(NAMES).map(matchWords), FILLERS].map(({ source }) => source).join("|"),
+  "giu",
 );
 
 /** Names of single rules, and of assumptions, which would be facts without: before a colon, they are part of the statement. */
@@ -92,6 +89,5 @@ const SPECIFIC = matchWords(
 export function findBareKind(name: string): Kind | null {
   const kind = findKind(name);
   if (kind === null || SPECIFIC.test(name)) return null;
-  const left = EACH_NAME.reduce((rest, pattern) => rest.replaceAll(pattern, " "), name);
-  return /\p{L}/u.test(left) ? null : kind;
+  return /\p{L}/u.test(name.replaceAll(ANY_NAME, " ")) ? null : kind;
 }

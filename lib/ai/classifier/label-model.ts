@@ -4,14 +4,12 @@ import weights from "./label-weights.json";
 /** `external_link` is read from its form, so that the model does not know it. */
 export type Rated = Exclude<ContextLabel, "external_link"> | "goal" | "noise";
 
-export const isRated = <T extends string>(label: T): label is Exclude<T, "external_link"> =>
-  label !== "external_link";
 /** In the order of their weights. */
 export const RATED: readonly Rated[] = [
-  ...CONTEXT_LABELS,
-  "goal" as const,
-  "noise" as const,
-].filter(isRated);
+  ...CONTEXT_LABELS.filter((label) => label !== "external_link"),
+  "goal",
+  "noise",
+];
 
 export type Ratings = Record<Rated, number>;
 
@@ -20,32 +18,17 @@ const cells = new Int8Array(Buffer.from(weights.cells, "base64"));
 
 /**
  * The probability of each label for a statement alone, without its heading: a linear model (multinomial logistic
- * regression), trained on `scripts/classifier/examples` by `npm run train:classifier`.
+ * regression), trained on `scripts/classifier/examples` by `npm run train:classifier`. `weighNats` adds to its logarithm.
  */
-export function rateLabels(text: string): Ratings {
+export function rateLabels(text: string, weighNats: (label: Rated) => number = () => 0): Ratings {
   const known = [...readFeatures(text)].flatMap((feature) => rows.get(feature) ?? []);
   const scale = weights.scale / Math.sqrt(known.length || 1);
-  return toShares((at) => {
+  const powers = RATED.map((label, at) => {
     const sum = known.reduce((total, row) => total + (cells[row * RATED.length + at] ?? 0), 0);
-    return Math.exp(sum * scale + (weights.biases[at] ?? 0));
+    return [label, Math.exp(sum * scale + (weights.biases[at] ?? 0) + weighNats(label))] as const;
   });
-}
-
-/** Adds nats to the logarithm of single ratings. */
-export function tilt(
-  ratings: Ratings,
-  nats: readonly (readonly [ContextLabel, number])[],
-): Ratings {
-  return toShares((_, label) => {
-    const sum = nats.reduce((total, [to, more]) => total + (to === label ? more : 0), 0);
-    return ratings[label] * Math.exp(sum);
-  });
-}
-
-function toShares(weigh: (at: number, label: Rated) => number): Ratings {
-  const weighed = RATED.map((label, at) => [label, weigh(at, label)] as const);
-  const total = weighed.reduce((sum, [, weight]) => sum + weight, 0);
-  return Object.fromEntries(weighed.map(([label, weight]) => [label, weight / total])) as Ratings; // a key for each label
+  const total = powers.reduce((sum, [, power]) => sum + power, 0);
+  return Object.fromEntries(powers.map(([label, power]) => [label, power / total])) as Ratings; // a key for each label
 }
 
 const CERTAIN = 0.5;

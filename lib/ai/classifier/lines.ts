@@ -3,8 +3,8 @@ import { rateLabels } from "./label-model";
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
 
-type Around = "blank" | "ruler" | "header" | "frame" | "farewell";
-type LineKind = Around | "heading" | "bullet" | "table" | "speaker" | "speech" | "plain";
+type Around = "blank" | "ruler" | "header" | "frame" | "farewell" | "heading" | "speaker";
+type LineKind = Around | "bullet" | "table" | "speech" | "plain";
 
 /** One line of a text; `said` has no quote marks, `indent` counts columns. */
 export type Line = { raw: string; said: string; kind: LineKind; indent: number };
@@ -36,7 +36,7 @@ export function splitLines(text: string): Line[] {
   for (let at = lines.length - 1, next: Line | undefined; at >= 0; at--) {
     const line = lines[at];
     if (!line || line.kind === "blank") continue;
-    line.kind = detectKindAround(line, lines[at - 1], lines[at + 1], next);
+    line.kind = detectKindAround(lines, at, line, next);
     next = line;
   }
   const first = lines.find(({ kind }) => kind !== "blank");
@@ -71,18 +71,16 @@ function isHeading(said: string): boolean {
   return /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u.test(said);
 }
 
-type Beside = Line | undefined;
-
-/** `above` and `below` are the lines next to it; `next` is the next line that is not blank. */
-function detectKindAround(line: Line, above: Beside, below: Beside, next: Beside): LineKind {
+/** `next` is the next line that is not blank. */
+function detectKindAround(lines: readonly Line[], at: number, line: Line, next?: Line): LineKind {
   const { said, kind } = line;
+  const [above, below] = [lines[at - 1], lines[at + 1]];
   if (said.includes("|") && below?.kind === "table" && DELIMITER.test(below.said)) return "table";
   if (kind === "bullet") return next && isChapter(line, next) ? "heading" : kind;
   if (kind !== "plain" || !canBeTitle(line)) return kind;
-  const isWrapped = /^\p{Ll}/u.test(said) && findBareKind(said) === null;
-  if (isWrapped) return kind;
+  if (/^\p{Ll}/u.test(said) && findBareKind(said) === null) return kind;
   if (below?.kind === "bullet" || (said.length <= MAX_NAME && findBareKind(said))) return "heading";
-  return above?.kind === "blank" && isNameOf(said, below) ? "heading" : kind;
+  return below && above?.kind === "blank" && isNameOf(said, below) ? "heading" : kind;
 }
 
 /** Whether a first line such as `Minutes: steering committee` is the title of the text. */
@@ -91,11 +89,12 @@ const isTitle = (line: Line) =>
   (line.kind === "plain" || findBareKind(readPrefix(line.said) ?? "") === "notes");
 
 /** Whether a few words, such as `What she would like`, stand directly above more words. */
-function isNameOf(said: string, below: Beside): boolean {
-  const isText = below?.kind === "plain" || below?.kind === "speech";
-  if (!isText || said.length > MAX_NAME || rateLabels(said).noise > GREETING) return false;
-  return countWords(said) <= MAX_WORDS && countWords(below.said) > MAX_WORDS;
-}
+const isNameOf = (said: string, below: Line) =>
+  (below.kind === "plain" || below.kind === "speech") &&
+  said.length <= MAX_NAME &&
+  countWords(said) <= MAX_WORDS &&
+  countWords(below.said) > MAX_WORDS &&
+  rateLabels(said).noise < GREETING;
 
 const countWords = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
 

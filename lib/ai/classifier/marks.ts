@@ -1,5 +1,5 @@
-const LIST_MARK = /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)/;
-const TASK_BOX = /^\[[ xX]?\]\s+/;
+const LIST_MARK =
+  /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)(?:\[[ xX]?\]\s+)?/;
 /** A colon in the text of a line; Japanese has no space after it. */
 const COLON = "(?::\\s+|：\\s?|:(?=[\\p{scx=Han}\\p{scx=Kana}]))";
 /** A time of day, also after a date and before a dash, as chats are exported: `[14/11/2026, 09:05:03]`. */
@@ -20,7 +20,7 @@ export const stripQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/,
 
 export const isListEntry = (said: string) => LIST_MARK.test(said);
 
-export const stripListMark = (said: string) => said.replace(LIST_MARK, "").replace(TASK_BOX, "");
+export const stripListMark = (said: string) => said.replace(LIST_MARK, "");
 
 export const stripMarks = (raw: string) =>
   stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+|^[■◆▼□]\s?|^【|】$/g, ""))

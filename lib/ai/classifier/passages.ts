@@ -53,7 +53,8 @@ function unite(one: Statement, other: Statement): Statement {
   return { ...one, text, label, ratings, keep, lastHeading: other.lastHeading };
 }
 
-const rate = ({ label, ratings }: Statement) => (label === "external_link" ? 1 : ratings[label]);
+const rate = ({ label, ratings, keep }: Statement) =>
+  label === "external_link" ? 1 : Number(keep) * ratings[label];
 
 const isSignedBy = (one: Statement, other: Statement) =>
   other.role === "prose" &&

@@ -19,14 +19,13 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     const content = writeContent(statement);
     const { label, keep } = statement;
     const goal = readGoal(statement, content);
-    const title = keep ? makeTitle(statement, content) : shorten(statement.text, null);
+    const title = keep ? makeTitle(statement) : shorten(statement.text, null);
     if (goal) answer.goals.push(goal);
     else answer.proposals.push({ label, title, content, keep });
   }
-  const frame = statements.filter(({ role }) => role === "frame");
-  const content = frame
+  const content = statements
+    .filter(({ role, text }) => role === "frame" && /[\p{L}\p{N}]/u.test(text))
     .map(({ text }) => text)
-    .filter((text) => /[\p{L}\p{N}]/u.test(text))
     .join("\n\n");
   const title = "Who was there, greetings and heads of mails";
   if (content !== "") answer.proposals.push({ label: "general_note", title, content, keep: false });

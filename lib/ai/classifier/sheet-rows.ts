@@ -29,22 +29,21 @@ const MAX_ROW = 2000;
 const MAX_HEAD = 30;
 
 const splitCells = (row: string, cells: RegExp) =>
-  (row.match(cells) ?? []).map((cell) => cell.replaceAll(/^"|"$/g, "").replaceAll('""', '"'));
-
-const isHead = (row: readonly string[]) =>
-  row.length > 2 && row.every((cell) => cell.length <= MAX_HEAD && /^\p{L}/u.test(cell));
+  ((row.length < MAX_ROW && row.match(cells)) || []).map((cell) =>
+    cell.replaceAll(/^"|"$/g, "").replaceAll('""', '"'),
+  );
 
 /** Puts tabs between the cells of an exported spreadsheet: below a head, each row with as many cells. */
 export function tabulate(lines: readonly string[]): string[] {
   let cells: RegExp | undefined;
   let width = 0;
   return lines.map((line, at) => {
-    if (line.length > MAX_ROW) return line;
     if (!cells || splitCells(line, cells).length !== width) {
       cells = CELLS.find((each) => {
         const head = splitCells(line, each);
         width = head.length;
-        return isHead(head) && splitCells(lines[at + 1] ?? "", each).length === width;
+        const isNamed = head.every((cell) => cell.length <= MAX_HEAD && /^\p{L}/u.test(cell));
+        return isNamed && width > 2 && splitCells(lines[at + 1] ?? "", each).length === width;
       });
     }
     return cells ? splitCells(line, cells).join("\t") : line;

@@ -5,7 +5,7 @@ import { judgeLabel } from "./judge-label";
 import { findBareKind, findKind, isLabel, isLoose, type Kind } from "./kind-names";
 import type { Ratings } from "./label-model";
 import type { Line } from "./lines";
-import { MAX_SPEAKER, readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
+import { readTag, stripListMark } from "./marks";
 import { splitTable } from "./sheet-rows";
 import type { Heading, Unit } from "./units";
 
@@ -26,15 +26,12 @@ export function readStatements(
   expected: readonly ContextLabel[],
 ): Statement[] {
   return units.flatMap((unit) => {
-    const lastHeading = unit.path.at(-1);
     const customer = unit.path.map(({ name }) => readCustomer(name)).find((name) => name !== null);
     const above = findKindAbove(unit);
     const read = (text: string, named: Kind | null, whose = customer ?? null): Statement => {
       const kind = named ?? above;
-      const { label, ratings } = judgeLabel(text, kind, unit.role === "table", expected, whose);
-      const said = { ...unit, ratings, text, kind, customer: whose, lastHeading };
-      const keep = label === "external_link" || !isNoise(said);
-      return { ...said, label: keep ? label : "general_note", keep };
+      const judged = judgeLabel(text, kind, unit.role === "table", expected, whose);
+      return { ...unit, ...judged, text, kind, customer: whose, lastHeading: unit.path.at(-1) };
     };
     const raw = lines
       .slice(unit.from, unit.to)
@@ -54,30 +51,6 @@ export function readStatements(
 function findKindAbove({ path, isNear }: Unit): Kind | null {
   const kind = path.findLast((heading) => heading.kind !== null)?.kind ?? null;
   return isNear && kind !== null && !isLoose(kind) ? kind : null;
-}
-
-/** Of being noise. */
-const LIKELY = 0.45;
-/** Of being noise or a fact without a label, for a remark of at most so many UTF-16 units that asks nothing. */
-const UNSPOKEN = 0.5;
-const MAX_UNSPOKEN = 65;
-
-/** Whether a statement is a task, small talk or an appointment. */
-function isNoise(said: Omit<Statement, "label" | "keep">): boolean {
-  const { text, kind, ratings, role, customer } = said;
-  if (kind === "task") return true;
-  if (kind !== null && role !== "table") return false;
-  if (ratings.noise > LIKELY) return true;
-  if (role !== "prose" || customer !== null) return false;
-  const words = readWords(text);
-  const isRemark = words.length <= MAX_UNSPOKEN && !/[?？]$/.test(words);
-  return isRemark && ratings.noise + ratings.general_note > UNSPOKEN;
-}
-
-function readWords(text: string): string {
-  const said = stripTime(stripMarks(text));
-  const speaker = readPrefix(said)?.length ?? 0;
-  return said.slice(speaker <= MAX_SPEAKER ? speaker : 0).replace(/^\s?[:：]\s*/, "");
 }
 
 function readKind(said: string): { kind: Kind | null; text: string } {

@@ -1,5 +1,4 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
-import { humanize } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
@@ -27,6 +26,8 @@ const LIMITS = matchWords(
 );
 const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
+/** `He asked for it.` */
+const REFERS_BACK = /^(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$/i;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 /** `We decided on 9 November to …`, which the label says too. */
@@ -47,20 +48,17 @@ const CLAUSE_END =
 const COMMA = /^(?:, |、)$/;
 const NUMBER = /^(?:TOP |item |punkt |punt |point )?\d{1,2}[.:)]? /i;
 
-/** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. It differs from the content. */
-export function makeTitle({ text, label, customer, path }: Statement, content = ""): string {
+/** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. */
+export function makeTitle({ text, label, customer, path }: Statement): string {
   const short = shorten(text, label);
   const subject = customer ?? path.findLast(isTopic)?.name.replace(NUMBER, "");
   const isNamed = !subject || joinWhole(short).includes(joinWhole(subject));
   const joint = readPrefix(short) === null ? ": " : ", ";
-  const title = isNamed ? short : `${subject}${joint}${short}`;
-  return simplify(title) === simplify(content) ? `${humanize(label)}: ${title}` : title;
+  return isNamed ? short : `${subject}${joint}${short}`;
 }
 
 /** Whole words, between spaces; Japanese as it is. */
 const joinWhole = (text: string) => text.toLowerCase().replaceAll(/[\p{sc=Latin}\d]+/gu, " $& ");
-
-const simplify = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 /** The sentence with the label's signal, else the first one, without its explanation; of a table its first column. */
 export function shorten(passage: string, label: ContextLabel | null): string {
@@ -102,7 +100,9 @@ function findTelling(sentences: readonly string[], label: ContextLabel | null): 
   if (label === null || label === "external_link") return 0;
   const shares = sentences.map((sentence) => rateLabels(sentence)[label]);
   const best = shares.indexOf(Math.max(...shares));
-  return (shares[best] ?? 0) > 0.5 && (shares[0] ?? 0) < 0.2 ? best : 0;
+  const telling = sentences[best] ?? "";
+  if ((shares[best] ?? 0) < 0.5 || (shares[0] ?? 0) > 0.2) return 0;
+  return LIMITS_BEFORE.test(telling) || REFERS_BACK.test(telling) ? best - 1 : best;
 }
 
 /** The first line, the answer to a question, or the quote in it. A name such as `Price?` takes the next line along. */
@@ -118,8 +118,6 @@ function readBeginning(passage: string): string {
   return isWrapped ? `${first} ${second}` : first;
 }
 
-const isInBrackets = (text: string, at: number) => /\([^)]*$/.test(text.slice(0, at));
-
 /** Cuts where nothing limits afterwards what was said before: at the first clause, of a long sentence at the last comma. */
 function cutClauses(said: string): string {
   const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
@@ -130,7 +128,7 @@ function cutClauses(said: string): string {
       index >= from &&
       index <= AIM &&
       !LIMITS.test(ended.slice(index)) &&
-      !isInBrackets(ended, index),
+      !/\([^)]*$/.test(ended.slice(0, index)),
   );
   const clause = ends.find(({ 0: mark }) => !COMMA.test(mark));
   const end = clause ?? (ended.length > AIM ? ends.at(-1) : undefined);

@@ -168,8 +168,7 @@ const beginsLikeSentence = ({ said }: Line) =>
 
 /** Whether a wrapped line goes on in the next one. */
 function isRest(line: Line, { said }: Line, { isWrapped }: Block): boolean {
-  if (!isWrapped || said.length < MIN_WRAPPED) return false;
-  if (/https?:\/\/\S+$/.test(said)) return false;
+  if (!isWrapped || said.length < MIN_WRAPPED || /https?:\/\/\S+$/.test(said)) return false;
   if (!beginsLikeSentence(line)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
   return !isEnded && !/^["“„«「]/.test(line.said);

@@ -38,13 +38,13 @@ describe("classifier: the rules", () => {
     expect(byRules(text).proposals).toEqual([
       {
         label: "decision",
-        title: "Decision: We go with SMS",
+        title: "We go with SMS",
         content: "We go with SMS",
         keep: true,
       },
       {
         label: "risk",
-        title: "Risk: The provider may refuse it",
+        title: "The provider may refuse it",
         content: "The provider may refuse it",
         keep: true,
       },

@@ -94,3 +94,10 @@ test("classifier: a topic is named unless the title has it as a whole word", () 
   const text = "Weekly\n\nDE\nWenn der Kran im März ausfällt, verlieren wir die ganze Saison";
   expect(readTitle(text)).toMatch(/^DE: Wenn der Kran/);
 });
+
+test.each([
+  ["Six euro a month is fine with me. Not per message, because I cannot plan that.", "Six euro"],
+  ["It would be great if the desk could see the list. He asked for that twice.", "It would be"],
+])("classifier: a title does not begin after what it refers to: %s", (text, beginning) => {
+  expect(readTitle(`# Interview with Joosten Elektro\n\n${text}`)).toContain(beginning);
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/classifier/check";
 import { ClassifierAnswer } from "@/lib/ai/classifier/contract";
 import { writeInstructions } from "@/lib/ai/classifier/prompt";
+import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 
 /** As an engine's answer comes in: any JSON. */
 const byModel = (answer: unknown) => checkAnswer(ClassifierAnswer.parse(answer));
@@ -49,6 +50,11 @@ describe("classifier: what a model proposes", () => {
     expect(proposals[1]?.label).toBe("user_feedback");
     expect(proposals[1]?.title.endsWith("title…")).toBe(true);
     expect(proposals[1]?.title.length).toBeLessThanOrEqual(200);
+  });
+
+  test("knows each label by its value", () => {
+    const suggestions = CONTEXT_LABELS.map((label) => ({ ...good, label }));
+    expect(byModel(suggestions).proposals.map(({ label }) => label)).toEqual([...CONTEXT_LABELS]);
   });
 
   test.each([

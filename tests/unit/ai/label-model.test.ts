@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isTelling, RATED, rateLabels, readFeatures, tilt } from "@/lib/ai/classifier/label-model";
+import { isTelling, RATED, rateLabels, readFeatures } from "@/lib/ai/classifier/label-model";
 import weights from "@/lib/ai/classifier/label-weights.json";
 import { hashExamples, readExamples } from "@/scripts/classifier/examples";
 
@@ -40,7 +40,7 @@ describe("label model: the ratings", () => {
 
   test("move towards a label by nats", () => {
     const even = rateLabels("qqqq zzzz");
-    const moved = tilt(even, [["risk", 3]]);
+    const moved = rateLabels("qqqq zzzz", (label) => (label === "risk" ? 3 : 0));
     expect(moved.risk / moved.decision).toBeCloseTo((even.risk / even.decision) * Math.exp(3));
     expect(sum(Object.values(moved))).toBeCloseTo(1);
   });
