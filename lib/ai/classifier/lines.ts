@@ -26,9 +26,9 @@ const FAREWELL =
   /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best(?:, \p{L}{2,20})?|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche) grüße(?: .{1,30})?|mit freundlichen grüßen|lg|vg|mfg|(?:met )?(?:vriendelijke )?groet(?:en|jes)?|mvg|cordialement|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|verzonden vanaf .{0,20}|envoyé de mon .{0,20}|--)[ ,.!。]{0,2}$/iu;
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
 const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
-/** `Hanneke Vos  10:42 AM` on a line of its own, as chats export it. */
+/** `Hanneke Vos (Grendel)  10:42 AM` on a line of its own, as chats and calls are exported. */
 const SPEAKER =
-  /^@?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+){0,3}[ –—-]{1,3}[[(]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?[\])]?$/u;
+  /^@?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+){0,3}(?: \([^()]{1,40}\))?[ –—-]{1,3}[[(]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?[\])]?$/u;
 const MIN_LINES = 6;
 
 export function splitLines(text: string): Line[] {

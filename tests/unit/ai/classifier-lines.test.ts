@@ -162,3 +162,8 @@ test.each([
     { label: "decision", title: expect.stringMatching(/^Ida: we agreed to close/) },
   ]);
 });
+
+test("classifier: in a transcript, a name with its company stands above what was said", () => {
+  const text = "Call\n\nIda Holm (North Harbour)   1:19\nWe print the list each Friday.";
+  expect(splitLines(text).map(({ kind }) => kind)).toContain("speaker");
+});
