@@ -28,7 +28,7 @@ export const releaseNotes = defineType({
       about: { labels: ["feature_idea"], words: NEW, unless: NOT_SHIPPED },
       check: "Groundwork cannot tell whether these have shipped. Describe those that have.",
       unlessSaid:
-        "Nothing in this workspace says that this has shipped: what follows is planned, not released.",
+        "No item of this initiative was found that says it has shipped. Check whether what follows is out or planned.",
       sentences: { labels: ["general_note"], words: NEW },
       kinds: ["new", "scope", "requirement", "acceptance", "done"],
       takesTicked: true,

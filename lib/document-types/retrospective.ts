@@ -43,7 +43,7 @@ export const retrospective = defineType({
       sentences: { labels: NOTES, words: AFTERWARDS },
       check: "Look at the dates: these may be from before the release.",
       unlessSaid:
-        "Nothing in this workspace says what happened after the start: what follows is the plan.",
+        "No item of this initiative was found that says what happened after the start. Check whether what follows is the plan.",
       kinds: ["happened", "new"],
     },
     "What went well": {

@@ -145,18 +145,18 @@ describe("built-in drafts: an excerpt", () => {
   });
 
   test("ends with a whole sentence, and only a single long one is cut", async () => {
-    expect(await excerpt(`${"A".repeat(200)}. ${"B".repeat(300)}.`)).toBe(`${"A".repeat(200)}. …`);
+    expect(await excerpt(`${"A".repeat(200)}. ${"B".repeat(300)}.`)).toBe(`${"A".repeat(200)}.`);
     expect(await excerpt(`${"A".repeat(500)} ${"B".repeat(300)}.`)).toBe(`${"A".repeat(500)}…`);
     expect(await excerpt("🚀".repeat(300))).toMatch(/^(?:🚀)+…$/u);
     expect(await excerpt(`${"寒".repeat(200)}。${"暑".repeat(200)}。`)).toBe(
-      `${"寒".repeat(200)}。…`,
+      `${"寒".repeat(200)}。`,
     );
   });
 
   test("begins with the sentence that names the subject of its section", async () => {
     const note = item("general_note", "Call", `${"Small talk. ".repeat(30)}It costs €390.`);
     expect(await sectionOf(briefFor("business_case", [note]), "Costs and returns")).toBe(
-      `- **Call.** … It costs €390. [^${note.ref}]`,
+      `- **Call.** It costs €390. [^${note.ref}]`,
     );
   });
 

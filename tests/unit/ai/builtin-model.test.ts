@@ -146,6 +146,26 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     }
   });
 
+  test.each([
+    "In Bremen, 40 technicians wait for the map.",
+    "Since May, 30 customers have left.",
+    "Kunden, 12 davon zahlen nicht.",
+    "Approved invoices are sent at night.",
+    "Status: we stop selling Basic in May.",
+  ])("a sentence at its head is text of it: %s", async (line) => {
+    const plan = related("prd", "Plan", `# Plan\n\n${line}\n\n## Problem\n\nIt hurts.`);
+    expect(await sectionOf(briefFor("prd", [plan]), "Summary")).toBe(`${line} [^${plan.ref}]`);
+  });
+
+  test("a table at its head stays next to one of labels and values", async () => {
+    const tables =
+      "| | |\n| --- | --- |\n| Owner | Ann |\n\n| Plan | Price |\n| --- | --- |\n| Plus | 9 |";
+    const plan = related("prd", "Plan", `# Plan\n\n${tables}\n\n## Problem\n\nIt hurts.`);
+    const summary = await sectionOf(briefFor("prd", [plan]), "Summary");
+    expect(summary).toContain("| Plus | 9");
+    expect(summary).not.toContain("Ann");
+  });
+
   const register = related(
     "risk_register",
     "Register",

@@ -30,7 +30,7 @@ describe("built-in drafts: pieces find the section that their words name", () =>
   });
 
   test.each([
-    ["release_notes", "Shipped in May.", "says that this has shipped"],
+    ["release_notes", "Shipped in May.", "says it has shipped"],
     [
       "retrospective",
       "Sinds de start daalde het van 9 naar 4.",
@@ -43,7 +43,9 @@ describe("built-in drafts: pieces find the section that their words name", () =>
         (
           await draft(briefFor(type, [initiative("Maps."), item("general_note", "Week", words)]))
         ).split("\n## ")[0];
-      expect(await head("We plan a map.")).toContain(`> Nothing in this workspace ${said}`);
+      expect(await head("We plan a map.")).toContain(
+        `> No item of this initiative was found that ${said}`,
+      );
       expect(await head(text)).not.toContain(said);
     },
   );

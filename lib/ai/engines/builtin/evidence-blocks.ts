@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
-import { escapeDates } from "@/lib/text/dates";
+import { escapeDates, namesTime } from "@/lib/text/dates";
 
 /** An item of a list; `depth` 0 is the outermost list. */
 type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
@@ -21,11 +21,13 @@ const FOOTNOTE = /\[\^[^\]\s]{1,64}\]/g;
 const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,64}\]:/;
 const TASK_BOX = /^\[([ xX])\]\s/;
 const TAG = /<[^<>]*>/g;
-/** A line at the head of a document such as `Owner: …`, `Ann Lee, 3 May` or `Approved by …`. */
+/** A line at the head of a document such as `Owner: Ann Lee` or `Approved by …`, or `Status: draft`, which is no sentence. */
 const ABOUT =
-  /^(?:(?:owner|authors?|from|status|date|version|updated|reviewed|verantwortlich|autor(?:in)?|von|stand|datum|auteur|eigenaar|van|versie|rédaction|responsable|statut|責任者|担当|作成|更新) ?[:：]|(?:approved|freigegeben|genehmigt|goedgekeurd|validée?|approuvée?) |\p{Lu}\S+(?: \p{Lu}\S+)?, \d{1,2}\.? \p{Lu}\p{L}+\b)/iu;
-/** The first row of a table of labels and values. */
-const NO_HEAD = /^\|(?:\s*\|)+\s*$/m;
+  /^(?:(?:(?:owner|authors?|from|verantwortlich|autor(?:in)?|von|auteur|eigenaar|van|rédaction|responsable|責任者|担当|作成) ?[:：]|(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ).{1,60}|(?:status|date|version|updated|reviewed|stand|datum|versie|statut|更新) ?[:：].{1,60}(?<![.。]))$/iu;
+/** Who wrote a document and when, such as `Ann Lee, 3 May`. */
+const SIGNED = /^\p{Lu}\S+(?: \p{Lu}\S+)?, \d{1,2}\.? \p{L}+(?: \d{4})?$/u;
+/** A table of labels and values, whose first row is empty. */
+const HEADLESS_TABLE = /^\|(?:[ \t]*\|)+[ \t]*\n(?:\|.*(?:\n|$))*/gm;
 /** A line at the head of a document such as `**Owner:** …`, or several parts such as `Agreed in May · Owner: …`. */
 const METADATA =
   /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)|^(?=.{1,300} · ).{0,300}(?: · \*\*|(?:^| · )[^:·]{1,40}:)/;
@@ -123,14 +125,15 @@ export function parseBlocks(markdown: string): Block[] {
 /** Reads the head of a document, before its first `## ` heading: `facts` are the lines about it, such as `Next review: 30 November`. */
 export function readHead(markdown: string) {
   const end = Math.max(0, markdown.search(/^## /m));
-  const head = markdown.slice(0, end);
-  const lines = head.split("\n");
-  const about = lines.filter((line) => METADATA.test(line) || ABOUT.test(line));
+  const lines = markdown.slice(0, end).replace(HEADLESS_TABLE, "").split("\n");
+  const about = lines.filter(isAbout);
   const facts = about.flatMap((line) => line.replaceAll("**", "").split(" · "));
-  const isAbout = (line: string) =>
-    about.includes(line) || (NO_HEAD.test(head) && line.startsWith("|"));
-  return { facts, rest: lines.filter((line) => !isAbout(line)).join("\n") + markdown.slice(end) };
+  const rest = lines.filter((line) => !about.includes(line)).join("\n");
+  return { facts, rest: rest + markdown.slice(end) };
 }
+
+const isAbout = (line: string) =>
+  METADATA.test(line) || ABOUT.test(line) || (SIGNED.test(line) && namesTime(line));
 
 /** Joins the paragraphs of a quotation, which begins at `start`: its last may name the speaker. */
 function joinParagraphs(blocks: Block[], start: number) {

@@ -17,7 +17,8 @@ const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentenc
 
 /**
  * Takes whole sentences: the first, or the first with one of these word beginnings, then those that name money or what has
- * to come before, then the others as they follow; `…` marks those left out. A single sentence is cut only at twice the length.
+ * to come before, then the others as they follow; `…` marks those left out between them, and at the end of a quotation that is cut.
+ * A single sentence is cut only at twice the length.
  */
 export function takePassage(text: string, most = MOST, words: readonly string[] = []): string {
   if (text.length <= most) return text;
@@ -43,8 +44,7 @@ export function takePassage(text: string, most = MOST, words: readonly string[] 
     if (taken.has(index)) return [sentence];
     return index === 0 || taken.has(index - 1) ? ["…"] : [];
   });
-  const opening = start > 0 ? ["…", cutText(first, 2 * most)] : [cutText(first, 2 * most)];
-  return closeQuotation(joinSentences([...opening, ...others]));
+  return closeQuotation([cutText(first, 2 * most), ...others]);
 }
 
 function joinTurns(sentences: readonly string[]): string[] {
@@ -57,11 +57,14 @@ function joinTurns(sentences: readonly string[]): string[] {
 /** A mark may open a quotation in one language and close it in another, so the first pair whose opening is there counts. */
 const QUOTES = ['""', "„“", "“”", "«»", "「」"];
 
-function closeQuotation(text: string): string {
+function closeQuotation(sentences: readonly string[]): string {
+  const text = joinSentences(sentences);
   const count = (mark: string) => text.split(mark).length - 1;
-  const [first = "", last = ""] = QUOTES.find(([mark = ""]) => text.includes(mark)) ?? "";
-  const isOpen = first === last ? count(first) % 2 === 1 : count(first) > count(last);
-  return isOpen ? `${text}${last}` : text;
+  const [first, last = ""] = QUOTES.find(([mark = ""]) => text.includes(mark)) ?? "";
+  const isOpen =
+    first !== undefined && (first === last ? count(first) % 2 === 1 : count(first) > count(last));
+  if (isOpen) return `${text}${last}`;
+  return sentences.at(-1) === "…" ? joinSentences(sentences.slice(0, -1)) : text;
 }
 
 /** The last line of an item that the classifier proposed: where it was found. Below a quotation it names the speaker. */
