@@ -1,6 +1,6 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
-import { type Rated, type Ratings, rateLabels } from "./label-model";
+import { isTelling, type Rated, type Ratings, rateLabels } from "./label-model";
 import { stripMarks, stripTime } from "./marks";
 
 /** In nats: what surrounds a statement is added to the logarithm of its rating. */
@@ -42,8 +42,9 @@ export function judgeLabel(
     ratings[next] > ratings[one] ? next : one,
   );
   const only = wanted.size === 1 ? expected[0] : undefined;
-  const other = customer === null ? (only ?? best) : "user_feedback";
-  return { label: best === "general_note" ? other : best, ratings, keep: true };
+  const other = customer === null ? (only ?? "general_note") : "user_feedback";
+  const isNote = best === "general_note" || (isTable && !isTelling(ratings));
+  return { label: isNote ? other : best, ratings, keep: true };
 }
 
 function isOnlyLinks(passage: string): boolean {

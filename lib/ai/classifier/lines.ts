@@ -44,11 +44,11 @@ export function splitLines(text: string): Line[] {
   return lines;
 }
 
-function readLine(raw: string): Line {
+function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {
   const space = /^[ \t\u3000]*/.exec(raw)?.[0] ?? "";
   const indent = space.replaceAll("\t", " ".repeat(TAB)).replaceAll("\u3000", "  ").length;
   const said = stripQuoteMarks(raw);
-  return { raw, said, kind: detectKind(raw, said), indent };
+  return { raw, said, kind: isRow ? "table" : detectKind(raw, said), indent };
 }
 
 function detectKind(raw: string, said: string): LineKind {

@@ -20,33 +20,45 @@ export const readRows = (table: string, max?: number): string[][] =>
 const isText = (rows: readonly string[][], at: number) =>
   rows.filter((cells) => (cells[at] ?? "").length >= MIN_TEXT).length > rows.length / 2;
 
-/** Cells between commas or between semicolons, as spreadsheets are exported. */
+/** Cells between commas or between semicolons. Exported spreadsheets have no space after them, unlike prose. */
 const CELLS = [
-  /(?<=^|,)(?:"(?:[^"]|"")*"|[^,]*)(?=,|$)/g,
-  /(?<=^|;)(?:"(?:[^"]|"")*"|[^;]*)(?=;|$)/g,
+  /(?<=^|,)(?:"(?:[^"]|"")*"|(?:[^,]|, )*)(?=,(?! )|$)/g,
+  /(?<=^|;)(?:"(?:[^"]|"")*"|(?:[^;]|; )*)(?=;(?! )|$)/g,
 ];
 const MAX_ROW = 2000;
 const MAX_HEAD = 30;
+/** Below a head that names no kind. */
+const MIN_ROWS = 2;
 
 const splitCells = (row: string, cells: RegExp) =>
   ((row.length < MAX_ROW && row.match(cells)) || []).map((cell) =>
     cell.replaceAll(/^"|"$/g, "").replaceAll('""', '"'),
   );
 
-/** Puts tabs between the cells of an exported spreadsheet: below a head, each row with as many cells. */
-export function tabulate(lines: readonly string[]): string[] {
-  let cells: RegExp | undefined;
-  let width = 0;
-  return lines.map((line, at) => {
-    if (!cells || splitCells(line, cells).length !== width) {
-      cells = CELLS.find((each) => {
-        const head = splitCells(line, each);
-        width = head.length;
-        const isNamed = head.every((cell) => cell.length <= MAX_HEAD && /^\p{L}/u.test(cell));
-        return isNamed && width > 2 && splitCells(lines[at + 1] ?? "", each).length === width;
-      });
-    }
-    return cells ? splitCells(line, cells).join("\t") : line;
+type Sheet = { cells: RegExp; width: number };
+
+/** Whether the first line is the head of a sheet: short names above as many cells a row. */
+function findSheet([head = "", ...below]: readonly string[]): Sheet | undefined {
+  for (const cells of CELLS) {
+    const names = splitCells(head, cells);
+    const width = names.length;
+    const areNames = names.every((name) => name.length <= MAX_HEAD && /^\p{L}/u.test(name));
+    const needed = names.some(findBareKind) ? 1 : MIN_ROWS;
+    const rows = below.slice(0, needed).filter((row) => splitCells(row, cells).length >= width);
+    if (width > 2 && areNames && rows.length === needed) return { cells, width };
+  }
+  return undefined;
+}
+
+/** Finds the rows of exported spreadsheets, and puts tabs between their cells. A row with too many cells stays as it is. */
+export function tabulate(lines: readonly string[]): { raw: string; isRow: boolean }[] {
+  let sheet: Sheet | undefined;
+  return lines.map((raw, at) => {
+    sheet =
+      raw.trim() === "" ? undefined : (sheet ?? findSheet(lines.slice(at, at + 1 + MIN_ROWS)));
+    const cells = sheet ? splitCells(raw, sheet.cells) : [];
+    const isRow = sheet !== undefined && cells.length >= sheet.width;
+    return { raw: cells.length === sheet?.width ? cells.join("\t") : raw, isRow };
   });
 }
 
@@ -67,9 +79,9 @@ export function splitTable(table: string): Row[] | null {
     cell === "" || (other === at && kind !== "goal")
       ? []
       : [`${capitalize(head[other] ?? "")}: ${cell}`];
-  return body.map((cells) => ({
-    text: [...(kind === "goal" ? [] : [cells[at] ?? ""]), ...cells.flatMap(nameCell)].join("\n"),
-    kind,
-    customer: cells[whose] || null,
-  }));
+  return body.map((cells) => {
+    const said = kind === "goal" ? [] : [cells[at] ?? ""];
+    const text = cells.length === 1 ? cells : [...said, ...cells.flatMap(nameCell)];
+    return { text: text.join("\n"), kind, customer: cells[whose] || null };
+  });
 }

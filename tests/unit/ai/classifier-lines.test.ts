@@ -151,6 +151,28 @@ test.each([
   expect(lines[2]?.said).toBe('14\t2026-05-02\t"Zee" BV');
 });
 
+test("classifier: in a sheet, a row with a stray comma stays as it is, and the rest are read", () => {
+  const odd = "Kim,Pro,The app is slow,but nice to look at";
+  const rows = `Ann,Plus,"The list is wrong, always"\n${odd}\nTom,Plus,I lose reports, never paper`;
+  expect(byRules(`Customer,Segment,Feedback\n${rows}`).proposals).toMatchObject([
+    { title: "Ann: The list is wrong, always", label: "user_feedback" },
+    { content: odd, label: "user_feedback" },
+    { title: "Tom: I lose reports, never paper", label: "user_feedback" },
+  ]);
+});
+
+test.each([
+  "Fast,cheap,reliable\nThey promise much,but we,have not decided.",
+  "Red, green, blue\nKim, Tom, Bo\nIda, Ann, Lars",
+])("classifier: lines with commas are no table: %s", (text) => {
+  expect(splitLines(text).map(({ raw }) => raw)).toEqual(text.split("\n"));
+});
+
+test("classifier: a table that says nothing certain is a note", () => {
+  const text = "Name,Rolle,Stadt\nAnn,Entwicklung,Berlin\nTom,Vertrieb,Bremen";
+  expect(byRules(text).proposals).toMatchObject([{ label: "general_note", keep: true }]);
+});
+
 test.each([
   "[14/11/2026, 09:05:03] Ida: ",
   "14.11.26, 09:05 - Ida: ",
