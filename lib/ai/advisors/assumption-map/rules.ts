@@ -6,6 +6,7 @@ import { extractContentWords } from "@/lib/text/content-words";
 import { cutText } from "@/lib/text/cut-text";
 import { MONEY } from "@/lib/text/money";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
+import { isPlainStatement } from "@/lib/text/plain-statement";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
 import type { Answer, AssumptionMapOptions, STATUSES } from "./contract";
@@ -102,31 +103,39 @@ function toBelief(text: string, proofs: readonly Proof[]): Assumption {
     return toAssumption(statement, text, test, shown, "validated");
   }
   const [nearest] = proofs;
-  return toAssumption(statement, text, `${tellToRead(nearest)} ${suggestTest(text)}`, nearest);
+  return toAssumption(
+    statement,
+    text,
+    `${tellToRead(nearest, text)} ${suggestTest(text)}`,
+    nearest,
+  );
 }
 
-/** Research shows a claim if one sentence of it has all numbers of the claim. */
+/** Research shows a claim if one sentence of it has all numbers of the claim, and denies or asks no more than it does. */
 function shows({ piece, text }: Proof, claim: string): boolean {
   const numbers = listNumbers(claim);
   const isResearch = hasLabel(piece, "market_research", "user_feedback");
+  const isAlike = isPlainStatement(text) === isPlainStatement(claim);
   const said = listNumbers(text);
-  return isResearch && numbers.length > 0 && numbers.every((number) => said.includes(number));
+  return (
+    isResearch && isAlike && numbers.length > 0 && numbers.every((number) => said.includes(number))
+  );
 }
 
 /** Without years and integers below 10, which are in many sentences. */
 const listNumbers = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).filter((number) => !/^(?:\d|20\d\d)$/.test(number));
 
-const tellToRead = (proof: Proof | undefined) =>
+const tellToRead = (proof: Proof | undefined, claim: string) =>
   proof
     ? `First read “${proof.piece.title}”, which says: “${stripMarks(proof.text)}”`
-    : "Nothing on record was found about it.";
+    : `No feedback, research, note or risk ${/\d/.test(claim) ? "with such a figure" : "about it"} was found.`;
 
 const toTarget = (text: string, [proof]: readonly Proof[]): Assumption =>
   toAssumption(
     `“${readWords(text)}” can be reached. Its own line does not say what the number rests on.`,
     text,
-    `${tellToRead(proof)} Unless the document says it elsewhere, write there what the number rests on: an earlier result, a trial or a count.`,
+    `${tellToRead(proof, text)} Unless the document says it elsewhere, write there what the number rests on: an earlier result, a trial or a count.`,
     proof,
   );
 
@@ -162,5 +171,6 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
     const count = assumptions.filter((each) => each.status === status).length;
     return count > 0 ? [`${count} ${status}`] : [];
   });
-  return `${countNoun(assumptions.length, "assumption")}, ${joinWords(counts)}. Test first: ${first.statement}`;
+  const counted = `${countNoun(assumptions.length, "assumption")}, ${joinWords(counts)}.`;
+  return first.status === "validated" ? counted : `${counted} Test first: ${first.statement}`;
 }

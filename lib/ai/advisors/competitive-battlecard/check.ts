@@ -69,10 +69,11 @@ export function createNameTest(name: string): (text: string) => boolean {
   return (text) => name !== "" && named.test(text);
 }
 
-const isChurnReason = (objection: string, evidence: readonly Evidence[]) =>
-  evidence
-    .filter((piece) => piece.type !== "document" && isChurn(piece))
-    .some(({ text }) => extractLetters(text).includes(extractLetters(objection)));
+function isChurnReason(objection: string, evidence: readonly Evidence[]): boolean {
+  const letters = extractLetters(objection);
+  const told = evidence.filter((piece) => piece.type !== "document" && isChurn(piece));
+  return letters !== "" && told.some(({ text }) => extractLetters(text).includes(letters));
+}
 
 const extractLetters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 

@@ -1,3 +1,4 @@
+import { isPlainStatement } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 
 export type FactKind = "strength" | "weakness" | "advantage" | "objection" | "answer" | "other";
@@ -53,14 +54,14 @@ const THAN_US = `(?: \\p{L}+){0,3} (?:than|als|dan|que) (?:(?:with|bei|bij|chez|
 
 const judge = (beginnings: string, comparatives: string) =>
   matchWords(`^(?:(?:very|sehr|zeer|heel|très) )?(?:${beginnings})
-    (?<!(?:not|no|hardly|nicht|kaum|niet|pas) )(?:${comparatives})${THAN_US}`);
+    (?:${comparatives})${THAN_US}`);
 const STRONG = judge(GOOD, BETTER);
 const WEAK = judge(BAD, WORSE);
 /** Turns, and what is over. */
 const TURNS = matchWords("but|until|was|were|aber|bis|war|maar|tot|mais|jusque?|était");
 
 const HAS = "(?:(?:has|have|offers?|is|hat|haben|bietet|bieten|heeft|hebben|biedt|bieden) )?";
-const NONE = `no(?!\\.)|nothing for|lacks?|cannot|can['’]t|does not|doesn['’]t|they (?:do not|don['’]t)
+const NONE = `no(?!\\.)|nothing for|lacks?(?! nothing)|cannot|can['’]t|does not(?! lack)|doesn['’]t|they (?:do not|don['’]t)
   keine?[nmrs]?|nichts für|kann nicht
   geen|niets voor|kan niet
   aucune?|pas encore|pas(?= d[e'’])|rien pour|(?:ne |n['’])(?:y )?\\p{L}+ (?:pas|aucune?)
@@ -70,20 +71,28 @@ const LACK = matchWords(`^(?!(?:you|ihr|jullie|vous|on|${US}) )(?:\\p{L}\\S* )?$
 /** What nobody misses, and what is only not published: without one is no weakness. */
 const HARMLESS = matchWords(`one|other|more|better|rivals?|competitors?|doubt|longer|without|time
   prices?|figures|costs?|charges?|fees?|contracts?|deposits?|notice|sales|set-?up|limits?|minimum|training|waiting
-  delays?|outages?|bugs?|errors?|complaints?|ads|needs?|needed|required
-  \\p{L}*(?:preis|angabe|gebühr|kosten|vertrag|frist|warte|ausf[aä]ll|fehler|beschwerde|werbung|nötig|braucht|zweifel|andere)\\p{L}*
-  \\p{L}*(?:prij[sz]|contract|termijn|wacht|limiet|storing|fout|klacht|reclame|abonnement|nodig|twijfel|concurrent)\\p{L}*
+  equals?|downtime|delays?|outages?|bugs?|errors?|complaints?|ads|needs?|needed|required
   autres?|doute|prix|frais|coûte?s?|engagement|contrat|caution|attente|limites?|préavis|pannes?|erreurs?|plaintes?|besoin
   料金|費用|手数料|契約|制限|待ち|必要|故障|障害|苦情|広告|問題|心配|欠点`);
 
-export const isLack = (text: string) => LACK.test(text) && !HARMLESS.test(text);
+/** German and Dutch ones within longer words. */
+const HARMLESS_PART =
+  /preis|angabe|gebühr|kosten|vertrag|frist|warte|ausf[aä]ll|fehler|beschwerde|werbung|nötig|braucht|zweifel|andere|prij[sz]|contract|termijn|wacht|limiet|storing|fout|klacht|reclame|abonnement|nodig|twijfel|concurrent/iu;
+
+export const isLack = (text: string) =>
+  LACK.test(text) && !HARMLESS.test(text) && !HARMLESS_PART.test(text) && !/[?？]/.test(text);
+
+function isSaid(judgement: RegExp, text: string): boolean {
+  const found = judgement.exec(text);
+  return found !== null && isPlainStatement(text, found.index);
+}
 
 /** Reads a label, or else praise, blame, a lack or a comparison with us; a sentence with two sides is `other`. */
 export function evaluate(text: string): { kind: FactKind; text: string } {
   const [beginning = "", kind] = LABELS.find(([label]) => label.test(text)) ?? [];
   if (kind) return { kind, text: text.replace(beginning, "") };
-  const isStrong = STRONG.test(text);
-  if (TURNS.test(text) || isStrong === (WEAK.test(text) || isLack(text)))
+  const isStrong = isSaid(STRONG, text);
+  if (TURNS.test(text) || isStrong === (isSaid(WEAK, text) || isLack(text)))
     return { kind: "other", text };
   return { kind: isStrong ? "strength" : "weakness", text };
 }

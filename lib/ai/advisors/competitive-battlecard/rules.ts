@@ -1,4 +1,4 @@
-import { isClosed } from "@/lib/ai/advisors/shared/item-status";
+import { isClosed, isOutdated } from "@/lib/ai/advisors/shared/item-status";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
@@ -6,6 +6,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { MONEY } from "@/lib/text/money";
 import { countNoun } from "@/lib/text/phrases";
+import { isPlainStatement } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
 import { type FactKind, isLack } from "./evaluations";
@@ -78,14 +79,19 @@ function summarize(name: string, facts: readonly Fact[]): string {
 
 const PRICE = matchWords("prices?|pricing|preise?|prijs|prijzen|prix|tarifs?|料金|価格");
 
-/** A price of theirs stands next to ours, of an item of ours that is called so. */
+const OURS = ["decision", "general_note", "company_info"] as const;
+
+/** A price of theirs stands next to ours, of a decision, note or fact of ours that is called so. */
 function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
   if (!facts.some(({ text }) => MONEY.test(text))) return undefined;
-  const ours = evidence.filter((piece) => !hasLabel(piece, ...OTHERS) && PRICE.test(piece.title));
-  const [price] = ours.flatMap(({ text }) =>
-    readSentences(text).filter((each) => MONEY.test(each)),
-  );
-  return price && `Our price: “${price}”`;
+  const [ours] = evidence
+    .filter((piece) => hasLabel(piece, ...OURS) && PRICE.test(piece.title) && !isOutdated(piece))
+    .flatMap(({ title, text }) =>
+      readSentences(text)
+        .filter((each) => MONEY.test(each) && isPlainStatement(each))
+        .map((price) => `Our “${title}”: “${price}”`),
+    );
+  return ours;
 }
 
 /** Keeps every price. */

@@ -13,7 +13,6 @@ export type Launch = Material<LaunchOptions>;
 export type Note = {
   says: string;
   step?: string;
-  isBlocker?: boolean;
   pieces?: readonly { id: string }[];
 };
 
@@ -44,10 +43,25 @@ export function nameItems(
   return [{ says, pieces }];
 }
 
-/** Blockers are what items say themselves is not done yet, but for plans of old. */
-export const listBlockers = (items: readonly Evidence[]): Note[] =>
-  items.flatMap((piece) => {
+const MAX_QUOTED = 3;
+
+/** Quotes what items say themselves is not done yet, but for plans of old. Whether that stops a launch, words cannot tell. */
+export function quoteUndone(items: readonly Evidence[]): Note[] {
+  const undone = items.flatMap((piece) => {
     const said = !isOutdated(piece) && quoteUnsettled(piece);
-    const says = `“${piece.title}” says what is not done yet: “${said}”`;
-    return said ? { says, step: `Settle what “${piece.title}” leaves open.`, isBlocker: true } : [];
+    return said ? [{ title: piece.title, said }] : [];
   });
+  if (undone.length === 0) return [];
+  const quoted = undone.map(({ title, said }) => `“${title}”: “${said}”`).slice(0, MAX_QUOTED);
+  const others = undone.slice(MAX_QUOTED);
+  const says = joinNotes(
+    `Not done yet, by their own words: ${quoted.join("; ")}`,
+    others.length > 0 && `See also ${nameTitles(others)}.`,
+  );
+  return [
+    {
+      says,
+      step: `Settle what ${nameTitles(undone)} ${undone.length === 1 ? "leaves" : "leave"} open.`,
+    },
+  ];
+}

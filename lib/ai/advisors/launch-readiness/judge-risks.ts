@@ -3,7 +3,7 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { countNoun } from "@/lib/text/phrases";
-import { type Launch, listBlockers, type Note, ofInitiative } from "./finding";
+import { type Launch, type Note, ofInitiative, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
 const COUNTERMEASURE =
@@ -23,7 +23,7 @@ export function judgeRisks(launch: Launch): Note[] {
   const unclear = known.filter((risk) => !named.includes(risk) && !quoteUnsettled(risk));
   const notes: Note[] = [
     { says: `${countNoun(known.length, "risk is", "risks are")} recorded.`, pieces: known },
-    ...listBlockers(known),
+    ...quoteUndone(known),
   ];
   if (named.length > 0) notes.push({ says: `A countermeasure is named in ${nameTitles(named)}.` });
   if (unclear.length > 0)

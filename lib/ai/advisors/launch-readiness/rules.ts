@@ -3,10 +3,9 @@ import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { findLatestDate } from "@/lib/text/dates";
-import { countNoun } from "@/lib/text/phrases";
 import { boundVerdict } from "./check";
 import type { Answer, CheckStatus, LaunchOptions } from "./contract";
-import { type Launch, listBlockers, type Note, nameItems, ofInitiative } from "./finding";
+import { type Launch, type Note, nameItems, ofInitiative, quoteUndone } from "./finding";
 import { judgeDocuments, judgeOpenEnds } from "./judge-documents";
 import { judgeGoals } from "./judge-goals";
 import { judgeRisks } from "./judge-risks";
@@ -31,7 +30,7 @@ const AREAS: readonly Area[] = [
     name: "Scope and decisions",
     judge: (launch) => [
       quoteDecisions(launch),
-      ...listBlockers(ofInitiative(launch, "decision", "general_note")),
+      ...quoteUndone(ofInitiative(launch, "decision", "general_note")),
       ...judgeOpenEnds(launch),
     ],
   },
@@ -47,7 +46,7 @@ const AREAS: readonly Area[] = [
         "Record which rules apply to this launch and how it keeps to them, even if none does.",
       ),
       ...nameItems(launch, "Constraints", ["technical_constraint", "constraint"]),
-      ...listBlockers(ofInitiative(launch, "compliance_requirements", "technical_constraint")),
+      ...quoteUndone(ofInitiative(launch, "compliance_requirements", "technical_constraint")),
     ],
   },
 ];
@@ -76,9 +75,6 @@ const MAX_SOURCES = 6;
 /** Says what the items say, and what they lack. Gives no score, since labels and words are no basis for one. */
 export function applyRules(launch: Launch): Answer {
   const judged = AREAS.map(({ name, judge }) => ({ name, notes: judge(launch) }));
-  const blockers = judged.flatMap(({ notes }) =>
-    notes.filter(({ isBlocker }) => isBlocker).map(({ says }) => says),
-  );
   const checks = judged.map(({ name, notes }) => {
     const ids = new Set(notes.flatMap(({ pieces = [] }) => pieces.map(({ id }) => id)));
     return {
@@ -98,15 +94,13 @@ export function applyRules(launch: Launch): Answer {
     summary: joinNotes(
       `“${launch.subject.title}”: ${quoteOpening(launch.evidence, launch.options.today)?.text ?? "no description."}`,
       isEmpty && "Too little is recorded to judge a launch: no goal, decision or written document.",
-      blockers[0] &&
-        `${countNoun(blockers.length, "blocker")}${blockers.length > 1 ? ", first" : ""}: ${blockers[0]}`,
       `${checks.length - open} of ${checks.length} checks passed${open > 0 ? `, ${open} ${open === 1 ? "has" : "have"} something open` : ""}.`,
       lookBack(launch.evidence, launch.options),
     ),
-    verdict: boundVerdict(isEmpty ? "not_ready" : "ready", blockers.length > 0, open > 0),
+    verdict: boundVerdict(isEmpty ? "not_ready" : "ready", false, open > 0),
     score: null,
     checks,
-    blockers,
+    blockers: [],
   };
 }
 
@@ -116,7 +110,6 @@ const isRecorded = (launch: Launch) =>
   ofInitiative(launch, "decision").length > 0;
 
 function rate(notes: readonly Note[]): CheckStatus {
-  if (notes.some(({ isBlocker }) => isBlocker)) return "fail";
   return notes.some(({ step }) => step) ? "warn" : "pass";
 }
 

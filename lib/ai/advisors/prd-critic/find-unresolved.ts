@@ -1,5 +1,5 @@
-import { isSpoken } from "@/lib/ai/advisors/shared/claims";
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
+import { isSpoken } from "@/lib/text/plain-statement";
 import { type Detector, type Remark, remarkOn } from "./reading";
 
 const PLACEHOLDER =

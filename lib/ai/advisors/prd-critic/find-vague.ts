@@ -1,4 +1,5 @@
-import { EXCLUDED, isSpoken } from "@/lib/ai/advisors/shared/claims";
+import { EXCLUDED } from "@/lib/ai/advisors/shared/claims";
+import { isSpoken } from "@/lib/text/plain-statement";
 import type { Sentence } from "@/lib/text/sentences";
 import { type Detector, type Remark, remarkOn } from "./reading";
 
@@ -11,7 +12,7 @@ const VAGUE_WORDS = [
   },
   {
     words: `easy, easily, easier, simple, simply, intuitive, intuitively, user-friendly, user friendly,
-      good, better, gut, gute, guten, goed, goede, bon, bonne, seamless, seamlessly, effortless, effortlessly, frictionless, clear, helpful, smooth, smoothly, benutzerfreundlich, verständlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, soepel, duidelijk, eenvoudig,
+      good, better, gute, guten, goede, seamless, seamlessly, effortless, effortlessly, frictionless, clear, helpful, smooth, smoothly, benutzerfreundlich, verständlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, soepel, duidelijk, eenvoudig,
       intuïtief, overzichtelijk, convivial, conviviale, simple, intuitif, intuitive, facile, fluide, clair, claire, わかりやすく, 使いやすく, 簡単に, スムーズに`,
     issue: "“%” says how it should feel, not what must be true.",
     write:

@@ -1,15 +1,17 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { CLOSED, DROPPED, OUTDATED } from "@/lib/document-types/topics";
+import { isPlainStatement, isSpoken } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
-import { isSpoken } from "./claims";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 
 const readAll = ({ title, text }: Evidence) => readSentences(`${title}\n\n${text}`);
 
 /** Quotes from the first sentence that passes the test. */
-function quoteFrom(piece: Evidence, test: (sentence: string) => boolean): string | undefined {
-  const sentences = readAll(piece);
+function quoteFrom(
+  sentences: readonly string[],
+  test: (sentence: string) => boolean,
+): string | undefined {
   const start = sentences.findIndex(test);
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
 }
@@ -25,8 +27,10 @@ const BUILT =
 export const isBuilt = (sentence: string) => BUILT.test(sentence);
 
 /** Quotes where an idea says that it is built or given up. */
-export const quoteSettled = (idea: Evidence) => quoteFrom(idea, isBuilt) ?? quoteDropped(idea);
-export const quoteDropped = (idea: Evidence) => quoteFrom(idea, (text) => DROPPED.test(text));
+export const quoteSettled = (idea: Evidence) =>
+  quoteFrom(readAll(idea), isBuilt) ?? quoteDropped(idea);
+export const quoteDropped = (idea: Evidence) =>
+  quoteFrom(readAll(idea), (text) => DROPPED.test(text));
 
 /** Words of the five languages for what is still to be done. */
 const UNSETTLED =
@@ -35,34 +39,45 @@ const UNSETTLED =
   nog niets?|nog geen
   pas encore
   まだ.{0,20}(?:ない|ません)|未(?:定|決|確認|着手|承認|締結)`);
+/** A question, a condition, a clause about some of the things, or a past that has an end. */
+const ASIDE =
+  /[?？]|, (?:die|der|das|den|dem|deren|wenn|als) |(?<!\p{L})(?:who|which|that|whose|if|unless|when|was|were|had|wenn|falls|war|waren|hatten?|indien|tenzij|qui|que|si|était|étaient|avait) |未\p{L}{1,4}の/iu;
 
-/** Quotes where an item says that something is not done yet. */
-export const quoteUnsettled = (piece: Evidence) =>
-  quoteFrom(piece, (text) => {
-    const found = UNSETTLED.exec(text);
-    return found !== null && !isSpoken(text, found.index);
+/** Quotes where the text of an item says that something is not done yet, in a main clause of the present. */
+export const quoteUnsettled = ({ text }: Evidence) =>
+  quoteFrom(readSentences(text), (sentence) => {
+    const found = UNSETTLED.exec(sentence);
+    return found !== null && !isSpoken(sentence, found.index) && !ASIDE.test(sentence);
   });
 
-const DECIDES = matchWords(`(?<!(?:not|be|never) )(?:decided|agreed|settled)
-  (?<!(?:nicht|noch) )(?:beschlossen|entschieden|vereinbart|abgemacht)
-  (?<!(?:niet|nog) )(?:besloten|afgesproken)
-  (?<!(?:pas|encore|être) )(?:décidé|convenu|d'accord)
+const DECIDES = matchWords(`decided|agreed|settled
+  beschlossen|entschieden|vereinbart|abgemacht
+  besloten|afgesproken
+  décidé|convenu|d'accord
   決め(?:た|ました)|決定した|ことに(?:した|なった|しました|なりました)`);
 
-/** What a decision says, or the sentence of a note that says that something is decided. */
+function isDecision(sentence: string): boolean {
+  const found = DECIDES.exec(sentence);
+  return found !== null && isPlainStatement(sentence, found.index);
+}
+
+/** What a decision says, or the sentence of a note that says that something is decided; nothing of one that is over. */
 export function findDecided(
   piece: Evidence,
   sentences: readonly string[] = readSentences(piece.text),
 ) {
-  if (hasLabel(piece, "decision")) return quoteBeginning(sentences);
-  return isOutdated(piece) ? undefined : sentences.find((text) => DECIDES.test(text));
+  if (isOutdated(piece)) return undefined;
+  return hasLabel(piece, "decision") ? quoteBeginning(sentences) : sentences.find(isDecision);
 }
 
 /** A plan of old, as its title, the beginning of a sentence or a phrase of several words says. */
-export const isOutdated = ({ title, text }: Evidence) =>
-  OUTDATED.some((phrase) => {
-    const isSaid = (sentence: string) =>
-      phrase.includes(" ") ? sentence.includes(phrase) : sentence.startsWith(phrase);
-    const sentences = readSentences(text).map((each) => each.toLowerCase());
-    return title.toLowerCase().includes(phrase) || sentences.some(isSaid);
-  });
+export function isOutdated({ title, text }: Evidence): boolean {
+  const sentences = readSentences(text).map((each) => each.toLowerCase());
+  return OUTDATED.some(
+    (phrase) =>
+      title.toLowerCase().includes(phrase) ||
+      sentences.some((each) =>
+        phrase.includes(" ") ? each.includes(phrase) : each.startsWith(phrase),
+      ),
+  );
+}

@@ -6,10 +6,11 @@ import { isTableRow } from "@/lib/text/tables";
 const keepDays = (text: string) => escapeDates(text).replaceAll(/(?<=\d)\\\. /g, ".\u00a0");
 
 const AFTER_QUOTATION = /(?<=^»|[.!?]["”“»]) (?=\p{Lu})/u;
-const QUOTATION = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」/g;
+const QUOTATION = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|「[^」]*」/g;
 const MAX_QUOTATION = 300;
 
-const isOpen = (text: string) => /["“„«「]/.test(text.replaceAll(QUOTATION, ""));
+/** A straight mark within a sentence may be one of inches. */
+const isOpen = (text: string) => /(?:^|[\s(])"|[“„«「]/.test(text.replaceAll(QUOTATION, ""));
 
 /** Each sentence on one line, without tables. A quotation stays whole, and ends one. */
 export function readSentences(text: string): string[] {

@@ -62,7 +62,9 @@ Technicians will probably trust the counter on the home screen.
       ],
     ]);
     expect(summary).toContain("1 risky, 1 unvalidated and 1 validated");
-    expect(assumptions[1]?.how_to_test).toContain("Nothing on record was found about it.");
+    expect(assumptions[1]?.how_to_test).toContain(
+      "No feedback, research, note or risk about it was found.",
+    );
   });
 
   test.each([

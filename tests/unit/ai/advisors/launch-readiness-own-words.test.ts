@@ -9,7 +9,7 @@ import { launchMaterial } from "@/tests/support/launch-material";
 
 const judged = (material: Material<LaunchOptions>) => checkAnswer(applyRules(material), material);
 
-describe("launch readiness: a blocker", () => {
+describe("launch readiness: what is not done yet", () => {
   const judgeText = (text: string, label: ContextLabel) => {
     const material = launchMaterial("Arrival");
     const evidence = material.evidence.map((piece) =>
@@ -26,19 +26,56 @@ describe("launch readiness: a blocker", () => {
     "De kas is klaar. Er is nog geen vergunning.",
     "Le four est prêt. Le maire n'a pas encore signé.",
     "窯はできた。許可証はまだ届いていない。",
-  ])("is what an item says is not done yet: %s", (text) => {
-    const { blockers, verdict, checks } = judgeText(text, "risk");
+  ])("is quoted and open: %s", (text) => {
+    const { verdict, checks } = judgeText(text, "risk");
     const [, said = ""] = /[.。]\s?(.+)$/.exec(text) ?? [];
-    expect(blockers.join()).toContain(`“Item” says what is not done yet: “${said}”`);
-    expect(verdict).toBe("not_ready");
-    expect(checks.find(({ area }) => area === "Risks")?.status).toBe("fail");
-    expect(judgeText(text, "general_note").blockers.join()).toContain(said);
+    const risks = checks.find(({ area }) => area === "Risks");
+    expect(risks?.finding).toContain(`Not done yet, by their own words: “Item”: “${said}”`);
+    expect(risks?.status).toBe("warn");
+    expect(verdict).toBe("at_risk");
+    expect(tell(text, "general_note")).toContain(said);
   });
 
-  test("is nothing that customers say, or that stands in quotation marks", () => {
-    expect(judgeText("The hall has yet to be booked.", "user_feedback").blockers).toEqual([]);
-    expect(judgeText("Not yet booked. Superseded in May.", "general_note").blockers).toEqual([]);
-    expect(judgeText('The page shows "not yet booked".', "risk").blockers).toEqual([]);
+  const tell = (text: string, label: ContextLabel) =>
+    judgeText(text, label)
+      .checks.map(({ finding }) => finding)
+      .join();
+
+  test.each([
+    ["The hall has yet to be booked.", "user_feedback"],
+    ["Not yet booked. Superseded in May.", "general_note"],
+    ['The page shows "not yet booked".', "risk"],
+    ["Rooms that have not yet been cleaned show a red dot.", "technical_constraint"],
+    ["If the permit is not yet granted on 1 May, we open without music.", "risk"],
+    ["On 3 March the contract was not yet signed.", "general_note"],
+    ["Is the contract not yet signed?", "general_note"],
+    ["Bestellungen, die noch nicht bezahlt sind, verfallen.", "technical_constraint"],
+    ["Les clients qui n'ont pas encore payé ne voient pas la facture.", "technical_constraint"],
+    ["Er sagte: „noch nicht fertig“.", "general_note"],
+    ["Les factures « pas encore payées » sont en rouge.", "technical_constraint"],
+    ["未決済の注文は表示しない。", "technical_constraint"],
+  ] as const)("is not in %s of %s", (text, label) => {
+    expect(tell(text, label)).not.toContain("Not done yet");
+  });
+
+  test("is quoted of three items, and named of the others", () => {
+    const material = launchMaterial("Arrival");
+    const decisions = material.evidence
+      .filter((piece) => hasLabel(piece, "decision"))
+      .slice(0, 1)
+      .flatMap((piece) =>
+        Array.from({ length: 9 }, (_, at) => ({
+          ...piece,
+          id: `${at}`,
+          title: `Permit ${at}`,
+          text: "It is not yet here.",
+        })),
+      );
+    const { checks } = judged({ ...material, evidence: [...material.evidence, ...decisions] });
+    const { finding = "" } = checks.find(({ area }) => area === "Scope and decisions") ?? {};
+    const [, undone = ""] = finding.split("Not done yet");
+    expect(undone.split("“It is not yet here.”")).toHaveLength(4);
+    expect(undone).toContain("See also “Permit 3”");
   });
 });
 
@@ -89,6 +126,14 @@ describe("launch readiness: what is decided", () => {
       "Der Tag wird noch entschieden.",
       "De dag moet nog besloten worden.",
       "Le jour n'est pas encore décidé.",
+      "Nobody has decided yet who pays.",
+      "What was decided about the price?",
+      "We only start if the board has agreed.",
+      "Unless agreed otherwise, fees apply.",
+      "Es ist noch nichts entschieden.",
+      "Er is nog niets besloten over de prijs.",
+      "Rien n'est décidé.",
+      'Ann said: "we decided to leave".',
     ])
       expect(judgeNote(text)).toContain("What the notes “Talk” decide is not known.");
   });

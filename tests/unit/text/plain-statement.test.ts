@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { isPlainStatement, isSpoken } from "@/lib/text/plain-statement";
+
+test.each([
+  "60 % of Plus customers want offline visits.",
+  "Wir haben uns auf den Mai geeinigt.",
+  "We hebben besloten te stoppen.",
+  "Nous avons convenu du prix.",
+  "顧客の40%が夜に注文する。",
+])("plain statements: a fact is one: %s", (sentence) => {
+  expect(isPlainStatement(sentence)).toBe(true);
+});
+
+test.each([
+  "It is not true that 60 % want it.",
+  "Do 60 % want it?",
+  "Only if they pay less would 60 % want it.",
+  "They don't want it.",
+  "Keineswegs bestellen 40 % abends.",
+  "Ob wir starten, entscheidet Ann.",
+  "Er is niets besloten.",
+  "Les clients ne paieront jamais 20 €.",
+  "Rien n'est décidé.",
+  "顧客の40%が夜に注文するわけではない。",
+  "始めますか。",
+])("plain statements: a denial, condition or question is none: %s", (sentence) => {
+  expect(isPlainStatement(sentence)).toBe(false);
+});
+
+test("plain statements: what follows the place that is asked about may deny", () => {
+  const sentence = "We agreed not to sell it.";
+  expect(isPlainStatement(sentence, sentence.indexOf("agreed"))).toBe(true);
+});
+
+test.each([
+  ['She said: "we ', true],
+  ["She said: “we ", true],
+  ["She said: “no”, and we ", false],
+  ["Er sagte: „wir ", true],
+  ["Das „Boot“ ist ", false],
+  ["Il dit : « on ", true],
+  ["彼は「まだ", true],
+  ["「まだ」と言ったが", false],
+])("plain statements: a place in quotation marks is spoken: %s", (before, expected) => {
+  expect(isSpoken(`${before}x`, before.length)).toBe(expected);
+});
