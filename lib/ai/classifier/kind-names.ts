@@ -1,12 +1,21 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
-import { matchWords } from "@/lib/text/words";
+import { listWords, matchWords } from "@/lib/text/words";
 
-export type Kind = ContextLabel | "goal" | "roll" | "question" | "task" | "notes" | "other";
+export type Kind =
+  | ContextLabel
+  | "goal"
+  | "roll"
+  | "agenda"
+  | "question"
+  | "task"
+  | "notes"
+  | "other";
 
 /** Names of headings and tags. Of equals, the first kind wins. */
 const NAMES: Record<Kind, string> = {
-  roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|on the call|agenda|teilnehmer|dabei|tagesordnung|anwesend
-      entschuldigt|aanwezig|afwezig|deelnemers|erbij|ordre du jour|présents?|absents?|excusée?s?|参加者|出席者?|欠席者?|議題`,
+  roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|teilnehmer|anwesend
+      entschuldigt|aanwezig|afwezig|deelnemers|présents?|absents?|excusée?s?|参加者|出席者?|欠席者?`,
+  agenda: "agenda|tagesordnung|ordre du jour|議題",
   task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|follow[- ]?ups?|^next$|aufgaben?|nächste schritte|acties
       actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
   question: `(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項`,
@@ -46,8 +55,10 @@ const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
   names: matchWords(names),
 }));
 
+const LOOSE = listWords("roll agenda notes other");
+
 /** Whether what stands below has kinds of its own. */
-export const isLoose = (kind: Kind) => kind === "notes" || kind === "other" || kind === "roll";
+export const isLoose = (kind: Kind) => LOOSE.has(kind);
 
 export const isLabel = (kind: string): kind is ContextLabel =>
   CONTEXT_LABELS.some((label) => label === kind);

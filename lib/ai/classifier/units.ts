@@ -1,7 +1,7 @@
 import { findBareKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import type { Line } from "./lines";
-import { stripMarks } from "./marks";
+import { stripListMark, stripMarks } from "./marks";
 
 export type Heading = {
   line: number;
@@ -74,13 +74,18 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
 
 const NAME = /^(?:me|ich|ik|moi|\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,2})(?: \([^)]{0,40}\))?$/u;
 
-/** Whether a line names who was there: below such a heading, or as the first one below the title. */
+/** Whether a line names who was there, below such a heading or as the first one below the title, or a topic of the agenda. */
 function isRoll(line: Line, above: Heading | undefined, isFirstBelow: boolean): boolean {
-  if (above?.kind === "roll") return isFirstBelow || (line.kind === "bullet" && isNameLine(line));
+  const isBullet = line.kind === "bullet";
+  if (above?.kind === "agenda") return isBullet && isTopicName(stripListMark(line.said));
+  if (above?.kind === "roll") return isFirstBelow || (isBullet && isNameLine(line));
   const names = line.said.split(", ");
   const isBelowTitle = isFirstBelow && above?.rank === RANK.title;
   return isBelowTitle && names.length > 1 && names.every((name) => NAME.test(name));
 }
+
+/** Whether a few words, such as `Opening hours`, tell nothing: no figure, no end of a sentence, no Japanese clause. */
+const isTopicName = (said: string) => hasFewWords(said) && !/[\d:：.!?。はがを]/.test(said);
 
 const FEW_WORDS = /^[\p{sc=Latin}.-]+(?:,? [\p{sc=Latin}.-]+){0,3}[,.!]?$/u;
 /** Of being noise. */
@@ -177,7 +182,9 @@ function isRest(line: Line, { said }: Line, { isWrapped }: Block): boolean {
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
 
 export const isTopic = ({ name, kind, rank }: Heading) =>
-  kind === null && rank > RANK.quotedMail && rank !== RANK.speaker && name.split(/\s+/).length <= 4;
+  kind === null && rank > RANK.quotedMail && rank !== RANK.speaker && hasFewWords(name);
+
+const hasFewWords = (name: string) => name.split(/\s+/).length <= 4;
 
 const isNameLine = ({ said }: Line) => said.length <= MAX_NAME_LINE && !/[.!?]$/.test(said);
 

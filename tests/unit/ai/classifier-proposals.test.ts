@@ -179,7 +179,7 @@ They tried another bin at the school and gave it up after six weeks.`;
   expect(byRules(text).proposals).toHaveLength(2);
 });
 
-test.each(["Agenda", "Tagesordnung", "Ordre du jour"])(
+test.each(["Agenda", "Tagesordnung", "Ordre du jour", "議題"])(
   "classifier: the entries of an agenda are in the frame: %s",
   (name) => {
     const text = `Weekly\n\n${name}\n1. Gates\n2. Winter\n\n1. Gates\nWe agreed to wait for the trial.`;
@@ -189,6 +189,20 @@ test.each(["Agenda", "Tagesordnung", "Ordre du jour"])(
     ]);
   },
 );
+
+test.each([
+  ["Agenda", "- Price: we decided on 20 € a month for Plus."],
+  ["Agenda", "- we agreed to keep the price"],
+  ["Tagesordnung", "1. Preis: 20 € im Monat ab Mai"],
+  ["Ordre du jour", "- on a décidé de garder le prix"],
+  ["議題", "・価格は据え置きに決定した"],
+  ["On the call", "- They decided to wait until May"],
+  ["Dabei", "- Frau Weber will keine Ortung"],
+])("classifier: something said in an agenda is not in the frame: %s", (name, said) => {
+  const [first] = byRules(`Weekly\n\n${name}\n${said}`).proposals;
+  expect(first?.content).toContain(said.slice(3));
+  expect(first?.title).not.toContain("Who was there");
+});
 
 test.each(["Assumption", "Annahme", "Hypothèse"])(
   "classifier: an assumption stays one: %s",
