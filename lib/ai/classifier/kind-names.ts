@@ -1,15 +1,9 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 import { listWords, matchWords } from "@/lib/text/words";
 
-export type Kind =
-  | ContextLabel
-  | "goal"
-  | "roll"
-  | "agenda"
-  | "question"
-  | "task"
-  | "notes"
-  | "other";
+/** What stands below such a heading has kinds of its own. */
+type Loose = "roll" | "agenda" | "notes" | "other";
+export type Kind = ContextLabel | Loose | "goal" | "question" | "task";
 
 /** Names of headings and tags. Of equals, the first kind wins. */
 const NAMES: Record<Kind, string> = {
@@ -91,14 +85,17 @@ const ANY_NAME = new RegExp(
   "giu",
 );
 
-/** Names of single rules, and of assumptions, which would be facts without: before a colon, they are part of the statement. */
+/** Finds the kind if a name says nothing else: `Key decisions`, not `Risks in Germany`. */
+export function findNamedKind(name: string): Kind | null {
+  const kind = findKind(name);
+  return kind === null || /\p{L}/u.test(name.replaceAll(ANY_NAME, " ")) ? null : kind;
+}
+
+/** Names of single rules, and of assumptions, which would be facts without. */
 const SPECIFIC = matchWords(
   "gdpr|hipaa|icp|dsgvo|rgpd|assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提",
 );
 
-/** Finds the kind if a name says nothing else: `Key decisions`, not `Risks in Germany`. */
-export function findBareKind(name: string): Kind | null {
-  const kind = findKind(name);
-  if (kind === null || SPECIFIC.test(name)) return null;
-  return /\p{L}/u.test(name.replaceAll(ANY_NAME, " ")) ? null : kind;
-}
+/** Finds the kind if a name says no more than the label, and can be dropped. */
+export const findBareKind = (name: string): Kind | null =>
+  SPECIFIC.test(name) ? null : findNamedKind(name);

@@ -88,9 +88,10 @@ const isTitle = (line: Line) =>
   canBeTitle(line) &&
   (line.kind === "plain" || findBareKind(readPrefix(line.said) ?? "") === "notes");
 
-/** Whether a few words, such as `What she would like`, stand directly above more words. */
+/** Whether a few words, such as `What she would like`, stand directly above more words that do not go on with them. */
 const isNameOf = (said: string, below: Line) =>
   (below.kind === "plain" || below.kind === "speech") &&
+  !/^\p{Ll}/u.test(below.said) &&
   said.length <= MAX_NAME &&
   countWords(said) <= MAX_WORDS &&
   countWords(below.said) > MAX_WORDS &&

@@ -2,7 +2,7 @@ import { findBareKind } from "./kind-names";
 import { isTelling } from "./label-model";
 import { readPrefix } from "./marks";
 import type { Statement } from "./statements";
-import { isOfMail } from "./units";
+import { isOfMail, saysMore } from "./units";
 
 const MAX_ATTRIBUTION = 120;
 const MAX_JOINED = 1500;
@@ -47,8 +47,7 @@ function unite(one: Statement, other: Statement): Statement {
   const { label, ratings } = rate(other) > rate(one) ? other : one;
   const keep = one.keep || other.keep;
   const heading = other.path.at(-1);
-  const isSaid =
-    heading === one.lastHeading || !heading || heading.kind !== null || isOfMail(heading);
+  const isSaid = heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);
   const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
   return { ...one, text, label, ratings, keep, lastHeading: other.lastHeading };
 }

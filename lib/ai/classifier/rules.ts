@@ -6,7 +6,7 @@ import { splitLines } from "./lines";
 import { joinStatements } from "./passages";
 import { readStatements, type Statement } from "./statements";
 import { makeTitle, shorten } from "./titles";
-import { splitUnits } from "./units";
+import { saysMore, splitUnits } from "./units";
 
 /** Every line is in exactly one proposal, or its heading. Only marks are dropped, and headings and tags that name a kind. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
@@ -35,7 +35,7 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
 const MAX_SOURCE = 1000;
 
 function writeContent({ text, path }: Statement): string {
-  const source = path.filter(({ kind }) => kind === null).map(({ name }) => name);
+  const source = path.filter(saysMore).map(({ name }) => name);
   if (source.length === 0) return text;
   return `${text}\n\n— ${cutText(source.join(" › "), MAX_SOURCE)}`;
 }

@@ -1,4 +1,4 @@
-import { findBareKind, type Kind } from "./kind-names";
+import { findBareKind, findNamedKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import type { Line } from "./lines";
 import { stripListMark, stripMarks } from "./marks";
@@ -67,7 +67,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   const carried = new Set(units.flatMap(({ role, path }) => (role === "frame" ? [] : path)));
   const frame = { role: "frame", path: [], isNear: false, isJoined: false } as const;
   const empty = headings
-    .filter((heading) => !carried.has(heading) && heading.kind === null)
+    .filter((heading) => !carried.has(heading) && saysMore(heading))
     .map(({ line }): Unit => ({ ...frame, from: line, to: line + 1 }));
   return [...units, ...empty].sort((one, other) => one.from - other.from);
 }
@@ -110,7 +110,7 @@ function readHeading({ kind: role, raw, said }: Line, line: number, isFirst: boo
   const name = dropColon(stripMarks(raw).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""));
   if (role === "speaker") return { line, name, rank: RANK.speaker, kind: null };
   if (role !== "heading") return null;
-  const kind = findBareKind(name);
+  const kind = findNamedKind(name);
   if (isFirst && kind === null) return { line, name, rank: RANK.title, kind };
   const hashes = /^#{1,6}/.exec(said)?.[0].length;
   return { line, name, rank: hashes ? RANK.quotedMail + hashes : RANK.plain, kind };
@@ -171,8 +171,13 @@ function continues(line: Line, before: Line, first: Line, block: Block): boolean
 const beginsLikeSentence = ({ said }: Line) =>
   /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4));
 
+/** `We are not` above `moving this year.` is one sentence, wherever it was broken. */
+const isBroken = (said: string, next: string) =>
+  /^\p{Lu}.*[^.!?:;)"”»]$/u.test(said) && /^\p{Ll}.*[.!?]$/u.test(next);
+
 /** Whether a wrapped line goes on in the next one. */
 function isRest(line: Line, { said }: Line, { isWrapped }: Block): boolean {
+  if (isBroken(said, line.said)) return true;
   if (!isWrapped || said.length < MIN_WRAPPED || /https?:\/\/\S+$/.test(said)) return false;
   if (!beginsLikeSentence(line)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
@@ -181,8 +186,14 @@ function isRest(line: Line, { said }: Line, { isWrapped }: Block): boolean {
 
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
 
-export const isTopic = ({ name, kind, rank }: Heading) =>
-  kind === null && rank > RANK.quotedMail && rank !== RANK.speaker && hasFewWords(name);
+/** Whether the name is part of what is said below: `Winter`, `Assumptions`, but not `Key decisions`. */
+export const saysMore = ({ name, kind }: Heading) => kind === null || findBareKind(name) === null;
+
+export const isTopic = (heading: Heading) =>
+  saysMore(heading) &&
+  heading.rank > RANK.quotedMail &&
+  heading.rank !== RANK.speaker &&
+  hasFewWords(heading.name);
 
 const hasFewWords = (name: string) => name.split(/\s+/).length <= 4;
 

@@ -189,3 +189,18 @@ test("classifier: in a transcript, a name with its company stands above what was
   const text = "Call\n\nIda Holm (North Harbour)   1:19\nWe print the list each Friday.";
   expect(splitLines(text).map(({ kind }) => kind)).toContain("speaker");
 });
+
+test.each([
+  "We are not\nmoving to Postgres this year because the team is too small.",
+  "Wir ziehen nicht\nin diesem Jahr um, weil das Team zu klein ist.",
+  "Nous ne passons pas\nà Postgres cette année, faute de temps.",
+  "We stappen niet\nover op Postgres zolang het team zo klein is.",
+])("classifier: a sentence that is broken early keeps its negation: %s", (text) => {
+  const [first] = byRules(`Notes\n\n${text}`).proposals;
+  expect(first?.content).toBe(text);
+});
+
+test("classifier: few words above a line in lower case are no heading", () => {
+  const text = "Notes\n\nNorth pier\nthe crane driver waits twenty minutes for each list";
+  expect(splitLines(text).map(({ kind }) => kind)).toEqual(["heading", "blank", "plain", "plain"]);
+});

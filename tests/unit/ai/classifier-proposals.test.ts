@@ -212,3 +212,17 @@ test.each(["Assumption", "Annahme", "Hypothèse"])(
     ]);
   },
 );
+
+test.each([
+  ["Assumptions", "Decisions"],
+  ["Annahmen", "Beschlüsse"],
+  ["Aannames", "Besluiten"],
+  ["Hypothèses", "Décisions"],
+  ["前提", "決定事項"],
+])("classifier: a first heading that names a kind ends at the next: %s", (first, second) => {
+  const text = `${first}\n- Klanten bellen minder\n\n${second}\n- Gate 4`;
+  expect(byRules(text).proposals).toMatchObject([
+    { label: "general_note", content: `Klanten bellen minder\n\n— ${first}` },
+    { label: "decision", content: "Gate 4" },
+  ]);
+});
