@@ -9,6 +9,9 @@ export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
 /** The labels of limits that hold whatever is planned. */
 export const LIMITS = ["technical_constraint", "compliance_requirements"] as const;
 
+/** The labels of what somebody noted down, which may be about several things. */
+export const NOTES = ["general_note", "user_feedback"] as const;
+
 /** The types of goals that a plan is for, and with general ones all that are no limits. */
 export const OUTCOMES = ["business_outcome", "user_outcome", "success_metric"] as const;
 export const TARGETS = [...OUTCOMES, "general"] as const;

@@ -1,4 +1,4 @@
-import { defineType, listPhrases, OUTCOMES } from "./definition";
+import { defineType, listPhrases, NOTES, OUTCOMES } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
 /** In each language first the labels of lines, such as `Went badly: …`, then words. */
@@ -13,8 +13,6 @@ const CAUSES = listPhrases`because, root cause, why:, delayed, held up, prevente
 const LESSONS = listPhrases`learn, lesson, surpris, did not know, didn't know, turned out, nobody had, gelernt, überrasch, wussten nicht, niemand hatte, stellte sich heraus, geleerd, verras, wisten niet, niemand had, bleek, appris, leçon, ne savait, ne savions, personne n'avait, 学び, 教訓, 意外, 知らなかった, 気づいた`;
 
 const NEXT = listPhrases`from now on, next time, action:, actions:, todo, to do, follow-up, follow up, ab jetzt, ab sofort, künftig, nächstes mal, nächsten mal, maßnahme, zu tun:, vanaf nu, voortaan, volgende keer, actie:, acties:, te doen:, à partir de maintenant, désormais, dorénavant, prochaine fois, à faire :, action :, actions :, 今後は, これからは, 次回, やること`;
-
-const NOTES = ["general_note", "user_feedback"] as const;
 
 export const retrospective = defineType({
   sections: {

@@ -25,9 +25,9 @@ describe("built-in drafts: a look back is split by the labels of its lines", () 
     const [plan, well, badly, why, action] = text.split(/(?<=\.) /);
     const read = (heading: string) => sectionOf(brief, heading);
     expect(await read("What went well")).toBe(`- **Notes.** ${plan} ${well} [^${note.ref}]`);
-    expect(await read("What went badly")).toBe(`- **Notes.** ${badly} [^${note.ref}]`);
-    expect(await read("Why")).toBe(`- **Notes.** ${why} [^${note.ref}]`);
-    expect(await read("Actions")).toBe(`- **Notes.** ${action} [^${note.ref}]`);
+    expect(await read("What went badly")).toBe(`- ${badly} [^${note.ref}]`);
+    expect(await read("Why")).toBe(`- ${why} [^${note.ref}]`);
+    expect(await read("Actions")).toBe(`- ${action} [^${note.ref}]`);
   });
 
   test("Japanese, by words", async () => {

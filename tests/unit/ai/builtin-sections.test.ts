@@ -23,9 +23,11 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     const brief = briefFor("release_notes", [note]);
     const sections = ["Improved", "Fixed", "Changes that need action"];
     expect(await Promise.all(sections.map((heading) => sectionOf(brief, heading)))).toEqual(
-      ["Lists load faster.", "Fixed: lost pins.", "Everybody has to sign in again by May."].map(
-        (text) => `- **Week notes.** ${text} [^${note.ref}]`,
-      ),
+      [
+        "**Week notes.** Lists load faster.",
+        "Fixed: lost pins.",
+        "**Week notes.** Everybody has to sign in again by May.",
+      ].map((text) => `- ${text} [^${note.ref}]`),
     );
   });
 

@@ -56,7 +56,7 @@ export function planDraft(brief: Brief) {
 /** Only names the items that a quotation says already. */
 function nameTold(plan: Plan, quotations: readonly Quotation[]): Plan {
   const blocks = quotations.flatMap((quotation) => quotation.blocks);
-  const told = plan.listed.filter((piece) => isTold(piece, blocks));
+  const told = plan.listed.filter((piece) => piece.title !== "" && isTold(piece, blocks));
   const listed = plan.listed.filter((piece) => !told.includes(piece));
   return { ...plan, listed, named: [...told, ...plan.named] };
 }

@@ -1,5 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { type Outline, type Section, SPECIFICATIONS } from "@/lib/document-types/definition";
+import { NOTES, type Outline, type Section, SPECIFICATIONS } from "@/lib/document-types/definition";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { isForLeftOut } from "./document-parts";
@@ -7,7 +7,7 @@ import { readBlocks, readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
 import { rateFit, readBeginning, readKind } from "./rate-fit";
 import { listStatements } from "./said";
-import { beginsWithLabel, holdsAny } from "./word-beginnings";
+import { beginsWithLabel, holdsAny, LABEL } from "./word-beginnings";
 import { endSentence } from "./write-markdown";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
@@ -93,8 +93,12 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     const begun = fits.filter(({ section }) => findLayout(section).leavesRest?.(piece));
     for (const { plan } of begun) place(plan, piece, true);
     const parts = splitItem(piece, plans);
-    for (const [{ section, plan }, text] of parts) {
-      const part = { ...piece, text };
+    for (const [index, planned] of plans.filter((each) => parts.has(each)).entries()) {
+      const { section, plan } = planned;
+      const text = parts.get(planned) ?? "";
+      // The title of a note is said once, unless a part needs it for want of a label of its own.
+      const isNamed = index > 0 && hasLabel(piece, ...NOTES) && LABEL.test(text);
+      const part = { ...piece, title: isNamed ? "" : piece.title, text };
       (findLayout(section).takes(part) ? plan.laidOut : plan.listed).push(part);
     }
     const best = fits.find((each) => !begun.includes(each));

@@ -3,11 +3,8 @@ import { capitalize } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/sentences";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { listStatements } from "./said";
+import { LABEL } from "./word-beginnings";
 import { MOST_TO_THE_END, writeTable } from "./write-markdown";
-
-/** A label of at most three words before a colon, at the beginning of a sentence. */
-const LABEL =
-  /^(\p{Lu}[\p{L}-]{1,30}(?: [\p{L}-]{1,20}){0,2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8})(?: ?:\s|：)/u;
 
 type Risk = { piece: Evidence; lead: string; parts: ReadonlyMap<string, string> };
 

@@ -17,6 +17,10 @@ export function holdsAny(text: string, beginnings: Iterable<string>): boolean {
   return false;
 }
 
+/** A label of at most three words before a colon, at the beginning of a sentence. */
+export const LABEL =
+  /^(\p{Lu}[\p{L}-]{0,30}(?: [\p{L}-]{1,20}){0,2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8})(?: ?:\s|：)/u;
+
 /** Whether a text begins with one of those that end in a colon: the label of a line, such as `Went well: …`. */
 export function beginsWithLabel(text: string, beginnings: Iterable<string>): boolean {
   const line = toLine(text);
