@@ -157,10 +157,10 @@ test("evidence: an outline is neither quoted nor named, and crowds out no writte
     await client.data(Document, "PATCH", `/documents/${id}`, { body: { status: "approved" } });
   }
   const { checks } = await judgeLaunchReadiness(caller, { initiative_id: initiative.id });
-  const scope = checks.find(({ area }) => area === "Scope and decisions");
-  expect(scope?.finding).toBe(
-    "“Written” is a draft. No item of the initiative is labelled decision.",
-  );
+  const documents = checks.find(({ area }) => area === "Launch documents");
+  expect(documents?.finding).toContain("“Written” is a draft");
+  for (const title of ["Outline one", "Outline two"])
+    expect(documents?.finding).toContain(`“${title}” is an outline without text`);
   const body = { initiative_id: initiative.id, document_type: "prd" };
   const { data } = (await client.call("POST", "/generate", { body })).body;
   const text = Generated.parse(data).document.content_markdown;

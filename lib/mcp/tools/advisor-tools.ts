@@ -37,7 +37,7 @@ export const advisorTools = [
     name: "advisor_assumption_map",
     title: "Map assumptions",
     description:
-      "Finds what a document takes for granted (its assumptions), and whether the workspace's evidence validates each.",
+      "Finds what a document takes for granted (its assumptions), and whether evidence validates each.",
     toolset: "advisor",
     annotations: READS,
     input: z.object({ document_id: documentId }),

@@ -71,8 +71,8 @@ const Check = z.object({
 
 export const LaunchReadinessFindings = z.object({
   summary: z.string().describe("Verdict with its main reason"),
-  verdict: z.enum(VERDICTS).describe("ready, at_risk or not_ready"),
-  score: z.int().nullable().describe("0 to 100; null by rules"),
+  verdict: z.enum(VERDICTS),
+  score: z.number().nullable().describe("0 to 100, null by rules"),
   checks: z.array(Check).describe("One an area"),
   blockers: z.array(z.string()).describe("To settle before launch"),
   documents: z.array(LaunchDocument).describe("All of the initiative"),
