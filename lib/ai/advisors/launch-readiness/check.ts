@@ -26,7 +26,7 @@ export function checkAnswer(
   };
 }
 
-export function boundVerdict(verdict: Verdict, isBlocked: boolean, hasGaps: boolean): Verdict {
+function boundVerdict(verdict: Verdict, isBlocked: boolean, hasGaps: boolean): Verdict {
   if (isBlocked) return "not_ready";
   return verdict === "ready" && hasGaps ? "at_risk" : verdict;
 }

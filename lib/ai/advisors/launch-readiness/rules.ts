@@ -3,7 +3,6 @@ import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { findLatestDate } from "@/lib/text/dates";
-import { boundVerdict } from "./check";
 import type { Answer, CheckStatus, LaunchOptions } from "./contract";
 import { type Launch, type Note, nameItems, ofInitiative, quoteUndone } from "./finding";
 import { judgeDocuments, judgeOpenEnds } from "./judge-documents";
@@ -97,7 +96,7 @@ export function applyRules(launch: Launch): Answer {
       `${checks.length - open} of ${checks.length} checks passed${open > 0 ? `, ${open} ${open === 1 ? "has" : "have"} something open` : ""}.`,
       lookBack(launch.evidence, launch.options),
     ),
-    verdict: boundVerdict(isEmpty ? "not_ready" : "ready", false, open > 0),
+    verdict: isEmpty ? "not_ready" : open > 0 ? "at_risk" : "ready",
     score: null,
     checks,
     blockers: [],
