@@ -194,7 +194,8 @@ test("editor: what others change meanwhile comes into the open text, caret and u
     headers: place.headers,
     data: { content_markdown: "First\n\nSecond\n\nThird\n\nFourth, by another\n" },
   });
-  await page.keyboard.type(" mine");
+  // At once: the other's change is merged when it arrives, which may be between two keys.
+  await page.keyboard.insertText(" mine");
   await status("Saved, as version 3");
   await expect(text()).toContainText("Fourth, by another");
   await page.keyboard.type("!");

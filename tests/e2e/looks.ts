@@ -32,6 +32,8 @@ export async function setLook(page: Page, { scheme, width }: Pick<Look, "scheme"
  * second page, for every look, and takes four times as long.
  */
 export async function expectAccessible(page: Page, name: string, checks: Checks = "all") {
+  // Where the app navigates by itself, a page's title may come after its text.
+  await expect(page).toHaveTitle(/\S/);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (options) => {
     // A wide table in the editor scrolls with the caret, and a stop of its own for Tab would be in the way there.
