@@ -5,6 +5,8 @@ import { findBareKind, type Kind } from "./kind-names";
 import { stripMarks } from "./marks";
 
 const MIN_TEXT = 15;
+/** Of a column whose name is no kind. */
+const MIN_SENTENCE = 30;
 const WHOSE = matchWords(
   "customer|client|company|account|shop|store|dealer|partner|kunde|laden|winkel|magasin|klant|entreprise|顧客|お客様",
 );
@@ -17,8 +19,8 @@ export const readRows = (table: string, max?: number): string[][] =>
     .map((row) => splitRow(row).map(stripMarks))
     .filter((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
 
-const isText = (rows: readonly string[][], at: number) =>
-  rows.filter((cells) => (cells[at] ?? "").length >= MIN_TEXT).length > rows.length / 2;
+const isText = (rows: readonly string[][], at: number, min = MIN_TEXT) =>
+  rows.filter((cells) => (cells[at] ?? "").length >= min).length > rows.length / 2;
 
 /** Cells between commas or between semicolons. Exported spreadsheets have no space after them, unlike prose. */
 const CELLS = [
@@ -62,26 +64,29 @@ export function tabulate(lines: readonly string[]): { raw: string; isRow: boolea
   });
 }
 
-type Row = { text: string; kind: Kind; customer: string | null };
+/** `said` is what tells the label; `kind` is named by the column or by a cell of the row. */
+export type Row = { text: string; said: string; kind: Kind | null; customer: string | null };
 
-/** The rows of a table with a column such as `Feedback`, as `Date: …` a line; null for other tables. */
+/** The rows of a table with a column such as `Feedback` or of sentences, as `Date: …` a line; null for other tables. */
 export function splitTable(table: string): Row[] | null {
   const [head = [], ...body] = readRows(table);
   const kinds = head.map(findBareKind);
   const whose = head.findIndex((name) => WHOSE.test(name));
-  const at = kinds.findIndex(
+  const named = kinds.findIndex(
     (kind, at) =>
       kind === "goal" || (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
   );
-  const kind = kinds[at];
-  if (!kind) return null;
+  const at = named < 0 ? head.findIndex((_, at) => isText(body, at, MIN_SENTENCE)) : named;
+  if (at < 0) return null;
+  const isGoal = kinds[named] === "goal";
   const nameCell = (cell: string, other: number) =>
-    cell === "" || (other === at && kind !== "goal")
-      ? []
-      : [`${capitalize(head[other] ?? "")}: ${cell}`];
+    cell === "" || (other === at && !isGoal) ? [] : [`${capitalize(head[other] ?? "")}: ${cell}`];
   return body.map((cells) => {
-    const said = kind === "goal" ? [] : [cells[at] ?? ""];
-    const text = cells.length === 1 ? cells : [...said, ...cells.flatMap(nameCell)];
-    return { text: text.join("\n"), kind, customer: cells[whose] || null };
+    const isWhole = cells.length > 1;
+    const said = (isWhole ? cells[at] : cells[0]) ?? "";
+    const rest = isWhole ? cells.flatMap(nameCell) : [];
+    const kind = kinds[named] ?? cells.map(findBareKind).find((kind) => kind !== null) ?? null;
+    const text = [...(isGoal && isWhole ? [] : [said]), ...rest].join("\n");
+    return { text, said, kind, customer: cells[whose] || null };
   });
 }

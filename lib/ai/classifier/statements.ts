@@ -6,7 +6,7 @@ import { findBareKind, findKind, isLabel, isLoose, type Kind } from "./kind-name
 import type { Ratings } from "./label-model";
 import type { Line } from "./lines";
 import { readTag, stripListMark } from "./marks";
-import { splitTable } from "./sheet-rows";
+import { type Row, splitTable } from "./sheet-rows";
 import type { Heading, Unit } from "./units";
 
 export type Statement = Unit & {
@@ -28,9 +28,11 @@ export function readStatements(
   return units.flatMap((unit) => {
     const customer = unit.path.map(({ name }) => readCustomer(name)).find((name) => name !== null);
     const above = findKindAbove(unit);
-    const read = (text: string, named: Kind | null, whose = customer ?? null): Statement => {
+    const read = (text: string, named: Kind | null, row?: Row): Statement => {
       const kind = named ?? above;
-      const judged = judgeLabel(text, kind, unit.role === "table", expected, whose);
+      const whose = row?.customer ?? customer ?? null;
+      const isTable = unit.role === "table" && !row;
+      const judged = judgeLabel(row?.said ?? text, kind, isTable, expected, whose);
       return { ...unit, ...judged, text, kind, customer: whose, lastHeading: unit.path.at(-1) };
     };
     const raw = lines
@@ -44,7 +46,7 @@ export function readStatements(
     }
     const rows = unit.role === "table" && splitTable(raw.join("\n"));
     if (!rows) return [read(raw.join("\n"), null)];
-    return rows.map(({ text, kind, customer }) => read(text, kind, customer));
+    return rows.map((row) => read(row.text, row.kind, row));
   });
 }
 

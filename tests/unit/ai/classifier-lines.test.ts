@@ -161,6 +161,17 @@ test("classifier: in a sheet, a row with a stray comma stays as it is, and the r
   ]);
 });
 
+test("classifier: rows of sentences are apart, whatever their column is called, and a cell names the kind of its row", () => {
+  const rows = `1,Risk,The crane stands still when the wind is above nine knots
+2,Decision,The north pier is closed from the first of May
+3,,"Ida, who runs the lock, asked for a list that she can read at night"`;
+  expect(byRules(`No,Type,Entry\n${rows}`).proposals).toMatchObject([
+    { label: "risk", content: expect.stringMatching(/^The crane stands.*\nNo: 1\nType: Risk/) },
+    { label: "decision", content: expect.stringContaining("The north pier") },
+    { content: expect.stringContaining("Ida, who runs the lock, asked") },
+  ]);
+});
+
 test.each([
   "Fast,cheap,reliable\nThey promise much,but we,have not decided.",
   "Red, green, blue\nKim, Tom, Bo\nIda, Ann, Lars",
