@@ -16,7 +16,7 @@ const MAX_POINTS = 3;
 const MAX_ASKS = 2;
 const MAX_TOPICS = 2;
 /** Of all points, so that an update with its opening and asks fits on one screen. */
-const MAX_CHARACTERS = 1250;
+const MAX_CHARACTERS = 1350;
 
 export function applyRules({
   evidence,
