@@ -1,3 +1,4 @@
+import { isSpoken } from "./quotations";
 import { matchWords } from "./words";
 
 /** Words of the five languages that deny a statement, set a condition for it or leave it to the future. */
@@ -9,21 +10,6 @@ const QUALIFIES =
   まだ|もし|かどうか`);
 const ASKS = /[?？]|か。?$/;
 const DENIES_AT_END = /(?:ない|ません|なかった)(?:。|$)/;
-const QUOTATIONS = [
-  ["„", "“"],
-  ["“", "”"],
-  ["«", "»"],
-  ["「", "」"],
-] as const;
-
-/** Whether a place in a sentence is inside quotation marks, in somebody else's words. */
-export function isSpoken(sentence: string, at: number): boolean {
-  const before = sentence.slice(0, at);
-  if (before.split('"').length % 2 === 0) return true;
-  // The mark that opens a quotation in English closes one in German.
-  const pairs = before.includes("„") ? QUOTATIONS.filter(([open]) => open !== "“") : QUOTATIONS;
-  return pairs.some(([open, close]) => before.lastIndexOf(open) > before.lastIndexOf(close));
-}
 
 /**
  * Whether a sentence states something as a fact: it does not ask, and up to `end` there is no denial, condition, future or

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlainStatement, isSpoken } from "@/lib/text/plain-statement";
+import { isPlainStatement } from "@/lib/text/plain-statement";
 
 test.each([
   "60 % of Plus customers want offline visits.",
@@ -30,17 +30,4 @@ test.each([
 test("plain statements: what follows the place that is asked about may deny", () => {
   const sentence = "We agreed not to sell it.";
   expect(isPlainStatement(sentence, sentence.indexOf("agreed"))).toBe(true);
-});
-
-test.each([
-  ['She said: "we ', true],
-  ["She said: “we ", true],
-  ["She said: “no”, and we ", false],
-  ["Er sagte: „wir ", true],
-  ["Das „Boot“ ist ", false],
-  ["Il dit : « on ", true],
-  ["彼は「まだ", true],
-  ["「まだ」と言ったが", false],
-])("plain statements: a place in quotation marks is spoken: %s", (before, expected) => {
-  expect(isSpoken(`${before}x`, before.length)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { EXCLUDED, GOALS } from "@/lib/ai/advisors/shared/claims";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
-import { isSpoken } from "@/lib/text/plain-statement";
+import { isSpoken } from "@/lib/text/quotations";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 import { matchWords } from "@/lib/text/words";

@@ -1,5 +1,5 @@
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
-import { isSpoken } from "@/lib/text/plain-statement";
+import { isSpoken } from "@/lib/text/quotations";
 import { type Detector, type Remark, remarkOn } from "./reading";
 
 const PLACEHOLDER =

@@ -1,5 +1,5 @@
 import { EXCLUDED } from "@/lib/ai/advisors/shared/claims";
-import { isSpoken } from "@/lib/text/plain-statement";
+import { isSpoken } from "@/lib/text/quotations";
 import type { Sentence } from "@/lib/text/sentences";
 import { type Detector, type Remark, remarkOn } from "./reading";
 

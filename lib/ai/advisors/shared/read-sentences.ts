@@ -1,4 +1,5 @@
 import { escapeDates } from "@/lib/text/dates";
+import { findOpenQuotation } from "@/lib/text/quotations";
 import { joinSentences, splitSentences } from "@/lib/text/sentences";
 import { isTableRow } from "@/lib/text/tables";
 
@@ -6,11 +7,7 @@ import { isTableRow } from "@/lib/text/tables";
 const keepDays = (text: string) => escapeDates(text).replaceAll(/(?<=\d)\\\. /g, ".\u00a0");
 
 const AFTER_QUOTATION = /(?<=^»|[.!?]["”“»]) (?=\p{Lu})/u;
-const QUOTATION = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|「[^」]*」/g;
 const MAX_QUOTATION = 300;
-
-/** A straight mark within a sentence may be one of inches. */
-const isOpen = (text: string) => /(?:^|[\s(])"|[“„«「]/.test(text.replaceAll(QUOTATION, ""));
 
 /** Each sentence on one line, without tables. A quotation stays whole, and ends one. */
 export function readSentences(text: string): string[] {
@@ -20,7 +17,7 @@ export function readSentences(text: string): string[] {
   const whole: string[] = [];
   for (const next of read) {
     const last = whole.at(-1) ?? "";
-    if (isOpen(last) && last.length + next.length <= MAX_QUOTATION)
+    if (findOpenQuotation(last) && last.length + next.length <= MAX_QUOTATION)
       whole.splice(-1, 1, joinSentences([last, next]));
     else whole.push(next);
   }

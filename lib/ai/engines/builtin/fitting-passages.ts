@@ -3,6 +3,7 @@ import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
+import { findOpenQuotation } from "@/lib/text/quotations";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
 import { holdsAny } from "./word-beginnings";
@@ -54,16 +55,10 @@ function joinTurns(sentences: readonly string[]): string[] {
   return joined;
 }
 
-/** A mark may open a quotation in one language and close it in another, so the first pair whose opening is there counts. */
-const QUOTES = ['""', "„“", "“”", "«»", "「」"];
-
 function closeQuotation(sentences: readonly string[]): string {
   const text = joinSentences(sentences);
-  const count = (mark: string) => text.split(mark).length - 1;
-  const [first, last = ""] = QUOTES.find(([mark = ""]) => text.includes(mark)) ?? "";
-  const isOpen =
-    first !== undefined && (first === last ? count(first) % 2 === 1 : count(first) > count(last));
-  if (isOpen) return `${text}${last}`;
+  const closing = findOpenQuotation(text);
+  if (closing) return `${text}${closing}`;
   return sentences.at(-1) === "…" ? joinSentences(sentences.slice(0, -1)) : text;
 }
 

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { findOpenQuotation, isSpoken } from "@/lib/text/quotations";
+
+test.each([
+  ['She said: "we ', true],
+  ["She said: “we ", true],
+  ["She said: “no”, and we ", false],
+  ["Er sagte: „wir ", true],
+  ["Das „Boot“ ist ", false],
+  ["Il dit : « on ", true],
+  ["彼は「まだ", true],
+  ["「まだ」と言ったが", false],
+])("quotations: a place in quotation marks is spoken: %s", (before, expected) => {
+  expect(isSpoken(`${before}x`, before.length)).toBe(expected);
+});
+
+test.each([
+  ['She said: "we wait', '"'],
+  ["Sie sagte: „wir warten", "“"],
+  ["She said: “we wait", "”"],
+  ['The pipe has 2" and the hose 3', undefined],
+  ["Er nannte es »fertig« und ging", undefined],
+])("quotations: the mark that would close one is found: %s", (text, mark) => {
+  expect(findOpenQuotation(text)).toBe(mark);
+});
