@@ -7,6 +7,7 @@ import { createThread } from "@/lib/threads/thread";
 import type { Brief } from "./engine";
 import type { Evidence } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
+import { dropOrigin } from "./origin";
 import type { RulesReply, RulesTask } from "./worker";
 
 // Written rules are fast for a page and take up to half a second for the longest text. Long texts are therefore read in
@@ -27,7 +28,8 @@ const createThreads = () =>
 
 const threads = processWide("rulesThreads", createThreads);
 
-export async function draftByRules(brief: Brief): Promise<string> {
+export async function draftByRules(asked: Brief): Promise<string> {
+  const brief = readSaid(asked);
   if (isShort(brief.instructions, brief.evidence)) {
     const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
     return assembleDraft(brief);
@@ -36,7 +38,8 @@ export async function draftByRules(brief: Brief): Promise<string> {
 }
 
 /** Foresees which sections `draftByRules` leaves empty. */
-export async function foreseeByRules(brief: Brief): Promise<Coverage["sections"]> {
+export async function foreseeByRules(asked: Brief): Promise<Coverage["sections"]> {
+  const brief = readSaid(asked);
   if (isShort(brief.instructions, brief.evidence)) {
     const { foreseeSections } = await import("@/lib/ai/engines/builtin/plan-draft");
     return foreseeSections(brief);
@@ -46,8 +49,9 @@ export async function foreseeByRules(brief: Brief): Promise<Coverage["sections"]
 
 export async function answerByRules<Options, Answer>(
   inquiry: Inquiry<Options, Answer, unknown>,
-  material: Material<Options>,
+  asked: Material<Options>,
 ): Promise<Answer> {
+  const material = readSaid(asked);
   if (isShort(material.text, material.evidence)) {
     return (await inquiry.rules()).applyRules(material);
   }
@@ -65,6 +69,16 @@ export async function checkAnswer<Options, Answer, Findings>(
   const task = { task: "check" as const, name: inquiry.name, answer, material };
   return inThread<Findings>(task, material.workspaceId);
 }
+
+/** Rules take every sentence for one about the subject, so that they read no item's origin. */
+const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked): Asked => ({
+  ...asked,
+  evidence: asked.evidence.map((piece) =>
+    piece.type === "context_item" || piece.type === "goal"
+      ? { ...piece, text: dropOrigin(piece.text) }
+      : piece,
+  ),
+});
 
 function isShort(text: string, evidence: readonly Evidence[]): boolean {
   const all = [text, ...evidence.map((piece) => piece.text)].join("\n");

@@ -1,10 +1,9 @@
+import { TIME } from "@/lib/ai/origin";
+
 const LIST_MARK =
   /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)(?:\[[ xX]?\]\s+)?/;
 /** A colon in the text of a line; Japanese has no space after it. */
 const COLON = "(?::\\s+|：\\s?|:(?=[\\p{scx=Han}\\p{scx=Kana}]))";
-/** A time of day, also after a date and before a dash, as chats are exported: `[14/11/2026, 09:05:03]`. */
-const TIME =
-  "\\[?(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]m)?\\]?(?:\\s[-–](?=\\s))?";
 /** `Tom: …`, also after a time of day or before one. */
 const SPEAKER = new RegExp(
   `^(?:${TIME}\\s*)?(\\p{L}[\\p{L}\\p{N} .,'’&/()-]{0,58}?)(?:\\s${TIME})?\\s?${COLON}\\S`,

@@ -49,7 +49,8 @@ function unite(one: Statement, other: Statement): Statement {
   const heading = other.path.at(-1);
   const isSaid = heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);
   const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
-  return { ...one, text, label, ratings, keep, lastHeading: other.lastHeading };
+  const origin = [...one.origin, ...other.origin];
+  return { ...one, text, origin, label, ratings, keep, lastHeading: other.lastHeading };
 }
 
 const rate = ({ label, ratings, keep }: Statement) =>

@@ -1,10 +1,10 @@
 import type { Material } from "@/lib/ai/inquiry";
-import { cutText } from "@/lib/text/cut-text";
+import { addOrigin } from "@/lib/ai/origin";
 import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoal } from "./find-goals";
 import { splitLines } from "./lines";
 import { joinStatements } from "./passages";
-import { readStatements, type Statement } from "./statements";
+import { readStatements } from "./statements";
 import { makeTitle, shorten } from "./titles";
 import { saysMore, splitUnits } from "./units";
 
@@ -16,7 +16,8 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
   const joined = joinStatements(said, MAX_PROPOSALS - 1);
   const answer: Answer = { proposals: [], goals: [] };
   for (const statement of joined) {
-    const content = writeContent(statement);
+    const headings = statement.path.filter(saysMore).map(({ name }) => name);
+    const content = addOrigin(statement.text, [...statement.origin, ...headings]);
     const { label, keep } = statement;
     const goal = readGoal(statement, content);
     const title = keep ? makeTitle(statement) : shorten(statement.text, null);
@@ -30,12 +31,4 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
   const title = "Who was there, greetings and heads of mails";
   if (content !== "") answer.proposals.push({ label: "general_note", title, content, keep: false });
   return answer;
-}
-
-const MAX_SOURCE = 1000;
-
-function writeContent({ text, path }: Statement): string {
-  const source = path.filter(saysMore).map(({ name }) => name);
-  if (source.length === 0) return text;
-  return `${text}\n\n— ${cutText(source.join(" › "), MAX_SOURCE)}`;
 }

@@ -10,6 +10,7 @@ const MIN_SENTENCE = 30;
 const WHOSE = matchWords(
   "customer|client|company|account|shop|store|dealer|partner|kunde|laden|winkel|magasin|klant|entreprise|顧客|お客様",
 );
+const DAY = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?$/;
 const IN_ROWS = listWords("goal decision risk user_feedback feature_idea question task");
 
 /** The cells of each row that has words, without marks. */
@@ -64,10 +65,16 @@ export function tabulate(lines: readonly string[]): { raw: string; isRow: boolea
   });
 }
 
-/** `said` is what tells the label; `kind` is named by the column or by a cell of the row. */
-export type Row = { text: string; said: string; kind: Kind | null; customer: string | null };
+/** `said` is what tells the label, `kind` is named by the column or by a cell of the row, `origin` says who said it and when. */
+export type Row = {
+  text: string;
+  said: string;
+  origin: readonly string[];
+  kind: Kind | null;
+  customer: string | null;
+};
 
-/** The rows of a table with a column such as `Feedback` or of sentences, as `Date: …` a line; null for other tables. */
+/** The rows of a table with a column such as `Feedback` or of sentences, as `Plan: …` a line; null for other tables. */
 export function splitTable(table: string): Row[] | null {
   const [head = [], ...body] = readRows(table);
   const kinds = head.map(findBareKind);
@@ -79,14 +86,21 @@ export function splitTable(table: string): Row[] | null {
   const at = named < 0 ? head.findIndex((_, at) => isText(body, at, MIN_SENTENCE)) : named;
   if (at < 0) return null;
   const isGoal = kinds[named] === "goal";
-  const nameCell = (cell: string, other: number) =>
-    cell === "" || (other === at && !isGoal) ? [] : [`${capitalize(head[other] ?? "")}: ${cell}`];
   return body.map((cells) => {
     const isWhole = cells.length > 1;
     const said = (isWhole ? cells[at] : cells[0]) ?? "";
-    const rest = isWhole ? cells.flatMap(nameCell) : [];
     const kind = kinds[named] ?? cells.map(findBareKind).find((kind) => kind !== null) ?? null;
-    const text = [...(isGoal && isWhole ? [] : [said]), ...rest].join("\n");
-    return { text, said, kind, customer: cells[whose] || null };
+    const isOrigin = (cell: string, other: number) =>
+      kind === "user_feedback" && (other === whose || DAY.test(cell));
+    const others = (isWhole ? cells : []).flatMap((cell, other) => {
+      if (cell === "" || (other === at && !isGoal)) return [];
+      const name = `${capitalize(head[other] ?? "")}: ${cell}`;
+      return { name, isOrigin: isOrigin(cell, other) };
+    });
+    const list = (isOrigin: boolean) =>
+      others.filter((each) => each.isOrigin === isOrigin).map(({ name }) => name);
+    const text = [...(isGoal && isWhole ? [] : [said]), ...list(false)].join("\n");
+    const origin = list(true).length > 0 ? [list(true).join(", ")] : [];
+    return { text, said, origin, kind, customer: cells[whose] || null };
   });
 }

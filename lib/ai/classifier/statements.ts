@@ -11,6 +11,8 @@ import type { Heading, Unit } from "./units";
 
 export type Statement = Unit & {
   text: string;
+  /** Who said it and when, from the columns of a sheet. */
+  origin: readonly string[];
   /** From a tag, a heading or a column that names nothing else. */
   kind: Kind | null;
   label: ContextLabel;
@@ -33,7 +35,9 @@ export function readStatements(
       const whose = row?.customer ?? customer ?? null;
       const isTable = unit.role === "table" && !row;
       const judged = judgeLabel(row?.said ?? text, kind, isTable, expected, whose);
-      return { ...unit, ...judged, text, kind, customer: whose, lastHeading: unit.path.at(-1) };
+      const origin = row?.origin ?? [];
+      const lastHeading = unit.path.at(-1);
+      return { ...unit, ...judged, text, origin, kind, customer: whose, lastHeading };
     };
     const raw = lines
       .slice(unit.from, unit.to)

@@ -194,8 +194,12 @@ describe("built-in drafts: a title that its text repeats", () => {
     ["14 tickets.", "14 tickets", "- **14 tickets.**"],
     ["14 tickets", "14 Tickets. Two calls.", "- **14 tickets.** Two calls."],
     ["Lieke: 14 tick…", "Lieke: 14 tickets about it.", "- Lieke: 14 tickets about it."],
-    ["CrewGrid", "CrewGrid is a rival.", "- **CrewGrid.** CrewGrid is a rival."],
+    ["CrewGrid", "CrewGrid is a rival.", "- **CrewGrid** is a rival."],
     ["Ann", "Annual report.", "- **Ann.** Annual report."],
+    ["Only in May", "Only in May; not later.", "- **Only in May**; not later."],
+    ["Swaps", "Swaps (roses for tulips)", "- **Swaps** (roses for tulips)"],
+    ["Kessler: No map", "No map. We walk.", "- **Kessler:** No map. We walk."],
+    ["Kessler: No map", "„No map.“", "- **Kessler:** „No map.“"],
   ])("%j, %j", async (title, text, expected) => {
     expect(await line(title, text)).toBe(expected);
   });

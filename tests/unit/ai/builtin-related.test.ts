@@ -121,14 +121,6 @@ describe("built-in drafts: pieces that do not say that they belong where their l
   });
 });
 
-test("built-in drafts: leave out the line with which the classifier names the source of an item", async () => {
-  const brief = (text: string) => briefFor("prd", [item("target_users", "Ann", text)]);
-  expect(await sectionOf(brief("She plans.\n\n— Weekly › Sync"), "Target users")).toMatch(
-    /^- \*\*Ann\.\*\* She plans\. \[/,
-  );
-  expect(await sectionOf(brief('"I plan."\n\n— Ann, owner'), "Target users")).toContain("— Ann");
-});
-
 test("built-in drafts: the description's dates stand where dates belong", async () => {
   const brief = briefFor("launch_plan", [
     initiative("Plan routes. Faster. Beta on 3 May 2027, everybody on 1 June 2027."),

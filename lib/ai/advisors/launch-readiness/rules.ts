@@ -3,6 +3,7 @@ import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { findLatestDate } from "@/lib/text/dates";
+import { findUnsaid } from "@/lib/text/phrases";
 import type { Answer, CheckStatus, LaunchOptions } from "./contract";
 import { type Launch, type Note, nameItems, ofInitiative, quoteUndone } from "./finding";
 import { judgeDocuments, judgeOpenEnds } from "./judge-documents";
@@ -57,7 +58,9 @@ function quoteDecisions(launch: Launch): Note {
   const notes = ofInitiative(launch, "general_note");
   const decided = [...ofInitiative(launch, "decision"), ...notes].flatMap((piece) => {
     const said = findDecided(piece);
-    return said ? [{ piece, says: `“${piece.title}” (“${said}”)` }] : [];
+    if (!said) return [];
+    const isNamed = findUnsaid(piece.title, said) !== "";
+    return [{ piece, says: isNamed ? `“${piece.title}” (“${said}”)` : `“${said}”` }];
   });
   const named = decided.slice(0, MAX_DECISIONS).map(({ says }) => says);
   if (named.length > 0)

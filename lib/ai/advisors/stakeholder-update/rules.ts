@@ -6,7 +6,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import { formatLongDate } from "@/lib/format-long-date";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
-import { joinWords } from "@/lib/text/phrases";
+import { findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
 import { HIGHLIGHTS, PLANS, RISKS, type SectionPlan, SHIPPED } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
@@ -92,9 +92,9 @@ function quotePieces(
   for (const { piece } of chosen) quoted.add(piece.id);
   return chosen.map(({ piece, words }) => {
     const title = joinCells(piece.title);
-    const isSaid = words.toLowerCase().startsWith(title.toLowerCase());
-    const write = (name: string) => [isSaid ? "" : name, words].filter(Boolean).join(": ");
-    return { text: write(title), markdown: write(escapeTitle(title)), evidence: [piece.ref] };
+    const unsaid = findUnsaid(title, words);
+    const write = (name: string) => [name, words].filter(Boolean).join(": ");
+    return { text: write(unsaid), markdown: write(escapeTitle(unsaid)), evidence: [piece.ref] };
   });
 }
 

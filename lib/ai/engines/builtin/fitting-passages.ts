@@ -62,9 +62,6 @@ function closeQuotation(sentences: readonly string[]): string {
   return sentences.at(-1) === "…" ? joinSentences(sentences.slice(0, -1)) : text;
 }
 
-/** The last line of an item that the classifier proposed: where it was found. Below a quotation it names the speaker. */
-const SOURCE = /(?<!["'”’»])\n\n— [^\n]*$/;
-
 type Read = { blocks: readonly Block[]; text: string };
 /** Each piece is parsed once, although several sections look at it. */
 const read = new WeakMap<Evidence, Read>();
@@ -72,8 +69,7 @@ const read = new WeakMap<Evidence, Read>();
 function readPiece(piece: Evidence): Read {
   const known = read.get(piece);
   if (known) return known;
-  const isItem = piece.type === "context_item";
-  const blocks = parseBlocks(isItem ? piece.text.replace(SOURCE, "") : piece.text);
+  const blocks = parseBlocks(piece.text);
   const made = { blocks, text: toPlainText(blocks) };
   read.set(piece, made);
   return made;

@@ -1,5 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
+import { findUnsaid } from "@/lib/text/phrases";
 import { type Block, readProse } from "./evidence-blocks";
 import { excerpt, readBlocks, readDecision, readText, takePassage } from "./fitting-passages";
 
@@ -35,18 +36,17 @@ const CUT = /\s?(?:…|\.{3})$/;
 
 /** Writes a title in bold and its text after it, without what both say. A title that is empty or cut from its text is left out. */
 export function writeTitled(title: string, text: string): string {
-  if (title === "") return escapeLine(text);
-  const name = escapeInline(title);
-  const start = title
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(CUT, "")
-    .replace(/[.!?:]$/, "");
-  const isSaid = text.toLowerCase().startsWith(start.toLowerCase());
-  if (isSaid && CUT.test(name)) return escapeLine(text);
-  const rest = text.slice(start.length);
-  const said = isSaid && /^(?:[.!?:]|$)/.test(rest) ? rest.slice(1).trim() : text;
-  return `**${endSentence(name)}** ${escapeInline(said)}`.trim();
+  const name = title.replace(/\s+/g, " ").trim();
+  const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
+  const unsaid = findUnsaid(start, text);
+  if (unsaid === "" && (name === "" || CUT.test(name))) return escapeLine(text);
+  if (unsaid !== "" && unsaid !== start)
+    return `**${escapeInline(unsaid)}:** ${escapeInline(text)}`;
+  const rest = unsaid === "" ? text.slice(start.length) : "";
+  if (/^[^.!?:\p{L}\p{N}]/u.test(rest))
+    return `**${escapeInline(text.slice(0, start.length))}**${/^\s/.test(rest) ? " " : ""}${escapeInline(rest)}`;
+  const said = /^(?:[.!?:]|$)/.test(rest) && unsaid === "" ? rest.slice(1).trim() : text;
+  return `**${endSentence(escapeInline(name))}** ${escapeInline(said)}`.trim();
 }
 
 const writeBullet = (piece: Evidence, text: string) =>
