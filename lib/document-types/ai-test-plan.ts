@@ -6,32 +6,32 @@ export const aiTestPlan = defineType({
     Scope: {
       purpose: "Name the behaviour under test, its version, and what is left to other tests.",
       good: "Names the specification and version under test, and what is left to other tests.",
-      feed: { initiative: true, documents: SPECIFICATIONS },
+      feed: { initiative: true, labels: SPECIFICATIONS },
       kinds: ["scope", "summary", "launched", "left_out", "goal", "question"],
     },
     "Pass criteria": {
       purpose: "Set for each quality the measure, the threshold, and who may accept less.",
       good: "Each criterion has a measure and a threshold, and says who may accept less.",
-      feed: { goals: ["success_metric", "user_outcome", "general"] },
+      feed: { labels: ["success_metric", "user_outcome", "general"] },
       kinds: ["done", "measure"],
     },
     "Test data": {
       purpose:
         "Describe the inputs with their expected results, where they come from and how many.",
       good: "Says for each set of inputs where it comes from, how many there are and what is expected of them.",
-      feed: { uploads: true, documents: ["ai_implementation_spec"] },
+      feed: { labels: ["upload", "ai_implementation_spec"] },
       kinds: ["data"],
     },
     "Functional cases": {
       purpose: "Number the cases of normal use with input, steps and expected result.",
       good: "Each numbered case has input, steps and one expected result, and follows real use.",
-      feed: { labels: ["feature_idea", "target_users"], documents: SPECIFICATIONS },
+      feed: { labels: ["feature_idea", "target_users", ...SPECIFICATIONS] },
       kinds: ["requirement", "flow", "acceptance", "proposal"],
     },
     "Failure and abuse cases": {
       purpose: "List wrong, hostile and unusual inputs, and what must never happen with them.",
       good: "Each case names the input and what must never happen. Hostile input is among them.",
-      feed: { labels: ["risk"], documents: ["ai_implementation_spec", "prd", "user_story"] },
+      feed: { labels: ["risk", "ai_implementation_spec", "prd", "user_story"] },
       about: { labels: ["risk"], words: FAILURE },
       check: "These risks may lie outside the product. Test those that its behaviour can cause.",
       checks: ["risk"],
@@ -40,7 +40,7 @@ export const aiTestPlan = defineType({
     "Limits and rules": {
       purpose: "Say how speed, cost, safety, privacy and fairness are checked.",
       good: "Each limit has a number or a rule and the way it is measured.",
-      feed: { labels: LIMITS, goals: ["constraint"], documents: ["ai_implementation_spec"] },
+      feed: { labels: [...LIMITS, "constraint", "ai_implementation_spec"] },
       check:
         "Goals may limit money or people. Test the limits that the product itself has to keep.",
       checks: ["constraint"],
@@ -50,7 +50,7 @@ export const aiTestPlan = defineType({
       purpose:
         "Name platforms, settings and tools, when and how often each case runs, and who judges.",
       good: "Names platforms with versions, how often each case runs, and who or what judges the result.",
-      feed: { labels: ["tech_stack", "external_link"], documents: ["ai_implementation_spec"] },
+      feed: { labels: ["tech_stack", "external_link", "ai_implementation_spec"] },
       about: { labels: ["technical_constraint", "decision"], words: RELEASE },
       kinds: ["technology"],
     },

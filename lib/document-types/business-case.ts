@@ -7,7 +7,7 @@ export const businessCase = defineType({
       purpose:
         "State in a few sentences what is proposed, what it costs, what it returns and by when.",
       good: "Names the proposal, one figure for cost, one for return and one date. It can be read alone.",
-      feed: { initiative: true, documents: ["executive_summary", "prd"] },
+      feed: { initiative: true, labels: ["executive_summary", "prd"] },
       kinds: ["summary", "launched"],
     },
     "Problem or opportunity": {
@@ -26,7 +26,7 @@ export const businessCase = defineType({
       purpose:
         "Compare the realistic options, doing nothing among them, by cost, benefit, time and risk.",
       good: "Compares at least three options by the same criteria; one of them is to do nothing.",
-      feed: { labels: ["feature_idea"], documents: ["executive_summary"] },
+      feed: { labels: ["feature_idea", "executive_summary"] },
       about: { labels: ["feature_idea", "general_note"], words: OPTIONS },
       check: "These ideas may be parts of any option. Compare those that are options of their own.",
       checks: ["feature_idea"],
@@ -35,7 +35,7 @@ export const businessCase = defineType({
     Recommendation: {
       purpose: "Name the option to take and the reasons that outweigh its drawbacks.",
       good: "Names exactly one option, the reasons that settled it and the drawback that is accepted.",
-      feed: { documents: ["executive_summary"] },
+      feed: { labels: ["executive_summary"] },
       about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
       kinds: ["proposal"],
     },
@@ -43,29 +43,29 @@ export const businessCase = defineType({
       purpose:
         "List investment, running costs and expected return by period, with the assumption behind each figure.",
       good: "Every figure has a period and an assumption. One-off and running costs stand apart.",
-      feed: { goals: ["business_outcome"], documents: ["executive_summary"], uploads: true },
-      about: { labels: ["general_note"], goals: ["constraint"], words: COST },
+      feed: { labels: ["upload", "business_outcome", "executive_summary"] },
+      about: { labels: ["general_note", "constraint"], words: COST },
       kinds: ["cost"],
     },
     "Risks and constraints": {
       purpose:
         "Say what has to be true for the return to come, which limits hold, and what happens otherwise.",
       good: "Each risk has an effect on the return and a countermeasure; each limit and assumption can be checked.",
-      feed: { labels: ["risk", ...LIMITS], goals: ["constraint"] },
+      feed: { labels: ["risk", ...LIMITS, "constraint"] },
       kinds: ["risk", "constraint", "assumption", "stop"],
     },
     "Success measures": {
       purpose:
         "Set the measures, with baseline, target and date, that decide whether to go on or to stop.",
       good: "Each measure has baseline, target and date, and one of them says when to stop.",
-      feed: { goals: ["success_metric", "user_outcome", "general"] },
+      feed: { labels: ["success_metric", "user_outcome", "general"] },
       kinds: ["measure", "goal", "done"],
     },
     "Decisions and next steps": {
       purpose:
         "Say what is decided already, who has to approve what by when, and what follows first.",
       good: "Tells decided from open; asks one person one question that yes or no answers, with a date.",
-      feed: { labels: ["decision"], documents: ["executive_summary", "prd"] },
+      feed: { labels: ["decision", "executive_summary", "prd"] },
       about: { labels: ["decision", "general_note"], words: DECIDED },
       kinds: ["next_step", "plan", "decision", "question"],
     },

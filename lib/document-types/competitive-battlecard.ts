@@ -42,7 +42,7 @@ export const competitiveBattlecard = defineType({
       isBrief: true,
       purpose: "Compare the full cost for a typical customer, with the date of the figures.",
       good: "Compares the full yearly cost for one typical customer on both sides, with the date of the figures.",
-      feed: { goals: ["business_outcome", "success_metric"] },
+      feed: { labels: ["business_outcome", "success_metric"] },
       sentences: { labels: ["key_competitors"], words: PRICES },
       about: {
         labels: ["decision", "general_note"],
@@ -71,13 +71,13 @@ export const competitiveBattlecard = defineType({
       good: "Every claim above has a source with a date that may be shown to a buyer.",
       feed: {
         labels: [
+          "upload",
           "user_feedback",
           "market_research",
           "external_link",
           "compliance_requirements",
           "company_info",
         ],
-        uploads: true,
       },
     },
   },

@@ -9,6 +9,9 @@ export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
 /** The labels of limits that hold whatever is planned. */
 export const LIMITS = ["technical_constraint", "compliance_requirements"] as const;
 
+/** The labels of what was found out about people and their work. */
+export const FINDINGS = ["market_research", "user_feedback", "general_note"] as const;
+
 /** The labels of what somebody noted down, which may be about several things. */
 export const NOTES = ["general_note", "user_feedback"] as const;
 
@@ -19,24 +22,23 @@ export const TARGETS = [...OUTCOMES, "general"] as const;
 /** The types of documents that say what is wanted. */
 export const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_story"] as const;
 
-/** The evidence that feeds a section by its kind. The first section that names a label or type is its home. */
+/** What names the kind of a piece of evidence: its label or its type. */
+type Label = ContextLabel | GoalType | DocumentType | "upload";
+
+/** The evidence that feeds a section by its kind. The first section that names a label is its home. */
 type Feed = {
-  labels?: readonly ContextLabel[];
-  goals?: readonly GoalType[];
-  documents?: readonly DocumentType[];
+  labels?: readonly Label[];
   /** The initiative's own description, or the beginning of it; if no section has it, it opens the first section. */
   initiative?: true | "first sentence";
   /** The sentences of the description that name a date, apart from its first. */
   dates?: true;
   /** The sentences of the description that only name a person. No other section takes them. */
   people?: true;
-  uploads?: true;
 };
 
 /** Items and goals that belong to a section, wherever their home is, if they contain one of `words`. */
 type About = {
-  labels?: readonly ContextLabel[];
-  goals?: readonly GoalType[];
+  labels: readonly (ContextLabel | GoalType)[];
   /** Word beginnings, in lower case. */
   words: readonly string[];
   /** Those that say the opposite: items that contain one do not belong here by their words. */

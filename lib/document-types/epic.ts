@@ -1,4 +1,4 @@
-import { defineType } from "./definition";
+import { defineType, FINDINGS, LIMITS } from "./definition";
 import { OUT_OF_SCOPE } from "./topics";
 
 export const epic = defineType({
@@ -6,17 +6,13 @@ export const epic = defineType({
     Outcome: {
       purpose: "Say what will be different for users or the business when the epic is finished.",
       good: "Describes an effect that can be measured, with target and date, and no list of features.",
-      feed: { goals: ["user_outcome", "business_outcome", "general"] },
+      feed: { labels: ["user_outcome", "business_outcome", "general"] },
       kinds: ["goal"],
     },
     Background: {
       purpose: "Explain in short why this work comes now and which plan it carries out.",
       good: "Says in a few sentences why now, and names the plan or the evidence it rests on.",
-      feed: {
-        initiative: true,
-        labels: ["market_research", "user_feedback", "general_note", "external_link"],
-        documents: ["prd", "business_case"],
-      },
+      feed: { initiative: true, labels: [...FINDINGS, "external_link", "prd", "business_case"] },
       kinds: ["problem", "summary", "launched"],
     },
     Users: {
@@ -34,7 +30,7 @@ export const epic = defineType({
     "Out of scope": {
       purpose: "List the neighbouring work that is left to other epics or to later.",
       good: "Names the neighbouring work a reader would look for, and where it is done instead.",
-      feed: { documents: ["prd", "business_case"] },
+      feed: { labels: ["prd", "business_case"] },
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
       kinds: ["left_out"],
     },
@@ -42,22 +38,19 @@ export const epic = defineType({
       purpose:
         "Split the scope into stories that can each be released, in the order to build them.",
       good: "Each story has a role, an ability and a benefit, and can be released without the next one.",
-      feed: { documents: ["prd"] },
+      feed: { labels: ["prd"] },
       kinds: ["requirement", "flow"],
     },
     "Dependencies and risks": {
       purpose: "Name the systems, teams and decisions the work waits for, and what could stop it.",
       good: "Each dependency names who delivers it and by when; each risk has a countermeasure.",
-      feed: {
-        labels: ["risk", "technical_constraint", "tech_stack", "compliance_requirements"],
-        goals: ["constraint"],
-      },
+      feed: { labels: ["risk", ...LIMITS, "tech_stack", "constraint"] },
       kinds: ["constraint", "risk", "question", "assumption", "decision"],
     },
     "Done when": {
       purpose: "List the checks that tell everybody the epic can be closed.",
       good: "Each check can be answered with yes or no, and one of them measures the outcome.",
-      feed: { goals: ["success_metric"], documents: ["prd"] },
+      feed: { labels: ["success_metric", "prd"] },
       kinds: ["done", "acceptance", "measure"],
     },
   },

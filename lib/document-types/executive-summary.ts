@@ -1,4 +1,4 @@
-import { defineType, LIMITS, TARGETS } from "./definition";
+import { defineType, FINDINGS, LIMITS, TARGETS } from "./definition";
 import { COST, DECIDED, NOT_BEFORE, RECOMMENDATION } from "./topics";
 
 const SOURCES = ["business_case", "prd", "launch_plan", "okrs", "retrospective"] as const;
@@ -8,21 +8,14 @@ export const executiveSummary = defineType({
     "Key message": {
       purpose: "Give the conclusion in two or three sentences that can stand alone.",
       good: "States the conclusion, not the topic, in at most three sentences with one figure.",
-      feed: { initiative: true, documents: ["business_case", "prd", "okrs", "retrospective"] },
+      feed: { initiative: true, labels: ["business_case", "prd", "okrs", "retrospective"] },
       kinds: ["summary", "happened", "launched"],
     },
     Situation: {
       purpose: "Say what has changed or come to light, with the facts that matter most.",
       good: "Two to five facts with source and date that explain why this comes up now.",
       feed: {
-        labels: [
-          "market_research",
-          "user_feedback",
-          "general_note",
-          "company_info",
-          "target_market",
-        ],
-        documents: ["business_case", "prd", "okrs"],
+        labels: [...FINDINGS, "company_info", "target_market", "business_case", "prd", "okrs"],
       },
       isBrief: true,
       kinds: ["problem"],
@@ -30,34 +23,34 @@ export const executiveSummary = defineType({
     Recommendation: {
       purpose: "Say what should be done and why this rather than the next best thing.",
       good: "Names one course, the reason it beats the next best one, and what speaks against it.",
-      feed: { documents: ["business_case", "prd"] },
+      feed: { labels: ["business_case", "prd"] },
       about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
       kinds: ["proposal"],
     },
     "Expected impact": {
       purpose: "Quantify the gain for the business and for users, with dates and confidence.",
       good: "Each gain has today's figure, the target, a date, and how sure we are of it.",
-      feed: { goals: TARGETS, documents: ["okrs"] },
+      feed: { labels: [...TARGETS, "okrs"] },
       kinds: ["goal", "measure"],
     },
     "Cost and effort": {
       purpose: "Give the money, people and time needed, and what they are taken from.",
       good: "Gives money, people and time as figures, and names what is not done because of it.",
-      feed: { goals: ["constraint"], documents: ["business_case"] },
+      feed: { labels: ["constraint", "business_case"] },
       about: { labels: ["general_note"], words: COST },
       kinds: ["cost"],
     },
     "Main risks": {
       purpose: "Name the two or three risks a reader would ask about, and the answer to each.",
       good: "Two or three risks with effect and answer, the worst one first.",
-      feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
+      feed: { labels: ["risk", "business_case", "launch_plan"] },
       about: { labels: LIMITS, words: NOT_BEFORE },
       kinds: ["risk", "stop"],
     },
     "Decision and next steps": {
       purpose: "Ask for one clear decision, and list what happens in the weeks after it.",
       good: "One question that can be answered with yes or no, by whom and by when, and dated steps after it.",
-      feed: { dates: true, labels: ["decision"], documents: SOURCES },
+      feed: { dates: true, labels: ["decision", ...SOURCES] },
       about: { labels: ["decision", "general_note"], words: DECIDED },
       kinds: ["decision", "next_step", "plan", "question", "change"],
     },

@@ -9,18 +9,14 @@ export const launchPlan = defineType({
     "What is launched": {
       purpose: "Describe what goes out, to what extent, and what stays behind.",
       good: "Says what an outsider will be able to do, in which plans or places, and what is not included.",
-      feed: {
-        initiative: true,
-        labels: ["feature_idea", "decision"],
-        documents: ["prd", "epic", "user_story"],
-      },
+      feed: { initiative: true, labels: ["feature_idea", "decision", "prd", "epic", "user_story"] },
       kinds: ["launched", "summary", "scope", "proposal", "left_out"],
     },
     "Launch goal": {
       purpose:
         "Set the adoption, revenue or quality to reach, what it may cost, and when that is read.",
       good: "One to three figures, each with baseline, target and the date on which it is read.",
-      feed: { goals: GOAL_TYPES },
+      feed: { labels: GOAL_TYPES },
       kinds: ["goal", "measure"],
     },
     "Audience and phases": {
@@ -47,13 +43,13 @@ export const launchPlan = defineType({
       purpose:
         "List what product, support, sales, legal and operations must have finished before launch.",
       good: "Covers product, support, sales, legal and operations; each entry has an owner and can be ticked.",
-      feed: { labels: ["compliance_requirements"], documents: ["prd", "epic"] },
+      feed: { labels: ["compliance_requirements", "prd", "epic"] },
       kinds: ["done", "acceptance", "next_step", "constraint"],
     },
     "Timeline and owners": {
       purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",
       good: "Has every date from now to the first review after launch, and one person for each.",
-      feed: { dates: true, people: true, documents: ["prd"] },
+      feed: { dates: true, people: true, labels: ["prd"] },
       about: {
         labels: ["decision", "technical_constraint", "general_note"],
         words: [...RELEASE, "deadline"],
@@ -64,7 +60,7 @@ export const launchPlan = defineType({
       purpose:
         "Name the signs that lead to a delay or a rollback, who decides, and how it is done.",
       good: "Each sign is a number or an event that somebody watches; it says who stops and how.",
-      feed: { labels: ["risk"], documents: ["prd", "epic"] },
+      feed: { labels: ["risk", "prd", "epic"] },
       about: { labels: LIMITS, words: NOT_BEFORE },
       kinds: ["risk", "stop", "question", "assumption"],
     },
@@ -72,7 +68,7 @@ export const launchPlan = defineType({
       purpose:
         "Say which numbers are watched, how feedback is gathered, and when the team reviews both.",
       good: "Names the figures and where they are read, how feedback comes in, and the date of the first review.",
-      feed: { documents: ["prd"] },
+      feed: { labels: ["prd"] },
       kinds: ["monitor"],
     },
   },

@@ -1,4 +1,4 @@
-import { defineType, LIMITS, TARGETS } from "./definition";
+import { defineType, FINDINGS, LIMITS, TARGETS } from "./definition";
 import { NOT_BEFORE, OUT_OF_SCOPE } from "./topics";
 
 export const okrs = defineType({
@@ -6,36 +6,32 @@ export const okrs = defineType({
     "Period and focus": {
       purpose: "Name the period and the strategy it serves, and why these objectives come first.",
       good: "Names the period and at most one strategic aim, with the evidence for choosing it now.",
-      feed: {
-        initiative: true,
-        labels: ["market_research", "user_feedback", "general_note", "company_info"],
-        documents: ["okrs", "retrospective"],
-      },
+      feed: { initiative: true, labels: [...FINDINGS, "company_info", "okrs", "retrospective"] },
       kinds: ["problem", "summary", "happened"],
     },
     "Objectives and key results": {
       purpose:
         "Write one to four objectives, each with two to four key results that have baseline, target and owner.",
       good: "Objectives say what gets better; each key result is a number with baseline, target, date and owner.",
-      feed: { goals: TARGETS },
+      feed: { labels: TARGETS },
       kinds: ["goal", "measure"],
     },
     Initiatives: {
       purpose: "List the work expected to move each key result, as a bet and not as the result.",
       good: "Each piece of work names the key result it should move, and is not itself a key result.",
-      feed: { labels: ["feature_idea"], documents: ["okrs"] },
+      feed: { labels: ["feature_idea", "okrs"] },
       kinds: ["next_step", "scope", "proposal"],
     },
     Guardrails: {
       purpose: "Name the numbers that must not get worse while the objectives are pursued.",
       good: "Each guardrail is a number with today's value and the limit that stops the work.",
-      feed: { goals: ["constraint"], documents: ["okrs"] },
+      feed: { labels: ["constraint", "okrs"] },
       kinds: ["guardrail", "stop"],
     },
     "Not in this period": {
       purpose: "List the worthy aims that were left out, so that nobody pursues them by the way.",
       good: "Names aims that somebody wanted, with the reason they wait and when they are looked at again.",
-      feed: { documents: ["okrs"] },
+      feed: { labels: ["okrs"] },
       about: {
         labels: ["decision", "feature_idea", "general_note"],
         words: [...OUT_OF_SCOPE, ...NOT_BEFORE],
@@ -45,14 +41,14 @@ export const okrs = defineType({
     "Dependencies and risks": {
       purpose: "Say what other teams must deliver and what could keep a result out of reach.",
       good: "Each dependency names a team and a date; each risk names the key result it endangers.",
-      feed: { labels: ["risk"], documents: ["okrs"] },
+      feed: { labels: ["risk", "okrs"] },
       about: { labels: LIMITS, words: NOT_BEFORE },
       kinds: ["risk", "constraint", "question", "assumption"],
     },
     "Check-ins and scoring": {
       purpose: "Fix how often progress is read, from which source, and how the end is scored.",
       good: "Names the day, the source of each number, the person who reads it and the scale of the score.",
-      feed: { documents: ["okrs", "retrospective"] },
+      feed: { labels: ["okrs", "retrospective"] },
       kinds: ["monitor", "change", "review"],
     },
   },

@@ -1,4 +1,4 @@
-import { defineType, LIMITS, listPhrases } from "./definition";
+import { defineType, FINDINGS, LIMITS, listPhrases } from "./definition";
 import { DECIDED, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const prd = defineType({
@@ -7,16 +7,14 @@ export const prd = defineType({
       purpose:
         "Say in three sentences what is to be built, for whom, and what it changes for them.",
       good: "Three sentences that can be read alone: what, for whom, and the one figure that should move.",
-      feed: { initiative: true, documents: ["executive_summary", "business_case"] },
+      feed: { initiative: true, labels: ["executive_summary", "business_case"] },
       kinds: ["summary", "launched"],
     },
     Problem: {
       purpose: "Describe the problem as users meet it, with the evidence that it is real.",
       good: "Says who meets the problem, how often and at what cost, with a quote or a figure. Holds no solution.",
       feed: {
-        labels: ["market_research", "user_feedback", "general_note", "external_link"],
-        documents: ["business_case", "executive_summary"],
-        uploads: true,
+        labels: ["upload", ...FINDINGS, "external_link", "business_case", "executive_summary"],
       },
       kinds: ["problem"],
     },
@@ -30,13 +28,13 @@ export const prd = defineType({
       purpose:
         "Set the outcome to reach and the metrics that show it, each with baseline and target.",
       good: "One to five outcomes, each with baseline, target and date. None of them is a feature.",
-      feed: { goals: ["user_outcome", "business_outcome", "success_metric", "general"] },
+      feed: { labels: ["user_outcome", "business_outcome", "success_metric", "general"] },
       kinds: ["goal", "measure", "done"],
     },
     "Non-goals": {
       purpose: "List what readers might expect here but will not get, with the reason.",
       good: "Each entry is something a reader could expect, with the reason and whether it may come later.",
-      feed: { documents: ["business_case"] },
+      feed: { labels: ["business_case"] },
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
       kinds: ["left_out"],
     },
@@ -60,20 +58,20 @@ export const prd = defineType({
       purpose:
         "List the technical, legal and time limits, and the teams or systems this waits for.",
       good: "Each limit has a number, a rule or a date; each dependency names a team or a system.",
-      feed: { labels: [...LIMITS, "tech_stack"], goals: ["constraint"] },
+      feed: { labels: [...LIMITS, "tech_stack", "constraint"] },
       kinds: ["constraint", "decision", "technology", "cost"],
     },
     Rollout: {
       purpose: "Say who gets it first, how it widens, and what would stop it.",
       good: "Names the first group, the steps after it with dates, and the sign that stops the rollout.",
-      feed: { dates: true, documents: ["business_case"] },
+      feed: { dates: true, labels: ["business_case"] },
       about: { labels: ["decision", "general_note"], words: [...RELEASE, "pilot", "switch"] },
       kinds: ["plan", "next_step", "stop"],
     },
     "Open questions and risks": {
       purpose: "List what is not known yet, who will find out, and by when it has to be known.",
       good: "Each question has a person and a date; each risk has an effect and a countermeasure.",
-      feed: { labels: ["risk"], documents: ["business_case", "executive_summary"] },
+      feed: { labels: ["risk", "business_case", "executive_summary"] },
       kinds: ["question", "risk", "assumption"],
     },
   },

@@ -15,8 +15,7 @@ export const releaseNotes = defineType({
       good: "One to three changes, each with what the reader gains, in the reader's words and with no internal names.",
       feed: {
         initiative: "first sentence",
-        documents: ["prd", "epic", "user_story"],
-        labels: ["user_feedback", "target_users"],
+        labels: ["user_feedback", "target_users", "prd", "epic", "user_story"],
       },
       check: "These notes are internal. Say what the release gives those readers, in their words.",
       kinds: ["summary", "launched"],
@@ -54,7 +53,7 @@ export const releaseNotes = defineType({
     "Known issues": {
       purpose: "List what does not work yet, with a way around where there is one.",
       good: "Each entry says for whom it does not work, and gives the way around or the date of a remedy.",
-      feed: { labels: ["risk", "technical_constraint"], documents: ["prd", "epic"] },
+      feed: { labels: ["risk", "technical_constraint", "prd", "epic"] },
       about: { labels: ["risk", "technical_constraint"], words: KNOWN },
       sentences: { labels: ["general_note"], words: KNOWN },
       check: "These risks and limits are internal. Describe those that readers will notice.",
@@ -63,7 +62,7 @@ export const releaseNotes = defineType({
     "Availability and help": {
       purpose: "Give the date and order in which people get the release, and where to ask.",
       good: "Has the date for each group of readers, the help pages and one place to ask.",
-      feed: { dates: true, labels: ["external_link"], documents: ["prd"] },
+      feed: { dates: true, labels: ["external_link", "prd"] },
       about: { labels: ["decision"], words: AVAILABLE },
       sentences: { labels: ["general_note"], words: AVAILABLE },
       kinds: ["help", "plan"],

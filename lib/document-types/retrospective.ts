@@ -22,8 +22,7 @@ export const retrospective = defineType({
       good: "Gives goals and dates as they stood at the start, unchanged, with their baselines.",
       feed: {
         initiative: true,
-        goals: [...OUTCOMES, "constraint", "general"],
-        documents: ["prd", "epic", "launch_plan", "okrs"],
+        labels: [...OUTCOMES, "constraint", "general", "prd", "epic", "launch_plan", "okrs"],
       },
       check: "Groundwork cannot tell whether this initiative set out to reach these.",
       trustsOwn: true,
@@ -32,7 +31,7 @@ export const retrospective = defineType({
     "What happened": {
       purpose: "Set the results beside the goals, with the turning points on the way there.",
       good: "Each goal has a result beside it, and three to eight dated turning points explain the way there.",
-      feed: { labels: ["user_feedback", "market_research"], documents: ["release_notes"] },
+      feed: { labels: ["user_feedback", "market_research", "release_notes"] },
       about: {
         labels: ["feature_idea", "market_research"],
         words: AFTERWARDS,
@@ -52,7 +51,7 @@ export const retrospective = defineType({
     "What went badly": {
       purpose: "Name what cost time, quality or trust, as facts and without blame.",
       good: "States facts with their cost in time, quality or trust, and names no culprit.",
-      feed: { labels: ["risk"], documents: ["release_notes"] },
+      feed: { labels: ["risk", "release_notes"] },
       about: { labels: ["risk"], words: COMPLAINTS },
       sentences: { labels: NOTES, words: COMPLAINTS },
       check: "Groundwork cannot tell whether these risks came true. Write about those that did.",
@@ -79,7 +78,7 @@ export const retrospective = defineType({
     Actions: {
       purpose: "Agree on a few changes, each with an owner, a date and a sign that it worked.",
       good: "At most five changes, each with one owner, a date and a sign that it worked.",
-      feed: { documents: ["launch_plan", "okrs"] },
+      feed: { labels: ["launch_plan", "okrs"] },
       about: { labels: ["decision"], words: NEXT },
       sentences: { labels: NOTES, words: NEXT },
       kinds: ["change", "next_step", "monitor", "question"],

@@ -15,18 +15,14 @@ export const riskRegister = defineType({
     "Scope and scales": {
       purpose: "Name the plan the risks belong to, and define the levels of likelihood and impact.",
       good: "Names plan and period, what is at stake in figures, and one sentence for each level of both scales.",
-      feed: {
-        initiative: true,
-        goals: GOAL_TYPES,
-        documents: ["business_case", "prd", "launch_plan"],
-      },
+      feed: { initiative: true, labels: [...GOAL_TYPES, "business_case", "prd", "launch_plan"] },
       kinds: ["summary", "launched"],
     },
     Register: {
       purpose:
         "List every risk, the gravest first, with cause, event, effect, likelihood, owner and status.",
       good: "Every risk has cause, event and effect told apart, a level on both scales, one owner and a status.",
-      feed: { labels: ["risk"], documents: ["business_case", "launch_plan"] },
+      feed: { labels: ["risk", "business_case", "launch_plan"] },
       sentences: { labels: ["risk"] },
       kinds: ["risk", "entry"],
     },
@@ -46,7 +42,7 @@ export const riskRegister = defineType({
     "Contingency plans": {
       purpose: "Describe what is done, by whom and with which reserve, once a risk has happened.",
       good: "Says who acts, within what time and with which reserve, once the risk has happened.",
-      feed: { documents: ["launch_plan"] },
+      feed: { labels: ["launch_plan"] },
       about: {
         labels: ["decision", "general_note"],
         words: ["contingency", "fallback", "fall back", "plan b", "rollback", "roll back"],

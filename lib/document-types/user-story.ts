@@ -1,4 +1,4 @@
-import { defineType, LIMITS } from "./definition";
+import { defineType, LIMITS, OUTCOMES } from "./definition";
 import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const userStory = defineType({
@@ -6,7 +6,7 @@ export const userStory = defineType({
     Story: {
       purpose: "Write it in one sentence: as a role, I want an ability, so that I get a benefit.",
       good: "One role, one ability and one benefit that the role itself would name. No solution in detail.",
-      feed: { labels: ["target_users", "feature_idea"], goals: ["user_outcome"] },
+      feed: { labels: ["target_users", "feature_idea", "user_outcome"] },
       layout: "story",
     },
     Context: {
@@ -14,16 +14,22 @@ export const userStory = defineType({
       good: "Describes a real situation, what the person does today and what that costs.",
       feed: {
         initiative: true,
-        labels: ["user_feedback", "market_research", "target_users", "general_note"],
-        goals: ["user_outcome", "business_outcome", "success_metric"],
-        documents: ["epic", "prd"],
+        labels: [
+          "user_feedback",
+          "market_research",
+          "target_users",
+          "general_note",
+          ...OUTCOMES,
+          "epic",
+          "prd",
+        ],
       },
       kinds: ["problem", "summary", "launched", "goal"],
     },
     "Acceptance criteria": {
       purpose: "List the cases as given, when, then, so that each can be passed or failed.",
       good: "Three to eight cases that each pass or fail, with the normal case first and exact values.",
-      feed: { labels: ["feature_idea", "decision"], documents: ["epic", "prd"] },
+      feed: { labels: ["feature_idea", "decision", "epic", "prd"] },
       check: "The story does not name these ideas. Use what belongs to it.",
       checks: ["feature_idea"],
       kinds: ["acceptance", "requirement", "proposal", "done"],
@@ -31,14 +37,14 @@ export const userStory = defineType({
     "Edge cases and errors": {
       purpose: "Say what happens with missing, wrong or extreme input, and without a connection.",
       good: "Says for each case what the user sees and what is kept, so that no case is left to chance.",
-      feed: { documents: ["epic", "prd"] },
+      feed: { labels: ["epic", "prd"] },
       about: { labels: ["risk"], words: FAILURE },
       kinds: ["error"],
     },
     "Not in this story": {
       purpose: "Name what a reader could take for part of the story and is not.",
       good: "Names what a reader would otherwise expect, and the story or date it belongs to.",
-      feed: { documents: ["epic", "prd"] },
+      feed: { labels: ["epic", "prd"] },
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
       kinds: ["left_out"],
     },
@@ -46,9 +52,7 @@ export const userStory = defineType({
       purpose: "Add the designs, interfaces and limits that the builders have to know.",
       good: "Gives limits as numbers and links to designs and interfaces; orders no solution.",
       feed: {
-        labels: [...LIMITS, "tech_stack", "external_link", "risk"],
-        goals: ["constraint"],
-        documents: ["epic", "prd"],
+        labels: [...LIMITS, "tech_stack", "external_link", "risk", "constraint", "epic", "prd"],
       },
       about: { labels: ["decision"], words: RELEASE },
       kinds: ["constraint", "flow", "question", "assumption", "risk"],

@@ -9,7 +9,7 @@ import { sampleEvidence } from "@/tests/support/sample-evidence";
 const evidence = sampleEvidence("Offline visits", "prd");
 const outline: Outline = [
   { heading: "Problem", purpose: "", good: "", feed: { labels: ["user_feedback"] } },
-  { heading: "Goals", purpose: "", good: "", feed: { goals: ["user_outcome", "success_metric"] } },
+  { heading: "Goals", purpose: "", good: "", feed: { labels: ["user_outcome", "success_metric"] } },
 ];
 const ground = (markdown: string, instructions = "") =>
   groundDraft(markdown, { outline, instructions, evidence });

@@ -75,11 +75,11 @@ describe("gaps: a section without evidence", () => {
       heading: "Users",
       purpose: "",
       good: "",
-      feed: { documents: ["prd"] as const },
+      feed: { labels: ["prd"] as const },
     };
     expect(writeGapLine(section, true)).toContain(" Add a document (PRD).");
-    for (const documents of [["prd"] as const, []]) {
-      const open = { ...section, kinds: ["users"] as const, feed: { documents } };
+    for (const labels of [["prd"] as const, []]) {
+      const open = { ...section, kinds: ["users"] as const, feed: { labels } };
       expect(writeGapLine(open, true)).toContain(" Add a document with such a section.");
     }
   });

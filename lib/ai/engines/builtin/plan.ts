@@ -73,8 +73,8 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
   const initiative = evidence.find(({ type }) => type === "initiative");
   const specifications = evidence.filter((piece) => hasLabel(piece, ...SPECIFICATIONS));
   /** Whether a document says what belongs to a section, so that ideas are only proposals there. */
-  const isSpecified = ({ feed: { documents = [] } }: Section) =>
-    specifications.some((piece) => hasLabel(piece, ...documents));
+  const isSpecified = ({ feed: { labels = [] } }: Section) =>
+    specifications.some((piece) => hasLabel(piece, ...labels));
   const sorted = sortPieces(pieces, initiative);
   const own = sorted.filter(({ scope }) => scope === "initiative");
   const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readKind));

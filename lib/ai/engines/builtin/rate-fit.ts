@@ -27,14 +27,11 @@ function isOver(piece: Evidence): boolean {
   );
 }
 
-function isFed({ feed }: Section, piece: Evidence): boolean {
-  const { labels = [], goals = [], documents = [] } = feed;
-  if (piece.type === "upload") return feed.uploads === true;
-  return hasLabel(piece, ...labels, ...goals, ...documents) && !isOver(piece);
-}
+const isFed = ({ feed: { labels = [] } }: Section, piece: Evidence) =>
+  hasLabel(piece, ...labels) && !isOver(piece);
 
 function isAbout({ about }: Section, piece: Evidence): boolean {
-  if (!about || !hasLabel(piece, ...(about.labels ?? []), ...(about.goals ?? []))) return false;
+  if (!about || !hasLabel(piece, ...about.labels)) return false;
   const text = readBeginning(piece);
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
 }
