@@ -69,19 +69,19 @@ export const aiImplementationSpec = defineType({
     },
   },
   required: {
-    requirements: { label: "Requirements to build from", documents: ["prd", "epic", "user_story"] },
+    requirements: { label: "Requirements to build from", labels: ["prd", "epic", "user_story"] },
     tech_stack: { label: "Languages, frameworks and services", labels: ["tech_stack"] },
     technical_constraints: { label: "Technical constraints", labels: ["technical_constraint"] },
   },
   optional: {
     outcome: {
       label: "Outcome to reach",
-      goals: ["user_outcome", "business_outcome", "success_metric"],
+      labels: ["user_outcome", "business_outcome", "success_metric"],
     },
     feature_details: { label: "Feature details", labels: ["feature_idea"] },
     decisions: { label: "Technical decisions made", labels: ["decision"] },
     data_rules: { label: "Data and compliance rules", labels: ["compliance_requirements"] },
     references: { label: "Interface references", labels: ["external_link"] },
-    schemas: { label: "Schemas or sample data", uploads: true },
+    schemas: { label: "Schemas or sample data", labels: ["upload"] },
   },
 });

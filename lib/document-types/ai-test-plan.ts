@@ -64,15 +64,15 @@ export const aiTestPlan = defineType({
     },
   },
   required: {
-    behaviour: { label: "Behaviour to test", documents: SPECIFICATIONS },
+    behaviour: { label: "Behaviour to test", labels: SPECIFICATIONS },
     risks: { label: "What could go wrong", labels: ["risk"] },
-    pass_mark: { label: "Pass mark", goals: ["success_metric", "constraint"] },
+    pass_mark: { label: "Pass mark", labels: ["success_metric", "constraint"] },
   },
   optional: {
     limits_and_rules: { label: "Limits and rules to verify", labels: LIMITS },
     environment: { label: "Test environment", labels: ["tech_stack"] },
     users: { label: "Users and their situations", labels: ["target_users"] },
     known_failures: { label: "Known failures and complaints", labels: ["user_feedback"] },
-    test_data: { label: "Test data", uploads: true },
+    test_data: { label: "Test data", labels: ["upload"] },
   },
 });

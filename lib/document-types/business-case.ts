@@ -74,13 +74,13 @@ export const businessCase = defineType({
     problem_evidence: { label: "Evidence of the problem", labels: ["user_feedback"] },
     market: { label: "Market and its size", labels: ["target_market", "market_research"] },
     alternatives: { label: "Alternatives and competitors", labels: ["key_competitors"] },
-    business_outcome: { label: "Business outcome", goals: ["business_outcome"] },
+    business_outcome: { label: "Business outcome", labels: ["business_outcome"] },
   },
   optional: {
     risks: { label: "Risks", labels: ["risk"] },
-    success_metric: { label: "How success is measured", goals: ["success_metric"] },
-    budget_limits: { label: "Budget and date limits", goals: ["constraint"] },
+    success_metric: { label: "How success is measured", labels: ["success_metric"] },
+    budget_limits: { label: "Budget and date limits", labels: ["constraint"] },
     company_strategy: { label: "Company and its strategy", labels: ["company_info"] },
-    figures: { label: "Figures file", uploads: true },
+    figures: { label: "Figures file", labels: ["upload"] },
   },
 });

@@ -92,6 +92,6 @@ export const competitiveBattlecard = defineType({
     sources: { label: "Public sources", labels: ["external_link"] },
     claims: { label: "Security and compliance claims", labels: ["compliance_requirements"] },
     voice: { label: "Voice and claims allowed", labels: ["brand_guidelines"] },
-    sales_goal: { label: "Sales goal", goals: ["business_outcome", "success_metric"] },
+    sales_goal: { label: "Sales goal", labels: ["business_outcome", "success_metric"] },
   },
 });

@@ -76,8 +76,8 @@ export const decisionLog = defineType({
   optional: {
     options: { label: "Options considered", labels: ["feature_idea", "key_competitors"] },
     consequences: { label: "Risks accepted", labels: ["risk"] },
-    goals_served: { label: "Goals the decisions serve", goals: GOAL_TYPES },
-    affected_documents: { label: "Documents concerned", documents: PLANS },
+    goals_served: { label: "Goals the decisions serve", labels: GOAL_TYPES },
+    affected_documents: { label: "Documents concerned", labels: PLANS },
     meeting_notes: { label: "Meeting notes and links", labels: ["general_note", "external_link"] },
   },
 });

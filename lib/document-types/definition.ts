@@ -1,4 +1,11 @@
-import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
+import {
+  CONTEXT_LABELS,
+  type ContextLabel,
+  DOCUMENT_TYPES,
+  type DocumentType,
+  GOAL_TYPES,
+  type GoalType,
+} from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { joinWords } from "@/lib/text/phrases";
 import type { SectionKind } from "./heading-words";
@@ -74,13 +81,8 @@ export type Section = {
 
 export type Outline = readonly Section[];
 
-type Wanted =
-  | { labels: readonly ContextLabel[] }
-  | { goals: readonly GoalType[] }
-  | { documents: readonly DocumentType[] }
-  | { uploads: true };
 /** Slots by key: a stable snake_case slug, part of the public contract. */
-type Slots = Readonly<Record<string, { label: string } & Wanted>>;
+type Slots = Readonly<Record<string, { label: string; labels: readonly Label[] }>>;
 
 /** One kind of evidence that a document needs. Any of `satisfiesLabels` fills it; uploads have no labels. */
 export type Slot = {
@@ -150,28 +152,32 @@ export const defineType = ({ sections, ...slots }: TypeData): BuiltInType => ({
 
 export const listSlots = (slots: Record<"required" | "optional", Slots>): Checklist =>
   (["required", "optional"] as const).flatMap((need) =>
-    Object.entries(slots[need]).map(([key, { label, ...wanted }]) => ({
+    Object.entries(slots[need]).map(([key, { label, labels }]) => ({
       key,
       label,
       required: need === "required",
-      ...toNeed(wanted),
+      ...toNeed(labels),
     })),
   );
 
-function toNeed(wanted: Wanted) {
-  if ("labels" in wanted) {
-    const { labels } = wanted;
+/** A slot takes evidence of one kind. */
+function toNeed(names: readonly Label[]) {
+  const { labels, goals, documents } = sortLabels(names);
+  if (labels.length > 0)
     return { kind: "context_label", satisfiesLabels: labels, hint: joinHints(labels) } as const;
-  }
-  if ("goals" in wanted) {
-    const { goals } = wanted;
+  if (goals.length > 0)
     return { kind: "goal", satisfiesLabels: goals, hint: joinHints(goals) } as const;
-  }
-  if ("documents" in wanted) {
-    const { documents } = wanted;
-    const hint = `Write or paste one: ${joinWords(documents.map(spell), "or")}.`;
+  const hint = `Write or paste one: ${joinWords(documents.map(spell), "or")}.`;
+  if (documents.length > 0)
     return { kind: "related_document", satisfiesLabels: documents, hint } as const;
-  }
-  const hint = "Upload interview notes, designs or data exports.";
-  return { kind: "upload", satisfiesLabels: [], hint } as const;
+  const files = "Upload interview notes, designs or data exports.";
+  return { kind: "upload", satisfiesLabels: [], hint: files } as const;
+}
+
+/** Sorts labels by the kind of evidence that has them. */
+export function sortLabels(names: readonly Label[]) {
+  const choose = <Name extends string>(from: readonly Name[]) =>
+    [...new Set(names)].flatMap((name) => from.filter((label) => label === name));
+  const [labels, goals] = [choose(CONTEXT_LABELS), choose(GOAL_TYPES)];
+  return { labels, goals, documents: choose(DOCUMENT_TYPES), uploads: names.includes("upload") };
 }

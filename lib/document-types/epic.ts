@@ -57,13 +57,13 @@ export const epic = defineType({
   required: {
     scope: { label: "Features in scope", labels: ["feature_idea"] },
     target_users: { label: "Target users", labels: ["target_users"] },
-    outcome: { label: "Outcome to reach", goals: ["user_outcome", "business_outcome"] },
+    outcome: { label: "Outcome to reach", labels: ["user_outcome", "business_outcome"] },
     technical_limits: { label: "Technical limits", labels: ["technical_constraint", "tech_stack"] },
   },
   optional: {
     parent_prd: {
       label: "Product requirements or business case",
-      documents: ["prd", "business_case"],
+      labels: ["prd", "business_case"],
     },
     decisions: { label: "Decisions on scope", labels: ["decision"] },
     risks: { label: "Dependencies and risks", labels: ["risk"] },

@@ -1,26 +1,10 @@
-import type { ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 import type { Checklist, Slot } from "./definition";
 
-/** The evidence that a generation for one initiative would see. */
-export type CoverageFacts = {
-  labels: ReadonlySet<ContextLabel>;
-  goalTypes: ReadonlySet<GoalType>;
-  documentTypes: ReadonlySet<DocumentType>;
-  uploads: number;
-};
+/** The evidence that a generation for one initiative would see: its labels and types, and the number of uploads. */
+export type CoverageFacts = { labels: ReadonlySet<string>; uploads: number };
 
-function isPresent(slot: Slot, facts: CoverageFacts): boolean {
-  switch (slot.kind) {
-    case "context_label":
-      return slot.satisfiesLabels.some((label) => facts.labels.has(label));
-    case "goal":
-      return slot.satisfiesLabels.some((type) => facts.goalTypes.has(type));
-    case "related_document":
-      return slot.satisfiesLabels.some((type) => facts.documentTypes.has(type));
-    case "upload":
-      return facts.uploads > 0;
-  }
-}
+const isPresent = ({ kind, satisfiesLabels }: Slot, { labels, uploads }: CoverageFacts) =>
+  kind === "upload" ? uploads > 0 : satisfiesLabels.some((label) => labels.has(label));
 
 /** Evaluates a checklist. Adequate means that every required slot is present, so an empty checklist is adequate. */
 export function evaluateCoverage(checklist: Checklist, facts: CoverageFacts) {

@@ -56,14 +56,14 @@ export const executiveSummary = defineType({
     },
   },
   required: {
-    source_document: { label: "Document to summarise", documents: SOURCES },
-    business_outcome: { label: "Business outcome", goals: ["business_outcome"] },
+    source_document: { label: "Document to summarise", labels: SOURCES },
+    business_outcome: { label: "Business outcome", labels: ["business_outcome"] },
     evidence: { label: "Evidence behind the case", labels: ["market_research", "user_feedback"] },
   },
   optional: {
     risks: { label: "Main risks", labels: ["risk"] },
     decisions: { label: "Decisions made or asked for", labels: ["decision"] },
-    current_numbers: { label: "Current numbers", goals: ["success_metric"] },
+    current_numbers: { label: "Current numbers", labels: ["success_metric"] },
     company_background: { label: "Company and market", labels: ["company_info", "target_market"] },
   },
 });

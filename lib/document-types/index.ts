@@ -37,7 +37,7 @@ const generalChecklist = listSlots({
   required: {
     target_users: { label: "Target users", labels: ["target_users"] },
     problem: { label: "Problem or feedback", labels: ["user_feedback"] },
-    goals: { label: "Goals", goals: GOAL_TYPES },
+    goals: { label: "Goals", labels: GOAL_TYPES },
   },
   optional: {
     market: {

@@ -73,9 +73,9 @@ export const launchPlan = defineType({
     },
   },
   required: {
-    launch_scope: { label: "What is being launched", documents: ["prd", "epic", "user_story"] },
+    launch_scope: { label: "What is being launched", labels: ["prd", "epic", "user_story"] },
     audience: { label: "Launch audience", labels: ["target_users", "target_market"] },
-    launch_target: { label: "Launch target", goals: OUTCOMES },
+    launch_target: { label: "Launch target", labels: OUTCOMES },
     risks: { label: "Launch risks", labels: ["risk"] },
   },
   optional: {
@@ -84,7 +84,7 @@ export const launchPlan = defineType({
       labels: ["key_competitors", "market_research"],
     },
     messaging: { label: "Voice and messages", labels: ["brand_guidelines", "company_info"] },
-    dates_and_budget: { label: "Dates and budget", goals: ["constraint"] },
+    dates_and_budget: { label: "Dates and budget", labels: ["constraint"] },
     approvals: { label: "Legal and compliance approvals", labels: ["compliance_requirements"] },
     decisions: { label: "Decisions made", labels: ["decision"] },
   },

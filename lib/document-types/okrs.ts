@@ -53,18 +53,18 @@ export const okrs = defineType({
     },
   },
   required: {
-    objectives: { label: "Objectives", goals: ["business_outcome"] },
-    key_results: { label: "Measurable key results", goals: ["success_metric"] },
+    objectives: { label: "Objectives", labels: ["business_outcome"] },
+    key_results: { label: "Measurable key results", labels: ["success_metric"] },
     company_direction: { label: "Company direction", labels: ["company_info"] },
   },
   optional: {
-    user_objective: { label: "User outcome", goals: ["user_outcome"] },
-    guardrails: { label: "What must not get worse", goals: ["constraint"] },
+    user_objective: { label: "User outcome", labels: ["user_outcome"] },
+    guardrails: { label: "What must not get worse", labels: ["constraint"] },
     priorities_evidence: {
       label: "Evidence for the priorities",
       labels: ["user_feedback", "market_research"],
     },
     risks: { label: "Risks to the results", labels: ["risk"] },
-    last_period: { label: "Last period's results", documents: ["okrs", "retrospective"] },
+    last_period: { label: "Last period's results", labels: ["okrs", "retrospective"] },
   },
 });

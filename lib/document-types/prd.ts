@@ -82,16 +82,16 @@ export const prd = defineType({
       labels: ["user_feedback", "market_research"],
     },
     proposed_features: { label: "What to build", labels: ["feature_idea"] },
-    outcome: { label: "Outcome to reach", goals: ["user_outcome", "business_outcome"] },
+    outcome: { label: "Outcome to reach", labels: ["user_outcome", "business_outcome"] },
   },
   optional: {
-    success_metric: { label: "How success is measured", goals: ["success_metric"] },
+    success_metric: { label: "How success is measured", labels: ["success_metric"] },
     constraints: { label: "Constraints", labels: LIMITS },
     decisions_and_risks: { label: "Decisions and risks so far", labels: ["decision", "risk"] },
     earlier_documents: {
       label: "Business case or summary",
-      documents: ["business_case", "executive_summary"],
+      labels: ["business_case", "executive_summary"],
     },
-    research_files: { label: "Research or design files", uploads: true },
+    research_files: { label: "Research or design files", labels: ["upload"] },
   },
 });

@@ -69,7 +69,7 @@ export const releaseNotes = defineType({
     },
   },
   required: {
-    specification: { label: "What was specified", documents: ["prd", "epic", "user_story"] },
+    specification: { label: "What was specified", labels: ["prd", "epic", "user_story"] },
     features: { label: "Features in this release", labels: ["feature_idea"] },
   },
   optional: {

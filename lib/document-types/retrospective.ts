@@ -85,14 +85,14 @@ export const retrospective = defineType({
     },
   },
   required: {
-    aims: { label: "What was aimed at", goals: OUTCOMES },
+    aims: { label: "What was aimed at", labels: OUTCOMES },
     decisions: { label: "Decisions on the way", labels: ["decision"] },
     reactions: { label: "What users said", labels: ["user_feedback"] },
   },
   optional: {
     plan: {
       label: "Plan or release",
-      documents: ["prd", "epic", "launch_plan", "release_notes", "okrs"],
+      labels: ["prd", "epic", "launch_plan", "release_notes", "okrs"],
     },
     team_notes: { label: "Timeline and team notes", labels: ["general_note"] },
     foreseen_risks: { label: "Risks foreseen", labels: ["risk"] },

@@ -74,13 +74,13 @@ export const riskRegister = defineType({
   required: {
     risks: { label: "Risks", labels: ["risk"] },
     constraints: { label: "Constraints", labels: LIMITS },
-    at_stake: { label: "What is at stake", goals: TARGETS },
+    at_stake: { label: "What is at stake", labels: TARGETS },
   },
   optional: {
-    budget_limits: { label: "Budget and date limits", goals: ["constraint"] },
+    budget_limits: { label: "Budget and date limits", labels: ["constraint"] },
     mitigations: { label: "Decisions and countermeasures", labels: ["decision"] },
     warning_signs: { label: "Warning signs from users", labels: ["user_feedback"] },
     market_threats: { label: "Market threats", labels: ["key_competitors", "market_research"] },
-    plan_at_risk: { label: "Plan at risk", documents: ["business_case", "prd", "launch_plan"] },
+    plan_at_risk: { label: "Plan at risk", labels: ["business_case", "prd", "launch_plan"] },
   },
 });

@@ -63,11 +63,11 @@ export const userStory = defineType({
     need: { label: "The need behind it", labels: ["user_feedback", "feature_idea"] },
     benefit: {
       label: "The benefit",
-      goals: ["user_outcome", "business_outcome", "success_metric"],
+      labels: ["user_outcome", "business_outcome", "success_metric"],
     },
   },
   optional: {
-    parent_document: { label: "Epic or product requirements", documents: ["epic", "prd"] },
+    parent_document: { label: "Epic or product requirements", labels: ["epic", "prd"] },
     technical_limits: { label: "Technical limits", labels: ["technical_constraint", "tech_stack"] },
     rules: { label: "Rules to respect", labels: ["compliance_requirements", "decision"] },
   },

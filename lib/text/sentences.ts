@@ -97,7 +97,6 @@ function trimPart(text: string, start: number, end: number) {
 }
 
 type TextRun = { kind: Sentence["kind"]; start: number; end: number };
-type Block = { kind: "prose" | "quote" | "row"; from: number; to: number };
 
 const parser = createBlockParser();
 
@@ -108,30 +107,28 @@ const MARKS_REACH = 200;
 function findTextRuns(text: string): TextRun[] {
   const lines = findLineStarts(text);
   const lineAt = (line: number) => lines[line] ?? text.length;
-  return findBlocks(text).flatMap(({ kind, from, to }) =>
-    kind === "row"
-      ? [{ kind, start: lineAt(from), end: lineAt(to) }]
-      : splitParagraph(text, lineAt, { kind, from, to }),
-  );
-}
-
-function findBlocks(text: string): Block[] {
   let quotes = 0;
   const tokens = parser.parse(text, {});
-  return tokens.flatMap((token, index): Block[] => {
-    if (token.type === "blockquote_open") quotes++;
-    if (token.type === "blockquote_close") quotes--;
-    if (!token.map) return [];
-    const [from, to] = token.map;
-    const isBodyRow = token.type === "tr_open" && tokens[index - 1]?.type !== "thead_open";
-    if (isBodyRow) return [{ kind: "row", from, to }];
-    return token.type === "paragraph_open" ? [{ kind: quotes ? "quote" : "prose", from, to }] : [];
+  return tokens.flatMap(({ type, map }, index): TextRun[] => {
+    if (type === "blockquote_open") quotes++;
+    if (type === "blockquote_close") quotes--;
+    if (!map) return [];
+    const isBodyRow = type === "tr_open" && tokens[index - 1]?.type !== "thead_open";
+    if (isBodyRow) return [{ kind: "row", start: lineAt(map[0]), end: lineAt(map[1]) }];
+    if (type !== "paragraph_open") return [];
+    const runs = splitParagraph(text, lineAt, map);
+    return quotes > 0 ? runs.map((run) => ({ ...run, kind: "quote" })) : runs;
   });
 }
 
-function splitParagraph(text: string, lineAt: (line: number) => number, block: Block): TextRun[] {
+/** Splits the lines of a paragraph where one begins with marks, as an item of a list does. */
+function splitParagraph(
+  text: string,
+  lineAt: (line: number) => number,
+  [from, to]: [number, number],
+): TextRun[] {
   const runs: TextRun[] = [];
-  for (let line = block.from; line < block.to; line++) {
+  for (let line = from; line < to; line++) {
     const lineStart = lineAt(line);
     const end = lineAt(line + 1);
     const head = text.slice(lineStart, Math.min(end, lineStart + MARKS_REACH));
@@ -139,13 +136,13 @@ function splitParagraph(text: string, lineAt: (line: number) => number, block: B
     if (FOOTNOTE_DEFINITION.test(head.slice(marks.length))) continue;
     const last = runs.at(-1);
     if (last?.end === lineStart && marks.trim() === "") last.end = end;
-    else runs.push({ kind: detectKind(marks, block), start: lineStart + marks.length, end });
+    else runs.push({ kind: detectKind(marks), start: lineStart + marks.length, end });
   }
   return runs;
 }
 
-function detectKind(marks: string, { kind }: Block): TextRun["kind"] {
-  if (kind === "quote" || marks.trim() === "") return kind;
+function detectKind(marks: string): TextRun["kind"] {
+  if (marks.trim() === "") return "prose";
   return marks.includes("[ ]") ? "task" : "item";
 }
 

@@ -15,9 +15,11 @@ export function launchMaterial(initiativeTitle: string): Material<LaunchOptions>
   if (!initiative) throw new Error(`The sample has no "${initiativeTitle}".`);
   const { title, contextItems, goals, documents } = initiative;
   const { coverage } = evaluateCoverage(BUILT_IN_TYPES.launch_plan.checklist, {
-    labels: new Set([...contextItems, ...sampleWorkspace.contextItems].map(({ label }) => label)),
-    goalTypes: new Set([...goals, ...sampleWorkspace.goals].map(({ goal_type }) => goal_type)),
-    documentTypes: new Set(documents.map(({ type }) => type)),
+    labels: new Set<string>([
+      ...[...contextItems, ...sampleWorkspace.contextItems].map(({ label }) => label),
+      ...[...goals, ...sampleWorkspace.goals].map(({ goal_type }) => goal_type),
+      ...documents.map(({ type }) => type),
+    ]),
     uploads: 0,
   });
   const evidence = sampleEvidence(title, "launch_plan");

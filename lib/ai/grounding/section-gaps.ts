@@ -1,20 +1,15 @@
 import { EARLIER_NOTHING_FOUND, NOTES } from "@/lib/ai/own-words";
-import type { Outline, Section } from "@/lib/document-types/definition";
+import { type Outline, type Section, sortLabels } from "@/lib/document-types/definition";
 import { normalizeHeading } from "@/lib/schemas/document-types";
-import { CONTEXT_LABELS, type ContextLabel, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
+import type { ContextLabel } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 
-function listWanted({ feed, about, sentences }: Pick<Section, "feed" | "about" | "sentences">) {
-  const all = new Set([feed, about, sentences].flatMap((wanted) => wanted?.labels ?? []));
-  const choose = <Label extends string>(from: readonly Label[]) =>
-    [...all].flatMap((name) => from.filter((label) => label === name));
-  const [labels, goals] = [choose(CONTEXT_LABELS), choose(GOAL_TYPES)];
-  return { labels, goals, documents: choose(DOCUMENT_TYPES), uploads: all.has("upload") };
-}
+const listWanted = ({ feed, about, sentences }: Pick<Section, "feed" | "about" | "sentences">) =>
+  sortLabels([feed, about, sentences].flatMap((wanted) => wanted?.labels ?? []));
 
 /** A section of a draft, with the labels of the items that it refers to. */
 export type Place = { heading: string; labels: readonly ContextLabel[] };

@@ -102,9 +102,11 @@ function toFacts(counts: Counts | undefined): CoverageFacts {
     ({ status, inUse }) => status !== "archived" && inUse > 0,
   );
   return {
-    labels: toKeySet(counts?.labels ?? null),
-    goalTypes: toKeySet(counts?.goalTypes ?? null),
-    documentTypes: new Set(documents.map(({ type }) => type)),
+    labels: new Set<string>([
+      ...toKeySet(counts?.labels ?? null),
+      ...toKeySet(counts?.goalTypes ?? null),
+      ...documents.map(({ type }) => type),
+    ]),
     uploads: counts?.uploads ?? 0,
   };
 }

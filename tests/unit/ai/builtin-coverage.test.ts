@@ -59,9 +59,7 @@ describe.each(Object.keys(WORKSPACES))("checklist and draft: in the workspace â€
   test.each(DOCUMENT_TYPES)("every slot that is present is used in a %s", (type) => {
     const evidence = WORKSPACES[name]?.(type) ?? [];
     const { coverage } = evaluateCoverage(BUILT_IN_TYPES[type].checklist, {
-      labels: new Set(evidence.flatMap((p) => (p.type === "context_item" ? [p.label] : []))),
-      goalTypes: new Set(evidence.flatMap((p) => (p.type === "goal" ? [p.label] : []))),
-      documentTypes: new Set(evidence.flatMap((p) => (p.type === "document" ? [p.label] : []))),
+      labels: new Set(evidence.flatMap((p) => ("label" in p ? [p.label] : []))),
       uploads: evidence.filter((p) => p.type === "upload").length,
     });
     const draft = assembleDraft(briefFor(type, evidence));

@@ -3,25 +3,12 @@ import type { Checklist } from "@/lib/document-types/definition";
 import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
 import { ALL_CHECKLISTS } from "./all-checklists";
 
-const NOTHING: CoverageFacts = {
-  labels: new Set(),
-  goalTypes: new Set(),
-  documentTypes: new Set(),
-  uploads: 0,
-};
+const NOTHING: CoverageFacts = { labels: new Set(), uploads: 0 };
 
 /** The least that fills these slots: of each the last thing named, so that looking at the first alone fails. */
 const factsFor = (checklist: Checklist): CoverageFacts => ({
-  labels: new Set(
-    checklist.flatMap((s) => (s.kind === "context_label" ? s.satisfiesLabels.slice(-1) : [])),
-  ),
-  goalTypes: new Set(
-    checklist.flatMap((s) => (s.kind === "goal" ? s.satisfiesLabels.slice(-1) : [])),
-  ),
-  documentTypes: new Set(
-    checklist.flatMap((s) => (s.kind === "related_document" ? s.satisfiesLabels.slice(-1) : [])),
-  ),
-  uploads: checklist.filter((s) => s.kind === "upload").length,
+  labels: new Set(checklist.flatMap((slot) => slot.satisfiesLabels.slice(-1))),
+  uploads: checklist.filter((slot) => slot.kind === "upload").length,
 });
 
 const presentKeys = (checklist: Checklist, facts: CoverageFacts) =>

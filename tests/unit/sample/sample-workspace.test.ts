@@ -69,13 +69,13 @@ describe("sample workspace: the sample is worth looking at", () => {
   test("has enough for a PRD everywhere but in the newest initiative, which shows gaps", () => {
     const readyForPrd = initiatives.map((initiative) => {
       const facts = {
-        labels: new Set(
-          [...sampleWorkspace.contextItems, ...initiative.contextItems].map((item) => item.label),
-        ),
-        goalTypes: new Set(
-          [...sampleWorkspace.goals, ...initiative.goals].map((goal) => goal.goal_type),
-        ),
-        documentTypes: new Set(initiative.documents.map((document) => document.type)),
+        labels: new Set<string>([
+          ...[...sampleWorkspace.contextItems, ...initiative.contextItems].map(
+            (item) => item.label,
+          ),
+          ...[...sampleWorkspace.goals, ...initiative.goals].map((goal) => goal.goal_type),
+          ...initiative.documents.map((document) => document.type),
+        ]),
         uploads: 0,
       };
       return evaluateCoverage(BUILT_IN_TYPES.prd.checklist, facts).adequate;

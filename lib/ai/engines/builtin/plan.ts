@@ -63,18 +63,14 @@ function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
 
 /** Assigns each piece to the section that fits it best, the initiative's first; a layout may leave the rest to another. */
 export function planSections(outline: Outline, evidence: readonly Evidence[]): Planned[] {
-  const plans = outline.map(
-    (section): Planned => ({
-      section,
-      plan: { laidOut: [], listed: [], named: [], unsure: [] },
-    }),
-  );
+  const plans = outline.map((section): Planned => {
+    return { section, plan: { laidOut: [], listed: [], named: [], unsure: [] } };
+  });
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
   const initiative = evidence.find(({ type }) => type === "initiative");
-  const specifications = evidence.filter((piece) => hasLabel(piece, ...SPECIFICATIONS));
   /** Whether a document says what belongs to a section, so that ideas are only proposals there. */
   const isSpecified = ({ feed: { labels = [] } }: Section) =>
-    specifications.some((piece) => hasLabel(piece, ...labels));
+    evidence.some((piece) => hasLabel(piece, ...SPECIFICATIONS) && hasLabel(piece, ...labels));
   const sorted = sortPieces(pieces, initiative);
   const own = sorted.filter(({ scope }) => scope === "initiative");
   const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readKind));
