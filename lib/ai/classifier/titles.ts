@@ -17,6 +17,8 @@ const MAX_TITLE = 120;
 const MIN_CLAUSE = 14;
 const MIN_SENTENCE = 12;
 const MIN_NAME = 5;
+/** In words, with the speaker: less agrees with what was asked. */
+const MIN_ANSWER = 6;
 const MAX_READ = 2000;
 
 const LIMITS = matchWords(
@@ -111,7 +113,8 @@ function readBeginning(passage: string): string {
   const [first = passage, second] = lines.map((line) => stripTime(stripMarks(line)));
   const quoted = QUOTED.exec(first)?.[1];
   if (quoted || !second) return quoted ?? first;
-  if (first.endsWith("?") && readPrefix(second) !== null) return second;
+  if (first.endsWith("?") && readPrefix(second) !== null)
+    return second.split(" ").length < MIN_ANSWER ? first : second;
   const isName = /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3;
   if (isName && readPrefix(second) === null) return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
   const isWrapped = /[\p{L}\d%]$/u.test(first) && /^[\p{Ll}\d]/u.test(lines[1] ?? "");

@@ -2,7 +2,7 @@ import { isClosed, quoteUnsettled } from "@/lib/ai/advisors/shared/item-status";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
-import { countNoun } from "@/lib/text/phrases";
+import { countNoun, findUnsaid } from "@/lib/text/phrases";
 import { type Launch, type Note, ofInitiative, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
@@ -35,6 +35,9 @@ export function judgeRisks(launch: Launch): Note[] {
 }
 
 function quoteEnd({ title, text }: Evidence): string {
-  const last = readSentences(text).at(-1);
-  return last ? `“${title}” ends with “${last}”` : `“${title}” has no text.`;
+  const [first, ...more] = readSentences(text);
+  const last = more.at(-1) ?? first;
+  if (!last) return `“${title}” has no text.`;
+  const isAll = more.length === 0 && findUnsaid(title, last) !== title;
+  return isAll ? `“${title}” says no more than its title.` : `“${title}” ends with “${last}”`;
 }

@@ -1,15 +1,18 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { extractContentWords } from "@/lib/text/content-words";
+import { findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences, splitSentences } from "@/lib/text/sentences";
 import { countTexts } from "@/lib/text/words";
 
 /** A sentence of a piece, with the words of the text that it shares, as they stand in the text. */
 export type Mention = { piece: Evidence; sentence: string; words: string[] };
 
+/** A title that its text begins with says no more than whose it is: two things of one customer are not about each other. */
+const readTitle = ({ title, text }: Evidence) => (findUnsaid(title, text) === title ? title : "");
+
 export function readEvidence(piece: Evidence): string {
-  if (piece.type !== "goal") return `${piece.title}\n${piece.text}`;
-  const { keyResult, baseline, timeframe } = piece.goal;
-  return [piece.title, piece.text, keyResult, baseline, timeframe].filter(Boolean).join("\n");
+  const { keyResult, baseline, timeframe } = piece.type === "goal" ? piece.goal : {};
+  return [readTitle(piece), piece.text, keyResult, baseline, timeframe].filter(Boolean).join("\n");
 }
 
 /** A telling word is in at most this share of the pieces, unless they are too few to tell; a rare one is in `FEW`. */
@@ -58,5 +61,5 @@ export function createMentionFinder(
 function listSentences(piece: Evidence): string[] {
   const facts = piece.type === "goal" ? [piece.goal.keyResult ?? ""] : [];
   const said = splitSentences(piece.text).flatMap(({ text }) => splitPlainSentences(text));
-  return [...facts, ...said, piece.title].map((text) => text.replace(/\s+/g, " "));
+  return [...facts, ...said, readTitle(piece)].map((text) => text.replace(/\s+/g, " "));
 }
