@@ -10,7 +10,7 @@ const LINK = /(?<!!)!*\[([^[\]]*)\]\(([^()\s]*)\)/g;
 const OTHER_LINK = /\]\(/g;
 const DEFINITION = /^([\s>*+-]{0,20})\[(?!\^)([^\]]*)\]:/;
 const TAG = /</g;
-const ENTITY = /&(?=#?\w{1,31};)/g;
+const ENTITY = /&(?!lt;|#96;)(?=#?\w{1,31};)/g; // these two hide no address, and drafts write them
 const ESCAPED_ADDRESS = /\\(?=[:/])/g;
 const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
 const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>`|[]+/gi;

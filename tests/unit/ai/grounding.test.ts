@@ -102,6 +102,10 @@ describe("grounding: what was not sent", () => {
     ["> - [a]: //evil.example", "> - \\[a]\\: //evil.example"],
     ['<img src="//evil.example">', '&lt;img src="//evil.example">'],
     ["one<br>two", "one&lt;br>two"],
+    [
+      "below &lt; 2 s, &#96;a&#96; &amp; &copy;",
+      "below &lt; 2 s, &#96;a&#96; &amp;amp; &amp;copy;",
+    ],
   ])("%s becomes %s", async (line, expected) => {
     expect((await ground(`## Problem\n\n${line}\n`)).markdown).toContain(`\n${expected}\n`);
   });
