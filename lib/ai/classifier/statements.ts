@@ -74,7 +74,7 @@ const TALK = matchWords(
 );
 const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
 const FILLERS = matchWords(
-  `notes?|with|w/|at|from|by|of|about|on|for|the|my|mit|bei|vom|von|met|bij|van|avec|chez|notizen|notities
+  `notes?|with|w/|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
   compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`,
 );
 const NAME =

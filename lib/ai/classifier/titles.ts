@@ -34,10 +34,10 @@ const REFERS_BACK = /^(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|ell
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 /** `We decided on 9 November to …`, which the label says too. */
 const DECIDED = [
-  "(?:we|the (?:team|board)) (?:have |has )?(?:decided|agreed)(?: on \\d{1,2} \\p{L}+)?(?: (?:to|that|on)|:) ",
-  "wir haben (?:am \\d{1,2}\\. \\p{L}+ )?(?:beschlossen|entschieden|vereinbart)[,:] (?:dass )?",
-  "we hebben (?:op \\d{1,2} \\p{L}+ )?(?:besloten|afgesproken)(?: om| dat|:)? ",
-  "(?:nous avons|on a) (?:décidé|convenu)(?: le \\d{1,2} \\p{L}+)?(?: (?:de|que) | d['’]| ?: )",
+  "(?:we|the (?:team|board)) (?:have |has )?(?:decided|agreed)(?: on (?:\\d{1,2} \\p{L}+|\\p{L}{3,6}day))?(?: (?:to|that|on)|:) ",
+  "wir haben (?:am (?:\\d{1,2}\\. \\p{L}+|\\p{L}{3,7}(?:tag|woch)) )?(?:beschlossen|entschieden|vereinbart)[,:] (?:dass )?",
+  "we hebben (?:op (?:\\d{1,2} \\p{L}+|\\p{L}{4,6}dag) )?(?:besloten|afgesproken)(?: om| dat|:)? ",
+  "(?:nous avons|on a) (?:décidé|convenu)(?: (?:le \\d{1,2} \\p{L}+|\\p{L}{3,6}di))?(?: (?:de|que) | d['’]| ?: )",
 ];
 /** Japanese says so at the end. */
 const DECISION = new RegExp(

@@ -6,6 +6,14 @@ const readTitle = (text: string) => byRules(text).proposals[0]?.title;
 test.each([
   ["en", "We agreed on 9 November to open the gate at six.", "Open the gate at six"],
   ["en", "The board has decided that the gate opens at six.", "The gate opens at six"],
+  ["en, day", "We decided on Friday to open the gate at six.", "Open the gate at six"],
+  ["de, day", "Wir haben am Freitag beschlossen, das Tor zu öffnen.", "Das Tor zu öffnen"],
+  ["nl, day", "We hebben op vrijdag besloten om de poort te openen.", "De poort te openen"],
+  [
+    "fr, day",
+    "Nous avons décidé vendredi d'ouvrir le portail à six heures.",
+    "Ouvrir le portail à six heures",
+  ],
   ["de", "Wir haben am 9. November beschlossen, das Tor zu öffnen.", "Das Tor zu öffnen"],
   ["nl", "We hebben besloten om de poort te openen.", "De poort te openen"],
   ["fr", "Nous avons décidé d'ouvrir le portail à six heures.", "Ouvrir le portail à six heures"],
@@ -20,6 +28,13 @@ test.each([
   ["a decision that says nothing else", "We agreed to it."],
 ])("classifier: a decision's title keeps %s", (_, text) => {
   expect(readTitle(`DECISION: ${text}`)).toContain(text.split(",")[0]?.replace(/\.$/, ""));
+});
+
+test("classifier: a customer's name has neither the kind of the notes nor an article", () => {
+  const heading = "# Protokoll vom Gespräch mit der Tierklinik Lindenhof, 6. November 2026";
+  expect(readTitle(`${heading}\n\n- Wir brauchen einen Kalender`)).toMatch(
+    /^Tierklinik Lindenhof: /,
+  );
 });
 
 test("classifier: a title drops a tag that names a label, and no other", () => {
