@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { extractCompetitorNames } from "@/app/w/[workspace]/initiatives/[id]/advisors/extract-competitor-names";
 
+const extract = (titles: readonly string[]) =>
+  extractCompetitorNames(titles.map((title) => ({ title, content: "" })));
+
 test("competitor names: are taken out of titles, each once", () => {
   const titles = [
     "CrewGrid's live map",
@@ -10,7 +13,7 @@ test("competitor names: are taken out of titles, each once", () => {
     "Route Master (since May)",
     "Twin & Sons’ offer",
   ];
-  expect(extractCompetitorNames(titles)).toEqual([
+  expect(extract(titles)).toEqual([
     "CrewGrid",
     "Servana",
     "Vantello",
@@ -22,8 +25,13 @@ test("competitor names: are taken out of titles, each once", () => {
 });
 
 test("competitor names: sentences and other words are left out, and at most 8 are offered", () => {
-  expect(
-    extractCompetitorNames(["What buyers compare us with today", "why deals are lost"]),
-  ).toEqual([]);
-  expect(extractCompetitorNames("ABCDEFGHIJ".split(""))).toHaveLength(8);
+  expect(extract(["What buyers compare us with today", "why deals are lost"])).toEqual([]);
+  expect(extract("ABCDEFGHIJ".split(""))).toHaveLength(8);
 });
+
+test.each(["[09:11] Tom: VetBook is cheaper", "[14/11/2026, 09:05:03] Tom: VetBook is cheaper"])(
+  "competitor names: are not the person who wrote a line of a chat: %s",
+  (content) => {
+    expect(extractCompetitorNames([{ title: "Tom: VetBook is cheaper", content }])).toEqual([]);
+  },
+);

@@ -46,5 +46,5 @@ async function listCompetitors(caller: Caller, initiativeId: string): Promise<st
     listContextItems(caller, { ...toScope(initiativeId), ...filter }),
     listContextItems(caller, { ...toScope(undefined), ...filter }),
   ]);
-  return extractCompetitorNames([...own.items, ...shared.items].map(({ title }) => title));
+  return extractCompetitorNames([...own.items, ...shared.items]);
 }
