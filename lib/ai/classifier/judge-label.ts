@@ -1,4 +1,5 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import { isOpenMatter } from "@/lib/text/open-matter";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import { isTelling, type Rated, type Ratings, rateLabels } from "./label-model";
 import { stripMarks, stripTime } from "./marks";
@@ -16,21 +17,22 @@ const NOISE = 0.45;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
-/** `customer` is who said it. `kind` is named by a tag, a heading or a column: it decides, but a line that is only a link is one. */
+/** `customer` is who said it. The kind is `named` by a tag, a heading or a column: it decides, but a line that is only a link is one. */
 export function judgeLabel(
   text: string,
-  kind: Kind | null,
+  named: Kind | null,
   isTable: boolean,
   expected: readonly ContextLabel[],
   customer: string | null,
 ): { label: ContextLabel; ratings: Ratings; keep: boolean } {
   const words = stripTime(stripMarks(text));
-  const named = new Set<Rated | Kind>(findNamedLabels(words));
+  const kind = named ?? (isOpenMatter(words) ? "question" : null);
+  const signs = new Set<Rated | Kind>(findNamedLabels(words));
   const wanted = new Set<Rated | ContextLabel>(expected);
   const ratings = rateLabels(
     words,
     (label) =>
-      (named.has(label) ? NATS.named : 0) +
+      (signs.has(label) ? NATS.named : 0) +
       (wanted.has(label) ? NATS.expected : 0) +
       (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0),
   );

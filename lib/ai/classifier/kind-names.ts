@@ -18,7 +18,7 @@ const NAMES: Record<Kind, string> = {
       entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|décisions?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht
       risico['’]?s?|risques?|リスク|懸念`,
-  user_feedback: `^(?:(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden))$|feedback|quotes?|testimonials?
+  user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|コメント|^(?:(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden))$|feedback|quotes?|testimonials?
       complaints?|interviews?|heard from customers|voice of the customer|support tickets?|pain points?
       what (?:customers|users|clients|they) (?:say|said|told us)|rückmeldungen|was (?:sie|kunden) (?:sag(?:t)?en)
       wat (?:ze|klanten) (?:zei(?:den)?|zeggen)|ce qu(?:e disent les clients|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,

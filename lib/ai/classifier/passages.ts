@@ -61,6 +61,7 @@ const isSignedBy = (one: Statement, other: Statement) =>
   readPrefix(one.text) === null &&
   one.path.at(-1) === other.path.at(-1) &&
   other.text.length <= MAX_ATTRIBUTION &&
+  !isTelling(other.ratings) &&
   ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
   ATTRIBUTION.test(other.text);
 

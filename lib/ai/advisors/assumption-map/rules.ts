@@ -142,7 +142,7 @@ const toTarget = (text: string, [proof]: readonly Proof[]): Assumption =>
 function toDates(dates: readonly Sentence[]): Assumption {
   const named = nameTitles(dates.map(({ text }) => ({ title: readWords(text) })));
   return toAssumption(
-    `${named} can be kept. ${dates.length > 1 ? "Their own lines do" : "Its own line does"} not give a reason for the timing.`,
+    `${named}: ${dates.length > 1 ? "these dates will hold. Their own lines do" : "this date will hold. Its own line does"} not give a reason for the timing.`,
     dates[0]?.text ?? "",
     "Ask those who do the work what has to be finished first, and write beside the date why it is this one.",
   );

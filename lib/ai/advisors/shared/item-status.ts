@@ -1,5 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { CLOSED, DROPPED, OUTDATED } from "@/lib/document-types/topics";
+import { isOpenMatter } from "@/lib/text/open-matter";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { isSpoken } from "@/lib/text/quotations";
 import { matchWords } from "@/lib/text/words";
@@ -35,7 +36,7 @@ export const quoteDropped = (idea: Evidence) =>
 
 /** Words of the five languages for what is still to be done. */
 const UNSETTLED =
-  matchWords(`not yet|(?:has|have) yet to|nobody has (?:measured|tested|checked|asked|decided|signed|tried)|(?:has|have)n['’]t got
+  matchWords(`not yet|(?:has|have) yet to|(?:has|have) not \\p{L}+ yet|nobody has (?:measured|tested|checked|asked|decided|signed|tried)|(?:has|have)n['’]t got
   noch nicht|noch nichts|noch keine?[nmrs]?|steht noch aus
   nog niets?|nog geen
   pas encore
@@ -67,7 +68,7 @@ export function findDecided(
   piece: Evidence,
   sentences: readonly string[] = readSentences(piece.text),
 ) {
-  if (isOutdated(piece)) return undefined;
+  if (isOutdated(piece) || isOpenMatter(sentences[0] ?? "")) return undefined;
   return hasLabel(piece, "decision") ? quoteBeginning(sentences) : sentences.find(isDecision);
 }
 

@@ -101,7 +101,7 @@ Technicians will probably trust the counter on the home screen.
 `;
     const { assumptions } = mapped(materialOf(text));
     expect(assumptions.map(({ statement }) => statement)).toEqual([
-      "“Pilot firms, 1 December 2026” and “Everybody, 12 January 2027” can be kept. Their own lines do not give a reason for the timing.",
+      "“Pilot firms, 1 December 2026” and “Everybody, 12 January 2027”: these dates will hold. Their own lines do not give a reason for the timing.",
     ]);
   });
 

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isOpenMatter } from "@/lib/text/open-matter";
+
+test.each([
+  ["Not clear yet: who pays for the messages", true],
+  ["It is still unclear whether they pay.", true],
+  ["Offen ist, ob die Klinik Notfälle annimmt", true],
+  ["Noch unklar, wer zahlt.", true],
+  ["Nog onduidelijk: wie betaalt?", true],
+  ["Il n'est pas clair qui paie.", true],
+  ["誰が払うかは未定。", true],
+  ["Open all gates at six.", false],
+  ["The contract is not clear to customers.", false],
+  ["We decided on the north pier.", false],
+])("open matters: a sentence says of itself that its matter is open: %s", (sentence, expected) => {
+  expect(isOpenMatter(sentence)).toBe(expected);
+});
