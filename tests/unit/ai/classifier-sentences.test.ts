@@ -123,3 +123,29 @@ test("classifier: a colleague who offers something is no competitor", () => {
     { label: "general_note" },
   ]);
 });
+
+test.each([
+  "Not clear yet: who pays for the text messages, the practice or we?",
+  "Offen ist, ob die Klinik auch Notfälle online annehmen will.",
+  "Nog onduidelijk: wie betaalt de berichten?",
+])("classifier: what says that it is open is a note to keep: %s", (text) => {
+  expect(byRules(`Notes\n\n- ${text}`).proposals).toMatchObject([
+    { label: "general_note", keep: true },
+  ]);
+});
+
+test("classifier: a decision below a quotation is not its speaker", () => {
+  const text =
+    "„Ich rufe jeden Montag an, das kostet mich eine Stunde.“\nWir haben am Montag beschlossen, dass Hunde zuerst kommen.";
+  expect(byRules(text).proposals).toMatchObject([
+    { label: "user_feedback" },
+    { label: "decision" },
+  ]);
+});
+
+test("classifier: a short answer that agrees has the question as its title", () => {
+  const text = "Petra: we start with the large shops. decided?\nMina: decided from my side";
+  expect(byRules(text).proposals).toMatchObject([
+    { title: expect.stringContaining("large shops"), content: text },
+  ]);
+});

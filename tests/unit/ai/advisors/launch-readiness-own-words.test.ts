@@ -22,6 +22,7 @@ describe("launch readiness: what is not done yet", () => {
 
   test.each([
     "The choir meets in May. The hall has yet to be booked.",
+    "The choir meets in May. The mayor has not answered yet.",
     "Das Boot ist gestrichen. Der Motor ist noch nicht geprüft.",
     "De kas is klaar. Er is nog geen vergunning.",
     "Le four est prêt. Le maire n'a pas encore signé.",
@@ -80,13 +81,13 @@ describe("launch readiness: what is not done yet", () => {
 });
 
 describe("launch readiness: what is decided", () => {
-  const judgeNote = (text: string) => {
+  const judgeNote = (text: string, label: "general_note" | "decision" = "general_note") => {
     const material = launchMaterial("Arrival");
     const evidence = material.evidence
       .filter((piece) => !hasLabel(piece, "general_note"))
       .map((piece) =>
         piece.type === "context_item" && piece.label === "decision"
-          ? { ...piece, label: "general_note" as const, title: "Talk", text }
+          ? { ...piece, label, title: "Talk", text }
           : piece,
       );
     const { checks } = judged({ ...material, evidence });
@@ -102,6 +103,13 @@ describe("launch readiness: what is decided", () => {
   ])("is quoted from notes, too: %s", (text) => {
     expect(judgeNote(text)).toContain(`Decided: “Talk” (“${text}”)`);
   });
+
+  test.each(["Not clear: who pays for the hall.", "Offen ist, ob der Chor dienstags kommt."])(
+    "is nothing that says that it is open: %s",
+    (text) => {
+      expect(judgeNote(text, "decision")).not.toContain("Decided: “Talk”");
+    },
+  );
 
   test("is quoted with the day that its text begins with", () => {
     expect(judgeNote("20. Oktober 2026: beschlossen.")).toContain("(“20. Oktober 2026: beschl");

@@ -141,6 +141,11 @@ describe("launch readiness: a risk", () => {
     }
   });
 
+  test("says no more than its title, if it does not", () => {
+    const check = judged(withText("Risk.")).checks[3];
+    expect(check?.finding).toContain("“Risk” says no more than its title.");
+  });
+
   test("is quoted by its last sentence, which the reader can judge", () => {
     const last = `Ilse orders a second lid ${"from the potter by the river ".repeat(8)}by May.`;
     const check = judged(withText(`The kiln may crack. ${last}`)).checks[3];

@@ -67,6 +67,17 @@ describe("prioritization: the rules", () => {
     expect(items[1]?.rationale).toBe("Its words were not found in the feedback or research.");
   });
 
+  test("find nothing in common in the name of a customer before both titles", () => {
+    const { items } = ranked(
+      evidenceOf(
+        [...DARK],
+        ["feature_idea", "Bakkerij Mol: Scan flour sacks", "Scan flour sacks."],
+        ["user_feedback", "Bakkerij Mol: Trays arrive wet", "Trays arrive wet."],
+      ),
+    );
+    for (const { rationale } of items) expect(rationale).toContain("were not found");
+  });
+
   test("name every idea that is level with the first", () => {
     const third = ["feature_idea", "Barcode scanner", "Scan flour sacks."] as const;
     const { summary } = ranked(
