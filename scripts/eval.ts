@@ -18,3 +18,5 @@ process.env.LOG_LEVEL ??= "warn";
 const { evaluate } = await import("./eval/evaluate");
 const isGiven = (option: string) => process.argv.includes(option);
 await evaluate(isGiven("--kept") ? "kept" : "tune", isGiven("--remarks"));
+// A timer of PostgreSQL in PGlite keeps the process for the rest of a minute.
+process.exit();

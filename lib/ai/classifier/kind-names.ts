@@ -14,8 +14,8 @@ const NAMES: Record<Kind, string> = {
       actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
   question: `(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項`,
   goal: `goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?|目標`,
-  decision: `decisions?|decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|beschlossen
-      entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|décisions?|決定(?:事項)?`,
+  decision: `decisions?|decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|beschlossen|entschieden|vereinbart
+      entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|afgesproken|décisions?|décidée?s?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht
       risico['’]?s?|risques?|リスク|懸念`,
   user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|コメント|^(?:(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden))$|feedback|quotes?|testimonials?

@@ -19,6 +19,17 @@ describe("built-in drafts: what a piece is in a document", () => {
     expect(await sectionOf(brief, "Non-goals")).toBe("");
   });
 
+  test.each([
+    ["No price lock in the first version.", "Non-goals"],
+    ["Keine Onlinebuchung für Endkunden.", "Non-goals"],
+    ["Geen facturen per post.", "Non-goals"],
+    ["Aucune facture par courrier.", "Non-goals"],
+    ["No later than May the yard opens.", "Requirements"],
+  ])("a decision that refuses something is no requirement: %s", async (text, heading) => {
+    const brief = briefFor("prd", [item("decision", "Yard", text)]);
+    expect(await sectionOf(brief, heading)).toContain(text);
+  });
+
   test("an idea is a proposal where a document of the initiative says what is wanted", async () => {
     const idea = item("feature_idea", "Map", "It shows pins.");
     const brief = briefFor("ai_implementation_spec", [

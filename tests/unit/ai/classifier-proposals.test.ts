@@ -61,6 +61,7 @@ describe("classifier: customers, goals, titles and noise", () => {
   test.each([
     ["de", "Vorsicht beim Umzug: die Server stehen dann zwei Tage still.", "risk"],
     ["de", "Beschluss: Wir beginnen in Bremen.", "decision"],
+    ["de", "Entschieden: 69 Franken pro Werkstatt.", "decision"],
     ["nl", "We kiezen voor de goedkope printer.", "decision"],
     ["nl", "Let op: de vergunning loopt in mei af.", "risk"],
     ["fr", "Le conseil retient la deuxième offre.", "decision"],

@@ -5,7 +5,7 @@ import { extractWords, findSharedWords } from "@/lib/text/words";
 import { isForLeftOut } from "./document-parts";
 import { readBlocks, readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
-import { rateFit, readBeginning, readKind } from "./rate-fit";
+import { rateFit, readBeginning, readKind, refuses } from "./rate-fit";
 import { listStatements } from "./said";
 import { beginsWithLabel, holdsAny, LABEL } from "./word-beginnings";
 import { endSentence } from "./write-markdown";
@@ -124,7 +124,8 @@ function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
   const home = plans.find(({ section }) => isForLeftOut(section));
   if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
   const sentences = splitPlainSentences(readText(piece));
-  const isLeftOut = (sentence: string) => holdsAny(sentence, home.section.about?.words ?? []);
+  const isLeftOut = (sentence: string) =>
+    holdsAny(sentence, home.section.about?.words ?? []) || refuses(piece, sentence);
   const rest = sentences.filter((sentence) => !isLeftOut(sentence));
   if (rest.length === 0 || rest.length === sentences.length) return piece;
   place(home.plan, { ...piece, text: joinSentences(sentences.filter(isLeftOut)) }, false);

@@ -2,6 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import { CLOSED, DROPPED, OUT_OF_SCOPE, OUTDATED } from "@/lib/document-types/topics";
 import { extractWords, findSharedWords } from "@/lib/text/words";
+import { isForLeftOut } from "./document-parts";
 import { holdsAny } from "./word-beginnings";
 
 const LOOK = 800;
@@ -30,8 +31,17 @@ function isOver(piece: Evidence): boolean {
 const isFed = ({ feed: { labels = [] } }: Section, piece: Evidence) =>
   hasLabel(piece, ...labels) && !isOver(piece);
 
-function isAbout({ about }: Section, piece: Evidence): boolean {
+const REFUSES =
+  /^(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|pas de|aucune?) \p{L}/iu;
+
+/** Whether a decision leaves something out: `No price lock in the first version`, but not `No later than May`. */
+export const refuses = (piece: Evidence, sentence: string) =>
+  hasLabel(piece, "decision") && REFUSES.test(sentence);
+
+function isAbout(section: Section, piece: Evidence): boolean {
+  const { about } = section;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
+  if (isForLeftOut(section) && refuses(piece, piece.text)) return true;
   const text = readBeginning(piece);
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
 }
