@@ -4,7 +4,7 @@ import { addOrigin, dropOrigin } from "@/lib/ai/origin";
 import { answerByRules, draftByRules } from "@/lib/ai/rules-thread";
 import { briefFor, item } from "./builtin-pieces";
 
-describe("origin of an item", () => {
+describe("origins: where an item was found", () => {
   test.each([
     ["We phone.\n\n— Call Kessler › Feedback", "We phone."],
     ["[02/11/2026, 14:03:11] Jo: ok\n[02/11/2026, 14:04:10] Mina: 61 %", "Jo: ok\nMina: 61 %"],

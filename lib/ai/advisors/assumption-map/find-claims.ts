@@ -39,9 +39,17 @@ const PLANS =
 const REASON =
   /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as|weil|damit|sobald|nach|omdat|zodra|zodat|parce que|dès que|pour que)\b|ため|次第/i;
 
-/** Finds the assumptions of a text, the dates by section. `today` is a date such as `2026-11-21`; earlier dates are no plans. */
-export function findClaims(sentences: readonly Sentence[], text: string, today: string) {
-  const beliefs = sentences.filter(isBelief);
+/**
+ * Finds the assumptions of a text, the dates by section. `today` is a date such as `2026-11-21`; earlier dates are no plans.
+ * `isQuoted` tells sentences of the record.
+ */
+export function findClaims(
+  sentences: readonly Sentence[],
+  text: string,
+  today: string,
+  isQuoted: (text: string) => boolean,
+) {
+  const beliefs = sentences.filter((each) => isBelief(each, isQuoted));
   const targets = sentences.filter((each) => !beliefs.includes(each) && isBareTarget(each));
   const known = new Set([...beliefs, ...targets]);
   const dates = sentences.filter((each) => !known.has(each) && isBareDate(each, text, today));
@@ -55,11 +63,14 @@ export function findClaims(sentences: readonly Sentence[], text: string, today: 
   };
 }
 
-/** A belief with a footnote says itself what it rests on. */
-function isBelief({ text, kind, section, citations }: Sentence): boolean {
+/** A footnote of a belief says what it rests on, or where a draft quotes it from. */
+function isBelief(
+  { text, kind, section, citations }: Sentence,
+  isQuoted: (text: string) => boolean,
+): boolean {
   if (kind === "quote" || kind === "row" || kind === "task" || isQuestion(text)) return false;
-  if (citations.length > 0) return false;
   const found = BELIEF.exec(text);
+  if (citations.length > 0 && !(found && isQuoted(text))) return false;
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
   if (ASSUMED.test(section)) return !BASIS.test(text) && !EXCLUDED.test(section);
   if (kind === "prose" && UNIVERSAL.test(text) && !REQUIRED.test(section))

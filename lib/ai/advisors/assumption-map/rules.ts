@@ -31,7 +31,9 @@ export function applyRules({
       hasLabel(piece, "market_research", "user_feedback", "general_note", "risk"),
   );
   const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
-  const { beliefs, targets, dates } = findClaims(sentences, text, options.today);
+  const isQuoted = (claim: string) =>
+    known.some((piece) => readSentences(piece.text).includes(stripMarks(claim).trim()));
+  const { beliefs, targets, dates } = findClaims(sentences, text, options.today, isQuoted);
   const assumptions = [
     ...beliefs.map((claim) => toBelief(claim.text, findProofs(claim.text, known, LEAST_OF_BELIEF))),
     ...targets.map((claim) => toTarget(claim.text, findProofs(claim.text, known, LEAST_OF_TARGET))),
@@ -66,6 +68,7 @@ function findProofs(claim: string, known: readonly Evidence[], least: number): P
     .flatMap((piece) => {
       const isNamed = measure === MONEY && countShared(piece.title) > 0;
       return readSentences(piece.text)
+        .filter((text) => text !== stripMarks(claim).trim())
         .filter((text) => measure.test(text) && countShared(text) > 0)
         .map((text) => ({ piece, text, shared: countShared(`${piece.title} ${text}`) }))
         .filter(({ shared }) => isNamed || shared >= wanted.length * least);

@@ -152,6 +152,20 @@ With a defect rate of 3% there is € 119,000 left.
     ]);
   });
 
+  test("find a belief that a draft quotes from the record, which is no proof of itself", () => {
+    const material = materialOf("We believe that nobody calls the kiln room.[^a]\n");
+    const [piece] = material.evidence.filter(({ type }) => type === "context_item");
+    if (piece?.type !== "context_item") throw new Error("no item");
+    const note = {
+      ...piece,
+      label: "general_note" as const,
+      text: "We believe that nobody calls the kiln room.",
+    };
+    expect(mapped({ ...material, evidence: [note] }).assumptions).toMatchObject([
+      { statement: "Nobody calls the kiln room.", evidence: [] },
+    ]);
+  });
+
   test("take a plain fact and its consequence for no assumption", () => {
     const text = "The kiln is cold at night, which means that the potters fire it twice a day.";
     expect(mapped(materialOf(`## Background\n\n${text}\n`)).assumptions).toEqual([]);
