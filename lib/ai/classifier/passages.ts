@@ -44,7 +44,8 @@ function joinNeighbours(
 }
 
 function unite(one: Statement, other: Statement): Statement {
-  const { label, ratings } = rate(other) > rate(one) ? other : one;
+  const answers = other.keep && isAnswer(one, other);
+  const { label, ratings } = answers || rate(other) > rate(one) ? other : one;
   const keep = one.keep || other.keep;
   const heading = other.path.at(-1);
   const isSaid = heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);

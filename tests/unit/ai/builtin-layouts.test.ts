@@ -198,6 +198,11 @@ describe("built-in drafts: a title that its text repeats", () => {
     ["Ann", "Annual report.", "- **Ann.** Annual report."],
     ["Only in May", "Only in May; not later.", "- **Only in May**; not later."],
     ["Swaps", "Swaps (roses for tulips)", "- **Swaps** (roses for tulips)"],
+    [
+      "Two of three shops order the same every week",
+      "Who looked? Two of three shops order the same every week.",
+      "- Who looked? Two of three shops order the same every week.",
+    ],
     ["Kessler: No map", "No map. We walk.", "- **Kessler:** No map. We walk."],
     ["Kessler: No map", "„No map.“", "- **Kessler:** „No map.“"],
   ])("%j, %j", async (title, text, expected) => {

@@ -143,6 +143,12 @@ test("classifier: a decision below a quotation is not its speaker", () => {
   ]);
 });
 
+test("classifier: an answer decides what it and its question are", () => {
+  const text =
+    "Jonas: did anybody look at the auction data?\nMina: yes. 38 % of our 212 customers order the same basket every week";
+  expect(byRules(text).proposals).toMatchObject([{ label: "market_research", content: text }]);
+});
+
 test("classifier: a short answer that agrees has the question as its title", () => {
   const text = "Petra: we start with the large shops. decided?\nMina: decided from my side";
   expect(byRules(text).proposals).toMatchObject([

@@ -32,14 +32,20 @@ const isJapanese = (text: string) =>
 export const endSentence = (text: string) =>
   text === "" || isStop(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;
 
+/** In UTF-16 units: a shorter title is a name, such as that of a competitor, which its text may use anywhere. */
+const MIN_SAID = 30;
 const CUT = /\s?(?:…|\.{3})$/;
 
-/** Writes a title in bold and its text after it, without what both say. A title that is empty or cut from its text is left out. */
+/**
+ * Writes a title in bold and its text after it, without what both say. A title that is empty, cut from its text or a
+ * sentence further on in it is left out.
+ */
 export function writeTitled(title: string, text: string): string {
   const name = title.replace(/\s+/g, " ").trim();
   const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
   const unsaid = findUnsaid(start, text);
-  if (unsaid === "" && (name === "" || CUT.test(name))) return escapeLine(text);
+  const isWithin = unsaid === start && start.length > MIN_SAID && text.includes(start);
+  if (isWithin || (unsaid === "" && (name === "" || CUT.test(name)))) return escapeLine(text);
   if (unsaid !== "" && unsaid !== start)
     return `**${escapeInline(unsaid)}:** ${escapeInline(text)}`;
   const rest = unsaid === "" ? text.slice(start.length) : "";
