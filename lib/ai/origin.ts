@@ -7,7 +7,8 @@ const ORIGIN = /(?<!["'”’»])\n\n— [^\n]*$/;
 /** A time of day, also after a date and before a dash, as chats are exported: `[14/11/2026, 09:05:03]`. */
 export const TIME =
   "\\[?(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]m)?\\]?(?:\\s[-–](?=\\s))?";
-const TIMES = new RegExp(`^${TIME}\\s+`, "gim");
+/** Only before the name of a speaker: other times, as of a schedule, are what is said. */
+const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gimu");
 
 /** Adds where a passage was found: its day and customer in a sheet, its headings. */
 export function addOrigin(content: string, found: readonly string[]): string {
@@ -17,3 +18,6 @@ export function addOrigin(content: string, found: readonly string[]): string {
 
 /** Reads what an item says, without where it was found and the times of a chat. */
 export const dropOrigin = (content: string) => content.replace(ORIGIN, "").replaceAll(TIMES, "");
+
+/** Whether an item is from an exported chat, so that its title may begin with who wrote it. */
+export const isOfChat = (content: string) => content.search(TIMES) === 0;

@@ -92,15 +92,14 @@ export function splitTable(table: string): Row[] | null {
     const kind = kinds[named] ?? cells.map(findBareKind).find((kind) => kind !== null) ?? null;
     const isOrigin = (cell: string, other: number) =>
       kind === "user_feedback" && (other === whose || DAY.test(cell));
-    const others = (isWhole ? cells : []).flatMap((cell, other) => {
-      if (cell === "" || (other === at && !isGoal)) return [];
-      const name = `${capitalize(head[other] ?? "")}: ${cell}`;
-      return { name, isOrigin: isOrigin(cell, other) };
-    });
-    const list = (isOrigin: boolean) =>
-      others.filter((each) => each.isOrigin === isOrigin).map(({ name }) => name);
+    const list = (ofOrigin: boolean) =>
+      (isWhole ? cells : []).flatMap((cell, other) => {
+        const isSaid = cell === "" || (other === at && !isGoal);
+        if (isSaid || isOrigin(cell, other) !== ofOrigin) return [];
+        return `${capitalize(head[other] ?? "")}: ${cell}`;
+      });
     const text = [...(isGoal && isWhole ? [] : [said]), ...list(false)].join("\n");
-    const origin = list(true).length > 0 ? [list(true).join(", ")] : [];
+    const origin = [list(true).join(", ")].filter(Boolean);
     return { text, said, origin, kind, customer: cells[whose] || null };
   });
 }

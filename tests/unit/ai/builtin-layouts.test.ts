@@ -203,6 +203,7 @@ describe("built-in drafts: a title that its text repeats", () => {
       "Who looked? Two of three shops order the same every week.",
       "- Who looked? Two of three shops order the same every week.",
     ],
+    ["Sold 38 %", "“Sold 38 % more”", "- “Sold 38 % more”"],
     ["Kessler: No map", "No map. We walk.", "- **Kessler:** No map. We walk."],
     ["Kessler: No map", "„No map.“", "- **Kessler:** „No map.“"],
   ])("%j, %j", async (title, text, expected) => {

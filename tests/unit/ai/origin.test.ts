@@ -11,6 +11,7 @@ describe("origins: where an item was found", () => {
     ["09:05 Ida: We close the pier.", "Ida: We close the pier."],
     ['"I plan."\n\n— Ann, owner', '"I plan."\n\n— Ann, owner'],
     ["Opens at 9:05 every day.", "Opens at 9:05 every day."],
+    ["18:00 The ferry leaves\n18:20 It arrives", "18:00 The ferry leaves\n18:20 It arrives"],
   ])("is not what it says: %j", (content, said) => {
     expect(dropOrigin(content)).toBe(said);
   });

@@ -41,7 +41,7 @@ const REASON =
 
 /**
  * Finds the assumptions of a text, the dates by section. `today` is a date such as `2026-11-21`; earlier dates are no plans.
- * `isQuoted` tells sentences of the record.
+ * `isQuoted` tells whether an item on record has a sentence.
  */
 export function findClaims(
   sentences: readonly Sentence[],

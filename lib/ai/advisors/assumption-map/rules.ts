@@ -31,8 +31,8 @@ export function applyRules({
       hasLabel(piece, "market_research", "user_feedback", "general_note", "risk"),
   );
   const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
-  const isQuoted = (claim: string) =>
-    known.some((piece) => readSentences(piece.text).includes(stripMarks(claim).trim()));
+  const recorded = new Set(known.flatMap((piece) => readSentences(piece.text)));
+  const isQuoted = (claim: string) => recorded.has(stripMarks(claim));
   const { beliefs, targets, dates } = findClaims(sentences, text, options.today, isQuoted);
   const assumptions = [
     ...beliefs.map((claim) => toBelief(claim.text, findProofs(claim.text, known, LEAST_OF_BELIEF))),
@@ -63,13 +63,13 @@ function findProofs(claim: string, known: readonly Evidence[], least: number): P
     const words = extractContentWords(text);
     return wanted.filter((stem) => words.has(stem)).length;
   };
+  const said = stripMarks(claim);
   const measure = MEASURES.find((each) => each.test(claim)) ?? /./;
   return known
     .flatMap((piece) => {
       const isNamed = measure === MONEY && countShared(piece.title) > 0;
       return readSentences(piece.text)
-        .filter((text) => text !== stripMarks(claim).trim())
-        .filter((text) => measure.test(text) && countShared(text) > 0)
+        .filter((text) => measure.test(text) && countShared(text) > 0 && text !== said)
         .map((text) => ({ piece, text, shared: countShared(`${piece.title} ${text}`) }))
         .filter(({ shared }) => isNamed || shared >= wanted.length * least);
     })
@@ -154,7 +154,10 @@ function toDates(dates: readonly Sentence[]): Assumption {
 const readWords = (text: string) => stripMarks(joinCells(text)).replace(/\.$/, "");
 
 const stripMarks = (text: string) =>
-  text.replace(/\*\*|__|`|\[\^\w{1,20}\]/g, "").replace(/\s+/g, " ");
+  text
+    .replace(/\*\*|__|`|\[\^\w{1,20}\]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 const toStatement = (text: string) =>
   capitalize(

@@ -68,8 +68,10 @@ export function findDecided(
   piece: Evidence,
   sentences: readonly string[] = readSentences(piece.text),
 ) {
-  if (isOutdated(piece) || isOpenMatter(sentences[0] ?? "")) return undefined;
-  return hasLabel(piece, "decision") ? quoteBeginning(sentences) : sentences.find(isDecision);
+  if (isOutdated(piece)) return undefined;
+  const settled = sentences.filter((each) => !isOpenMatter(each));
+  if (!hasLabel(piece, "decision")) return settled.find(isDecision);
+  return settled.length === 0 && sentences.length > 0 ? undefined : quoteBeginning(settled);
 }
 
 /** A plan of old, as its title, the beginning of a sentence or a phrase of several words says. */

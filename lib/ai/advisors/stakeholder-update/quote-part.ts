@@ -29,7 +29,9 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   const quote = (sentence: string | undefined) =>
     sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
   const begin = (from: readonly string[]) =>
-    hasLabel(piece, "general_note") ? quote(findDecided(piece, from)) : quoteBeginning(from);
+    hasLabel(piece, "decision", "general_note")
+      ? quote(findDecided(piece, from))
+      : quoteBeginning(from);
   switch (part) {
     case "passage":
       return begin(sentences);

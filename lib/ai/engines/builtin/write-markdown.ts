@@ -43,16 +43,19 @@ const CUT = /\s?(?:…|\.{3})$/;
 export function writeTitled(title: string, text: string): string {
   const name = title.replace(/\s+/g, " ").trim();
   const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
+  const bold = `**${endSentence(escapeInline(name))}** `;
   const unsaid = findUnsaid(start, text);
-  const isWithin = unsaid === start && start.length > MIN_SAID && text.includes(start);
-  if (isWithin || (unsaid === "" && (name === "" || CUT.test(name)))) return escapeLine(text);
-  if (unsaid !== "" && unsaid !== start)
-    return `**${escapeInline(unsaid)}:** ${escapeInline(text)}`;
-  const rest = unsaid === "" ? text.slice(start.length) : "";
-  if (/^[^.!?:\p{L}\p{N}]/u.test(rest))
-    return `**${escapeInline(text.slice(0, start.length))}**${/^\s/.test(rest) ? " " : ""}${escapeInline(rest)}`;
-  const said = /^(?:[.!?:]|$)/.test(rest) && unsaid === "" ? rest.slice(1).trim() : text;
-  return `**${endSentence(escapeInline(name))}** ${escapeInline(said)}`.trim();
+  if (unsaid !== "") {
+    if (unsaid !== start) return `**${escapeInline(unsaid)}:** ${escapeInline(text)}`;
+    const isWithin = start.length > MIN_SAID && text.includes(start);
+    return isWithin ? escapeLine(text) : (bold + escapeInline(text)).trim();
+  }
+  const [said, rest] = [text.slice(0, start.length), text.slice(start.length)];
+  const isQuoted = said.toLowerCase() !== start.toLowerCase();
+  if (isQuoted || name === "" || CUT.test(name)) return escapeLine(text);
+  if (/^(?:[.!?:]|$)/.test(rest)) return (bold + escapeInline(rest.slice(1))).trim();
+  if (/^[\p{L}\p{N}]/u.test(rest)) return bold + escapeInline(text);
+  return `**${escapeInline(said)}**${/^\s/.test(rest) ? " " : ""}${escapeInline(rest)}`;
 }
 
 const writeBullet = (piece: Evidence, text: string) =>

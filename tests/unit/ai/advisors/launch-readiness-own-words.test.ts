@@ -111,6 +111,12 @@ describe("launch readiness: what is decided", () => {
     },
   );
 
+  test("is quoted from behind a sentence that says that it is open", () => {
+    const said = "We settled on Tuesdays.";
+    for (const label of ["general_note", "decision"] as const)
+      expect(judgeNote(`Not clear: who pays. ${said}`, label)).toContain(`“Talk” (“${said}”)`);
+  });
+
   test("is quoted with the day that its text begins with", () => {
     expect(judgeNote("20. Oktober 2026: beschlossen.")).toContain("(“20. Oktober 2026: beschl");
   });

@@ -38,6 +38,13 @@ describe("stakeholder update: an item", () => {
     expect(risks[1]).toMatch(/^Kiln 1: The kiln may crack\..*\.$/);
   });
 
+  test("that is a decision is left out if it says that it is open", async () => {
+    const texts = ["Not clear: which kiln is used.", "One kiln is used."];
+    const { body_markdown } = await withItems("executive", "decision", texts);
+    expect(body_markdown).not.toContain("Kiln 0");
+    expect(body_markdown).toContain("Kiln 1: One kiln is used.");
+  });
+
   test.each(["sales", "customer_success"] as const)(
     "that is a decision or a risk is told to %s without its sums, or not at all",
     async (audience) => {

@@ -1,16 +1,16 @@
+import { isOfChat } from "@/lib/ai/origin";
+
 const MAX_NAMES = 8;
 /** Longer titles are sentences, not names. */
 const MAX_WORDS = 3;
 const BEHIND_A_NAME = /(?:['’]s?\s|\s?[:(–—]|\s-\s).*$/u;
-/** An exported chat, whose title begins with the person who wrote it. */
-const CHAT = /^\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d{2}/;
 const BETWEEN_NAMES = /,\s*|\s+(?:and|vs\.?|versus)\s+|\s+&\s+/u;
 
 type Item = { title: string; content: string };
 
 export function extractCompetitorNames(items: readonly Item[]): string[] {
   const names = items
-    .filter(({ content }) => !CHAT.test(content))
+    .filter(({ content }) => !isOfChat(content))
     .flatMap(({ title }) => title.replace(BEHIND_A_NAME, "").split(BETWEEN_NAMES))
     .map((name) => name.trim())
     .filter((name) => /^[\p{Lu}\p{N}]/u.test(name) && name.split(/\s+/).length <= MAX_WORDS);
