@@ -1,7 +1,8 @@
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { Outline, Slot } from "@/lib/document-types/definition";
+import { listKinds, stripHeading } from "@/lib/document-types/section-kinds";
 import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";
-import { listKinds, splitParts, stripHeading } from "./engines/builtin/document-parts";
+import { splitParts } from "./engines/builtin/document-parts";
 import type { Evidence } from "./evidence";
 
 const BUDGET = 24_000;

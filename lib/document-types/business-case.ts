@@ -7,26 +7,26 @@ export const businessCase = defineType({
       purpose:
         "State in a few sentences what is proposed, what it costs, what it returns and by when.",
       good: "Names the proposal, one figure for cost, one for return and one date. It can be read alone.",
-      feed: { initiative: true, labels: ["executive_summary", "prd"] },
+      initiative: true,
+      labels: ["executive_summary", "prd"],
       kinds: ["summary", "launched"],
     },
     "Problem or opportunity": {
       purpose: "Show what goes wrong or is missed today, for whom, and what that costs.",
       good: "Holds at least one figure or quote with its source, and says who bears the cost today.",
-      feed: { labels: ["market_research", "user_feedback", "target_users", "general_note"] },
-      kinds: ["problem"],
+      labels: ["market_research", "user_feedback", "target_users", "general_note"],
     },
     Market: {
       purpose: "Give the number of people or companies who would buy, and what others offer them.",
       good: "Gives a number of buyers or users with source and year, and what they can buy from others today.",
-      feed: { labels: ["target_market", "company_info", "market_research", "key_competitors"] },
+      labels: ["target_market", "company_info", "market_research", "key_competitors"],
       kinds: ["market", "users"],
     },
     "Options considered": {
       purpose:
         "Compare the realistic options, doing nothing among them, by cost, benefit, time and risk.",
       good: "Compares at least three options by the same criteria; one of them is to do nothing.",
-      feed: { labels: ["feature_idea", "executive_summary"] },
+      labels: ["feature_idea", "executive_summary"],
       about: { labels: ["feature_idea", "general_note"], words: OPTIONS },
       check: "These ideas may be parts of any option. Compare those that are options of their own.",
       checks: ["feature_idea"],
@@ -35,7 +35,7 @@ export const businessCase = defineType({
     Recommendation: {
       purpose: "Name the option to take and the reasons that outweigh its drawbacks.",
       good: "Names exactly one option, the reasons that settled it and the drawback that is accepted.",
-      feed: { labels: ["executive_summary"] },
+      labels: ["executive_summary"],
       about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
       kinds: ["proposal"],
     },
@@ -43,7 +43,7 @@ export const businessCase = defineType({
       purpose:
         "List investment, running costs and expected return by period, with the assumption behind each figure.",
       good: "Every figure has a period and an assumption. One-off and running costs stand apart.",
-      feed: { labels: ["upload", "business_outcome", "executive_summary"] },
+      labels: ["upload", "business_outcome", "executive_summary"],
       about: { labels: ["general_note", "constraint"], words: COST },
       kinds: ["cost"],
     },
@@ -51,36 +51,36 @@ export const businessCase = defineType({
       purpose:
         "Say what has to be true for the return to come, which limits hold, and what happens otherwise.",
       good: "Each risk has an effect on the return and a countermeasure; each limit and assumption can be checked.",
-      feed: { labels: ["risk", ...LIMITS, "constraint"] },
+      labels: ["risk", ...LIMITS, "constraint"],
       kinds: ["risk", "constraint", "assumption", "stop"],
     },
     "Success measures": {
       purpose:
         "Set the measures, with baseline, target and date, that decide whether to go on or to stop.",
       good: "Each measure has baseline, target and date, and one of them says when to stop.",
-      feed: { labels: ["success_metric", "user_outcome", "general"] },
+      labels: ["success_metric", "user_outcome", "general"],
       kinds: ["measure", "goal", "done"],
     },
     "Decisions and next steps": {
       purpose:
         "Say what is decided already, who has to approve what by when, and what follows first.",
       good: "Tells decided from open; asks one person one question that yes or no answers, with a date.",
-      feed: { labels: ["decision", "executive_summary", "prd"] },
+      labels: ["decision", "executive_summary", "prd"],
       about: { labels: ["decision", "general_note"], words: DECIDED },
       kinds: ["next_step", "plan", "decision", "question"],
     },
   },
   required: {
-    problem_evidence: { label: "Evidence of the problem", labels: ["user_feedback"] },
-    market: { label: "Market and its size", labels: ["target_market", "market_research"] },
-    alternatives: { label: "Alternatives and competitors", labels: ["key_competitors"] },
-    business_outcome: { label: "Business outcome", labels: ["business_outcome"] },
+    problem_evidence: ["Evidence of the problem", "user_feedback"],
+    market: ["Market and its size", "target_market", "market_research"],
+    alternatives: ["Alternatives and competitors", "key_competitors"],
+    business_outcome: ["Business outcome", "business_outcome"],
   },
   optional: {
-    risks: { label: "Risks", labels: ["risk"] },
-    success_metric: { label: "How success is measured", labels: ["success_metric"] },
-    budget_limits: { label: "Budget and date limits", labels: ["constraint"] },
-    company_strategy: { label: "Company and its strategy", labels: ["company_info"] },
-    figures: { label: "Figures file", labels: ["upload"] },
+    risks: ["Risks", "risk"],
+    success_metric: ["How success is measured", "success_metric"],
+    budget_limits: ["Budget and date limits", "constraint"],
+    company_strategy: ["Company and its strategy", "company_info"],
+    figures: ["Figures file", "upload"],
   },
 });

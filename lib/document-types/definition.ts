@@ -8,7 +8,7 @@ import {
 } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { joinWords } from "@/lib/text/phrases";
-import type { SectionKind } from "./heading-words";
+import type { SectionKind } from "./section-kinds";
 
 /** Guides the wording of a document and is never written into it. */
 export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
@@ -32,17 +32,6 @@ export const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_st
 /** What names the kind of a piece of evidence: its label or its type. */
 type Label = ContextLabel | GoalType | DocumentType | "upload";
 
-/** The evidence that feeds a section by its kind. The first section that names a label is its home. */
-type Feed = {
-  labels?: readonly Label[];
-  /** The initiative's own description, or the beginning of it; if no section has it, it opens the first section. */
-  initiative?: true | "first sentence";
-  /** The sentences of the description that name a date, apart from its first. */
-  dates?: true;
-  /** The sentences of the description that only name a person. No other section takes them. */
-  people?: true;
-};
-
 /** Items and goals that belong to a section, wherever their home is, if they contain one of `words`. */
 type About = {
   labels: readonly (ContextLabel | GoalType)[];
@@ -57,7 +46,14 @@ export type Section = {
   purpose: string;
   /** The criteria of a good section, in one or two sentences. */
   good: string;
-  feed: Feed;
+  /** The labels of the evidence that feeds it. The first section that names a label is its home. */
+  labels?: readonly Label[];
+  /** The initiative's own description, or the beginning of it; if no section has it, it opens the first section. */
+  initiative?: true | "first sentence";
+  /** The sentences of the description that name a date, apart from its first. */
+  dates?: true;
+  /** The sentences of the description that only name a person. No other section takes them. */
+  people?: true;
   about?: About;
   /** How it writes pieces other than as bullets; without one, goals and risks are tables. */
   layout?: "decisions" | "story";
@@ -79,10 +75,17 @@ export type Section = {
   checks?: readonly (ContextLabel | GoalType)[];
 };
 
+/** Lists the labels of all that belongs to a section. */
+export const listLabels = ({ labels = [], about, sentences }: Section): Label[] => [
+  ...labels,
+  ...(about?.labels ?? []),
+  ...(sentences?.labels ?? []),
+];
+
 export type Outline = readonly Section[];
 
-/** Slots by key: a stable snake_case slug, part of the public contract. */
-type Slots = Readonly<Record<string, { label: string; labels: readonly Label[] }>>;
+/** The names of slots and what fills them, by key: a stable snake_case slug, part of the public contract. */
+type Slots = Readonly<Record<string, readonly [name: string, ...labels: Label[]]>>;
 
 /** One kind of evidence that a document needs. Any of `satisfiesLabels` fills it; uploads have no labels. */
 export type Slot = {
@@ -105,7 +108,7 @@ export type Checklist = readonly Slot[];
 export type BuiltInType = { outline: Outline; checklist: Checklist };
 
 type TypeData = Record<"required" | "optional", Slots> & {
-  sections: Readonly<Record<string, Omit<Section, "heading" | "feed"> & { feed?: Feed }>>;
+  sections: Readonly<Record<string, Omit<Section, "heading">>>;
 };
 
 /** Word beginnings, in lower case, written as `one, two words, three`; a list may include others. */
@@ -142,17 +145,13 @@ const joinHints = (names: readonly (ContextLabel | GoalType)[]) =>
   )}.`;
 
 export const defineType = ({ sections, ...slots }: TypeData): BuiltInType => ({
-  outline: Object.entries(sections).map(([heading, section]) => ({
-    heading,
-    feed: {},
-    ...section,
-  })),
+  outline: Object.entries(sections).map(([heading, section]) => ({ heading, ...section })),
   checklist: listSlots(slots),
 });
 
 export const listSlots = (slots: Record<"required" | "optional", Slots>): Checklist =>
   (["required", "optional"] as const).flatMap((need) =>
-    Object.entries(slots[need]).map(([key, { label, labels }]) => ({
+    Object.entries(slots[need]).map(([key, [label, ...labels]]) => ({
       key,
       label,
       required: need === "required",

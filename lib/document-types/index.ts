@@ -35,16 +35,13 @@ export const BUILT_IN_TYPES: Readonly<Record<DocumentType, BuiltInType>> = Objec
 /** The evidence that any planning document needs: the checklist when no document type is named. */
 const generalChecklist = listSlots({
   required: {
-    target_users: { label: "Target users", labels: ["target_users"] },
-    problem: { label: "Problem or feedback", labels: ["user_feedback"] },
-    goals: { label: "Goals", labels: GOAL_TYPES },
+    target_users: ["Target users", "target_users"],
+    problem: ["Problem or feedback", "user_feedback"],
+    goals: ["Goals", ...GOAL_TYPES],
   },
   optional: {
-    market: {
-      label: "Competitors or market",
-      labels: ["key_competitors", "market_research", "target_market"],
-    },
-    constraints: { label: "Constraints", labels: LIMITS },
+    market: ["Competitors or market", "key_competitors", "market_research", "target_market"],
+    constraints: ["Constraints", ...LIMITS],
   },
 });
 

@@ -9,26 +9,27 @@ export const launchPlan = defineType({
     "What is launched": {
       purpose: "Describe what goes out, to what extent, and what stays behind.",
       good: "Says what an outsider will be able to do, in which plans or places, and what is not included.",
-      feed: { initiative: true, labels: ["feature_idea", "decision", "prd", "epic", "user_story"] },
+      initiative: true,
+      labels: ["feature_idea", "decision", "prd", "epic", "user_story"],
       kinds: ["launched", "summary", "scope", "proposal", "left_out"],
     },
     "Launch goal": {
       purpose:
         "Set the adoption, revenue or quality to reach, what it may cost, and when that is read.",
       good: "One to three figures, each with baseline, target and the date on which it is read.",
-      feed: { labels: GOAL_TYPES },
+      labels: GOAL_TYPES,
       kinds: ["goal", "measure"],
     },
     "Audience and phases": {
       purpose: "Say who gets access in which phase and what has to hold before the next phase.",
       good: "Each phase has an audience with its size, a date, and a condition for going on.",
-      feed: { labels: ["target_users", "target_market"] },
+      labels: ["target_users", "target_market"],
       kinds: ["users"],
     },
     "Positioning and messages": {
       purpose: "Give the one promise to the audience, its proof, and the words to use.",
       good: "One promise in the words of the audience, with proof that may be shown and the words to avoid.",
-      feed: { labels: ["market_research", "key_competitors", "company_info"] },
+      labels: ["market_research", "key_competitors", "company_info"],
       check: "These are facts about the company, not messages. Use what the promise needs.",
       checks: ["company_info"],
       kinds: ["message"],
@@ -36,20 +37,22 @@ export const launchPlan = defineType({
     "Channels and material": {
       purpose: "List each announcement, page and training piece with its owner and due date.",
       good: "Each piece has an audience, an owner and a due date; support and sales are among the readers.",
-      feed: { labels: ["external_link"] },
+      labels: ["external_link"],
       about: { labels: ["general_note", "decision"], words: CHANNELS },
     },
     "Readiness checklist": {
       purpose:
         "List what product, support, sales, legal and operations must have finished before launch.",
       good: "Covers product, support, sales, legal and operations; each entry has an owner and can be ticked.",
-      feed: { labels: ["compliance_requirements", "prd", "epic"] },
+      labels: ["compliance_requirements", "prd", "epic"],
       kinds: ["done", "acceptance", "next_step", "constraint"],
     },
     "Timeline and owners": {
       purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",
       good: "Has every date from now to the first review after launch, and one person for each.",
-      feed: { dates: true, people: true, labels: ["prd"] },
+      dates: true,
+      people: true,
+      labels: ["prd"],
       about: {
         labels: ["decision", "technical_constraint", "general_note"],
         words: [...RELEASE, "deadline"],
@@ -60,7 +63,7 @@ export const launchPlan = defineType({
       purpose:
         "Name the signs that lead to a delay or a rollback, who decides, and how it is done.",
       good: "Each sign is a number or an event that somebody watches; it says who stops and how.",
-      feed: { labels: ["risk", "prd", "epic"] },
+      labels: ["risk", "prd", "epic"],
       about: { labels: LIMITS, words: NOT_BEFORE },
       kinds: ["risk", "stop", "question", "assumption"],
     },
@@ -68,24 +71,20 @@ export const launchPlan = defineType({
       purpose:
         "Say which numbers are watched, how feedback is gathered, and when the team reviews both.",
       good: "Names the figures and where they are read, how feedback comes in, and the date of the first review.",
-      feed: { labels: ["prd"] },
-      kinds: ["monitor"],
+      labels: ["prd"],
     },
   },
   required: {
-    launch_scope: { label: "What is being launched", labels: ["prd", "epic", "user_story"] },
-    audience: { label: "Launch audience", labels: ["target_users", "target_market"] },
-    launch_target: { label: "Launch target", labels: OUTCOMES },
-    risks: { label: "Launch risks", labels: ["risk"] },
+    launch_scope: ["What is being launched", "prd", "epic", "user_story"],
+    audience: ["Launch audience", "target_users", "target_market"],
+    launch_target: ["Launch target", ...OUTCOMES],
+    risks: ["Launch risks", "risk"],
   },
   optional: {
-    positioning: {
-      label: "Market and competitors",
-      labels: ["key_competitors", "market_research"],
-    },
-    messaging: { label: "Voice and messages", labels: ["brand_guidelines", "company_info"] },
-    dates_and_budget: { label: "Dates and budget", labels: ["constraint"] },
-    approvals: { label: "Legal and compliance approvals", labels: ["compliance_requirements"] },
-    decisions: { label: "Decisions made", labels: ["decision"] },
+    positioning: ["Market and competitors", "key_competitors", "market_research"],
+    messaging: ["Voice and messages", "brand_guidelines", "company_info"],
+    dates_and_budget: ["Dates and budget", "constraint"],
+    approvals: ["Legal and compliance approvals", "compliance_requirements"],
+    decisions: ["Decisions made", "decision"],
   },
 });

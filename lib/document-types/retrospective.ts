@@ -20,10 +20,8 @@ export const retrospective = defineType({
       purpose:
         "Recall the goals and the dates as they stood at the start, before anybody knew better.",
       good: "Gives goals and dates as they stood at the start, unchanged, with their baselines.",
-      feed: {
-        initiative: true,
-        labels: [...OUTCOMES, "constraint", "general", "prd", "epic", "launch_plan", "okrs"],
-      },
+      initiative: true,
+      labels: [...OUTCOMES, "constraint", "general", "prd", "epic", "launch_plan", "okrs"],
       check: "Groundwork cannot tell whether this initiative set out to reach these.",
       trustsOwn: true,
       kinds: ["goal", "launched"],
@@ -31,7 +29,7 @@ export const retrospective = defineType({
     "What happened": {
       purpose: "Set the results beside the goals, with the turning points on the way there.",
       good: "Each goal has a result beside it, and three to eight dated turning points explain the way there.",
-      feed: { labels: ["user_feedback", "market_research", "release_notes"] },
+      labels: ["user_feedback", "market_research", "release_notes"],
       about: {
         labels: ["feature_idea", "market_research"],
         words: AFTERWARDS,
@@ -51,7 +49,7 @@ export const retrospective = defineType({
     "What went badly": {
       purpose: "Name what cost time, quality or trust, as facts and without blame.",
       good: "States facts with their cost in time, quality or trust, and names no culprit.",
-      feed: { labels: ["risk", "release_notes"] },
+      labels: ["risk", "release_notes"],
       about: { labels: ["risk"], words: COMPLAINTS },
       sentences: { labels: NOTES, words: COMPLAINTS },
       check: "Groundwork cannot tell whether these risks came true. Write about those that did.",
@@ -60,42 +58,37 @@ export const retrospective = defineType({
     Why: {
       purpose: "Trace the main good and bad results to causes the team can influence.",
       good: "Goes from each main result to a cause that the team can change, and not to bad luck.",
-      feed: { labels: ["decision", "technical_constraint"] },
+      labels: ["decision", "technical_constraint"],
       about: { labels: ["technical_constraint"], words: CAUSES },
       sentences: { labels: NOTES, words: CAUSES },
       check: "These hold for the whole workspace. Write about those that led to a result.",
       trustsOwn: true,
-      kinds: [],
     },
     "What we learned": {
       purpose: "Write the insights that would have changed our decisions, had we known them.",
       good: "Each insight would have changed a decision, and says which one.",
-      feed: { labels: ["general_note"] },
+      labels: ["general_note"],
       about: { labels: ["decision"], words: LESSONS },
       sentences: { labels: NOTES, words: LESSONS },
-      kinds: ["learned"],
     },
     Actions: {
       purpose: "Agree on a few changes, each with an owner, a date and a sign that it worked.",
       good: "At most five changes, each with one owner, a date and a sign that it worked.",
-      feed: { labels: ["launch_plan", "okrs"] },
+      labels: ["launch_plan", "okrs"],
       about: { labels: ["decision"], words: NEXT },
       sentences: { labels: NOTES, words: NEXT },
       kinds: ["change", "next_step", "monitor", "question"],
     },
   },
   required: {
-    aims: { label: "What was aimed at", labels: OUTCOMES },
-    decisions: { label: "Decisions on the way", labels: ["decision"] },
-    reactions: { label: "What users said", labels: ["user_feedback"] },
+    aims: ["What was aimed at", ...OUTCOMES],
+    decisions: ["Decisions on the way", "decision"],
+    reactions: ["What users said", "user_feedback"],
   },
   optional: {
-    plan: {
-      label: "Plan or release",
-      labels: ["prd", "epic", "launch_plan", "release_notes", "okrs"],
-    },
-    team_notes: { label: "Timeline and team notes", labels: ["general_note"] },
-    foreseen_risks: { label: "Risks foreseen", labels: ["risk"] },
-    technical_surprises: { label: "Technical limits met", labels: ["technical_constraint"] },
+    plan: ["Plan or release", "prd", "epic", "launch_plan", "release_notes", "okrs"],
+    team_notes: ["Timeline and team notes", "general_note"],
+    foreseen_risks: ["Risks foreseen", "risk"],
+    technical_surprises: ["Technical limits met", "technical_constraint"],
   },
 });

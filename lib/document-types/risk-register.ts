@@ -15,14 +15,15 @@ export const riskRegister = defineType({
     "Scope and scales": {
       purpose: "Name the plan the risks belong to, and define the levels of likelihood and impact.",
       good: "Names plan and period, what is at stake in figures, and one sentence for each level of both scales.",
-      feed: { initiative: true, labels: [...GOAL_TYPES, "business_case", "prd", "launch_plan"] },
+      initiative: true,
+      labels: [...GOAL_TYPES, "business_case", "prd", "launch_plan"],
       kinds: ["summary", "launched"],
     },
     Register: {
       purpose:
         "List every risk, the gravest first, with cause, event, effect, likelihood, owner and status.",
       good: "Every risk has cause, event and effect told apart, a level on both scales, one owner and a status.",
-      feed: { labels: ["risk", "business_case", "launch_plan"] },
+      labels: ["risk", "business_case", "launch_plan"],
       sentences: { labels: ["risk"] },
       kinds: ["risk", "entry"],
     },
@@ -30,7 +31,7 @@ export const riskRegister = defineType({
       purpose:
         "Say for each serious risk how it is avoided, reduced, shared or accepted, and by when.",
       good: "Each serious risk has one response with a person and a date, or is accepted by name.",
-      feed: { labels: ["decision"] },
+      labels: ["decision"],
       sentences: { labels: ["risk"], words: RESPONSES },
       check: "Groundwork cannot tell which risks these decisions answer.",
     },
@@ -42,7 +43,7 @@ export const riskRegister = defineType({
     "Contingency plans": {
       purpose: "Describe what is done, by whom and with which reserve, once a risk has happened.",
       good: "Says who acts, within what time and with which reserve, once the risk has happened.",
-      feed: { labels: ["launch_plan"] },
+      labels: ["launch_plan"],
       about: {
         labels: ["decision", "general_note"],
         words: ["contingency", "fallback", "fall back", "plan b", "rollback", "roll back"],
@@ -53,7 +54,7 @@ export const riskRegister = defineType({
     "Sources of risk": {
       purpose: "List the limits, complaints and market moves from which further risks may come.",
       good: "Each source is a fact with its origin, and says whether an entry of the register covers it.",
-      feed: { labels: [...LIMITS, ...OUTSIDE] },
+      labels: [...LIMITS, ...OUTSIDE],
       about: { labels: OUTSIDE, words: DANGERS },
       check: "Groundwork cannot tell which risks come from these. Write about those that do.",
       checks: OUTSIDE,
@@ -72,15 +73,15 @@ export const riskRegister = defineType({
     },
   },
   required: {
-    risks: { label: "Risks", labels: ["risk"] },
-    constraints: { label: "Constraints", labels: LIMITS },
-    at_stake: { label: "What is at stake", labels: TARGETS },
+    risks: ["Risks", "risk"],
+    constraints: ["Constraints", ...LIMITS],
+    at_stake: ["What is at stake", ...TARGETS],
   },
   optional: {
-    budget_limits: { label: "Budget and date limits", labels: ["constraint"] },
-    mitigations: { label: "Decisions and countermeasures", labels: ["decision"] },
-    warning_signs: { label: "Warning signs from users", labels: ["user_feedback"] },
-    market_threats: { label: "Market threats", labels: ["key_competitors", "market_research"] },
-    plan_at_risk: { label: "Plan at risk", labels: ["business_case", "prd", "launch_plan"] },
+    budget_limits: ["Budget and date limits", "constraint"],
+    mitigations: ["Decisions and countermeasures", "decision"],
+    warning_signs: ["Warning signs from users", "user_feedback"],
+    market_threats: ["Market threats", "key_competitors", "market_research"],
+    plan_at_risk: ["Plan at risk", "business_case", "prd", "launch_plan"],
   },
 });

@@ -1,5 +1,11 @@
 import { EARLIER_NOTHING_FOUND, NOTES } from "@/lib/ai/own-words";
-import { type Outline, type Section, sortLabels } from "@/lib/document-types/definition";
+import {
+  listLabels,
+  type Outline,
+  type Section,
+  sortLabels,
+} from "@/lib/document-types/definition";
+import { listKinds } from "@/lib/document-types/section-kinds";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
@@ -8,8 +14,7 @@ import { countNoun, joinWords } from "@/lib/text/phrases";
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
 const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 
-const listWanted = ({ feed, about, sentences }: Pick<Section, "feed" | "about" | "sentences">) =>
-  sortLabels([feed, about, sentences].flatMap((wanted) => wanted?.labels ?? []));
+const listWanted = (section: Section | undefined) => sortLabels(section ? listLabels(section) : []);
 
 /** A section of a draft, with the labels of the items that it refers to. */
 export type Place = { heading: string; labels: readonly ContextLabel[] };
@@ -20,7 +25,7 @@ function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): str
   const wanted = listWanted(section);
   const labels = wanted.labels.filter((label) => !known.has(label));
   const names = (some: readonly string[]) => joinWords(some.map(spell), "or");
-  const hasKinds = (section.kinds ?? []).length > 0;
+  const hasKinds = listKinds(section).length > 0;
   const document = `a document ${hasKinds ? "with such a section" : `(${names(wanted.documents)})`}`;
   return [
     ...(labels.length > 0 ? [`a context item labelled ${names(labels)}`] : []),
@@ -97,7 +102,7 @@ export function listGaps(markdown: string, outline: Outline): Gap[] {
     heading = HEADING.exec(line)?.[1] ?? heading;
     const gap = readGapLine(line);
     if (!gap || heading === "") continue;
-    const wanted = listWanted(byName.get(normalizeHeading(heading)) ?? { feed: {} });
+    const wanted = listWanted(byName.get(normalizeHeading(heading)));
     gaps.push({ heading: heading.trim(), isEmpty: gap.isEmpty, wanted });
   }
   return gaps;

@@ -33,12 +33,12 @@ async function resolveType(
   return { documentType: builtIn, documentTypeId: null, typeName: humanize(builtIn), outline };
 }
 
-/** A custom type's section takes its feed from the base type's section of the same heading. */
+/** A custom type's section takes its evidence from the base type's section of the same heading. */
 function fromCustomType({ id, base_type, name, sections }: CustomDocumentType): TypeInUse {
   const base = BUILT_IN_TYPES[base_type].outline;
   const outline: Outline = sections.map(({ heading, guidance }) => {
     const same = base.find((section) => section.heading.toLowerCase() === heading.toLowerCase());
-    return { good: "", feed: {}, ...same, heading, purpose: guidance };
+    return { good: "", ...same, heading, purpose: guidance };
   });
   return { documentType: base_type, documentTypeId: id, typeName: name, outline };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findKinds } from "@/lib/ai/engines/builtin/document-parts";
+import { findKinds } from "@/lib/document-types/section-kinds";
 import { briefFor, item, related, sectionOf } from "./builtin-pieces";
 
 describe("built-in drafts: any document feeds any other by the kinds of its sections", () => {
@@ -110,7 +110,7 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
 
   test("a section of a workspace's own type has a kind only if all of its heading is known", async () => {
     const briefWith = (heading: string) =>
-      briefFor("prd", [epic], { outline: [{ heading, purpose: "", good: "", feed: {} }] });
+      briefFor("prd", [epic], { outline: [{ heading, purpose: "", good: "" }] });
     expect(await sectionOf(briefWith("Our non-goals"), "Our non-goals")).toContain("Tickets");
     const section = await sectionOf(briefWith("Excluded customers"), "Excluded customers");
     expect(section).not.toContain("Tickets");

@@ -163,7 +163,6 @@ describe("built-in drafts: what stands where", () => {
       heading,
       purpose,
       good: "",
-      feed: {},
     });
     const outline = [
       section("Technical limits", "Which constraint of the systems counts here."),

@@ -8,8 +8,8 @@ import { sampleEvidence } from "@/tests/support/sample-evidence";
 
 const evidence = sampleEvidence("Offline visits", "prd");
 const outline: Outline = [
-  { heading: "Problem", purpose: "", good: "", feed: { labels: ["user_feedback"] } },
-  { heading: "Goals", purpose: "", good: "", feed: { labels: ["user_outcome", "success_metric"] } },
+  { heading: "Problem", purpose: "", good: "", labels: ["user_feedback"] },
+  { heading: "Goals", purpose: "", good: "", labels: ["user_outcome", "success_metric"] },
 ];
 const ground = (markdown: string, instructions = "") =>
   groundDraft(markdown, { outline, instructions, evidence });
@@ -66,10 +66,10 @@ describe("grounding: sections", () => {
   test("without evidence say so and what to add, whether they hold text or not", async () => {
     const { markdown } = await ground("## Problem\n\nEverybody knows it.\n\n## Goals\n");
     expect(markdown).toContain(
-      "## Problem\n\n> **No evidence in this workspace for what follows: check it before you rely on it.** Add a context item labelled user feedback.\n\nEverybody",
+      "## Problem\n\n> **No evidence in this workspace for what follows: check it before you rely on it.** Add a context item labelled user feedback, or a document with such a section.\n\nEverybody",
     );
     expect(markdown).toContain(
-      "## Goals\n\n> **No evidence was found for this section.** Add a goal (user outcome or success metric).",
+      "## Goals\n\n> **No evidence was found for this section.** Add a goal (user outcome or success metric), or a document with such a section.",
     );
   });
 

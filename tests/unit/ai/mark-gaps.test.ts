@@ -11,7 +11,7 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { item } from "./builtin-pieces";
 
 const outlineOf = (...headings: string[]): Outline =>
-  headings.map((heading) => ({ heading, purpose: "", good: "", feed: {} }));
+  headings.map((heading) => ({ heading, purpose: "", good: "" }));
 const ground = (draft: string, outline: Outline) =>
   groundDraft(draft, { outline, instructions: "", evidence: [] });
 
@@ -43,43 +43,38 @@ describe("gaps: a section without evidence", () => {
       heading,
       purpose: `Write ${heading}.`,
       good: "",
-      feed: { labels },
+      labels,
     });
     const [risk, decision] = [
       item("risk", "Rain", "It rains."),
       item("decision", "Tents", "Ours."),
     ];
     const { markdown } = await groundDraft(
-      `## Register\n\nRain. [^${risk.ref}]\n\n## Log\n\nTents. [^${decision.ref}]\n\n## Closed\n\n## Market`,
+      `## Register\n\nRain. [^${risk.ref}]\n\n## Log\n\nTents. [^${decision.ref}]\n\n## Storms\n\n## Buyers`,
       {
         instructions: "",
         evidence: [risk, decision],
         outline: [
           section("Register", "risk"),
           section("Log", "decision"),
-          section("Closed", "decision", "risk", "general_note"),
-          section("Market", "target_market"),
+          section("Storms", "decision", "risk", "general_note"),
+          section("Buyers", "target_market"),
         ],
       },
     );
     expect(markdown).toContain(
-      "Write Closed. See whether *Log* or *Register* says it; if not, write it here, or add a context item labelled general note that says it.",
+      "Write Storms. See whether *Log* or *Register* says it; if not, write it here, or add a context item labelled general note that says it.",
     );
     expect(markdown).toContain(
-      "Write Market. Write it here, or add a context item labelled target market that says it.",
+      "Write Buyers. Write it here, or add a context item labelled target market that says it.",
     );
   });
 
   test("asks for any document with such a section, or else for those that feed it", () => {
-    const section = {
-      heading: "Users",
-      purpose: "",
-      good: "",
-      feed: { labels: ["prd"] as const },
-    };
+    const section = { heading: "Birds", purpose: "", good: "", labels: ["prd"] as const };
     expect(writeGapLine(section, true)).toContain(" Add a document (PRD).");
     for (const labels of [["prd"] as const, []]) {
-      const open = { ...section, kinds: ["users"] as const, feed: { labels } };
+      const open = { ...section, kinds: ["users"] as const, labels };
       expect(writeGapLine(open, true)).toContain(" Add a document with such a section.");
     }
   });

@@ -56,7 +56,7 @@ test.each([
 });
 
 test("evidence: a workspace's own section takes documents with its heading", () => {
-  const outline = [{ heading: "Tariff zones", purpose: "", good: "", feed: {} }];
+  const outline = [{ heading: "Tariff zones", purpose: "", good: "" }];
   const choose = (headings: string) =>
     selectEvidence([document("epic", 1, { headings })], listNeeds("prd"), outline);
   expect(choose("## Tariff zones")).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { type Outline, type Slot, WORDING_LABEL } from "@/lib/document-types/definition";
-import { HEADING_WORDS } from "@/lib/document-types/heading-words";
+import { HEADING_WORDS } from "@/lib/document-types/section-kinds";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 const all = DOCUMENT_TYPES.map((type) => [type, BUILT_IN_TYPES[type].outline] as const);
@@ -21,10 +21,7 @@ test.each(["purpose", "good"] as const)(
 
 /** Lists the labels of a slot that no section is the home of. */
 function listHomeless(outline: Outline, slot: Slot): readonly string[] {
-  const homes = new Set<string>([
-    WORDING_LABEL,
-    ...outline.flatMap(({ feed }) => feed.labels ?? []),
-  ]);
+  const homes = new Set<string>([WORDING_LABEL, ...outline.flatMap(({ labels }) => labels ?? [])]);
   const wanted = slot.kind === "upload" ? ["upload"] : slot.satisfiesLabels;
   return wanted.filter((label) => !homes.has(label));
 }
@@ -59,11 +56,11 @@ describe.each(all)("outlines: the outline of %s", (type, outline) => {
   });
 
   test("feeds every section", () => {
-    for (const { heading, feed, about, sentences } of outline) {
-      const [sources, words] = [feed.labels ?? [], about?.labels ?? []];
-      const isFed = sources.length + words.length > 0 || feed.initiative || sentences;
+    for (const { heading, labels = [], initiative, about, sentences } of outline) {
+      const isFed = labels.length > 0 || about || initiative || sentences;
       expect(isFed, heading).toBeTruthy();
-      for (const names of [sources, words]) expect(new Set(names).size, heading).toBe(names.length);
+      for (const names of [labels, about?.labels ?? []])
+        expect(new Set(names).size, heading).toBe(names.length);
     }
   });
 
@@ -86,6 +83,6 @@ describe.each(all)("outlines: the outline of %s", (type, outline) => {
   });
 
   test("describes the initiative at most once", () => {
-    expect(outline.filter(({ feed }) => feed.initiative).length).toBe(1);
+    expect(outline.filter(({ initiative }) => initiative).length).toBe(1);
   });
 });

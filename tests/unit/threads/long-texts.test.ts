@@ -131,7 +131,7 @@ test("long texts: others have their turn while a long text is criticised and cla
 test("long texts: others have their turn while many headings are compared with many sections", async () => {
   const text = Array.from({ length: 1_000 }, (_, index) => `# ${index}\n`).join("");
   const outline = Array.from({ length: 30 }, (_, index) => {
-    return { heading: `Section ${index} of the plan`, purpose: "Say how.", good: "", feed: {} };
+    return { heading: `Section ${index} of the plan`, purpose: "Say how.", good: "" };
   });
   const related = Array.from({ length: 15 }, (_, index): Evidence => {
     return { type: "document", label: "epic", status: "draft", ...identify(index, text) };

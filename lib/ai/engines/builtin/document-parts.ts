@@ -1,49 +1,10 @@
-import type { Section } from "@/lib/document-types/definition";
-import { HEADING_WORDS } from "@/lib/document-types/heading-words";
-import { extractWords } from "@/lib/text/words";
+import { findKinds, type Kinds, stripHeading } from "@/lib/document-types/section-kinds";
 import type { Block } from "./evidence-blocks";
-import { findLongest, toLine } from "./word-beginnings";
 
 /** Text below more headings of a document belongs to the last of these. */
 const MOST_HEADINGS = 200;
 
-export const stripHeading = (heading: string) =>
-  heading.toLowerCase().replace(/^(?:\d{1,3}[.)]? )?(?:(?:the|our) )?/, "");
-
 const ENTRY = /^\d{1,3}[.)] /;
-
-type Kinds = ReadonlyMap<string, number>;
-
-/** Finds the kinds of section that a heading names, with the lengths of their words: `out of scope` is not `scope`. */
-export function findKinds(heading: string): Kinds {
-  const line = `${toLine(heading)}.`;
-  const found = HEADING_WORDS.map(({ kind, words }) => ({ kind, word: findLongest(line, words) }));
-  const longest = found.filter(
-    ({ word }) =>
-      word && !found.some((other) => other.word !== word && other.word.includes(word.trim())),
-  );
-  return new Map(longest.map(({ kind, word }) => [kind, word.length]));
-}
-
-/** Lists the kinds that a section takes. Without `kinds`, as in types of a workspace, they are what its heading names and nothing else. */
-export function listKinds(section: Section): readonly string[] {
-  if (section.kinds) return section.kinds;
-  const kinds = [...findKinds(section.heading).keys()];
-  return addsNothing(section.heading, listHeadingWords(kinds)) ? kinds : [];
-}
-
-/** Whether the section is about what a plan leaves out. */
-export const isForLeftOut = ({ kinds, about }: Section) =>
-  about !== undefined && kinds?.includes("left_out") === true;
-
-export const listHeadingWords = (kinds: readonly string[]) =>
-  HEADING_WORDS.filter(({ kind }) => kinds.includes(kind)).flatMap(({ words }) => words);
-
-/** Whether all words of a heading are among those of others. */
-export function addsNothing(heading: string, to: readonly string[]): boolean {
-  const words = extractWords(to.join(" "));
-  return [...extractWords(heading)].every((word) => words.has(word));
-}
 
 /** A heading with all blocks below it; `own` are those before the next heading. `isLeftOut` marks things out of scope. */
 export type Part = {

@@ -5,8 +5,8 @@ import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
 import { findOpenQuotation } from "@/lib/text/quotations";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
-import { holdsAny } from "./word-beginnings";
 
 const MOST = 280;
 

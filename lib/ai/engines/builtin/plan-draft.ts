@@ -27,7 +27,7 @@ export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
   const evidence = dropOtherCompetitors(brief);
   const initiative = evidence.find(({ type }) => type === "initiative");
-  const opens = outline.find(({ feed }) => feed.initiative) ?? outline[0];
+  const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
   const { opening, dates, people } = readDescription(initiative, outline);
   const plans = planSections(outline, evidence);
   const said = new Said();
@@ -40,11 +40,10 @@ export function planDraft(brief: Brief) {
   const model = documents.find((piece) => hasLabel(piece, documentType));
   const { quoted, left } = quoteDocuments(outline, documents, model, said);
   const sections = plans.map(({ section, plan }): SectionPlan => {
-    const { feed } = section;
     const texts = [
       section === opens ? opening : "",
-      feed.dates ? dates : "",
-      feed.people ? people : "",
+      section.dates ? dates : "",
+      section.people ? people : "",
     ];
     const lead = texts.filter((text) => text !== "");
     const quotations = quoted.get(section) ?? [];
@@ -73,12 +72,12 @@ const PEOPLE =
 
 function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const text = initiative ? readText(initiative) : "";
-  const takesDates = outline.some(({ feed }) => feed.dates);
+  const takesDates = outline.some(({ dates }) => dates);
   const [first = "", ...more] = splitPlainSentences(text);
   const rest = more.filter((sentence) => !PEOPLE.test(sentence));
   const dated = takesDates ? rest.filter(namesTime) : [];
   const others = rest.filter((sentence) => !dated.includes(sentence));
-  const isWhole = !outline.some(({ feed }) => feed.initiative === "first sentence");
+  const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");
   const opening = joinSentences([first, ...(isWhole ? others : [])]);
   return {
     opening: takePassage(opening, MOST_OPENING),

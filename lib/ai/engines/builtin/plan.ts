@@ -1,13 +1,19 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { NOTES, type Outline, type Section, SPECIFICATIONS } from "@/lib/document-types/definition";
+import {
+  listLabels,
+  NOTES,
+  type Outline,
+  type Section,
+  SPECIFICATIONS,
+} from "@/lib/document-types/definition";
+import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { isForLeftOut } from "./document-parts";
 import { readBlocks, readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
 import { rateFit, readBeginning, readKind, refuses } from "./rate-fit";
 import { listStatements } from "./said";
-import { beginsWithLabel, holdsAny, LABEL } from "./word-beginnings";
 import { endSentence } from "./write-markdown";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
@@ -43,9 +49,9 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
   return rated.map(({ piece }) => piece);
 }
 
-/** Sorts items by the order of the labels that a section names. */
-function createOrder({ feed, about, sentences }: Section) {
-  const labels: string[] = [sentences, feed, about].flatMap((wanted) => wanted?.labels ?? []);
+/** Sorts items by the order of the labels that a section names, those of its sentences first. */
+function createOrder(section: Section) {
+  const labels: string[] = [...(section.sentences?.labels ?? []), ...listLabels(section)];
   const rank = (piece: Evidence) =>
     "label" in piece ? labels.indexOf(piece.label) : labels.length;
   return (a: Evidence, b: Evidence) => rank(a) - rank(b);
@@ -69,7 +75,7 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
   const initiative = evidence.find(({ type }) => type === "initiative");
   /** Whether a document says what belongs to a section, so that ideas are only proposals there. */
-  const isSpecified = ({ feed: { labels = [] } }: Section) =>
+  const isSpecified = ({ labels = [] }: Section) =>
     evidence.some((piece) => hasLabel(piece, ...SPECIFICATIONS) && hasLabel(piece, ...labels));
   const sorted = sortPieces(pieces, initiative);
   const own = sorted.filter(({ scope }) => scope === "initiative");

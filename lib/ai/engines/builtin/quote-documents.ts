@@ -1,23 +1,22 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
-import { LEFT_OUT } from "@/lib/document-types/topics";
-import { splitPlainSentences } from "@/lib/text/sentences";
-import { extractWords } from "@/lib/text/words";
 import {
   addsNothing,
   findKinds,
   isForLeftOut,
   listHeadingWords,
   listKinds,
-  type Part,
-  splitParts,
   stripHeading,
-} from "./document-parts";
+} from "@/lib/document-types/section-kinds";
+import { LEFT_OUT } from "@/lib/document-types/topics";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
+import { extractWords } from "@/lib/text/words";
+import { type Part, splitParts } from "./document-parts";
 import { type Block, readHead } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
 import { listStatements, type Said } from "./said";
-import { findLongest, holdsAny, toLine } from "./word-beginnings";
 
 /** What a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { piece: Evidence; blocks: readonly Block[] };
@@ -85,7 +84,7 @@ export function quoteDocuments(
     }
     const isQuoted = [...quoted.values()].flat().some((quotation) => quotation.piece === piece);
     const fed = outline.filter((section) => mayQuote(section, piece));
-    const opening = fed.find((section) => section.feed.initiative) ?? fed[0];
+    const opening = fed.find(({ initiative }) => initiative) ?? fed[0];
     if (isQuoted || !opening) continue;
     const [intro] = readBlocks(piece).filter(({ kind }) => kind === "paragraph");
     const blocks = intro ? takeBeginning(opening, [intro], said) : [];
@@ -98,7 +97,7 @@ export function quoteDocuments(
 function collectModel(outline: Outline, model: Evidence | undefined) {
   const parts = model ? splitParts(readBlocks(model)) : [];
   const placed = new Map(pairUp(outline, parts, true).map(({ part, section }) => [part, section]));
-  const opening = outline.find(({ feed }) => feed.initiative) ?? outline[0];
+  const opening = outline.find(({ initiative }) => initiative) ?? outline[0];
   for (const part of parts) if (part.heading === "" && opening) placed.set(part, opening);
   /** Things out of scope stand apart from what they are a part of. */
   const isWithin = (part: Part) =>
@@ -106,7 +105,7 @@ function collectModel(outline: Outline, model: Evidence | undefined) {
   for (const part of [...placed.keys()]) if (isWithin(part)) placed.delete(part);
   const sections = outline.map((section) => {
     const own = parts.filter((part) => placed.get(part) === section);
-    const words = [section.heading, ...listHeadingWords(section.kinds ?? [])];
+    const words = [section.heading, ...listHeadingWords(listKinds(section))];
     const blocks: Block[] = [];
     for (const part of own) {
       const saysMore = own.length > 1 && !addsNothing(part.heading, words);

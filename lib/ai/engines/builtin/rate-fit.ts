@@ -1,9 +1,9 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { type Section, WORDING_LABEL } from "@/lib/document-types/definition";
+import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
+import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { CLOSED, DROPPED, OUT_OF_SCOPE, OUTDATED } from "@/lib/document-types/topics";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { isForLeftOut } from "./document-parts";
-import { holdsAny } from "./word-beginnings";
 
 const LOOK = 800;
 
@@ -15,8 +15,9 @@ export const readKind = (piece: Evidence) =>
 /** Minimum score at which shared words put a piece under a heading without a feed. */
 const ENOUGH = 3;
 
-const hasFeed = ({ feed, about, sentences }: Section) =>
-  Object.keys(feed).length > 0 || about !== undefined || sentences !== undefined;
+/** Whether anything says what belongs to a section, as nothing does in types of a workspace. */
+const hasFeed = (section: Section) =>
+  section.initiative !== undefined || listLabels(section).length > 0;
 
 /** An idea that is given up and a risk that is closed stand at most where the words of a section ask for them. */
 function isOver(piece: Evidence): boolean {
@@ -28,7 +29,7 @@ function isOver(piece: Evidence): boolean {
   );
 }
 
-const isFed = ({ feed: { labels = [] } }: Section, piece: Evidence) =>
+const isFed = ({ labels = [] }: Section, piece: Evidence) =>
   hasLabel(piece, ...labels) && !isOver(piece);
 
 const REFUSES =

@@ -1,9 +1,9 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { capitalize } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/sentences";
+import { LABEL } from "@/lib/text/word-beginnings";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { listStatements } from "./said";
-import { LABEL } from "./word-beginnings";
 import { MOST_TO_THE_END, writeTable } from "./write-markdown";
 
 type Risk = { piece: Evidence; lead: string; parts: ReadonlyMap<string, string> };

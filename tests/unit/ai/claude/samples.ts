@@ -36,8 +36,8 @@ export const brief: Brief = {
   documentType: "prd",
   typeName: "PRD",
   outline: [
-    { heading: "Problem", purpose: "Say what hurts.", good: "Names who and how often.", feed: {} },
-    { heading: "Open questions", purpose: "List gaps.", good: "Has owners.", feed: {} },
+    { heading: "Problem", purpose: "Say what hurts.", good: "Names who and how often." },
+    { heading: "Open questions", purpose: "List gaps.", good: "Has owners." },
   ],
   title: "Offline mode",
   instructions: "Write for engineers.",

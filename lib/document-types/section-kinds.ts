@@ -1,4 +1,6 @@
-import { listPhrases } from "./definition";
+import { findLongest, toLine } from "@/lib/text/word-beginnings";
+import { extractWords } from "@/lib/text/words";
+import { listPhrases, type Section } from "./definition";
 import { LEFT_OUT } from "./topics";
 
 /** Word beginnings in headings by the kind of section that they name: in English, German, Dutch, French and Japanese. A space ends a word, and ` .` the heading. */
@@ -55,3 +57,39 @@ const WORDS = {
 export type SectionKind = keyof typeof WORDS | "entry";
 
 export const HEADING_WORDS = Object.entries(WORDS).map(([kind, words]) => ({ kind, words }));
+
+export const stripHeading = (heading: string) =>
+  heading.toLowerCase().replace(/^(?:\d{1,3}[.)]? )?(?:(?:the|our) )?/, "");
+
+export type Kinds = ReadonlyMap<string, number>;
+
+/** Finds the kinds of section that a heading names, with the lengths of their words: `out of scope` is not `scope`. */
+export function findKinds(heading: string): Kinds {
+  const line = `${toLine(heading)}.`;
+  const found = HEADING_WORDS.map(({ kind, words }) => ({ kind, word: findLongest(line, words) }));
+  const longest = found.filter(
+    ({ word }) =>
+      word && !found.some((other) => other.word !== word && other.word.includes(word.trim())),
+  );
+  return new Map(longest.map(({ kind, word }) => [kind, word.length]));
+}
+
+/** Lists the kinds that a section takes. Without `kinds`, as in types of a workspace, they are what its heading names and nothing else. */
+export function listKinds(section: Section): readonly string[] {
+  if (section.kinds) return section.kinds;
+  const kinds = [...findKinds(section.heading).keys()];
+  return addsNothing(section.heading, listHeadingWords(kinds)) ? kinds : [];
+}
+
+/** Whether the section is about what a plan leaves out. */
+export const isForLeftOut = (section: Section) =>
+  section.about !== undefined && listKinds(section).includes("left_out");
+
+export const listHeadingWords = (kinds: readonly string[]) =>
+  HEADING_WORDS.filter(({ kind }) => kinds.includes(kind)).flatMap(({ words }) => words);
+
+/** Whether all words of a heading are among those of others. */
+export function addsNothing(heading: string, to: readonly string[]): boolean {
+  const words = extractWords(to.join(" "));
+  return [...extractWords(heading)].every((word) => words.has(word));
+}
