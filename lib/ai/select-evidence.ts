@@ -27,11 +27,8 @@ export type Candidate = {
     }
 );
 
-type NeedOf<Each extends Slot> = Each extends Slot
-  ? Pick<Each, "kind" | "required" | "satisfiesLabels">
-  : never;
 /** A kind of evidence that a call needs: a slot of a checklist without its words. */
-export type Need = NeedOf<Slot>;
+export type Need = Pick<Slot, "kind" | "required" | "satisfiesLabels">;
 
 const needDocument = (type: DocumentType): Need => ({
   kind: "related_document",
@@ -57,18 +54,12 @@ const compare = (a: Candidate, b: Candidate) =>
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : -1);
 
-const TYPES = {
-  context_label: "context_item",
-  goal: "goal",
-  related_document: "document",
-  upload: "upload",
-} as const;
-
 type Labelled = { type: SourceType; label?: string };
 
 const fills = ({ type, label }: Labelled, { kind, satisfiesLabels }: Need) =>
-  type === TYPES[kind] &&
-  (label === undefined || satisfiesLabels.some((satisfying) => satisfying === label));
+  type === "upload"
+    ? kind === "upload"
+    : satisfiesLabels.some((satisfying) => satisfying === label);
 
 const fillsAny = (piece: Labelled, needs: readonly Need[]) =>
   needs.some((need) => fills(piece, need));

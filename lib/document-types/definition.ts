@@ -87,7 +87,7 @@ export type Outline = readonly Section[];
 /** The names of slots and what fills them, by key: a stable snake_case slug, part of the public contract. */
 type Slots = Readonly<Record<string, readonly [name: string, ...labels: Label[]]>>;
 
-/** One kind of evidence that a document needs. Any of `satisfiesLabels` fills it; uploads have no labels. */
+/** One kind of evidence that a document needs. */
 export type Slot = {
   key: string;
   label: string;
@@ -95,12 +95,10 @@ export type Slot = {
   hint: string;
   /** True if the document could only be invented without it. */
   required: boolean;
-} & (
-  | { kind: "context_label"; satisfiesLabels: readonly ContextLabel[] }
-  | { kind: "goal"; satisfiesLabels: readonly GoalType[] }
-  | { kind: "related_document"; satisfiesLabels: readonly DocumentType[] }
-  | { kind: "upload"; satisfiesLabels: readonly [] }
-);
+  kind: "context_label" | "goal" | "related_document" | "upload";
+  /** Any of these fills it; none for uploads, which have no labels. */
+  satisfiesLabels: readonly Exclude<Label, "upload">[];
+};
 
 export type Checklist = readonly Slot[];
 
@@ -138,12 +136,6 @@ const HINTS: Readonly<Record<ContextLabel | GoalType, string>> = {
   constraint: "a goal for a limit that must hold: money, people, a date or a figure",
 };
 
-const joinHints = (names: readonly (ContextLabel | GoalType)[]) =>
-  `Add ${joinWords(
-    names.map((name) => HINTS[name]),
-    "or",
-  )}.`;
-
 export const defineType = ({ sections, ...slots }: TypeData): BuiltInType => ({
   outline: Object.entries(sections).map(([heading, section]) => ({ heading, ...section })),
   checklist: listSlots(slots),
@@ -160,17 +152,20 @@ export const listSlots = (slots: Record<"required" | "optional", Slots>): Checkl
   );
 
 /** A slot takes evidence of one kind. */
-function toNeed(names: readonly Label[]) {
+function toNeed(names: readonly Label[]): Pick<Slot, "kind" | "satisfiesLabels" | "hint"> {
   const { labels, goals, documents } = sortLabels(names);
-  if (labels.length > 0)
-    return { kind: "context_label", satisfiesLabels: labels, hint: joinHints(labels) } as const;
-  if (goals.length > 0)
-    return { kind: "goal", satisfiesLabels: goals, hint: joinHints(goals) } as const;
+  const wanted = [...labels, ...goals];
+  if (wanted.length > 0) {
+    const hint = `Add ${joinWords(
+      wanted.map((name) => HINTS[name]),
+      "or",
+    )}.`;
+    return { kind: labels.length > 0 ? "context_label" : "goal", satisfiesLabels: wanted, hint };
+  }
   const hint = `Write or paste one: ${joinWords(documents.map(spell), "or")}.`;
-  if (documents.length > 0)
-    return { kind: "related_document", satisfiesLabels: documents, hint } as const;
+  if (documents.length > 0) return { kind: "related_document", satisfiesLabels: documents, hint };
   const files = "Upload interview notes, designs or data exports.";
-  return { kind: "upload", satisfiesLabels: [], hint: files } as const;
+  return { kind: "upload", satisfiesLabels: [], hint: files };
 }
 
 /** Sorts labels by the kind of evidence that has them. */

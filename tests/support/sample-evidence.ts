@@ -22,7 +22,7 @@ export function sampleEvidence(initiativeTitle: string, documentType: DocumentTy
   const { title, description } = initiative;
   const needs = listNeeds(documentType);
   const documents = initiative.documents.filter(({ type }) =>
-    needs.some((need) => need.kind === "related_document" && need.satisfiesLabels.includes(type)),
+    needs.some((need) => need.satisfiesLabels.includes(type)),
   );
   const pieces: Piece[] = [
     { type: "initiative", ...identified("initiatives", "initiative", title, description, 0) },

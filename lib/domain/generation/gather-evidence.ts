@@ -36,8 +36,5 @@ export async function gatherEvidence(
   return pieces.map((piece, index) => ({ ...piece, ref: `E${index + 1}` }));
 }
 
-const listNeededTypes = (needs: readonly Need[]): DocumentType[] => [
-  ...new Set(
-    needs.flatMap((need) => (need.kind === "related_document" ? need.satisfiesLabels : [])),
-  ),
-];
+const listNeededTypes = (needs: readonly Need[]): DocumentType[] =>
+  DOCUMENT_TYPES.filter((type) => needs.some((need) => need.satisfiesLabels.includes(type)));
