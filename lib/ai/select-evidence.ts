@@ -57,9 +57,7 @@ const compare = (a: Candidate, b: Candidate) =>
 type Labelled = { type: SourceType; label?: string };
 
 const fills = ({ type, label }: Labelled, { kind, satisfiesLabels }: Need) =>
-  type === "upload"
-    ? kind === "upload"
-    : satisfiesLabels.some((satisfying) => satisfying === label);
+  type === "upload" ? kind === "upload" : label !== undefined && satisfiesLabels.includes(label);
 
 const fillsAny = (piece: Labelled, needs: readonly Need[]) =>
   needs.some((need) => fills(piece, need));

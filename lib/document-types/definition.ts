@@ -97,7 +97,7 @@ export type Slot = {
   required: boolean;
   kind: "context_label" | "goal" | "related_document" | "upload";
   /** Any of these fills it; none for uploads, which have no labels. */
-  satisfiesLabels: readonly Exclude<Label, "upload">[];
+  satisfiesLabels: readonly string[];
 };
 
 export type Checklist = readonly Slot[];

@@ -2,8 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/read";
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
-import type { Checklist } from "@/lib/document-types/definition";
-import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
+import type { Checklist, Slot } from "@/lib/document-types/definition";
 import { findDocumentsWithoutWords } from "@/lib/domain/generation/documents-without-words";
 import { AS_GENERATED } from "@/lib/domain/generation/evidence-candidates.sql";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
@@ -71,7 +70,7 @@ export async function checkContextCoverage(
     sections: builtIn
       ? await previewSections(caller, { initiative_id: id, document_type: builtIn })
       : [],
-    ...checkAgainst(findChecklist(documentType) ?? [], toFacts(counts)),
+    ...evaluateCoverage(findChecklist(documentType) ?? [], toFacts(counts)),
     metrics: {
       contextItemsCount: sumCounts(counts?.labels ?? null),
       goalsCount: sumCounts(counts?.goalTypes ?? null),
@@ -83,11 +82,14 @@ export async function checkContextCoverage(
 
 export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
 
+/** The evidence that a generation for one initiative would see: its labels and types, and the number of uploads. */
+export type CoverageFacts = { labels: ReadonlySet<string>; uploads: number };
+
 export async function checkCoverageOfTypes(caller: Caller, initiativeId: string) {
   const { BUILT_IN_TYPES } = await import("@/lib/document-types");
   const facts = toFacts(await countContext(caller, initiativeId));
   return new Map<DocumentType, TypeCoverage>(
-    DOCUMENT_TYPES.map((type) => [type, checkAgainst(BUILT_IN_TYPES[type].checklist, facts)]),
+    DOCUMENT_TYPES.map((type) => [type, evaluateCoverage(BUILT_IN_TYPES[type].checklist, facts)]),
   );
 }
 
@@ -111,10 +113,15 @@ function toFacts(counts: Counts | undefined): CoverageFacts {
   };
 }
 
-function checkAgainst(checklist: Checklist, facts: CoverageFacts): TypeCoverage {
-  const { adequate, coverage } = evaluateCoverage(checklist, facts);
-  return {
-    adequate,
-    coverage: coverage.map((slot) => ({ ...slot, satisfiesLabels: [...slot.satisfiesLabels] })),
-  };
+/** Evaluates a checklist. Adequate means that every required slot is present, so an empty checklist is adequate. */
+export function evaluateCoverage(checklist: Checklist, facts: CoverageFacts): TypeCoverage {
+  const coverage = checklist.map((slot) => ({
+    ...slot,
+    satisfiesLabels: [...slot.satisfiesLabels],
+    present: isPresent(slot, facts),
+  }));
+  return { adequate: coverage.every((slot) => slot.present || !slot.required), coverage };
 }
+
+const isPresent = ({ kind, satisfiesLabels }: Slot, { labels, uploads }: CoverageFacts) =>
+  kind === "upload" ? uploads > 0 : satisfiesLabels.some((label) => labels.has(label));

@@ -4,7 +4,7 @@ import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { type Slot, WORDING_LABEL } from "@/lib/document-types/definition";
-import { evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
+import { evaluateCoverage } from "@/lib/domain/context/context-coverage";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, type DocumentType, GOAL_TYPES } from "@/lib/schemas/enums";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";

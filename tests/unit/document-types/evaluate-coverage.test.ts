@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Checklist } from "@/lib/document-types/definition";
-import { type CoverageFacts, evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
+import { type CoverageFacts, evaluateCoverage } from "@/lib/domain/context/context-coverage";
 import { ALL_CHECKLISTS } from "./all-checklists";
 
 const NOTHING: CoverageFacts = { labels: new Set(), uploads: 0 };

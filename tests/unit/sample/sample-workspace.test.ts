@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
-import { evaluateCoverage } from "@/lib/document-types/evaluate-coverage";
+import { evaluateCoverage } from "@/lib/domain/context/context-coverage";
 import { NewContextItem } from "@/lib/schemas/context-items";
 import { DocumentChange, NewDocument } from "@/lib/schemas/documents";
 import { NewGoal } from "@/lib/schemas/goals";
