@@ -16,12 +16,11 @@ const MAX_QUOTED = 3;
 
 /** Names risks and goals on record that a whole document leaves out. */
 export const findLeftOut: Detector = (reading) => {
-  const { headings, material } = reading;
-  if (headings.length < MIN_HEADINGS || material.isTextCut) return [];
+  if (reading.headings.length < MIN_HEADINGS || reading.isTextCut) return [];
   return [...remarkRisks(reading), ...remarkGoals(reading)];
 };
 
-function remarkRisks({ headings, sentences, material: { text, evidence } }: Reading): Remark[] {
+function remarkRisks({ text, evidence, headings, sentences }: Reading): Remark[] {
   const isNamed = createNamingTest(sentences.map((sentence) => extractContentWords(sentence.text)));
   const unnamed = evidence.filter(
     (piece) =>
@@ -82,8 +81,7 @@ export function adviseMeasure(evidence: readonly Evidence[]): string {
 
 const STATES_GOALS = ["prd", "epic", "business_case", "launch_plan"];
 
-function remarkGoals({ headings, material }: Reading): Remark[] {
-  const { text, evidence, options } = material;
+function remarkGoals({ text, evidence, options, headings }: Reading): Remark[] {
   const goals = listMeasuredGoals(evidence);
   const [first] = headings;
   const isStated = headings.some(({ title }) => GOALS.test(title));
