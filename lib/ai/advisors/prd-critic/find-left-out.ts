@@ -6,7 +6,7 @@ import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { countNoun } from "@/lib/text/phrases";
-import { countTexts } from "@/lib/text/words";
+import { countTexts, findSharedWords } from "@/lib/text/words";
 import { type Detector, type Reading, type Remark, remarkOn } from "./reading";
 
 const RISKS = /risk|risik|risico|risque|リスク|懸念/i;
@@ -44,18 +44,15 @@ const FEW = 2;
 
 /** A sentence names a risk by half of its title, or by a rare word of the title and another one of its text. */
 function createNamingTest(sentences: readonly ContentWords[]): (risk: Evidence) => boolean {
-  const spread = countTexts(sentences.map((words) => new Set(words.keys())));
+  const spread = countTexts(sentences);
   return ({ title, text }) => {
-    const named = [...extractContentWords(title).keys()];
-    const told = [...extractContentWords(`${title}\n${text}`).keys()];
-    if (named.length === 0) return true;
+    const named = extractContentWords(title);
+    const told = extractContentWords(`${title}\n${text}`);
+    if (named.size === 0) return true;
     return sentences.some((words) => {
-      const shared = named.filter((word) => words.has(word));
+      const shared = findSharedWords(named, words);
       const isRare = shared.some((word) => (spread.get(word) ?? 0) <= FEW);
-      return (
-        shared.length >= named.length / 2 ||
-        (isRare && told.filter((word) => words.has(word)).length > 1)
-      );
+      return shared.length >= named.size / 2 || (isRare && findSharedWords(told, words).length > 1);
     });
   };
 }
@@ -89,8 +86,7 @@ function remarkGoals({ text, evidence, options, headings }: Reading): Remark[] {
   if (!first || goals.length === 0 || isStated || isNamed) return [];
   if (!STATES_GOALS.includes(options.documentType)) return [];
   const issue = `No heading is about goals, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record.`;
-  const { text: line, offset } = takeLine(text, first.offset);
-  const place = { text: line, offset: offset + 1 };
+  const place = { ...takeLine(text, first.offset), offset: first.offset + 1 };
   return [
     remarkOn(place, "medium", issue, `Say which goal this serves. ${adviseMeasure(evidence)}`),
   ];

@@ -1,8 +1,4 @@
-import {
-  createMentionFinder,
-  type Mention,
-  readEvidence,
-} from "@/lib/ai/advisors/shared/find-mentions";
+import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
 import { quoteSettled } from "@/lib/ai/advisors/shared/item-status";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
@@ -44,9 +40,8 @@ function createComparison(evidence: readonly Evidence[]): (idea: Evidence) => Ca
     .sort((one, other) => getPriority(other) - getPriority(one));
   return (idea) => {
     if (!isReadable(idea)) return { idea, voices: [], goal: undefined };
-    const find = (pieces: readonly Evidence[]) =>
-      findMentions(readEvidence(idea), pieces, idea.title);
-    return { idea, voices: find(spoken), goal: goals.find((goal) => find([goal]).length > 0) };
+    const goal = goals.find((each) => findMentions(idea, [each]).length > 0);
+    return { idea, voices: findMentions(idea, spoken), goal };
   };
 }
 
