@@ -85,11 +85,7 @@ export type Outline = readonly Section[];
 type Slots = Readonly<Record<string, { label: string; labels: readonly Label[] }>>;
 
 /** One kind of evidence that a document needs. Any of `satisfiesLabels` fills it; uploads have no labels. */
-export type Slot = {
-  key: string;
-  label: string;
-  /** One sentence on what to add. */
-  hint: string;
+export type Need = {
   /** True if the document could only be invented without it. */
   required: boolean;
 } & (
@@ -98,6 +94,9 @@ export type Slot = {
   | { kind: "related_document"; satisfiesLabels: readonly DocumentType[] }
   | { kind: "upload"; satisfiesLabels: readonly [] }
 );
+
+/** A need, with one sentence on what to add. */
+export type Slot = Need & { key: string; label: string; hint: string };
 
 export type Checklist = readonly Slot[];
 

@@ -1,19 +1,15 @@
+import { type Goal, listOwnGoals } from "@/lib/ai/advisors/shared/goals";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
-import type { Evidence } from "@/lib/ai/evidence";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { joinWords } from "@/lib/text/phrases";
 import { type Launch, type Note, noteOn } from "./finding";
-
-type Goal = Extract<Evidence, { type: "goal" }>;
 
 const MAX_NAMED = 3;
 const RESULT = /\bresult\b/i;
 
 /** Looks for the fields of the initiative's goals that are empty, and for timeframes that have passed. */
 export function judgeGoals({ evidence, options }: Launch): Note[] {
-  const goals = evidence
-    .filter((piece) => piece.type === "goal")
-    .filter(({ scope, label }) => scope === "initiative" && label !== "constraint");
+  const goals = listOwnGoals(evidence);
   if (goals.length === 0)
     return [
       {

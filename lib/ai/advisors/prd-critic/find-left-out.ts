@@ -1,4 +1,5 @@
 import { GOALS } from "@/lib/ai/advisors/shared/claims";
+import { listOwnGoals } from "@/lib/ai/advisors/shared/goals";
 import { isClosed } from "@/lib/ai/advisors/shared/item-status";
 import { quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
@@ -58,11 +59,7 @@ function createNamingTest(sentences: readonly ContentWords[]): (risk: Evidence) 
 }
 
 const listMeasuredGoals = (evidence: readonly Evidence[]) =>
-  evidence
-    .filter((piece) => piece.type === "goal")
-    .filter(({ scope, label, goal }) => {
-      return scope === "initiative" && label !== "constraint" && goal.keyResult;
-    });
+  listOwnGoals(evidence).filter(({ goal }) => goal.keyResult);
 
 /** Advises to name a measure; the goals on record are named, since it may be one of theirs. */
 export function adviseMeasure(evidence: readonly Evidence[]): string {

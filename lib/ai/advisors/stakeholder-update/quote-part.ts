@@ -1,4 +1,5 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
+import type { Goal } from "@/lib/ai/advisors/shared/goals";
 import { findDecided, isBuilt } from "@/lib/ai/advisors/shared/item-status";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
@@ -61,7 +62,7 @@ const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   return date === null ? !namesTime(text) : date < today;
 };
 
-const listFacts = ({ goal }: Extract<Evidence, { type: "goal" }>) =>
+const listFacts = ({ goal }: Goal) =>
   [
     goal.keyResult && `Target: ${goal.keyResult}`,
     goal.baseline && `Baseline: ${goal.baseline}`,

@@ -195,7 +195,7 @@ The provider may refuse.
   });
 
   test("quote the heading of each of several sections with the same note", () => {
-    const note = "> **No evidence in this workspace for this section.**";
+    const note = "> **No evidence was found for this section.**";
     const { suggestions } = review(materialOf(`## One\n\n${note}\n\n## Two\n\n${note}\n`));
     const found = suggestions.filter(({ issue }) => issue.includes("empty section"));
     expect(found.map(({ quote, section }) => [quote, section])).toEqual([
