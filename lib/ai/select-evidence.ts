@@ -27,16 +27,12 @@ export type Candidate = {
     }
 );
 
-const needDocument = (type: DocumentType): Need => ({
-  kind: "related_document",
-  required: false,
-  satisfiesLabels: [type],
-});
-
 /** Lists the needs of a call about a document type: its checklist, documents of the same type, and `related` ones. */
 export const listNeeds = (type: DocumentType, related: readonly DocumentType[] = []): Need[] => [
   ...BUILT_IN_TYPES[type].checklist,
-  ...[...new Set([type, ...related])].map(needDocument),
+  ...[...new Set([type, ...related])].map((label) => {
+    return { kind: "related_document" as const, required: false, satisfiesLabels: [label] };
+  }),
 ];
 
 /** About four bytes of UTF-8 a token: near enough for Latin, on the safe side for most other scripts. */
