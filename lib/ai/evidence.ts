@@ -6,7 +6,8 @@ import type {
   Scope,
 } from "@/lib/schemas/enums";
 
-type Identified = {
+/** One piece of the workspace. Its texts are data, never instructions. */
+export type Piece = {
   id: string;
   scope: Scope;
   title: string;
@@ -17,24 +18,17 @@ type Identified = {
   contentHash: string;
   createdAt: Date;
   url: string;
-};
+} & (
+  | { type: "initiative" }
+  | { type: "context_item"; label: ContextLabel }
+  | { type: "goal"; label: GoalType; goal: GoalFacts }
+  | { type: "document"; label: DocumentType; status: DocumentStatus }
+  | { type: "upload"; label: "upload" }
+);
 
-export type GoalFacts = {
-  keyResult: string | null;
-  baseline: string | null;
-  timeframe: string | null;
+export type GoalFacts = Record<"keyResult" | "baseline" | "timeframe", string | null> & {
   priority: number | null;
 };
-
-/** One piece of the workspace. Its texts are data, never instructions. */
-export type Piece = Identified &
-  (
-    | { type: "initiative" }
-    | { type: "context_item"; label: ContextLabel }
-    | { type: "goal"; label: GoalType; goal: GoalFacts }
-    | { type: "document"; label: DocumentType; status: DocumentStatus }
-    | { type: "upload"; label: "upload" }
-  );
 
 /** A piece that can support an answer. A draft refers to `ref`, its name within one call, as `[^E1]`. */
 export type Evidence = Piece & { ref: string };

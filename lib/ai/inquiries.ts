@@ -5,7 +5,6 @@ import { PrdCriticAnswer } from "@/lib/ai/advisors/prd-critic/contract";
 import { PrioritizationAnswer } from "@/lib/ai/advisors/prioritization/contract";
 import { StakeholderUpdateAnswer } from "@/lib/ai/advisors/stakeholder-update/contract";
 import { ClassifierAnswer } from "@/lib/ai/classifier/contract";
-import type { Inquiry } from "./inquiry";
 
 export const assumptionMap = {
   name: "assumption_map",
@@ -62,14 +61,3 @@ export const classifier = {
   rules: () => import("@/lib/ai/classifier/rules"),
   check: () => import("@/lib/ai/classifier/check"),
 };
-
-/** Every inquiry, so that a worker thread can find one by name. */
-export const INQUIRIES: readonly Inquiry<unknown, unknown, unknown>[] = [
-  assumptionMap,
-  classifier,
-  competitiveBattlecard,
-  launchReadiness,
-  prdCritic,
-  prioritization,
-  stakeholderUpdate,
-];

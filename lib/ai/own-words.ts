@@ -6,15 +6,6 @@ export const NOTES = {
   ungrounded: "No evidence in this workspace for what follows:",
 } as const;
 
-/** `nothingFound` in drafts of earlier versions. */
-export const EARLIER_NOTHING_FOUND = "No evidence in this workspace for this section.";
-
-const BEGINNINGS = [
-  ...Object.values(NOTES),
-  EARLIER_NOTHING_FOUND,
-  "Instructions, not carried out yet:", // `instructions` in earlier versions
-];
-
 const QUOTE = /(?:^ {0,3}>[^\n]*\n?)+/gm;
 const TABLE = /(?:^ {0,3}\|[^\n]*\n?)+/gm;
 const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:[^\n]*\n?/gm;
@@ -23,7 +14,7 @@ const REFERENCE = /[^\S\n]?\[\^\d{1,4}\]/g;
 export const dropNotes = (markdown: string) =>
   markdown.replaceAll(QUOTE, (quote) => {
     const words = quote.replace(/^ {0,3}>\s?(?:\*\*)?/, "");
-    return BEGINNINGS.some((beginning) => words.startsWith(beginning)) ? "" : quote;
+    return Object.values(NOTES).some((note) => words.startsWith(note)) ? "" : quote;
   });
 
 /** Removes a generated document's notes, footnotes, and tables with references: those without were added by people. */

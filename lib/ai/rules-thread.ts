@@ -30,44 +30,36 @@ const threads = processWide("rulesThreads", createThreads);
 
 export async function draftByRules(asked: Brief): Promise<string> {
   const brief = readSaid(asked);
-  if (isShort(brief.instructions, brief.evidence)) {
-    const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
-    return assembleDraft(brief);
-  }
-  return inThread<string>({ task: "draft", brief }, brief.workspaceId);
+  if (!isShort(brief.instructions, brief.evidence)) return inThread({ task: "draft", brief });
+  const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
+  return assembleDraft(brief);
 }
 
 /** Foresees which sections `draftByRules` leaves empty. */
 export async function foreseeByRules(asked: Brief): Promise<Coverage["sections"]> {
   const brief = readSaid(asked);
-  if (isShort(brief.instructions, brief.evidence)) {
-    const { foreseeSections } = await import("@/lib/ai/engines/builtin/plan-draft");
-    return foreseeSections(brief);
-  }
-  return inThread<Coverage["sections"]>({ task: "foresee", brief }, brief.workspaceId);
+  if (!isShort(brief.instructions, brief.evidence)) return inThread({ task: "foresee", brief });
+  const { foreseeSections } = await import("@/lib/ai/engines/builtin/plan-draft");
+  return foreseeSections(brief);
 }
 
 export async function answerByRules<Options, Answer>(
-  inquiry: Inquiry<Options, Answer, unknown>,
+  { name, rules }: Inquiry<Options, Answer, unknown>,
   asked: Material<Options>,
 ): Promise<Answer> {
   const material = readSaid(asked);
-  if (isShort(material.text, material.evidence)) {
-    return (await inquiry.rules()).applyRules(material);
-  }
-  return inThread<Answer>({ task: "rules", name: inquiry.name, material }, material.workspaceId);
+  if (!isShort(material.text, material.evidence))
+    return inThread({ task: "rules", name, material });
+  return (await rules()).applyRules(material);
 }
 
 export async function checkAnswer<Options, Answer, Findings>(
-  inquiry: Inquiry<Options, Answer, Findings>,
+  { name, check }: Inquiry<Options, Answer, Findings>,
   answer: Answer,
   material: Material<Options>,
 ): Promise<Findings> {
-  if (isShort(material.text, [])) {
-    return (await inquiry.check()).checkAnswer(answer, material);
-  }
-  const task = { task: "check" as const, name: inquiry.name, answer, material };
-  return inThread<Findings>(task, material.workspaceId);
+  if (!isShort(material.text, [])) return inThread({ task: "check", name, answer, material });
+  return (await check()).checkAnswer(answer, material);
 }
 
 /** Rules take every sentence for one about the subject, so that they read no item's origin. */
@@ -85,7 +77,8 @@ function isShort(text: string, evidence: readonly Evidence[]): boolean {
   return all.length <= SHORT && all.length + LINE * all.split(/\r\n?|\n/).length <= SHORT;
 }
 
-async function inThread<Result>(task: RulesTask, owner?: string): Promise<Result> {
+async function inThread<Result>(task: RulesTask): Promise<Result> {
+  const { workspaceId: owner } = "brief" in task ? task.brief : task.material;
   const reply = await threads()
     .use((thread) => thread.run<RulesReply<Result>>(task, LIMIT_MS), owner)
     .catch((error: unknown) => {

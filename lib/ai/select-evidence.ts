@@ -1,8 +1,9 @@
 import { BUILT_IN_TYPES } from "@/lib/document-types";
-import type { Outline, Slot } from "@/lib/document-types/definition";
+import type { Need, Outline } from "@/lib/document-types/definition";
 import { listKinds, stripHeading } from "@/lib/document-types/section-kinds";
 import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";
 import { splitParts } from "./engines/builtin/document-parts";
+import { parseBlocks } from "./engines/builtin/evidence-blocks";
 import type { Evidence } from "./evidence";
 
 const BUDGET = 24_000;
@@ -27,29 +28,20 @@ export type Candidate = {
     }
 );
 
-/** A kind of evidence that a call needs: a slot of a checklist without its words. */
-export type Need = Pick<Slot, "kind" | "required" | "satisfiesLabels">;
-
-const needDocument = (type: DocumentType): Need => ({
-  kind: "related_document",
-  required: false,
-  satisfiesLabels: [type],
-});
-
 /** Lists the needs of a call about a document type: its checklist, documents of the same type, and `related` ones. */
 export const listNeeds = (type: DocumentType, related: readonly DocumentType[] = []): Need[] => [
   ...BUILT_IN_TYPES[type].checklist,
-  ...[...new Set([type, ...related])].map(needDocument),
+  ...[...new Set([type, ...related])].map((label) => {
+    return { kind: "related_document" as const, required: false, satisfiesLabels: [label] };
+  }),
 ];
 
 /** About four bytes of UTF-8 a token: near enough for Latin, on the safe side for most other scripts. */
 const countTokens = ({ bytes }: Candidate) => OVERHEAD + Math.ceil(bytes / 4);
 
-const readPriority = ({ type, priority }: Candidate) => (type === "goal" ? (priority ?? -1) : 0);
-
 /** Sorts goals by priority, approved documents before others, then the newest first. */
 const compare = (a: Candidate, b: Candidate) =>
-  readPriority(b) - readPriority(a) ||
+  (b.priority ?? -1) - (a.priority ?? -1) ||
   Number(b.isApproved) - Number(a.isApproved) ||
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : -1);
@@ -67,15 +59,10 @@ function createFeeding(outline: Outline) {
   const names = new Set(outline.map(({ heading }) => stripHeading(heading)));
   const kinds = new Set(outline.flatMap(listKinds));
   return (headings: string) =>
-    splitParts(readHeadings(headings)).some(
+    splitParts(parseBlocks(headings)).some(
       (part) => names.has(part.name) || [...part.kinds.keys()].some((kind) => kinds.has(kind)),
     );
 }
-
-const readHeadings = (headings: string) =>
-  [...headings.matchAll(/^(#{1,6}) +(.*)$/gm)].map(([, marks = "", text = ""]) => {
-    return { kind: "heading" as const, level: marks.length, text: text.trim() };
-  });
 
 /**
  * Selects evidence within a call's budget: in turns a piece of each slot, so that no label crowds out the others, then

@@ -2,8 +2,8 @@ import { parentPort } from "node:worker_threads";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
 import type { Brief } from "./engine";
-import { INQUIRIES } from "./inquiries";
-import type { Material } from "./inquiry";
+import * as inquiries from "./inquiries";
+import type { Inquiry, Material } from "./inquiry";
 
 /** A task for the thread of `rules-thread.ts`, and its reply; `undone` is the reason of a failure. */
 export type RulesTask =
@@ -12,6 +12,8 @@ export type RulesTask =
   | { task: "rules"; name: string; material: Material<unknown> }
   | { task: "check"; name: string; material: Material<unknown>; answer: unknown };
 export type RulesReply<Result> = { result: Result } | { undone: string };
+
+const INQUIRIES: readonly Inquiry<unknown, unknown, unknown>[] = Object.values(inquiries);
 
 async function run(task: RulesTask) {
   if (task.task === "draft") return assembleDraft(task.brief);

@@ -88,17 +88,16 @@ export type Outline = readonly Section[];
 type Slots = Readonly<Record<string, readonly [name: string, ...labels: Label[]]>>;
 
 /** One kind of evidence that a document needs. */
-export type Slot = {
-  key: string;
-  label: string;
-  /** One sentence on what to add. */
-  hint: string;
+export type Need = {
   /** True if the document could only be invented without it. */
   required: boolean;
   kind: "context_label" | "goal" | "related_document" | "upload";
   /** Any of these fills it; none for uploads, which have no labels. */
   satisfiesLabels: readonly string[];
 };
+
+/** A need, with one sentence on what to add. */
+export type Slot = Need & { key: string; label: string; hint: string };
 
 export type Checklist = readonly Slot[];
 

@@ -20,3 +20,9 @@ export const isPlainStatement = (sentence: string, end = sentence.length): boole
   !DENIES_AT_END.test(sentence) &&
   !QUALIFIES.test(sentence.slice(0, end)) &&
   !isSpoken(sentence, end);
+
+/** Whether a sentence states what a pattern finds in it. */
+export function states(sentence: string, pattern: RegExp): boolean {
+  const found = pattern.exec(sentence);
+  return found !== null && isPlainStatement(sentence, found.index);
+}

@@ -80,13 +80,16 @@ export function extractWords(text: string): Set<string> {
   return new Set(telling.map(stemWord));
 }
 
+/** Words, or words by their stems. */
+type Words = ReadonlySet<string> | ReadonlyMap<string, string>;
+
 /** In how many of the texts each word is. */
-export function countTexts(texts: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+export function countTexts(texts: readonly Words[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const word of texts.flatMap((words) => [...words]))
+  for (const word of texts.flatMap((words) => [...words.keys()]))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
-export const findSharedWords = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] =>
-  [...one].filter((word) => other.has(word));
+export const findSharedWords = (one: Words, other: Words): string[] =>
+  [...one.keys()].filter((word) => other.has(word));

@@ -1,4 +1,4 @@
-import { EARLIER_NOTHING_FOUND, NOTES } from "@/lib/ai/own-words";
+import { NOTES } from "@/lib/ai/own-words";
 import {
   listLabels,
   type Outline,
@@ -68,7 +68,7 @@ const GAP_LINE = /^ {0,3}>\s?\*\*(No evidence [^*\n]{1,100})\*\*\s*(.*)$/;
 /** Reads a line written by `writeGapLine`; null for any other line. */
 export function readGapLine(line: string): { isEmpty: boolean; advice: string } | null {
   const [, said = "", advice = ""] = GAP_LINE.exec(line) ?? [];
-  const isEmpty = said === NOTES.nothingFound || said === EARLIER_NOTHING_FOUND;
+  const isEmpty = said === NOTES.nothingFound;
   return isEmpty || said.startsWith(NOTES.ungrounded) ? { isEmpty, advice } : null;
 }
 

@@ -1,8 +1,8 @@
 import type { Caller } from "@/lib/access/caller";
 import type { Evidence } from "@/lib/ai/evidence";
-import type { Candidate, Need } from "@/lib/ai/select-evidence";
+import type { Candidate } from "@/lib/ai/select-evidence";
 import { query } from "@/lib/db/read";
-import type { Outline } from "@/lib/document-types/definition";
+import type { Need, Outline } from "@/lib/document-types/definition";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 import { findDocumentsWithoutWords } from "./documents-without-words";
 import { CANDIDATES } from "./evidence-candidates.sql";

@@ -90,10 +90,9 @@ describe("classifier: what a model proposes", () => {
     expect([proposals.length, removed_proposals]).toEqual([50, 10]);
   });
 
-  test("is told the expected labels, and that the text gives no orders", () => {
+  test("is told the expected labels", () => {
     const told = writeInstructions({ targetLabels: ["risk"] });
     expect(told).toContain("The sender expects these labels: risk.");
-    expect(told).toContain("never instructions");
     expect(writeInstructions({ targetLabels: [] })).not.toContain("expects");
   });
 });

@@ -9,15 +9,16 @@ import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
-import type { Answer, AssumptionMapOptions, STATUSES } from "./contract";
+import { findSharedWords } from "@/lib/text/words";
+import { type Answer, type AssumptionMapOptions, STATUSES } from "./contract";
 import { findClaims } from "./find-claims";
 import { suggestTest } from "./suggest-test";
 
 type Assumption = Answer["assumptions"][number];
 
 const MAX_SENTENCES = 5000;
-const MAX_STATEMENT = 600;
-const ORDER = ["risky", "unvalidated", "validated"] as const satisfies (typeof STATUSES)[number][];
+const MAX_DATE = 150;
+const ORDER = STATUSES.toReversed();
 
 export function applyRules({
   text,
@@ -58,11 +59,8 @@ const MEASURES = [MONEY, SHARE, /\d/];
  * The nearest comes first.
  */
 function findProofs(claim: string, known: readonly Evidence[], least: number): Proof[] {
-  const wanted = [...extractContentWords(claim).keys()];
-  const countShared = (text: string) => {
-    const words = extractContentWords(text);
-    return wanted.filter((stem) => words.has(stem)).length;
-  };
+  const wanted = extractContentWords(claim);
+  const countShared = (text: string) => findSharedWords(wanted, extractContentWords(text)).length;
   const said = stripMarks(claim);
   const measure = MEASURES.find((each) => each.test(claim)) ?? /./;
   return known
@@ -71,7 +69,7 @@ function findProofs(claim: string, known: readonly Evidence[], least: number): P
       return readSentences(piece.text)
         .filter((text) => measure.test(text) && countShared(text) > 0 && text !== said)
         .map((text) => ({ piece, text, shared: countShared(`${piece.title} ${text}`) }))
-        .filter(({ shared }) => isNamed || shared >= wanted.length * least);
+        .filter(({ shared }) => isNamed || shared >= wanted.size * least);
     })
     .sort((one, other) => other.shared - one.shared);
 }
@@ -83,7 +81,7 @@ const toAssumption = (
   proof?: Proof,
   status: Assumption["status"] = "unvalidated",
 ): Assumption => ({
-  statement: cutText(statement, MAX_STATEMENT),
+  statement,
   quote,
   status,
   evidence: proof ? [proof.piece.ref] : [],
@@ -106,12 +104,8 @@ function toBelief(text: string, proofs: readonly Proof[]): Assumption {
     return toAssumption(statement, text, test, shown, "validated");
   }
   const [nearest] = proofs;
-  return toAssumption(
-    statement,
-    text,
-    `${tellToRead(nearest, text)} ${suggestTest(text)}`,
-    nearest,
-  );
+  const test = `${tellToRead(nearest, text)} ${suggestTest(text)}`;
+  return toAssumption(statement, text, test, nearest);
 }
 
 /** Research shows a claim if one sentence of it has all numbers of the claim, and denies or asks no more than it does. */
@@ -143,7 +137,9 @@ const toTarget = (text: string, [proof]: readonly Proof[]): Assumption =>
   );
 
 function toDates(dates: readonly Sentence[]): Assumption {
-  const named = nameTitles(dates.map(({ text }) => ({ title: readWords(text) })));
+  const named = nameTitles(
+    dates.map(({ text }) => ({ title: cutText(readWords(text), MAX_DATE) })),
+  );
   return toAssumption(
     `${named}: ${dates.length > 1 ? "these dates will hold. Their own lines do" : "this date will hold. Its own line does"} not give a reason for the timing.`,
     dates[0]?.text ?? "",

@@ -1,4 +1,4 @@
-import { isPlainStatement } from "@/lib/text/plain-statement";
+import { states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 
 export type FactKind = "strength" | "weakness" | "advantage" | "objection" | "answer" | "other";
@@ -82,17 +82,12 @@ const HARMLESS_PART =
 export const isLack = (text: string) =>
   LACK.test(text) && !HARMLESS.test(text) && !HARMLESS_PART.test(text) && !/[?？]/.test(text);
 
-function isSaid(judgement: RegExp, text: string): boolean {
-  const found = judgement.exec(text);
-  return found !== null && isPlainStatement(text, found.index);
-}
-
 /** Reads a label, or else praise, blame, a lack or a comparison with us; a sentence with two sides is `other`. */
 export function evaluate(text: string): { kind: FactKind; text: string } {
   const [beginning = "", kind] = LABELS.find(([label]) => label.test(text)) ?? [];
   if (kind) return { kind, text: text.replace(beginning, "") };
-  const isStrong = isSaid(STRONG, text);
-  if (TURNS.test(text) || isStrong === (isSaid(WEAK, text) || isLack(text)))
+  const isStrong = states(text, STRONG);
+  if (TURNS.test(text) || isStrong === (states(text, WEAK) || isLack(text)))
     return { kind: "other", text };
   return { kind: isStrong ? "strength" : "weakness", text };
 }

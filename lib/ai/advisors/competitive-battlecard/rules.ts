@@ -3,11 +3,11 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
+import { extractContentWords } from "@/lib/text/content-words";
 import { MONEY } from "@/lib/text/money";
 import { countNoun } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
-import { matchWords } from "@/lib/text/words";
+import { findSharedWords, matchWords } from "@/lib/text/words";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
 import { type FactKind, isLack } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
@@ -60,9 +60,8 @@ function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) 
   const lacks = facts.filter(({ kind, text }) => kind === "weakness" && isLack(text));
   return new Map(
     lacks.flatMap((fact): [Fact, Evidence][] => {
-      const lack = [...extractContentWords(fact.text.split(/[,;.、。]/, 1)[0] ?? "").keys()];
-      const countShared = (words: ContentWords) => lack.filter((word) => words.has(word)).length;
-      const own = ours.find(({ words }) => countShared(words) > lack.length / 2);
+      const lack = extractContentWords(fact.text.split(/[,;.、。]/, 1)[0] ?? "");
+      const own = ours.find(({ words }) => findSharedWords(lack, words).length > lack.size / 2);
       return own ? [[fact, own.piece]] : [];
     }),
   );

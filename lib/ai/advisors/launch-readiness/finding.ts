@@ -10,11 +10,11 @@ import type { LaunchOptions } from "./contract";
 export type Launch = Material<LaunchOptions>;
 
 /** What the record shows, of which pieces; a gap has the step that closes it. */
-export type Note = {
-  says: string;
-  step?: string;
-  pieces?: readonly { id: string }[];
-};
+export type Note = { says: string; step?: string; pieces?: readonly { id: string }[] };
+
+/** Says something of pieces, if there are any. */
+export const noteOn = (pieces: readonly { id: string }[], says: string, step = ""): Note[] =>
+  pieces.length > 0 ? [{ says, step, pieces }] : [];
 
 export const ofInitiative = (
   { evidence }: Launch,
@@ -30,17 +30,15 @@ export function nameItems(
   step?: string,
 ): Note[] {
   const pieces = evidence.filter((piece) => hasLabel(piece, ...labels));
-  if (pieces.length === 0)
-    return step
-      ? [{ says: `No item is labelled ${joinWords(labels.map(spell), "or")}.`, step }]
-      : [];
+  if (pieces.length === 0 && step)
+    return [{ says: `No item is labelled ${joinWords(labels.map(spell), "or")}.`, step }];
   const own = pieces.filter(({ scope }) => scope === "initiative");
   const shared = pieces.filter(({ scope }) => scope === "workspace");
   const says = joinNotes(
     own.length > 0 && `${heading}: ${nameTitles(own)}.`,
     shared.length > 0 && `${heading} of the workspace: ${nameTitles(shared)}.`,
   );
-  return [{ says, pieces }];
+  return noteOn(pieces, says);
 }
 
 const MAX_QUOTED = 3;
@@ -49,19 +47,14 @@ const MAX_QUOTED = 3;
 export function quoteUndone(items: readonly Evidence[]): Note[] {
   const undone = items.flatMap((piece) => {
     const said = !isOutdated(piece) && quoteUnsettled(piece);
-    return said ? [{ title: piece.title, said }] : [];
+    return said ? [{ ...piece, said }] : [];
   });
-  if (undone.length === 0) return [];
-  const quoted = undone.map(({ title, said }) => `“${title}”: “${said}”`).slice(0, MAX_QUOTED);
+  const quoted = undone.slice(0, MAX_QUOTED).map(({ title, said }) => `“${title}”: “${said}”`);
   const others = undone.slice(MAX_QUOTED);
   const says = joinNotes(
     `Not done yet, by their own words: ${quoted.join("; ")}`,
     others.length > 0 && `See also ${nameTitles(others)}.`,
   );
-  return [
-    {
-      says,
-      step: `Settle what ${nameTitles(undone)} ${undone.length === 1 ? "leaves" : "leave"} open.`,
-    },
-  ];
+  const leave = undone.length === 1 ? "leaves" : "leave";
+  return noteOn(undone, says, `Settle what ${nameTitles(undone)} ${leave} open.`);
 }

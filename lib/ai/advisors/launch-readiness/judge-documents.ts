@@ -7,7 +7,7 @@ import { joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 import type { LaunchDocument } from "./contract";
-import type { Launch, Note } from "./finding";
+import { type Launch, type Note, noteOn } from "./finding";
 
 const MAX_QUOTED = 80;
 
@@ -33,7 +33,7 @@ export function judgeDocuments(launch: Launch): Note[] {
   );
   const absent = WANTED.filter((types) => !wanted.some(({ type }) => types.includes(type)));
   return [
-    ...(pieces.length > 0 ? [{ says: `${joinWords(states)}.`, pieces, step }] : []),
+    ...noteOn(pieces, `${joinWords(states)}.`, step),
     ...absent.map((types) => {
       const name = joinWords(types.map(spell), "or");
       const step = `Write the ${name}, if this launch needs one.`;
@@ -52,21 +52,22 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
   const sentences = launch.evidence
     .filter(({ id }) => current.has(id))
-    .flatMap(({ text }) => splitSentences(text));
+    .flatMap(({ id, text }) => splitSentences(text).map((sentence) => ({ ...sentence, id })));
   const boxes = sentences.filter(({ kind, isFirst }) => kind === "task" && isFirst);
+  const questions = listUnownedQuestions(sentences);
   return [
-    ...quote("Boxes that are not ticked", boxes, "Finish or tick off each box."),
-    ...quote(
-      "Open questions that name nobody who answers",
-      listUnownedQuestions(sentences),
+    ...noteOn(boxes, `Boxes that are not ticked: ${quote(boxes)}.`, "Finish or tick off each box."),
+    ...noteOn(
+      questions,
+      `Open questions that name nobody who answers: ${quote(questions)}.`,
       "Give each open question a name and a date.",
     ),
   ];
 }
 
-function quote(heading: string, sentences: readonly Sentence[], step: string): Note[] {
-  const quoted = sentences.map(({ text, kind }) => ({
-    title: cutText(kind === "row" ? (splitRow(text)[0] ?? "") : text, MAX_QUOTED),
-  }));
-  return quoted.length > 0 ? [{ says: `${heading}: ${nameTitles(quoted)}.`, step }] : [];
-}
+const quote = (sentences: readonly Sentence[]) =>
+  nameTitles(
+    sentences.map(({ text, kind }) => ({
+      title: cutText(kind === "row" ? (splitRow(text)[0] ?? "") : text, MAX_QUOTED),
+    })),
+  );

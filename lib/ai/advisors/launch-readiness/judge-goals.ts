@@ -1,19 +1,15 @@
+import { type Goal, listOwnGoals } from "@/lib/ai/advisors/shared/goals";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
-import type { Evidence } from "@/lib/ai/evidence";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { joinWords } from "@/lib/text/phrases";
-import type { Launch, Note } from "./finding";
-
-type Goal = Extract<Evidence, { type: "goal" }>;
+import { type Launch, type Note, noteOn } from "./finding";
 
 const MAX_NAMED = 3;
 const RESULT = /\bresult\b/i;
 
 /** Looks for the fields of the initiative's goals that are empty, and for timeframes that have passed. */
 export function judgeGoals({ evidence, options }: Launch): Note[] {
-  const goals = evidence
-    .filter((piece) => piece.type === "goal")
-    .filter(({ scope, label }) => scope === "initiative" && label !== "constraint");
+  const goals = listOwnGoals(evidence);
   if (goals.length === 0)
     return [
       {
@@ -31,20 +27,19 @@ export function judgeGoals({ evidence, options }: Launch): Note[] {
     .slice(0, MAX_NAMED)
     .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
   const late = nameTitles(overdue);
-  const notes: Note[] = [
-    {
-      says: `${joinWords(lists)} filled in.`,
-      step: `Fill in what is empty in ${nameTitles(lacking)}.`,
-      pieces: lacking,
-    },
-    { says: `A key result, a baseline and a time are in ${nameTitles(filled)}.`, pieces: filled },
-    {
-      says: `The date in the timeframe of ${late} has passed.`,
-      step: `Record what was reached in ${late}, and set the next date or close the goal.`,
-      pieces: overdue,
-    },
+  return [
+    ...noteOn(
+      lacking,
+      `${joinWords(lists)} filled in.`,
+      `Fill in what is empty in ${nameTitles(lacking)}.`,
+    ),
+    ...noteOn(filled, `A key result, a baseline and a time are in ${nameTitles(filled)}.`),
+    ...noteOn(
+      overdue,
+      `The date in the timeframe of ${late} has passed.`,
+      `Record what was reached in ${late}, and set the next date or close the goal.`,
+    ),
   ];
-  return notes.filter(({ pieces }) => pieces?.length);
 }
 
 /** A time in the title, the text or the key result counts as the timeframe. */

@@ -3,7 +3,7 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { countNoun, findUnsaid } from "@/lib/text/phrases";
-import { type Launch, type Note, ofInitiative, quoteUndone } from "./finding";
+import { type Launch, type Note, noteOn, ofInitiative, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
 const COUNTERMEASURE =
@@ -21,17 +21,16 @@ export function judgeRisks(launch: Launch): Note[] {
     ];
   const named = known.filter(({ text }) => COUNTERMEASURE.test(text));
   const unclear = known.filter((risk) => !named.includes(risk) && !quoteUnsettled(risk));
-  const notes: Note[] = [
-    { says: `${countNoun(known.length, "risk is", "risks are")} recorded.`, pieces: known },
+  return [
+    ...noteOn(known, `${countNoun(known.length, "risk is", "risks are")} recorded.`),
     ...quoteUndone(known),
+    ...noteOn(named, `A countermeasure is named in ${nameTitles(named)}.`),
+    ...noteOn(
+      unclear,
+      joinNotes(...unclear.slice(0, MAX_QUOTED).map(quoteEnd)),
+      "Where a risk does not say who does what against it, and by when, write it there.",
+    ),
   ];
-  if (named.length > 0) notes.push({ says: `A countermeasure is named in ${nameTitles(named)}.` });
-  if (unclear.length > 0)
-    notes.push({
-      says: joinNotes(...unclear.slice(0, MAX_QUOTED).map(quoteEnd)),
-      step: "Where a risk does not say who does what against it, and by when, write it there.",
-    });
-  return notes;
 }
 
 function quoteEnd({ title, text }: Evidence): string {

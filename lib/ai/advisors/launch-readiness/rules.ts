@@ -76,12 +76,13 @@ const MAX_SOURCES = 6;
 
 /** Says what the items say, and what they lack. Gives no score, since labels and words are no basis for one. */
 export function applyRules(launch: Launch): Answer {
-  const judged = AREAS.map(({ name, judge }) => ({ name, notes: judge(launch) }));
-  const checks = judged.map(({ name, notes }) => {
+  const checks = AREAS.map(({ name, judge }) => {
+    const notes = judge(launch);
+    const status: CheckStatus = notes.some(({ step }) => step) ? "warn" : "pass";
     const ids = new Set(notes.flatMap(({ pieces = [] }) => pieces.map(({ id }) => id)));
     return {
       area: name,
-      status: rate(notes),
+      status,
       finding: joinNotes(...notes.map(({ says }) => says)),
       evidence: launch.evidence
         .filter(({ id }) => ids.has(id))
@@ -110,10 +111,6 @@ const isRecorded = (launch: Launch) =>
   launch.options.documents.some(({ isOutline }) => !isOutline) ||
   launch.evidence.some(({ type, scope }) => type === "goal" && scope === "initiative") ||
   ofInitiative(launch, "decision").length > 0;
-
-function rate(notes: readonly Note[]): CheckStatus {
-  return notes.some(({ step }) => step) ? "warn" : "pass";
-}
 
 function lookBack(evidence: readonly Evidence[], { isArchived, today }: LaunchOptions): string {
   if (isArchived)

@@ -1,4 +1,5 @@
 import { GOALS } from "@/lib/ai/advisors/shared/claims";
+import { listOwnGoals } from "@/lib/ai/advisors/shared/goals";
 import { isClosed } from "@/lib/ai/advisors/shared/item-status";
 import { quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
@@ -6,7 +7,7 @@ import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { countNoun } from "@/lib/text/phrases";
-import { countTexts } from "@/lib/text/words";
+import { countTexts, findSharedWords } from "@/lib/text/words";
 import { type Detector, type Reading, type Remark, remarkOn } from "./reading";
 
 const RISKS = /risk|risik|risico|risque|リスク|懸念/i;
@@ -16,12 +17,11 @@ const MAX_QUOTED = 3;
 
 /** Names risks and goals on record that a whole document leaves out. */
 export const findLeftOut: Detector = (reading) => {
-  const { headings, material } = reading;
-  if (headings.length < MIN_HEADINGS || material.isTextCut) return [];
+  if (reading.headings.length < MIN_HEADINGS || reading.isTextCut) return [];
   return [...remarkRisks(reading), ...remarkGoals(reading)];
 };
 
-function remarkRisks({ headings, sentences, material: { text, evidence } }: Reading): Remark[] {
+function remarkRisks({ text, evidence, headings, sentences }: Reading): Remark[] {
   const isNamed = createNamingTest(sentences.map((sentence) => extractContentWords(sentence.text)));
   const unnamed = evidence.filter(
     (piece) =>
@@ -45,28 +45,21 @@ const FEW = 2;
 
 /** A sentence names a risk by half of its title, or by a rare word of the title and another one of its text. */
 function createNamingTest(sentences: readonly ContentWords[]): (risk: Evidence) => boolean {
-  const spread = countTexts(sentences.map((words) => new Set(words.keys())));
+  const spread = countTexts(sentences);
   return ({ title, text }) => {
-    const named = [...extractContentWords(title).keys()];
-    const told = [...extractContentWords(`${title}\n${text}`).keys()];
-    if (named.length === 0) return true;
+    const named = extractContentWords(title);
+    const told = extractContentWords(`${title}\n${text}`);
+    if (named.size === 0) return true;
     return sentences.some((words) => {
-      const shared = named.filter((word) => words.has(word));
+      const shared = findSharedWords(named, words);
       const isRare = shared.some((word) => (spread.get(word) ?? 0) <= FEW);
-      return (
-        shared.length >= named.length / 2 ||
-        (isRare && told.filter((word) => words.has(word)).length > 1)
-      );
+      return shared.length >= named.size / 2 || (isRare && findSharedWords(told, words).length > 1);
     });
   };
 }
 
 const listMeasuredGoals = (evidence: readonly Evidence[]) =>
-  evidence
-    .filter((piece) => piece.type === "goal")
-    .filter(({ scope, label, goal }) => {
-      return scope === "initiative" && label !== "constraint" && goal.keyResult;
-    });
+  listOwnGoals(evidence).filter(({ goal }) => goal.keyResult);
 
 /** Advises to name a measure; the goals on record are named, since it may be one of theirs. */
 export function adviseMeasure(evidence: readonly Evidence[]): string {
@@ -82,8 +75,7 @@ export function adviseMeasure(evidence: readonly Evidence[]): string {
 
 const STATES_GOALS = ["prd", "epic", "business_case", "launch_plan"];
 
-function remarkGoals({ headings, material }: Reading): Remark[] {
-  const { text, evidence, options } = material;
+function remarkGoals({ text, evidence, options, headings }: Reading): Remark[] {
   const goals = listMeasuredGoals(evidence);
   const [first] = headings;
   const isStated = headings.some(({ title }) => GOALS.test(title));
@@ -91,8 +83,7 @@ function remarkGoals({ headings, material }: Reading): Remark[] {
   if (!first || goals.length === 0 || isStated || isNamed) return [];
   if (!STATES_GOALS.includes(options.documentType)) return [];
   const issue = `No heading is about goals, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record.`;
-  const { text: line, offset } = takeLine(text, first.offset);
-  const place = { text: line, offset: offset + 1 };
+  const place = { ...takeLine(text, first.offset), offset: first.offset + 1 };
   return [
     remarkOn(place, "medium", issue, `Say which goal this serves. ${adviseMeasure(evidence)}`),
   ];

@@ -36,13 +36,11 @@ const VAGUE_WORDS = [
     issue: "“%” leaves the decision to whoever reads it.",
     write: "State the rule: when it applies, when it does not, and who decides in between.",
   },
-].map((group) => ({ ...group, pattern: buildPattern(group.words) }));
-
-function buildPattern(words: string): RegExp {
-  const longestFirst = words.split(/,\s+/).toSorted((one, other) => other.length - one.length);
-  const either = longestFirst.join("|");
-  return new RegExp(`(?<![\\p{sc=Latin}-]|how )(?:${either})(?![\\p{sc=Latin}-])`, "iu");
-}
+].map(({ words, ...group }) => {
+  const either = words.replaceAll(/,\s+/g, "|");
+  const pattern = new RegExp(`(?<![\\p{sc=Latin}-]|how )(?:${either})(?![\\p{sc=Latin}-])`, "iu");
+  return { ...group, pattern };
+});
 
 const REQUIRED =
   /require|in scope|proposal|must have|should have|criteria|accept|anforderung|umfang|vorschlag|kriterien|eisen|vereisten|voorstel|exigences|critères|périmètre|proposition|要件|条件|提案|対象(?!外)/i;

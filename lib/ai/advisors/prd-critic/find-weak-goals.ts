@@ -8,7 +8,7 @@ const AMOUNT =
 const HEADLINE = /^\W{0,4}objective\b/i;
 
 /** Finds goals without a number: items of a list, or the first sentence of a section that has no number at all. */
-export const findWeakGoals: Detector = ({ sentences, material }) => {
+export const findWeakGoals: Detector = ({ sentences, evidence }) => {
   const stated = sentences.filter(
     ({ section, text }) =>
       GOALS.test(section) &&
@@ -24,7 +24,7 @@ export const findWeakGoals: Detector = ({ sentences, material }) => {
     ({ kind, isFirst, text, rest }) =>
       kind === "item" && isFirst && !AMOUNT.test(`${text} ${rest}`),
   );
-  const write = adviseMeasure(material.evidence);
+  const write = adviseMeasure(evidence);
   return [...(bare && isBare ? [bare] : []), ...items].map((goal) =>
     remarkOn(goal, "high", "No number says when this goal is reached.", write),
   );

@@ -1,8 +1,5 @@
-import {
-  createMentionFinder,
-  type Mention,
-  readEvidence,
-} from "@/lib/ai/advisors/shared/find-mentions";
+import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
+import { type Goal, listGoals } from "@/lib/ai/advisors/shared/goals";
 import { quoteSettled } from "@/lib/ai/advisors/shared/item-status";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
@@ -15,7 +12,6 @@ import { type Answer, MAX_ITEMS } from "./contract";
 const MAX_NAMED = 3;
 const MAX_QUOTED = 130;
 const MAX_WORDS = 4;
-type Goal = Extract<Evidence, { type: "goal" }>;
 type Candidate = { idea: Evidence; voices: readonly Mention[]; goal: Goal | undefined };
 
 /** Ranks ideas by the feedback and research that share words with them, then by the goal's priority; gives no scores. */
@@ -38,15 +34,11 @@ export function applyRules({ evidence }: Material<unknown>): Answer {
 function createComparison(evidence: readonly Evidence[]): (idea: Evidence) => Candidate {
   const findMentions = createMentionFinder(evidence);
   const spoken = evidence.filter((piece) => hasLabel(piece, "user_feedback", "market_research"));
-  const goals = evidence
-    .filter((piece) => piece.type === "goal")
-    .filter(({ label }) => label !== "constraint")
-    .sort((one, other) => getPriority(other) - getPriority(one));
+  const goals = listGoals(evidence).sort((one, other) => getPriority(other) - getPriority(one));
   return (idea) => {
     if (!isReadable(idea)) return { idea, voices: [], goal: undefined };
-    const find = (pieces: readonly Evidence[]) =>
-      findMentions(readEvidence(idea), pieces, idea.title);
-    return { idea, voices: find(spoken), goal: goals.find((goal) => find([goal]).length > 0) };
+    const goal = goals.find((each) => findMentions(idea, [each]).length > 0);
+    return { idea, voices: findMentions(idea, spoken), goal };
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { CLOSED, DROPPED, OUTDATED } from "@/lib/document-types/topics";
 import { isOpenMatter } from "@/lib/text/open-matter";
-import { isPlainStatement } from "@/lib/text/plain-statement";
+import { states } from "@/lib/text/plain-statement";
 import { isSpoken } from "@/lib/text/quotations";
 import { matchWords } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";
@@ -23,14 +23,12 @@ export const isClosed = (risk: Evidence) =>
   readAll(risk).some((text) => CLOSED.some((phrase) => text.toLowerCase().startsWith(phrase)));
 
 /** The beginning of a sentence that says that an idea is built, or its end in Japanese. */
-const BUILT =
+export const BUILT =
   /^(?:(?:umgesetzt|al gebouwd|déjà livrée?)(?!\p{L})|(?:shipped|released|launched|rolled out|live) (?:in|on|with|since|to)\b|(?:ausgeliefert|veröffentlicht|live) (?:am|im|seit) |(?:opgeleverd|uitgebracht|live) (?:op|in|sinds) |(?:livrée?s?|lancée?s?) (?:le|en|depuis) )|(?:リリース|公開|提供を開始)(?:済み|した|しました)。?$/iu;
-
-export const isBuilt = (sentence: string) => BUILT.test(sentence);
 
 /** Quotes where an idea says that it is built or given up. */
 export const quoteSettled = (idea: Evidence) =>
-  quoteFrom(readAll(idea), isBuilt) ?? quoteDropped(idea);
+  quoteFrom(readAll(idea), (text) => BUILT.test(text) || DROPPED.test(text));
 export const quoteDropped = (idea: Evidence) =>
   quoteFrom(readAll(idea), (text) => DROPPED.test(text));
 
@@ -58,11 +56,6 @@ const DECIDES = matchWords(`decided|agreed|settled
   décidé|convenu|d'accord
   決め(?:た|ました)|決定した|ことに(?:した|なった|しました|なりました)`);
 
-function isDecision(sentence: string): boolean {
-  const found = DECIDES.exec(sentence);
-  return found !== null && isPlainStatement(sentence, found.index);
-}
-
 /** What a decision says, or the sentence of a note that says that something is decided; nothing of one that is over. */
 export function findDecided(
   piece: Evidence,
@@ -70,7 +63,7 @@ export function findDecided(
 ) {
   if (isOutdated(piece)) return undefined;
   const settled = sentences.filter((each) => !isOpenMatter(each));
-  if (!hasLabel(piece, "decision")) return settled.find(isDecision);
+  if (!hasLabel(piece, "decision")) return settled.find((each) => states(each, DECIDES));
   return settled.length === 0 && sentences.length > 0 ? undefined : quoteBeginning(settled);
 }
 

@@ -6,9 +6,9 @@ const OPEN =
 const QUESTION = /[?？][*_]{0,3}$|か(?:どうか)?。?$/;
 
 /** The questions under headings such as “Open questions” that name nobody who answers them. */
-export function listUnownedQuestions(sentences: readonly Sentence[]): Sentence[] {
-  const unowned: Sentence[] = [];
-  let start: Sentence | undefined;
+export function listUnownedQuestions<Each extends Sentence>(sentences: readonly Each[]): Each[] {
+  const unowned: Each[] = [];
+  let start: Each | undefined;
   for (const sentence of sentences) {
     if (sentence.isFirst) start = sentence;
     if (!OPEN.test(sentence.section) || sentence.kind === "quote") continue;

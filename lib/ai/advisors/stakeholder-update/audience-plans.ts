@@ -8,68 +8,53 @@ import type { Audience, ContextLabel, DocumentType, GoalType } from "@/lib/schem
  */
 export type Part = "passage" | "promise" | "figure" | "money" | "date" | "voice" | "built" | "plan";
 
-export type SectionPlan = {
-  heading: string;
-  labels: readonly (ContextLabel | GoalType | DocumentType)[];
-  part: Part;
-};
+type Label = ContextLabel | GoalType | DocumentType;
+
+export type SectionPlan = { heading: string; part: Part; labels: readonly Label[] };
+
+const plan = (heading: string, part: Part, ...labels: readonly Label[]): SectionPlan => ({
+  heading,
+  part,
+  labels,
+});
 
 export const HIGHLIGHTS = "Highlights";
 export const RISKS = "Risks";
 
-const DECIDED = { heading: "Decisions", labels: ["decision", "general_note"] } as const;
-const RISKY = { heading: RISKS, labels: ["risk"] } as const;
-const FIGURES = { labels: ["market_research", "user_feedback"], part: "figure" } as const;
 /** First for every audience. */
-export const SHIPPED: SectionPlan = {
-  heading: "Shipped",
-  labels: ["feature_idea", "release_notes", "launch_plan"],
-  part: "built",
-};
-const IDEAS: SectionPlan = { heading: "Ideas on record", labels: ["feature_idea"], part: "plan" };
+export const SHIPPED = plan("Shipped", "built", "feature_idea", "release_notes", "launch_plan");
+const IDEAS = plan("Ideas on record", "plan", "feature_idea");
 
 /** Each item is quoted once, in the first section that has a part of it. */
 export const PLANS: Record<Audience, readonly SectionPlan[]> = {
   engineering: [
-    { heading: HIGHLIGHTS, ...FIGURES },
-    { ...DECIDED, part: "passage" },
-    {
-      heading: "Limits",
-      labels: ["technical_constraint", "constraint", "compliance_requirements"],
-      part: "passage",
-    },
+    plan(HIGHLIGHTS, "figure", "market_research", "user_feedback"),
+    plan("Decisions", "passage", "decision", "general_note"),
+    plan("Limits", "passage", "technical_constraint", "constraint", "compliance_requirements"),
     IDEAS,
-    { ...RISKY, part: "passage" },
+    plan(RISKS, "passage", "risk"),
   ],
   executive: [
-    { heading: HIGHLIGHTS, labels: [...FIGURES.labels, "general_note"], part: "figure" },
-    {
-      heading: "Goals",
-      labels: ["business_outcome", "user_outcome", "success_metric"],
-      part: "passage",
-    },
-    { ...DECIDED, part: "passage" },
-    { heading: "Money", labels: ["general_note", "constraint"], part: "money" },
-    { heading: "Dates to come", labels: ["general_note"], part: "date" },
-    { ...RISKY, part: "passage" },
+    plan(HIGHLIGHTS, "figure", "market_research", "user_feedback", "general_note"),
+    plan("Goals", "passage", "business_outcome", "user_outcome", "success_metric"),
+    plan("Decisions", "passage", "decision", "general_note"),
+    plan("Money", "money", "general_note", "constraint"),
+    plan("Dates to come", "date", "general_note"),
+    plan(RISKS, "passage", "risk"),
   ],
   sales: [
-    { heading: "Whom it is for", labels: ["target_users", "target_market"], part: "passage" },
-    { ...DECIDED, part: "promise" },
-    { heading: "Competitors", labels: ["key_competitors"], part: "passage" },
-    { heading: "Figures, internal until released", ...FIGURES },
+    plan("Whom it is for", "passage", "target_users", "target_market"),
+    plan("Decisions", "promise", "decision", "general_note"),
+    plan("Competitors", "passage", "key_competitors"),
+    plan("Figures, internal until released", "figure", "market_research", "user_feedback"),
     IDEAS,
-    { ...RISKY, part: "promise" },
+    plan(RISKS, "promise", "risk"),
   ],
   customer_success: [
-    { heading: HIGHLIGHTS, labels: ["user_feedback"], part: "voice" },
-    { ...DECIDED, part: "promise" },
+    plan(HIGHLIGHTS, "voice", "user_feedback"),
+    plan("Decisions", "promise", "decision", "general_note"),
     IDEAS,
-    {
-      heading: "Rules behind your answers",
-      labels: ["compliance_requirements"],
-      part: "passage",
-    },
-    { ...RISKY, part: "promise" },
+    plan("Rules behind your answers", "passage", "compliance_requirements"),
+    plan(RISKS, "promise", "risk"),
   ],
 };

@@ -1,5 +1,6 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
-import { findDecided, isBuilt } from "@/lib/ai/advisors/shared/item-status";
+import type { Goal } from "@/lib/ai/advisors/shared/goals";
+import { BUILT, findDecided } from "@/lib/ai/advisors/shared/item-status";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
@@ -26,6 +27,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   );
   const told = sentences.filter((sentence) => !MONEY.test(sentence));
   const find = (pattern: RegExp) => sentences.find((each) => pattern.test(each));
+  const isComing = (sentence: string) => isToCome(sentence, piece, today);
   const quote = (sentence: string | undefined) =>
     sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
   const begin = (from: readonly string[]) =>
@@ -38,19 +40,17 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     case "promise":
       return told.length > 0 || sentences.length === 0 ? begin(told) : null;
     case "built":
-      return quote(told.find((each) => isBuilt(each) && isPast(each, piece, today)));
+      return quote(told.find((each) => BUILT.test(each) && isPast(each, piece, today)));
     case "plan":
-      return (
-        quote(
-          told.find((each) => WAITS.test(each) || isBuilt(each) || isToCome(each, piece, today)),
-        ) ?? quote(told[0])
+      return quote(
+        told.find((each) => WAITS.test(each) || BUILT.test(each) || isComing(each)) ?? told[0],
       );
     case "figure":
       return quote(find(CHANGE) ?? find(FIGURE));
     case "money":
       return quote(find(MONEY));
     case "date":
-      return quote(sentences.find((each) => isToCome(each, piece, today)));
+      return quote(sentences.find(isComing));
     case "voice":
       return quote(find(VOICE) ?? sentences[0]);
   }
@@ -61,11 +61,7 @@ const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   return date === null ? !namesTime(text) : date < today;
 };
 
-const listFacts = ({ goal }: Extract<Evidence, { type: "goal" }>) =>
-  [
-    goal.keyResult && `Target: ${goal.keyResult}`,
-    goal.baseline && `Baseline: ${goal.baseline}`,
-    goal.timeframe && `Timeframe: ${goal.timeframe}`,
-  ]
-    .filter(Boolean)
+const listFacts = ({ goal: { keyResult, baseline, timeframe } }: Goal) =>
+  Object.entries({ Target: keyResult, Baseline: baseline, Timeframe: timeframe })
+    .flatMap(([name, fact]) => (fact ? `${name}: ${fact}` : []))
     .join("; ");

@@ -1,4 +1,5 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
+import { listOwnGoals } from "@/lib/ai/advisors/shared/goals";
 import { isClosed, isOutdated, quoteDropped } from "@/lib/ai/advisors/shared/item-status";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
@@ -109,9 +110,8 @@ const summarize = (filled: readonly Section[], opening: string | undefined) =>
 /** Executives are asked for the targets that the record lacks. */
 function listAsks(audience: Audience, evidence: readonly Evidence[]): Point[] {
   if (audience !== "executive") return [];
-  return evidence
-    .filter((piece) => piece.type === "goal")
-    .filter(({ scope, goal }) => scope === "initiative" && !goal.keyResult)
+  return listOwnGoals(evidence)
+    .filter(({ goal }) => !goal.keyResult)
     .slice(0, MAX_ASKS)
     .map(({ title, ref }) => ({
       text: `Set a target for “${title}”: it has no key result.`,

@@ -173,11 +173,12 @@ describe("advisors: words", () => {
     const find = createMentionFinder(evidence);
     const piece = evidence.find(({ title }) => title === "How often visits lose the connection");
     if (!piece) throw new Error("The sample has no such item.");
-    const [mention] = find("Some visits had no usable connection", [piece], "");
+    const idea = { ...first, title: "", text: "Some visits had no usable connection" };
+    const [mention] = find(idea, [piece]);
     expect(mention?.sentence).toContain("23% had no usable connection");
     expect(mention?.words).toEqual(expect.arrayContaining(["usable", "connection"]));
-    expect(find("", [piece], "")).toEqual([]);
-    expect(createMentionFinder([])("visits", [piece], "")).toEqual([]);
+    expect(find({ ...idea, text: "" }, [piece])).toEqual([]);
+    expect(createMentionFinder([])(idea, [piece])).toEqual([]);
   });
 });
 
