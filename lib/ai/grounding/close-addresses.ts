@@ -2,16 +2,17 @@ import { ApiError } from "@/lib/errors";
 import { findAddresses } from "@/lib/markdown/render";
 import type { Address } from "@/lib/markdown/render-thread";
 import { isNoneFree } from "@/lib/threads/pool";
-import type { CleanDraft } from "./clean-draft";
 import { trimPunctuation } from "./clean-line";
 
 const ROUNDS = 4;
 const LIMIT_MS = 5000;
 
+type Allowed = { footnotes: readonly string[]; isAllowedAddress: (address: string) => boolean };
+
 /** Parses a draft as the page will, and makes markup with a foreign address plain, in the end the whole text. @throws 503 */
 export async function closeAddresses(
   text: string,
-  { footnotes, isAllowedAddress }: Pick<CleanDraft, "footnotes" | "isAllowedAddress">,
+  { footnotes, isAllowedAddress }: Allowed,
 ): Promise<{ body: string; closed: number }> {
   let body = text;
   let closed = 0;
