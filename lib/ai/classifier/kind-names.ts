@@ -49,11 +49,7 @@ const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
   names: matchWords(names),
 }));
 
-const LOOSE = listWords("roll agenda notes other");
-
-/** Whether what stands below has kinds of its own. */
-export const isLoose = (kind: Kind) => LOOSE.has(kind);
-
+export const LOOSE = listWords("roll agenda notes other");
 export const isLabel = (kind: string): kind is ContextLabel =>
   CONTEXT_LABELS.some((label) => label === kind);
 
