@@ -41,7 +41,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const line = lines[at];
     const last = units.at(-1);
     to = at + 1;
-    if (!line || line.kind === "blank" || line.kind === "ruler") continue;
+    if (!line || line.kind === "blank") continue;
     const heading = readHeading(line, units.length === 0);
     if (heading) {
       path = [...path.filter(({ rank }) => rank < heading.rank), heading];
@@ -57,7 +57,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const isAround =
       isRoll(line, above, isFirstBelow) || (to === at + 1 && !above?.kind && isGreeting(line));
     const role = isAround ? "frame" : detectRole(line);
-    const isJoined = last?.role === "prose" && isSaid(lines[at - 1] ?? RULER);
+    const isJoined = last?.role === "prose" && isSaid(lines[at - 1] ?? BLANK);
     const isNear = isFirstBelow || role === "item";
     const kind = isNear ? findKindAbove(path) : isJoined ? last.kind : null;
     if (line.kind === "header") path = readMail(said, path);
@@ -119,14 +119,14 @@ function readHeading({ kind: role, said }: Line, isFirst: boolean): Heading | nu
   return { name, rank: hashes ? RANK.quotedMail + hashes : RANK.plain, kind };
 }
 
-const RULER: Line = { said: "", kind: "ruler", indent: 0 };
+const BLANK: Line = { said: "", kind: "blank", indent: 0 };
 
 const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
 
 function findEnd(lines: readonly Line[], from: number, first: Line, block: Block): number {
   const end = first.kind === "farewell" ? from + MAX_SIGNATURE : lines.length;
   let to = from + 1;
-  while (to < end && continues(lines[to] ?? RULER, lines[to - 1] ?? RULER, first, block)) to++;
+  while (to < end && continues(lines[to] ?? BLANK, lines[to - 1] ?? BLANK, first, block)) to++;
   return to;
 }
 
