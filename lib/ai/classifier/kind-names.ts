@@ -49,23 +49,15 @@ const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
   names: matchWords(names),
 }));
 
-const LOOSE = listWords("roll agenda notes other");
-
-/** Whether what stands below has kinds of its own. */
-export const isLoose = (kind: Kind) => LOOSE.has(kind);
-
+export const LOOSE = listWords("roll agenda notes other");
 export const isLabel = (kind: string): kind is ContextLabel =>
   CONTEXT_LABELS.some((label) => label === kind);
 
 export const findNamedLabels = (text: string): ContextLabel[] =>
   ENTRIES.flatMap(({ kind, names }) => (isLabel(kind) && names.test(text) ? [kind] : []));
 
-const MAX_WORDS = 6;
-const MAX_NAME = 60;
-
 export function findKind(name: string): Kind | null {
   const words = name.replaceAll("_", " ").trim();
-  if (words.length > MAX_NAME || words.split(/\s+/).length > MAX_WORDS) return null;
   return ENTRIES.find(({ names }) => names.test(words))?.kind ?? null;
 }
 

@@ -3,11 +3,11 @@ import { rateLabels } from "./label-model";
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
 
-type Around = "blank" | "ruler" | "header" | "frame" | "farewell" | "heading" | "speaker";
-type LineKind = Around | "bullet" | "table" | "speech" | "plain";
+type Around = "blank" | "header" | "frame" | "farewell" | "heading" | "speaker";
+type LineKind = Around | "item" | "table" | "speech" | "plain";
 
 /** One line of a text; `said` has no quote marks, `indent` counts columns. */
-export type Line = { raw: string; said: string; kind: LineKind; indent: number };
+export type Line = { said: string; kind: LineKind; indent: number };
 
 const MAX_HEADING = 80;
 const MAX_NAME = 30;
@@ -16,8 +16,9 @@ const MAX_WORDS = 4;
 /** Of being noise. */
 const GREETING = 0.95;
 const NUMBERED = /^\d{1,2}[.)]\s/;
-const MAX_FAREWELL = 40;
 const TAB = 4;
+/** In lines, between a heading and what it stands above. */
+const MAX_GAP = 4;
 
 const HEADER =
   /^\*{0,2}(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|betreff|datum|van|aan|onderwerp|de|à|objet|envoyé|差出人|宛先|件名)\*{0,2}\s?[:：]\s|^-{3,}\s*(?:original|forwarded|ursprüngliche|oorspronkelijk|message d)/i;
@@ -33,12 +34,8 @@ const MIN_LINES = 6;
 
 export function splitLines(text: string): Line[] {
   const lines = tabulate(text.split(/\r\n|\r|\n/)).map(readLine);
-  for (let at = lines.length - 1, next: Line | undefined; at >= 0; at--) {
-    const line = lines[at];
-    if (!line || line.kind === "blank") continue;
-    line.kind = detectKindAround(lines, at, line, next);
-    next = line;
-  }
+  for (const [at, line] of [...lines.entries()].reverse())
+    line.kind = detectKindAround(lines, at, line);
   const first = lines.find(({ kind }) => kind !== "blank");
   if (first && lines.length >= MIN_LINES && isTitle(first)) first.kind = "heading";
   return lines;
@@ -48,17 +45,16 @@ function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {
   const space = /^[ \t\u3000]*/.exec(raw)?.[0] ?? "";
   const indent = space.replaceAll("\t", " ".repeat(TAB)).replaceAll("\u3000", "  ").length;
   const said = stripQuoteMarks(raw);
-  return { raw, said, kind: isRow ? "table" : detectKind(raw, said), indent };
+  return { said, kind: isRow ? "table" : detectKind(said), indent };
 }
 
-function detectKind(raw: string, said: string): LineKind {
-  if (raw.trim() === "") return "blank";
-  if (said === "" || /^[-=_*#~`]{3,}$/.test(said)) return "ruler";
+function detectKind(said: string): LineKind {
+  if (said === "" || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
   if (HEADER.test(said) || QUOTED_MAIL.test(said)) return "header";
-  if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
+  if (FAREWELL.test(said)) return "farewell";
   if (isHeading(said)) return "heading";
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
-  if (isListEntry(said)) return "bullet";
+  if (isListEntry(said)) return "item";
   const prefix = readPrefix(said);
   if (prefix === null) return SPEAKER.test(said) ? "speaker" : "plain";
   return findBareKind(prefix) === "roll" ? "frame" : "speech";
@@ -71,15 +67,15 @@ function isHeading(said: string): boolean {
   return /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u.test(said);
 }
 
-/** `next` is the next line that is not blank. */
-function detectKindAround(lines: readonly Line[], at: number, line: Line, next?: Line): LineKind {
+function detectKindAround(lines: readonly Line[], at: number, line: Line): LineKind {
   const { said, kind } = line;
   const [above, below] = [lines[at - 1], lines[at + 1]];
   if (said.includes("|") && below?.kind === "table" && DELIMITER.test(below.said)) return "table";
-  if (kind === "bullet") return next && isChapter(line, next) ? "heading" : kind;
+  const next = lines.slice(at + 1, at + 1 + MAX_GAP).find((each) => each.kind !== "blank");
+  if (kind === "item") return next && isChapter(line, next) ? "heading" : kind;
   if (kind !== "plain" || !canBeTitle(line)) return kind;
   if (/^\p{Ll}/u.test(said) && findBareKind(said) === null) return kind;
-  if (below?.kind === "bullet" || (said.length <= MAX_NAME && findBareKind(said))) return "heading";
+  if (below?.kind === "item" || (said.length <= MAX_NAME && findBareKind(said))) return "heading";
   return below && above?.kind === "blank" && isNameOf(said, below) ? "heading" : kind;
 }
 

@@ -4,7 +4,6 @@ import { readPrefix } from "./marks";
 import type { Statement } from "./statements";
 import { isOfMail, saysMore } from "./units";
 
-const MAX_ATTRIBUTION = 120;
 const MAX_JOINED = 1500;
 
 const ENDS_WITH_QUOTE = /["”»“」][.,。]?\s*$/;
@@ -47,11 +46,13 @@ function unite(one: Statement, other: Statement): Statement {
   const answers = other.keep && isAnswer(one, other);
   const { label, ratings } = answers || rate(other) > rate(one) ? other : one;
   const keep = one.keep || other.keep;
-  const heading = other.path.at(-1);
-  const isSaid = heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);
-  const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
-  const origin = [...one.origin, ...other.origin];
-  return { ...one, text, origin, label, ratings, keep, lastHeading: other.lastHeading };
+  const headings = other.path
+    .slice(-1)
+    .filter((heading) => saysMore(heading) && !isOfMail(heading) && !one.path.includes(heading))
+    .map(({ name }) => name)
+    .filter((name) => !one.text.includes(name));
+  const text = [one.text, ...headings, other.text].join("\n");
+  return { ...one, text, origin: [...one.origin, ...other.origin], label, ratings, keep };
 }
 
 const rate = ({ label, ratings, keep }: Statement) =>
@@ -59,9 +60,8 @@ const rate = ({ label, ratings, keep }: Statement) =>
 
 const isSignedBy = (one: Statement, other: Statement) =>
   other.role === "prose" &&
-  readPrefix(one.text) === null &&
+  /^["“„«»「]/.test(one.text) &&
   one.path.at(-1) === other.path.at(-1) &&
-  other.text.length <= MAX_ATTRIBUTION &&
   !isTelling(other.ratings) &&
   ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
   ATTRIBUTION.test(other.text);
@@ -85,7 +85,8 @@ const differ = (one: Statement, other: Statement) =>
 const REFERS =
   /^(?:(?:reason|why|because|so|and|but|it|this|that|these|then|grund|begründung|weil|denn|und|aber|es|das|dies|diese|reden|omdat|en|maar|het|dat|dit|deze|motif|raison|car|et|mais|cela|ce|cette)(?!\p{L}))/iu;
 
-function continuesStatement(one: Statement, other: Statement): boolean {
-  if (!other.isJoined || one.role !== "prose" || other.role !== "prose") return false;
-  return (!isTelling(other.ratings) || other.label === one.label) && REFERS.test(other.text);
-}
+const continuesStatement = (one: Statement, other: Statement) =>
+  other.isJoined &&
+  other.role === "prose" &&
+  (!isTelling(other.ratings) || other.label === one.label) &&
+  REFERS.test(other.text);

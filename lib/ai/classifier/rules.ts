@@ -6,14 +6,13 @@ import { splitLines } from "./lines";
 import { joinStatements } from "./passages";
 import { readStatements } from "./statements";
 import { makeTitle, shorten } from "./titles";
-import { saysMore, splitUnits } from "./units";
+import { isFrame, saysMore, splitUnits } from "./units";
 
 /** Every line is in exactly one proposal, or its heading. Only marks are dropped, and headings and tags that name a kind. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
-  const lines = splitLines(text);
-  const statements = readStatements(lines, splitUnits(lines), options.targetLabels);
-  const said = statements.filter(({ role }) => role !== "frame");
-  const joined = joinStatements(said, MAX_PROPOSALS - 1);
+  const units = splitUnits(splitLines(text));
+  const said = units.filter((unit) => !isFrame(unit));
+  const joined = joinStatements(readStatements(said, options.targetLabels), MAX_PROPOSALS - 1);
   const answer: Answer = { proposals: [], goals: [] };
   for (const statement of joined) {
     const headings = statement.path.filter(saysMore).map(({ name }) => name);
@@ -24,8 +23,8 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     if (goal) answer.goals.push(goal);
     else answer.proposals.push({ label, title, content, keep });
   }
-  const content = statements
-    .filter(({ role, text }) => role === "frame" && /[\p{L}\p{N}]/u.test(text))
+  const content = units
+    .filter((unit) => isFrame(unit) && /[\p{L}\p{N}]/u.test(unit.text))
     .map(({ text }) => text)
     .join("\n\n");
   const title = "Who was there, greetings and heads of mails";

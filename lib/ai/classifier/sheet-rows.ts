@@ -23,32 +23,30 @@ export const readRows = (table: string, max?: number): string[][] =>
 const isText = (rows: readonly string[][], at: number, min = MIN_TEXT) =>
   rows.filter((cells) => (cells[at] ?? "").length >= min).length > rows.length / 2;
 
-/** Cells between commas or between semicolons. Exported spreadsheets have no space after them, unlike prose. */
-const CELLS = [
-  /(?<=^|,)(?:"(?:[^"]|"")*"|(?:[^,]|, )*)(?=,(?! )|$)/g,
-  /(?<=^|;)(?:"(?:[^"]|"")*"|(?:[^;]|; )*)(?=;(?! )|$)/g,
-];
 const MAX_ROW = 2000;
 const MAX_HEAD = 30;
 /** Below a head that names no kind. */
 const MIN_ROWS = 2;
 
-const splitCells = (row: string, cells: RegExp) =>
-  ((row.length < MAX_ROW && row.match(cells)) || []).map((cell) =>
-    cell.replaceAll(/^"|"$/g, "").replaceAll('""', '"'),
-  );
+/** The cells between commas or semicolons. Exported spreadsheets have no space after these, unlike prose. */
+function splitCells(row: string, mark: string): string[] {
+  if (row.length >= MAX_ROW) return [];
+  const cell = `(?<=^|${mark})(?:"(?:[^"]|"")*"|(?:[^${mark}]|${mark} )*)(?=${mark}(?! )|$)`;
+  const cells = row.match(new RegExp(cell, "g")) ?? [];
+  return cells.map((each) => each.replaceAll(/^"|"$/g, "").replaceAll('""', '"'));
+}
 
-type Sheet = { cells: RegExp; width: number };
+type Sheet = { mark: string; width: number };
 
 /** Whether the first line is the head of a sheet: short names above as many cells a row. */
 function findSheet([head = "", ...below]: readonly string[]): Sheet | undefined {
-  for (const cells of CELLS) {
-    const names = splitCells(head, cells);
+  for (const mark of [",", ";"]) {
+    const names = splitCells(head, mark);
     const width = names.length;
     const areNames = names.every((name) => name.length <= MAX_HEAD && /^\p{L}/u.test(name));
     const needed = names.some(findBareKind) ? 1 : MIN_ROWS;
-    const rows = below.slice(0, needed).filter((row) => splitCells(row, cells).length >= width);
-    if (width > 2 && areNames && rows.length === needed) return { cells, width };
+    const rows = below.slice(0, needed).filter((row) => splitCells(row, mark).length >= width);
+    if (width > 2 && areNames && rows.length === needed) return { mark, width };
   }
   return undefined;
 }
@@ -59,7 +57,7 @@ export function tabulate(lines: readonly string[]): { raw: string; isRow: boolea
   return lines.map((raw, at) => {
     sheet =
       raw.trim() === "" ? undefined : (sheet ?? findSheet(lines.slice(at, at + 1 + MIN_ROWS)));
-    const cells = sheet ? splitCells(raw, sheet.cells) : [];
+    const cells = sheet ? splitCells(raw, sheet.mark) : [];
     const isRow = sheet !== undefined && cells.length >= sheet.width;
     return { raw: cells.length === sheet?.width ? cells.join("\t") : raw, isRow };
   });
@@ -87,19 +85,19 @@ export function splitTable(table: string): Row[] | null {
   if (at < 0) return null;
   const isGoal = kinds[named] === "goal";
   return body.map((cells) => {
-    const isWhole = cells.length > 1;
-    const said = (isWhole ? cells[at] : cells[0]) ?? "";
     const kind = kinds[named] ?? cells.map(findBareKind).find((kind) => kind !== null) ?? null;
-    const isOrigin = (cell: string, other: number) =>
-      kind === "user_feedback" && (other === whose || DAY.test(cell));
-    const list = (ofOrigin: boolean) =>
-      (isWhole ? cells : []).flatMap((cell, other) => {
-        const isSaid = cell === "" || (other === at && !isGoal);
-        if (isSaid || isOrigin(cell, other) !== ofOrigin) return [];
-        return `${capitalize(head[other] ?? "")}: ${cell}`;
-      });
-    const text = [...(isGoal && isWhole ? [] : [said]), ...list(false)].join("\n");
-    const origin = [list(true).join(", ")].filter(Boolean);
-    return { text, said, origin, kind, customer: cells[whose] || null };
+    const customer = cells[whose] || null;
+    const [first = "", ...more] = cells;
+    if (more.length === 0) return { text: first, said: first, origin: [], kind, customer };
+    const said = cells[at] ?? "";
+    const text = isGoal ? [] : [said];
+    const origin: string[] = [];
+    for (const [column, cell] of cells.entries()) {
+      if (cell === "" || (column === at && !isGoal)) continue;
+      const isOrigin = kind === "user_feedback" && (column === whose || DAY.test(cell));
+      (isOrigin ? origin : text).push(`${capitalize(head[column] ?? "")}: ${cell}`);
+    }
+    const found = [origin.join(", ")].filter(Boolean);
+    return { text: text.join("\n"), said, origin: found, kind, customer };
   });
 }

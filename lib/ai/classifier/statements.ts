@@ -2,61 +2,42 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import { judgeLabel } from "./judge-label";
-import { findBareKind, findKind, isLabel, isLoose, type Kind } from "./kind-names";
+import { findBareKind, findKind, isLabel, type Kind } from "./kind-names";
 import type { Ratings } from "./label-model";
-import type { Line } from "./lines";
 import { readTag, stripListMark } from "./marks";
 import { type Row, splitTable } from "./sheet-rows";
-import type { Heading, Unit } from "./units";
+import type { Unit } from "./units";
 
 export type Statement = Unit & {
-  text: string;
   /** Who said it and when, from the columns of a sheet. */
   origin: readonly string[];
-  /** From a tag, a heading or a column that names nothing else. */
-  kind: Kind | null;
   label: ContextLabel;
   ratings: Ratings;
   customer: string | null;
-  lastHeading: Heading | undefined;
   keep: boolean;
 };
 
 export function readStatements(
-  lines: readonly Line[],
   units: readonly Unit[],
   expected: readonly ContextLabel[],
 ): Statement[] {
   return units.flatMap((unit) => {
     const customer = unit.path.map(({ name }) => readCustomer(name)).find((name) => name !== null);
-    const above = findKindAbove(unit);
+    /** `named` by a tag or a column, which say more than a heading. */
     const read = (text: string, named: Kind | null, row?: Row): Statement => {
-      const kind = named ?? above;
+      const kind = named ?? unit.kind;
       const whose = row?.customer ?? customer ?? null;
       const isTable = unit.role === "table" && !row;
       const judged = judgeLabel(row?.said ?? text, kind, isTable, expected, whose);
-      const origin = row?.origin ?? [];
-      const lastHeading = unit.path.at(-1);
-      return { ...unit, ...judged, text, origin, kind, customer: whose, lastHeading };
+      return { ...unit, ...judged, text, origin: row?.origin ?? [], kind, customer: whose };
     };
-    const raw = lines
-      .slice(unit.from, unit.to)
-      .map(({ said }) => said)
-      .filter((said) => said !== "");
-    const [first = "", ...rest] = raw;
-    if (unit.role === "item" || unit.role === "prose") {
-      const { kind, text } = readKind(stripListMark(first));
-      return [read([text, ...rest].join("\n"), kind)];
+    if (unit.role !== "table") {
+      const { kind, text } = readKind(stripListMark(unit.text));
+      return [read(text, kind)];
     }
-    const rows = unit.role === "table" && splitTable(raw.join("\n"));
-    if (!rows) return [read(raw.join("\n"), null)];
-    return rows.map((row) => read(row.text, row.kind, row));
+    const rows = splitTable(unit.text);
+    return rows ? rows.map((row) => read(row.text, row.kind, row)) : [read(unit.text, null)];
   });
-}
-
-function findKindAbove({ path, isNear }: Unit): Kind | null {
-  const kind = path.findLast((heading) => heading.kind !== null)?.kind ?? null;
-  return isNear && kind !== null && !isLoose(kind) ? kind : null;
 }
 
 function readKind(said: string): { kind: Kind | null; text: string } {

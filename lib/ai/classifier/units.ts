@@ -1,10 +1,9 @@
-import { findBareKind, findNamedKind, type Kind } from "./kind-names";
+import { findBareKind, findNamedKind, type Kind, LOOSE } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import type { Line } from "./lines";
 import { stripListMark, stripMarks } from "./marks";
 
 export type Heading = {
-  line: number;
   name: string;
   /** 0 for the title of the text; a heading ends those of its rank and above. */
   rank: number;
@@ -12,15 +11,14 @@ export type Heading = {
   kind: Kind | null;
 };
 
-/** Consecutive lines that are one thing, from `from` up to but excluding `to`. A `frame` surrounds the statements. */
+/** Consecutive lines that are one thing. A `frame` surrounds the statements, a `heading` stands above none. */
 export type Unit = {
-  from: number;
-  to: number;
-  role: "item" | "table" | "prose" | "frame";
+  text: string;
+  role: "item" | "table" | "prose" | "frame" | "heading";
   path: readonly Heading[];
-  /** Whether it is directly below its heading, or in a list below it. */
-  isNear: boolean;
-  /** Whether it is prose directly below other prose, without a blank line. */
+  /** Named by its heading, if it is directly below it or in a list below it. */
+  kind: Kind | null;
+  /** Whether it is directly below prose, without a blank line. */
   isJoined: boolean;
 };
 
@@ -37,48 +35,54 @@ const CLOSED_QUOTE = /["”»“]$|["”»][^"”»]{0,60}$/;
 /** Every line that has words is in exactly one unit, or is a heading in the path of at least one. */
 export function splitUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
-  const headings: Heading[] = [];
   let path: readonly Heading[] = [];
   let block: Block = { to: 0, isWrapped: false };
   for (let at = 0, to = 0; at < lines.length; at = to) {
     const line = lines[at];
     const last = units.at(-1);
     to = at + 1;
-    if (!line || line.kind === "blank" || line.kind === "ruler") continue;
-    const heading = readHeading(line, at, headings.length + units.length === 0);
+    if (!line || line.kind === "blank") continue;
+    const heading = readHeading(line, units.length === 0);
     if (heading) {
-      headings.push(heading);
       path = [...path.filter(({ rank }) => rank < heading.rank), heading];
+      units.push({ text: line.said, role: "heading", path, kind: null, isJoined: false });
       continue;
     }
     if (at >= block.to) block = measureBlock(lines, at);
     to = findEnd(lines, at, line, block);
+    const said = lines.slice(at, to).map((each) => each.said);
+    const text = said.filter(Boolean).join("\n");
     const above = path.at(-1);
-    const isFirstBelow = (headings.at(-1)?.line ?? -1) >= (last?.to ?? 0);
-    const isFrame =
+    const isFirstBelow = last?.role === "heading";
+    const isAround =
       isRoll(line, above, isFirstBelow) || (to === at + 1 && !above?.kind && isGreeting(line));
-    const role = isFrame ? "frame" : detectRole(line);
-    const isJoined = last?.role === "prose" && last.to === at;
-    const isNear = isFirstBelow || role === "item" || (isJoined && last.isNear);
-    if (line.kind === "header") path = readMail(lines.slice(at, to), at, path);
-    if (role === "frame" && last?.role === "frame" && !isFirstBelow) last.to = to;
-    else units.push({ from: at, to, role, path, isNear, isJoined });
+    const role = isAround ? "frame" : detectRole(line);
+    const isJoined = last?.role === "prose" && isSaid(lines[at - 1] ?? BLANK);
+    const isNear = isFirstBelow || role === "item";
+    const kind = isNear ? findKindAbove(path) : isJoined ? last.kind : null;
+    if (line.kind === "header") path = readMail(said, path);
+    if (role === "frame" && last?.role === "frame") last.text += `\n${text}`;
+    else units.push({ text, role, path, kind, isJoined });
   }
-  const carried = new Set(units.flatMap(({ role, path }) => (role === "frame" ? [] : path)));
-  const frame = { role: "frame", path: [], isNear: false, isJoined: false } as const;
-  const empty = headings
-    .filter((heading) => !carried.has(heading) && saysMore(heading))
-    .map(({ line }): Unit => ({ ...frame, from: line, to: line + 1 }));
-  return [...units, ...empty].sort((one, other) => one.from - other.from);
+  const carried = new Set(units.flatMap((unit) => (isFrame(unit) ? [] : unit.path)));
+  const isLost = (heading: Heading) => saysMore(heading) && !carried.has(heading);
+  return units.filter(({ role, path }) => role !== "heading" || path.slice(-1).every(isLost));
+}
+
+export const isFrame = ({ role }: Unit) => role === "frame" || role === "heading";
+
+function findKindAbove(path: readonly Heading[]): Kind | null {
+  const kind = path.findLast((heading) => heading.kind !== null)?.kind;
+  return kind && !LOOSE.has(kind) ? kind : null;
 }
 
 const NAME = /^(?:me|ich|ik|moi|\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,2})(?: \([^)]{0,40}\))?$/u;
 
 /** Whether a line names who was there, below such a heading or as the first one below the title, or a topic of the agenda. */
 function isRoll(line: Line, above: Heading | undefined, isFirstBelow: boolean): boolean {
-  const isBullet = line.kind === "bullet";
-  if (above?.kind === "agenda") return isBullet && isTopicName(stripListMark(line.said));
-  if (above?.kind === "roll") return isFirstBelow || (isBullet && isNameLine(line));
+  const isItem = line.kind === "item";
+  if (above?.kind === "agenda") return isItem && isTopicName(stripListMark(line.said));
+  if (above?.kind === "roll") return isFirstBelow || (isItem && isNameLine(line));
   const names = line.said.split(", ");
   const isBelowTitle = isFirstBelow && above?.rank === RANK.title;
   return isBelowTitle && names.length > 1 && names.every((name) => NAME.test(name));
@@ -102,28 +106,27 @@ function isGreeting({ said }: Line): boolean {
 
 function detectRole({ kind }: Line): Unit["role"] {
   if (kind === "header" || kind === "frame" || kind === "farewell") return "frame";
-  if (kind === "bullet") return "item";
-  return kind === "table" ? "table" : "prose";
+  return kind === "item" || kind === "table" ? kind : "prose";
 }
 
-function readHeading({ kind: role, raw, said }: Line, line: number, isFirst: boolean) {
-  const name = dropColon(stripMarks(raw).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""));
-  if (role === "speaker") return { line, name, rank: RANK.speaker, kind: null };
+function readHeading({ kind: role, said }: Line, isFirst: boolean): Heading | null {
+  const name = dropColon(stripMarks(said).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""));
+  if (role === "speaker") return { name, rank: RANK.speaker, kind: null };
   if (role !== "heading") return null;
   const kind = findNamedKind(name);
-  if (isFirst && kind === null) return { line, name, rank: RANK.title, kind };
+  if (isFirst && kind === null) return { name, rank: RANK.title, kind };
   const hashes = /^#{1,6}/.exec(said)?.[0].length;
-  return { line, name, rank: hashes ? RANK.quotedMail + hashes : RANK.plain, kind };
+  return { name, rank: hashes ? RANK.quotedMail + hashes : RANK.plain, kind };
 }
 
-const RULER: Line = { raw: "", said: "", kind: "ruler", indent: 0 };
+const BLANK: Line = { said: "", kind: "blank", indent: 0 };
 
 const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
 
 function findEnd(lines: readonly Line[], from: number, first: Line, block: Block): number {
   const end = first.kind === "farewell" ? from + MAX_SIGNATURE : lines.length;
   let to = from + 1;
-  while (to < end && continues(lines[to] ?? RULER, lines[to - 1] ?? RULER, first, block)) to++;
+  while (to < end && continues(lines[to] ?? BLANK, lines[to - 1] ?? BLANK, first, block)) to++;
   return to;
 }
 
@@ -156,9 +159,9 @@ function continues(line: Line, before: Line, first: Line, block: Block): boolean
     case "farewell":
       return line.kind === "blank" || (line.kind === "plain" && isNameLine(line));
     case "table":
-      return line.kind === "table" || (line.raw.includes("|") && isSaid(line));
-    case "bullet":
-      if (line.kind === "bullet") return line.indent > first.indent + 1;
+      return line.kind === "table" || (line.said.includes("|") && isSaid(line));
+    case "item":
+      if (line.kind === "item") return line.indent > first.indent + 1;
       return line.indent > first.indent && isSaid(line);
     case "plain":
     case "speech":
@@ -178,7 +181,7 @@ const isBroken = (said: string, next: string) =>
 /** Whether a wrapped line goes on in the next one. */
 function isRest(line: Line, { said }: Line, { isWrapped }: Block): boolean {
   if (isBroken(said, line.said)) return true;
-  if (!isWrapped || said.length < MIN_WRAPPED || /https?:\/\/\S+$/.test(said)) return false;
+  if (!isWrapped || said.length < MIN_WRAPPED) return false;
   if (!beginsLikeSentence(line)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
   return !isEnded && !/^["“„«「]/.test(line.said);
@@ -204,18 +207,19 @@ const SUBJECT =
   /^\*{0,2}(?:subject|betreff|onderwerp|objet|件名)\s?[:：]\*{0,2}\s*(?:(?:re|fwd?|aw|wg|tr|antw)\s?:\s*)*/i;
 const FROM = /^\*{0,2}(?:from|von|van|de|差出人)\s?[:：]\*{0,2}\s*/i;
 
-function readMail(head: readonly Line[], line: number, path: readonly Heading[]): Heading[] {
-  const read = (field: RegExp) => {
-    const found = head.find(({ said }) => field.test(said));
-    return found?.said.replace(field, "").replaceAll(ADDRESS, "");
-  };
+function readMail(head: readonly string[], path: readonly Heading[]): Heading[] {
+  const read = (field: RegExp) =>
+    head
+      .find((line) => field.test(line))
+      ?.replace(field, "")
+      .replaceAll(ADDRESS, "");
   const subject = read(SUBJECT);
   const writer = read(FROM);
   if (subject) {
     const name = writer ? `${subject} (${writer})` : subject;
-    return [{ line, name, rank: RANK.mail, kind: null }];
+    return [{ name, rank: RANK.mail, kind: null }];
   }
-  const name = dropColon((head[0]?.said ?? "").replaceAll(ADDRESS, ""));
+  const name = dropColon((head[0] ?? "").replaceAll(ADDRESS, ""));
   const mail = path.filter(({ rank }) => rank === RANK.mail);
-  return [...mail, { line, name, rank: RANK.quotedMail, kind: null }];
+  return [...mail, { name, rank: RANK.quotedMail, kind: null }];
 }

@@ -2,16 +2,17 @@ import { ApiError } from "@/lib/errors";
 import { findAddresses } from "@/lib/markdown/render";
 import type { Address } from "@/lib/markdown/render-thread";
 import { isNoneFree } from "@/lib/threads/pool";
-import type { CleanDraft } from "./clean-draft";
 import { trimPunctuation } from "./clean-line";
 
 const ROUNDS = 4;
 const LIMIT_MS = 5000;
 
+type Allowed = { footnotes: readonly string[]; isAllowedAddress: (address: string) => boolean };
+
 /** Parses a draft as the page will, and makes markup with a foreign address plain, in the end the whole text. @throws 503 */
 export async function closeAddresses(
   text: string,
-  { footnotes, isAllowedAddress }: Pick<CleanDraft, "footnotes" | "isAllowedAddress">,
+  { footnotes, isAllowedAddress }: Allowed,
 ): Promise<{ body: string; closed: number }> {
   let body = text;
   let closed = 0;
@@ -28,7 +29,7 @@ export async function closeAddresses(
     closed += foreign.length;
     body = removeMarkup(body, foreign);
   }
-  return { body: flattenLines(body), closed: closed + 1 };
+  return { body: flatten(body), closed: closed + 1 };
 }
 
 /** Restores the address as written: a renderer adds a protocol and includes a mark after the address. */
@@ -57,27 +58,21 @@ function removeMarkup(text: string, places: readonly Address[]): string {
   let free = text.length;
   for (const { from, to } of places.toSorted((a, b) => b.from - a.from)) {
     if (to > free) continue;
-    result = result.slice(0, from) + flattenLines(result.slice(from, to)) + result.slice(to);
+    result = result.slice(0, from) + flatten(result.slice(from, to)) + result.slice(to);
     free = from;
   }
   return result;
 }
 
-const REFERENCE = /(\[\^\d{1,4}\])/;
-const BEGINNING = /^(\s{0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)\s)?(.*)$/;
+/** References to evidence, and the marks that begin a heading, a list item or a quote. */
+const KEPT = /(\[\^\d{1,4}\]|^ {0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)[ \t])/m;
 
-/** Escapes every mark, so that no renderer finds an address or markup. References to evidence are kept. */
-const flattenLines = (text: string) =>
+/** Escapes every other mark, so that no renderer finds an address or markup. */
+const flatten = (text: string) =>
   text
-    .split("\n")
-    .map((line) => {
-      const [, beginning = "", words = ""] = BEGINNING.exec(line) ?? [];
-      const parts = words.split(REFERENCE);
-      return (
-        beginning + parts.map((part, at) => (at % 2 === 1 ? part : escapeMarks(part))).join("")
-      );
-    })
-    .join("\n");
+    .split(KEPT)
+    .map((part, at) => (at % 2 === 1 ? part : escapeMarks(part)))
+    .join("");
 
 // GitHub's markdown links these even when their marks are escaped.
 const escapeMarks = (text: string) =>

@@ -1,23 +1,107 @@
-import { type CleanDraft, cleanDraft, type Grounds } from "./clean-draft";
+import type { Brief } from "@/lib/ai/engine";
+import { type Evidence, findEvidence } from "@/lib/ai/evidence";
+import { spell } from "@/lib/schemas/spelling";
+import { startTurns } from "@/lib/threads/turns";
+import { cleanLine, EMAIL, trimPunctuation } from "./clean-line";
 import { addFootnotes, closeAddresses } from "./close-addresses";
+import { markGaps } from "./mark-gaps";
+import { readBlocks } from "./read-blocks";
 
 /** A draft whose references and addresses all lead to evidence or instructions of the call. */
-export type GroundedText = Omit<CleanDraft, "body" | "footnotes" | "isAllowedAddress"> & {
+export type GroundedText = {
   markdown: string;
+  /** Paragraphs, list items and rows of tables, and how many of them refer to a piece of evidence. */
+  statements: number;
+  grounded: number;
+  /** Number of references, links and addresses that were removed because they are not in the material. */
+  removedReferences: number;
+  /** The number of each piece of evidence that it refers to, by its `ref`. */
+  cited: ReadonlyMap<string, number>;
 };
 
-/** Checks a draft line by line and then as rendered, because the meaning of a line of Markdown depends on the lines around it. */
-export async function groundDraft(draft: string, grounds: Grounds): Promise<GroundedText> {
-  const {
-    body: cleaned,
-    footnotes,
+const FOOTNOTE_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
+const REFERENCE = /\[\^\d+\]/;
+
+/**
+ * Checks a draft line by line against the evidence: numbers references, removes and counts foreign content, marks gaps. Then
+ * checks it as rendered, because the meaning of a line of Markdown depends on the lines around it.
+ */
+export async function groundDraft(
+  draft: string,
+  { evidence, outline, instructions }: Pick<Brief, "evidence" | "outline" | "instructions">,
+): Promise<GroundedText> {
+  const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
+  const cited: Evidence[] = [];
+  let removedReferences = 0;
+  const known = collectAddresses([instructions, ...evidence.flatMap(listTexts)]);
+  const isAllowedAddress = (address: string) => known.has(address);
+  const rules = {
+    numberReference(ref: string) {
+      const piece = findEvidence(evidence, ref);
+      if (!piece) return undefined;
+      if (!cited.includes(piece)) cited.push(piece);
+      return cited.indexOf(piece) + 1;
+    },
     isAllowedAddress,
-    ...counts
-  } = await cleanDraft(draft, grounds);
-  const { body, closed } = await closeAddresses(cleaned, { footnotes, isAllowedAddress });
+    onRemoved: () => {
+      removedReferences++;
+    },
+  };
+
+  const lines = text.split("\n");
+  const turn = startTurns();
+  // Code lines too, because parsers disagree about what is code.
+  for (const [index, line] of lines.entries()) {
+    lines[index] = FOOTNOTE_DEFINITION.test(line) ? "" : cleanLine(line, rules);
+    await turn();
+  }
+  const blocks = readBlocks(text).map((block) => {
+    const said = lines.slice(...block.lines).join("\n");
+    return { ...block, isBlank: said.trim() === "", isGrounded: REFERENCE.test(said) };
+  });
+  const statements = blocks.filter(({ kind, isBlank }) => kind === "statement" && !isBlank);
+  const footnotes = cited.map(writeFootnote);
+  const marked = markGaps(lines, blocks, outline, cited);
+  const { body, closed } = await closeAddresses(marked, { footnotes, isAllowedAddress });
   return {
-    ...counts,
     markdown: addFootnotes(body, footnotes),
-    removedReferences: counts.removedReferences + closed,
+    statements: statements.length,
+    grounded: statements.filter(({ isGrounded }) => isGrounded).length,
+    removedReferences: removedReferences + closed,
+    cited: new Map(cited.map(({ ref }, index) => [ref, index + 1])),
   };
 }
+
+function collectAddresses(texts: readonly string[]): ReadonlySet<string> {
+  const words = texts.join("\n");
+  const urls = words.match(/(?:https?:\/\/|www\.)[^\s<>`|"[\]]+/gi) ?? [];
+  return new Set([...urls.flatMap(listReadings), ...(words.match(EMAIL) ?? [])]);
+}
+
+/** Lists the ways to read an address that is followed by punctuation or a closing parenthesis. */
+function listReadings(url: string): string[] {
+  let depth = 0;
+  const closing = [...url].findIndex((character) => {
+    if (character === "(") depth++;
+    if (character === ")") depth--;
+    return depth < 0;
+  });
+  const own = closing < 0 ? url : [...url].slice(0, closing).join("");
+  return [own, trimPunctuation(own)];
+}
+
+function listTexts(piece: Evidence): string[] {
+  const { keyResult, baseline } = piece.type === "goal" ? piece.goal : {};
+  return [piece.url, piece.title, piece.text, keyResult ?? "", baseline ?? ""];
+}
+
+const nameKind = (piece: Evidence) => {
+  if (piece.type === "initiative") return "initiative";
+  return piece.type === "goal" ? `goal, ${spell(piece.label)}` : spell(piece.label);
+};
+
+const escapeTitle = (title: string) =>
+  title.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~]/g, (character) => `\\${character}`);
+
+const writeFootnote = (piece: Evidence, index: number) =>
+  `[^${index + 1}]: [${escapeTitle(piece.title)}](${piece.url}), ${nameKind(piece)}`;

@@ -25,32 +25,31 @@ export function markGaps(
   const insert = (line: number, text: string) =>
     before.set(line, [...(before.get(line) ?? []), text]);
 
-  const parts = findParts(blocks);
-  const places: Place[] = parts.flatMap(({ heading, end }) => {
+  const parts = findParts(blocks).flatMap(({ heading, end, ...part }) => {
     const section = byName.get(normalizeHeading(heading.title));
+    if (!section && heading.depth !== 2) return [];
+    const to = blocks[end]?.lines[0] ?? lines.length;
+    return { ...part, heading, section, to };
+  });
+  const places: Place[] = parts.flatMap(({ heading, section, to }) => {
     if (!section) return [];
-    const text = lines.slice(heading.lines[1], blocks[end]?.lines[0]).join("\n");
+    const text = lines.slice(heading.lines[1], to).join("\n");
     const labels = [...text.matchAll(/\[\^(\d+)\]/g)].flatMap(([, number]) => {
       const piece = cited[Number(number) - 1];
       return piece?.type === "context_item" ? [piece.label] : [];
     });
     return labels.length > 0 ? [{ heading: escapeHeading(section.heading), labels }] : [];
   });
-  const ends = new Map<string, number>();
-  for (const { heading, end, isGrounded, isEmpty } of parts) {
-    const name = normalizeHeading(heading.title);
-    const section = byName.get(name);
-    if (!section && heading.depth !== 2) continue;
-    ends.set(name, blocks[end]?.lines[0] ?? lines.length);
+  for (const { heading, section, isGrounded, isEmpty } of parts)
     if (!isGrounded) insert(heading.lines[1], writeGapLine(section, isEmpty, places));
-  }
 
-  let place = ends.size > 0 ? undefined : lines.length;
+  const first = parts.find(({ section }) => section)?.heading.lines[0] ?? 0;
+  let place = parts.length > 0 ? first : lines.length;
   for (const section of outline) {
-    const end = ends.get(normalizeHeading(section.heading));
+    const part = parts.findLast((each) => each.section === section);
     const text = `## ${escapeHeading(section.heading)}\n\n${writeGapLine(section, true, places)}`;
-    if (end === undefined) insert(place ?? findFirstSection(blocks, byName), text);
-    else place = end;
+    if (part) place = part.to;
+    else insert(place, text);
   }
   return insertTexts(lines, before).join("\n").trim();
 }
@@ -66,10 +65,6 @@ function insertTexts(lines: readonly string[], before: ReadonlyMap<number, strin
   }
   return result;
 }
-
-const findFirstSection = (blocks: readonly Judged[], byName: ReadonlyMap<string, unknown>) =>
-  blocks.find(({ kind, title }) => kind === "heading" && byName.has(normalizeHeading(title)))
-    ?.lines[0] ?? 0;
 
 type Part = { heading: Judged; end: number; isGrounded: boolean; isEmpty: boolean };
 

@@ -41,13 +41,11 @@ function adviseOn(section: Section, isEmpty: boolean, places: readonly Place[]):
   const near = places
     .filter((place) => rank(place) >= 0)
     .sort((a, b) => rank(a) - rank(b))
-    .slice(0, MOST_PLACES);
+    .slice(0, MOST_PLACES)
+    .map(({ heading }) => `*${heading}*`);
   const wanted = describeWanted(section, new Set(places.flatMap((place) => place.labels)));
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
-  const named = joinWords(
-    near.map(({ heading }) => `*${heading}*`),
-    "or",
-  );
+  const named = joinWords(near, "or");
   const first =
     named === "" ? "Write it here" : `See whether ${named} says it; if not, write it here`;
   return ` ${section.purpose} ${first}${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;

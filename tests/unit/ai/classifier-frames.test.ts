@@ -53,7 +53,7 @@ test("classifier: names below the title are those who were there", () => {
 test("classifier: too many statements are joined across labels, at last across what is worth keeping", () => {
   const long = "The provider may refuse the wording of it once more. ".repeat(100);
   const lines = splitLines(`Notes\n\n- ${long}\n- TODO: ${long}`);
-  const statements = readStatements(lines, splitUnits(lines), []);
+  const statements = readStatements(splitUnits(lines), []);
   expect(statements.map(({ keep }) => keep)).toEqual([true, false]);
   expect(joinStatements(statements, 2)).toHaveLength(2);
   expect(joinStatements(statements, 1)).toMatchObject([{ keep: true }]);

@@ -176,7 +176,7 @@ test.each([
   "Fast,cheap,reliable\nThey promise much,but we,have not decided.",
   "Red, green, blue\nKim, Tom, Bo\nIda, Ann, Lars",
 ])("classifier: lines with commas are no table: %s", (text) => {
-  expect(splitLines(text).map(({ raw }) => raw)).toEqual(text.split("\n"));
+  expect(splitLines(text).map(({ said }) => said)).toEqual(text.split("\n"));
 });
 
 test("classifier: a table that says nothing certain is a note", () => {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import Anthropic from "@anthropic-ai/sdk";
 import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
 import type { Converse, Engine, Step } from "@/lib/ai/engine";
@@ -100,11 +101,6 @@ type Ask = Asked & {
   closed: AbortSignal | undefined;
 };
 
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-
 /** A `fetch` for streams: a whole message as JSON, which some servers answer, becomes a stream of one event. */
 const fetchStream: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
@@ -153,24 +149,21 @@ function connectProvider({ apiKey, baseURL }: ClaudeSettings) {
   }
 
   async function receive(ask: Ask) {
-    const { closed } = ask;
-    if (closed?.aborted) throw clientClosed();
+    const { closed, deadlineMs } = ask;
     // The SDK's own timeout covers only the headers of the answer.
-    const stop = new AbortController();
-    const end = () => stop.abort();
-    const timer = setTimeout(end, ask.deadlineMs);
-    closed?.addEventListener("abort", end, { once: true });
+    const deadline = AbortSignal.timeout(deadlineMs);
+    const stop = AbortSignal.any(closed ? [closed, deadline] : [deadline]);
     try {
+      stop.throwIfAborted();
       // Node's fetch holds the signal weakly and can lose an abort in the middle of a body, so the
       // abort is awaited here too.
-      return await Promise.race([send(ask, stop.signal), whenAborted(stop.signal)]);
+      const message = await Promise.race([send(ask, stop), once(stop, "abort")]);
+      stop.throwIfAborted();
+      return message;
     } catch (error) {
       if (closed?.aborted) throw clientClosed();
-      if (stop.signal.aborted) throw failure("timeout", ask);
+      if (deadline.aborted) throw failure("timeout", ask);
       throw providerFailure(error, ask);
-    } finally {
-      clearTimeout(timer);
-      closed?.removeEventListener("abort", end);
     }
   }
 

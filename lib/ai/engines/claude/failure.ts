@@ -45,12 +45,7 @@ const SIGNS: readonly (readonly [Kind, readonly unknown[]])[] = [
 export type Asked = { model: string; setting: "AI_MODEL" | "AI_FAST_MODEL" };
 
 const RETRY_AFTER_SECONDS = 30;
-const RetryAfter = z
-  .string()
-  .regex(/^\d+$/)
-  .transform(Number)
-  .pipe(z.number().min(1).max(3600))
-  .catch(RETRY_AFTER_SECONDS);
+const MAX_RETRY_AFTER_SECONDS = 3600;
 
 /** The error for a caller who disconnected. It is not logged, since the provider did not fail. */
 export const clientClosed = () =>
@@ -67,8 +62,10 @@ export function failure(
   const code = CODES[kind] ?? "AI_PROVIDER_ERROR";
   log.warn({ event: "ai_failed", code, kind, model: asked.model, ...facts });
   if (kind !== "busy") return new ApiError(code, message);
-  const seconds = String(RetryAfter.parse(retryAfter));
-  const headers = { "Retry-After": seconds };
+  const wanted = Number(retryAfter);
+  const isSound = Number.isInteger(wanted) && wanted > 0 && wanted <= MAX_RETRY_AFTER_SECONDS;
+  const seconds = isSound ? wanted : RETRY_AFTER_SECONDS;
+  const headers = { "Retry-After": String(seconds) };
   return new ApiError(code, `${message} Try again in ${seconds} seconds.`, { headers });
 }
 
@@ -95,13 +92,10 @@ const Name = z
   .nullish()
   .catch("unknown");
 
-const Coded = z.object({ code: z.string() });
-
 /** Finds the code of a failed connection (`ECONNREFUSED`), or else the name of the innermost error. */
 function findReason(error: unknown): string {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
-  const coded = Coded.safeParse(inner);
-  if (coded.success) return coded.data.code;
-  return inner instanceof Error ? inner.name : "unknown";
+  if (!(inner instanceof Error)) return "unknown";
+  return "code" in inner && typeof inner.code === "string" ? inner.code : inner.name;
 }
