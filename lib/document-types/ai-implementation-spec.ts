@@ -4,8 +4,7 @@ import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
 export const aiImplementationSpec = defineType({
   sections: {
     Goal: {
-      purpose:
-        "Say what the finished code must achieve, for whom, and how a person can see that it does.",
+      purpose: "Say what the finished code must achieve, for whom, and how a person can see it.",
       good: "One or two sentences on the effect, and one observation that shows it was reached.",
       initiative: true,
       labels: ["target_users", "user_outcome", "business_outcome", "success_metric", "general"],
@@ -30,8 +29,7 @@ export const aiImplementationSpec = defineType({
       labels: ["upload", "external_link", "prd", "epic"],
     },
     "Technology and constraints": {
-      purpose:
-        "Name languages, libraries and versions to use, the limits that hold, and what not to add.",
+      purpose: "Name languages and libraries with versions, the limits, and what not to add.",
       good: "Gives languages and libraries with versions, a file to take as an example, and what not to add.",
       labels: ["tech_stack", "technical_constraint", "constraint"],
       check: "Goals may limit money or people. Name the limits that the code itself has to keep.",
@@ -39,8 +37,7 @@ export const aiImplementationSpec = defineType({
       kinds: ["technology", "constraint"],
     },
     "Errors and edge cases": {
-      purpose:
-        "State for each failure what the code does, what it reports and what it leaves behind.",
+      purpose: "State for each failure what the code does, reports and leaves behind.",
       good: "Each failure has a trigger, a visible result and the state that is left behind.",
       labels: ["prd", "epic", "user_story"],
       about: { labels: ["risk", "user_feedback", "general_note"], words: FAILURE },

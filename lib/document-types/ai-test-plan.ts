@@ -17,8 +17,7 @@ export const aiTestPlan = defineType({
       kinds: ["done", "measure"],
     },
     "Test data": {
-      purpose:
-        "Describe the inputs with their expected results, where they come from and how many.",
+      purpose: "Describe the inputs with their expected results, their origin and their number.",
       good: "Says for each set of inputs where it comes from, how many there are and what is expected of them.",
       labels: ["upload", "ai_implementation_spec"],
       kinds: ["data"],
@@ -42,14 +41,12 @@ export const aiTestPlan = defineType({
       purpose: "Say how speed, cost, safety, privacy and fairness are checked.",
       good: "Each limit has a number or a rule and the way it is measured.",
       labels: [...LIMITS, "constraint", "ai_implementation_spec"],
-      check:
-        "Goals may limit money or people. Test the limits that the product itself has to keep.",
+      check: "Goals may limit money or people. Test the limits that the product has to keep.",
       checks: ["constraint"],
       kinds: ["constraint"],
     },
     "Environment and method": {
-      purpose:
-        "Name platforms, settings and tools, when and how often each case runs, and who judges.",
+      purpose: "Name platforms, settings and tools, how often each case runs, and who judges.",
       good: "Names platforms with versions, how often each case runs, and who or what judges the result.",
       labels: ["tech_stack", "external_link", "ai_implementation_spec"],
       about: { labels: ["technical_constraint", "decision"], words: RELEASE },

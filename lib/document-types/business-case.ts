@@ -4,8 +4,7 @@ import { COST, DECIDED, OPTIONS, RECOMMENDATION } from "./topics";
 export const businessCase = defineType({
   sections: {
     Summary: {
-      purpose:
-        "State in a few sentences what is proposed, what it costs, what it returns and by when.",
+      purpose: "State what is proposed, what it costs, what it returns and by when.",
       good: "Names the proposal, one figure for cost, one for return and one date. It can be read alone.",
       initiative: true,
       labels: ["executive_summary", "prd"],
@@ -23,8 +22,7 @@ export const businessCase = defineType({
       kinds: ["market", "users"],
     },
     "Options considered": {
-      purpose:
-        "Compare the realistic options, doing nothing among them, by cost, benefit, time and risk.",
+      purpose: "Compare the real options, doing nothing included, by cost, benefit, time and risk.",
       good: "Compares at least three options by the same criteria; one of them is to do nothing.",
       labels: ["feature_idea", "executive_summary"],
       about: { labels: ["feature_idea", "general_note"], words: OPTIONS },
@@ -40,30 +38,26 @@ export const businessCase = defineType({
       kinds: ["proposal"],
     },
     "Costs and returns": {
-      purpose:
-        "List investment, running costs and expected return by period, with the assumption behind each figure.",
+      purpose: "List investment, running costs and return by period, and what each figure assumes.",
       good: "Every figure has a period and an assumption. One-off and running costs stand apart.",
       labels: ["upload", "business_outcome", "executive_summary"],
       about: { labels: ["general_note", "constraint"], words: COST },
       kinds: ["cost"],
     },
     "Risks and constraints": {
-      purpose:
-        "Say what has to be true for the return to come, which limits hold, and what happens otherwise.",
+      purpose: "Say what the return depends on, which limits hold, and what happens otherwise.",
       good: "Each risk has an effect on the return and a countermeasure; each limit and assumption can be checked.",
       labels: ["risk", ...LIMITS, "constraint"],
       kinds: ["risk", "constraint", "assumption", "stop"],
     },
     "Success measures": {
-      purpose:
-        "Set the measures, with baseline, target and date, that decide whether to go on or to stop.",
+      purpose: "Set measures with baseline, target and date that decide whether to go on or stop.",
       good: "Each measure has baseline, target and date, and one of them says when to stop.",
       labels: ["success_metric", "user_outcome", "general"],
       kinds: ["measure", "goal", "done"],
     },
     "Decisions and next steps": {
-      purpose:
-        "Say what is decided already, who has to approve what by when, and what follows first.",
+      purpose: "Say what is decided, who has to approve what by when, and what follows first.",
       good: "Tells decided from open; asks one person one question that yes or no answers, with a date.",
       labels: ["decision", "executive_summary", "prd"],
       about: { labels: ["decision", "general_note"], words: DECIDED },

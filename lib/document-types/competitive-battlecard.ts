@@ -16,8 +16,7 @@ export const competitiveBattlecard = defineType({
     },
     "When we meet them": {
       isBrief: true,
-      purpose:
-        "Describe the buyers, and the situations and wishes that bring both products into play.",
+      purpose: "Describe the buyers, and the situations in which they consider both products.",
       good: "Names buyer, size and trigger of the deals in which both are considered, and how often they end well.",
       labels: ["target_market", "target_users"],
     },

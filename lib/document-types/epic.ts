@@ -33,8 +33,7 @@ export const epic = defineType({
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
     },
     Stories: {
-      purpose:
-        "Split the scope into stories that can each be released, in the order to build them.",
+      purpose: "Split the scope into stories that can each be released, in the order of building.",
       good: "Each story has a role, an ability and a benefit, and can be released without the next one.",
       labels: ["prd"],
       kinds: ["requirement", "flow"],

@@ -14,8 +14,7 @@ export const launchPlan = defineType({
       kinds: ["launched", "summary", "scope", "proposal", "left_out"],
     },
     "Launch goal": {
-      purpose:
-        "Set the adoption, revenue or quality to reach, what it may cost, and when that is read.",
+      purpose: "Set the adoption, revenue or quality to reach, its cost, and when it is measured.",
       good: "One to three figures, each with baseline, target and the date on which it is read.",
       labels: GOAL_TYPES,
       kinds: ["goal", "measure"],
@@ -41,8 +40,7 @@ export const launchPlan = defineType({
       about: { labels: ["general_note", "decision"], words: CHANNELS },
     },
     "Readiness checklist": {
-      purpose:
-        "List what product, support, sales, legal and operations must have finished before launch.",
+      purpose: "List what product, support, sales, legal and operations must finish before launch.",
       good: "Covers product, support, sales, legal and operations; each entry has an owner and can be ticked.",
       labels: ["compliance_requirements", "prd", "epic"],
       kinds: ["done", "acceptance", "next_step", "constraint"],
@@ -60,16 +58,14 @@ export const launchPlan = defineType({
       kinds: ["plan"],
     },
     "Risks and rollback": {
-      purpose:
-        "Name the signs that lead to a delay or a rollback, who decides, and how it is done.",
+      purpose: "Name the signs that lead to a delay or a rollback, who decides, and how.",
       good: "Each sign is a number or an event that somebody watches; it says who stops and how.",
       labels: ["risk", "prd", "epic"],
       about: { labels: LIMITS, words: NOT_BEFORE },
       kinds: ["risk", "stop", "question", "assumption"],
     },
     "After launch": {
-      purpose:
-        "Say which numbers are watched, how feedback is gathered, and when the team reviews both.",
+      purpose: "Say which numbers are watched, how feedback comes in, and when both are reviewed.",
       good: "Names the figures and where they are read, how feedback comes in, and the date of the first review.",
       labels: ["prd"],
     },

@@ -11,8 +11,7 @@ export const okrs = defineType({
       kinds: ["problem", "summary", "happened"],
     },
     "Objectives and key results": {
-      purpose:
-        "Write one to four objectives, each with two to four key results that have baseline, target and owner.",
+      purpose: "Write one to four objectives, each with two to four key results and their owners.",
       good: "Objectives say what gets better; each key result is a number with baseline, target, date and owner.",
       labels: TARGETS,
     },

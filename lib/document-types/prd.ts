@@ -4,8 +4,7 @@ import { DECIDED, OUT_OF_SCOPE, RELEASE } from "./topics";
 export const prd = defineType({
   sections: {
     Summary: {
-      purpose:
-        "Say in three sentences what is to be built, for whom, and what it changes for them.",
+      purpose: "Say in three sentences what is to be built, for whom, and what changes for them.",
       good: "Three sentences that can be read alone: what, for whom, and the one figure that should move.",
       initiative: true,
       labels: ["executive_summary", "business_case"],
@@ -22,8 +21,7 @@ export const prd = defineType({
       labels: ["target_users", "target_market"],
     },
     "Goals and success metrics": {
-      purpose:
-        "Set the outcome to reach and the metrics that show it, each with baseline and target.",
+      purpose: "Set the outcome and the metrics that show it, each with baseline and target.",
       good: "One to five outcomes, each with baseline, target and date. None of them is a feature.",
       labels: ["user_outcome", "business_outcome", "success_metric", "general"],
       kinds: ["goal", "measure", "done"],
@@ -51,8 +49,7 @@ export const prd = defineType({
       kinds: ["flow", "error"],
     },
     "Constraints and dependencies": {
-      purpose:
-        "List the technical, legal and time limits, and the teams or systems this waits for.",
+      purpose: "List the technical, legal and time limits, and the teams or systems to wait for.",
       good: "Each limit has a number, a rule or a date; each dependency names a team or a system.",
       labels: [...LIMITS, "tech_stack", "constraint"],
       kinds: ["constraint", "decision", "technology", "cost"],

@@ -17,8 +17,7 @@ const NEXT = listPhrases`from now on, next time, action:, actions:, todo, to do,
 export const retrospective = defineType({
   sections: {
     "What we set out to do": {
-      purpose:
-        "Recall the goals and the dates as they stood at the start, before anybody knew better.",
+      purpose: "Recall goals and dates as they stood at the start, before anybody knew better.",
       good: "Gives goals and dates as they stood at the start, unchanged, with their baselines.",
       initiative: true,
       labels: [...OUTCOMES, "constraint", "general", "prd", "epic", "launch_plan", "okrs"],

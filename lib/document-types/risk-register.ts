@@ -20,16 +20,14 @@ export const riskRegister = defineType({
       kinds: ["summary", "launched"],
     },
     Register: {
-      purpose:
-        "List every risk, the gravest first, with cause, event, effect, likelihood, owner and status.",
+      purpose: "List every risk, the gravest first: cause, effect, likelihood, owner and status.",
       good: "Every risk has cause, event and effect told apart, a level on both scales, one owner and a status.",
       labels: ["risk", "business_case", "launch_plan"],
       sentences: { labels: ["risk"] },
       kinds: ["risk", "entry"],
     },
     Responses: {
-      purpose:
-        "Say for each serious risk how it is avoided, reduced, shared or accepted, and by when.",
+      purpose: "Say for each serious risk how it is avoided, reduced, shared or accepted, by when.",
       good: "Each serious risk has one response with a person and a date, or is accepted by name.",
       labels: ["decision"],
       sentences: { labels: ["risk"], words: RESPONSES },
