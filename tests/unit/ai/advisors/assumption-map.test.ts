@@ -258,7 +258,7 @@ describe("assumption map: the check", () => {
 });
 
 test("assumption map: the instructions say when an assumption is validated", () => {
-  const text = writeInstructions();
+  const text = writeInstructions().rules.join("\n");
   expect(text).toContain("validated only when");
   expect(text).toContain("Give null for an assumption");
 });
