@@ -45,18 +45,12 @@ const compare = (a: Candidate, b: Candidate) =>
   b.createdAt.getTime() - a.createdAt.getTime() ||
   (a.id < b.id ? 1 : -1);
 
-const TYPES = {
-  context_label: "context_item",
-  goal: "goal",
-  related_document: "document",
-  upload: "upload",
-} as const;
-
 type Labelled = { type: SourceType; label?: string };
 
 const fills = ({ type, label }: Labelled, { kind, satisfiesLabels }: Need) =>
-  type === TYPES[kind] &&
-  (label === undefined || satisfiesLabels.some((satisfying) => satisfying === label));
+  type === "upload"
+    ? kind === "upload"
+    : satisfiesLabels.some((satisfying) => satisfying === label);
 
 const fillsAny = (piece: Labelled, needs: readonly Need[]) =>
   needs.some((need) => fills(piece, need));

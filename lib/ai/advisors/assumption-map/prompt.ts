@@ -5,6 +5,6 @@ export const writeInstructions = () => ({
     "Give 4 to 12 assumptions. Leave out what the team can simply decide, and what nobody would act on if it were false. One assumption a statement.",
     "Call an assumption validated only when a piece of evidence shows this very thing for these users, by a measurement, an interview or a result. A plan, a target or an opinion shows nothing. Call it risky when evidence speaks against it, or when a known risk would hit it and is not countered.",
     "Numbers to reach without a basis, such as “60% of Plus by March”, and dates without a reason are assumptions too.",
-    "Give null for an assumption that no sentence states, rather than the nearest sentence.",
+    "Give no quote for an assumption that no sentence states, rather than the nearest sentence.",
   ],
 });
