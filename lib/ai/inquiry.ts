@@ -12,12 +12,15 @@ export type Material<Options> = {
   options: Options;
 };
 
+/** What a model is asked, and what it has to heed in its answer. */
+type Instructions = { task: string; rules: readonly string[] };
+
 /** A question with one form of answer. Prompt, rules and check are loaded at the first call. */
 export type Inquiry<Options, Answer, Findings> = {
   name: string;
   /** Its descriptions are part of the prompt. */
   answer: z.ZodType<Answer>;
-  prompt(): Promise<{ writeInstructions(options: Options): string }>;
+  prompt(): Promise<{ writeInstructions(options: Options): Instructions }>;
   rules(): Promise<{ applyRules(material: Material<Options>): Answer }>;
   /** Drops and counts unsound entries, such as quotes that are not in the text and evidence that was not sent. */
   check(): Promise<{

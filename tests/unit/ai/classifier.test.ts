@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/classifier/check";
 import { ClassifierAnswer } from "@/lib/ai/classifier/contract";
 import { writeInstructions } from "@/lib/ai/classifier/prompt";
-import { CONTEXT_LABELS } from "@/lib/schemas/enums";
+import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
 /** As an engine's answer comes in: any JSON. */
 const byModel = (answer: unknown) => checkAnswer(ClassifierAnswer.parse(answer));
@@ -91,8 +91,9 @@ describe("classifier: what a model proposes", () => {
   });
 
   test("is told the expected labels", () => {
-    const told = writeInstructions({ targetLabels: ["risk"] });
-    expect(told).toContain("The sender expects these labels: risk.");
-    expect(writeInstructions({ targetLabels: [] })).not.toContain("expects");
+    const tell = (targetLabels: readonly ContextLabel[]) =>
+      writeInstructions({ targetLabels }).rules.join("\n");
+    expect(tell(["risk"])).toContain("The sender expects these labels: risk.");
+    expect(tell([])).not.toContain("expects");
   });
 });

@@ -14,8 +14,8 @@ export function checkAnswer(
   let removed_quotes = 0;
   let removed_references = 0;
   const kept = assumptions.flatMap(({ statement, quote, status, evidence: refs, how_to_test }) => {
-    const exact = quote === null ? null : (find(quote)?.quote ?? null);
-    if (quote !== null && exact === null) removed_quotes++;
+    const exact = find(quote)?.quote ?? null;
+    if (quote !== "" && exact === null) removed_quotes++;
     const { sources, removed } = resolveSources(refs, others);
     removed_references += removed;
     if (statement === "") return [];

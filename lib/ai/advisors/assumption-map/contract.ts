@@ -2,12 +2,11 @@ import * as z from "zod";
 import {
   choiceField,
   listField,
-  optionalText,
+  quoteField,
   summaryField,
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
 import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
-import { MAX_QUOTE } from "@/lib/text/quotes";
 
 export const STATUSES = ["validated", "unvalidated", "risky"] as const;
 
@@ -18,9 +17,8 @@ const AnsweredAssumption = z.object({
   statement: textField().describe(
     "what has to be true for the document to hold, as one plain sentence that could turn out false",
   ),
-  // One more than a quote may have, so that a longer one is cut to an invalid length and rejected.
-  quote: optionalText(MAX_QUOTE + 1).describe(
-    "the words of the document that rest on it, copied character for character; null when it is nowhere said",
+  quote: quoteField().describe(
+    "the words of the document that rest on it, copied character for character; empty when it is nowhere said",
   ),
   status: choiceField(STATUSES, "unvalidated").describe(
     "validated: evidence shows it; risky: evidence speaks against it, or a known risk hits it; unvalidated: nothing tells",

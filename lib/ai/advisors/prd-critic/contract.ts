@@ -2,11 +2,11 @@ import * as z from "zod";
 import {
   choiceField,
   listField,
+  quoteField,
   summaryField,
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
 import type { DocumentType } from "@/lib/schemas/enums";
-import { MAX_QUOTE } from "@/lib/text/quotes";
 
 export type ReviewOptions = { documentType: DocumentType };
 
@@ -14,8 +14,7 @@ export const SEVERITIES = ["high", "medium", "low"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 const AnsweredSuggestion = z.object({
-  // One more than a quote may have, so that a longer one is cut to an invalid length and rejected.
-  quote: textField(MAX_QUOTE + 1).describe("words of the document, copied character for character"),
+  quote: quoteField().describe("words of the document, copied character for character"),
   severity: choiceField(SEVERITIES, "medium").describe(
     "high: the team would build or measure the wrong thing; medium: it will come back with a question; low: it reads worse than it could",
   ),

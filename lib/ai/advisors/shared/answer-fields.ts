@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { cutText } from "@/lib/text/cut-text";
+import { MAX_QUOTE } from "@/lib/text/quotes";
 
 /** Fields of an answer. Readable values are accepted and long ones cut; model servers refuse bounds in a JSON Schema. */
 
@@ -10,8 +11,8 @@ export const textField = (max = 600) =>
 /** Required, at most `max` UTF-16 units: JSON without it, such as `{}` or a provider's error, is refused. */
 export const summaryField = (max = 600) => textField(max).refine((text) => text !== "");
 
-export const optionalText = (max = 600) =>
-  z.preprocess((value) => cutText(asText(value), max) || null, z.string().nullable());
+/** A longer quote than one may be is cut to one more than that, which is none of the text. */
+export const quoteField = () => textField(MAX_QUOTE + 1);
 
 /** One of `values`, in any case and with any separator between its words; else `fallback`. */
 export const choiceField = <const Value extends string>(

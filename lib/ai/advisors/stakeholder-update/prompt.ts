@@ -1,4 +1,3 @@
-import { composeInstructions, REFERENCE_RULE } from "@/lib/ai/advisors/shared/instructions";
 import type { Audience } from "@/lib/schemas/enums";
 import type { UpdateOptions } from "./contract";
 
@@ -13,13 +12,11 @@ const READERS: Record<Audience, string> = {
     "the people who talk to customers every day. Say what customers said, in their words, what changes for them and when, the known issues, and how to answer the questions that will come. Warm and concrete.",
 };
 
-export const writeInstructions = ({ audience, today }: UpdateOptions) =>
-  composeInstructions(
-    `You write an update on one initiative for ${READERS[audience]} Today is ${today}.`,
-    [
-      "Begin with what is new or decided, not with what the initiative is.",
-      "Say what is past as past and what is planned as planned, by their dates.",
-      "Everything together fits on one screen and says each thing once: short sections with headings and bullets in the body, then highlights, risks and asks of one sentence each that repeat neither the body nor one another.",
-      REFERENCE_RULE,
-    ],
-  );
+export const writeInstructions = ({ audience, today }: UpdateOptions) => ({
+  task: `You write an update on one initiative for ${READERS[audience]} Today is ${today}.`,
+  rules: [
+    "Begin with what is new or decided, not with what the initiative is.",
+    "Say what is past as past and what is planned as planned, by their dates.",
+    "Everything together fits on one screen and says each thing once: short sections with headings and bullets in the body, then highlights, risks and asks of one sentence each that repeat neither the body nor one another.",
+  ],
+});

@@ -212,7 +212,7 @@ describe("assumption map: the check", () => {
       summary: "",
       assumptions: [
         { ...assumption, quote: "Users will pay.", status: "validated" as const, evidence: [ref] },
-        { ...assumption, quote: null, status: "validated" as const, evidence: ["E999"] },
+        { ...assumption, quote: "", status: "validated" as const, evidence: ["E999"] },
         { ...assumption, quote: "Users pay.", status: "risky" as const, evidence: [] },
       ],
     };
@@ -234,7 +234,7 @@ describe("assumption map: the check", () => {
     const own = { ...material, subject: { ...material.subject, id } };
     const answer = {
       summary: "",
-      assumptions: [{ ...assumption, quote: null, status: "validated" as const, evidence: [ref] }],
+      assumptions: [{ ...assumption, quote: "", status: "validated" as const, evidence: [ref] }],
     };
     expect(checkAnswer(answer, own)).toMatchObject({
       assumptions: [{ status: "unvalidated", evidence: [] }],
@@ -252,13 +252,13 @@ describe("assumption map: the check", () => {
       assumptions: [{ statement: "S", status: "Proven", evidence: { ref: "[E2]" } }, "nonsense"],
     });
     expect(parsed.assumptions).toEqual([
-      { statement: "S", quote: null, status: "unvalidated", evidence: ["E2"], how_to_test: "" },
+      { statement: "S", quote: "", status: "unvalidated", evidence: ["E2"], how_to_test: "" },
     ]);
   });
 });
 
 test("assumption map: the instructions say when an assumption is validated", () => {
-  const text = writeInstructions();
+  const text = writeInstructions().rules.join("\n");
   expect(text).toContain("validated only when");
-  expect(text).toContain("Give null for an assumption");
+  expect(text).toContain("Give no quote for an assumption");
 });

@@ -223,7 +223,7 @@ describe("launch readiness: the check", () => {
 });
 
 test("launch readiness: the instructions hold what is known for certain", () => {
-  const text = writeInstructions(launchMaterial("Offline").options);
+  const text = writeInstructions(launchMaterial("Offline").options).rules.join("\n");
   expect(text).toContain(`Today is ${LAUNCH_DAY}.`);
   expect(text).toMatch(
     /: (?:E\d+|not sent): prd approved; (?:E\d+|not sent): risk register in review/,

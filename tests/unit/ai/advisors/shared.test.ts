@@ -5,7 +5,6 @@ import {
   choiceField,
   listField,
   optionalNumber,
-  optionalText,
   textField,
 } from "@/lib/ai/advisors/shared/answer-fields";
 import { createMentionFinder } from "@/lib/ai/advisors/shared/find-mentions";
@@ -27,7 +26,6 @@ if (!first || !second) throw new Error("The sample has no evidence.");
 describe("advisors: fields", () => {
   const Answer = z.object({
     summary: textField(20),
-    quote: optionalText(),
     level: choiceField(["not_ready", "ready"], "not_ready"),
     score: optionalNumber(0, 100),
     list: listField(z.object({ name: z.string() }), 2),
@@ -36,7 +34,6 @@ describe("advisors: fields", () => {
   test("take an empty answer, as a small model gives it", () => {
     expect(Answer.parse({})).toEqual({
       summary: "",
-      quote: null,
       level: "not_ready",
       score: null,
       list: [],
@@ -46,14 +43,12 @@ describe("advisors: fields", () => {
   test("read what is meant, and leave out and cut the rest", () => {
     const given = {
       summary: "a text that is far too long for it",
-      quote: "  ",
       level: "Ready",
       score: "140",
       list: [{ name: "a" }, "broken", { name: "b" }, { name: "c" }],
     };
     expect(Answer.parse(given)).toEqual({
       summary: "a text that is far…",
-      quote: null,
       level: "ready",
       score: 100,
       list: [{ name: "a" }, { name: "b" }],
@@ -66,7 +61,7 @@ describe("advisors: fields", () => {
 
   test("ask for every field, without bounds that servers of models refuse", () => {
     const schema = z.toJSONSchema(Answer);
-    expect(schema.required).toEqual(["summary", "quote", "level", "score", "list"]);
+    expect(schema.required).toEqual(["summary", "level", "score", "list"]);
     expect(JSON.stringify(schema)).not.toMatch(/maxLength|maxItems|minLength|minimum|maximum/);
   });
 

@@ -92,7 +92,9 @@ describe("stakeholder update: what a model writes", () => {
   });
 
   test("is asked differently for each audience", () => {
-    const asked = AUDIENCES.map((audience) => writeInstructions({ audience, today: "2026-11-21" }));
+    const asked = AUDIENCES.map(
+      (audience) => writeInstructions({ audience, today: "2026-11-21" }).task,
+    );
     expect(new Set(asked).size).toBe(AUDIENCES.length);
     expect(asked.every((text) => text.includes("Today is 2026-11-21"))).toBe(true);
   });

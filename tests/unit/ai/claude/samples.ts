@@ -51,7 +51,10 @@ export const inquiry: Inquiry<{ focus: string }, { quotes: string[] }, unknown> 
     quotes: z.array(z.string().max(40)).max(2).describe("Exact sentences of the text."),
   }),
   prompt: async () => ({
-    writeInstructions: ({ focus }) => `Find the weakest sentences about ${focus}.`,
+    writeInstructions: ({ focus }) => ({
+      task: `Find the weakest sentences about ${focus}.`,
+      rules: ["Leave out headings."],
+    }),
   }),
   rules: async () => ({ applyRules: () => ({ quotes: [] }) }),
   check: async () => ({ checkAnswer: (answer) => answer }),
