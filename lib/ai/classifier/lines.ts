@@ -25,6 +25,8 @@ const HEADER =
 const QUOTED_MAIL = /(?:wrote|schrieb.{0,80}|schreef.{0,80}|a écrit)\s?:$/;
 const FAREWELL =
   /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best(?:, \p{L}{2,20})?|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche) grüße(?: .{1,30})?|mit freundlichen grüßen|lg|vg|mfg|(?:met )?(?:vriendelijke )?groet(?:en|jes)?|mvg|cordialement|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|verzonden vanaf .{0,20}|envoyé de mon .{0,20}|--)[ ,.!。]{0,2}$/iu;
+const MARKED_HEADING = /^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i;
+const HEADING = /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u;
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
 const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 /** `Hanneke Vos (Grendel)  10:42 AM` on a line of its own, as chats and calls are exported. */
@@ -52,19 +54,13 @@ function detectKind(said: string): LineKind {
   if (said === "" || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
   if (HEADER.test(said) || QUOTED_MAIL.test(said)) return "header";
   if (FAREWELL.test(said)) return "farewell";
-  if (isHeading(said)) return "heading";
+  if (MARKED_HEADING.test(said)) return "heading";
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "item";
+  if (said.length <= MAX_HEADING && HEADING.test(said)) return "heading";
   const prefix = readPrefix(said);
   if (prefix === null) return SPEAKER.test(said) ? "speaker" : "plain";
   return findBareKind(prefix) === "roll" ? "frame" : "speech";
-}
-
-function isHeading(said: string): boolean {
-  if (/^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i.test(said))
-    return true;
-  if (said.length > MAX_HEADING || isListEntry(said)) return false;
-  return /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u.test(said);
 }
 
 function detectKindAround(lines: readonly Line[], at: number, line: Line): LineKind {

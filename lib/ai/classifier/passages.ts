@@ -7,7 +7,7 @@ import { isOfMail, saysMore } from "./units";
 const MAX_JOINED = 1500;
 
 const ENDS_WITH_QUOTE = /["”»“」][.,。]?\s*$/;
-const ATTRIBUTION = /^(?:[-–—(（]\s*)?\p{L}[^"“”.:!?]*(?:\d{4}|[\p{L}.)）])?\.?$/u;
+const ATTRIBUTION = /^(?:[-–—(（]\s*)?\p{L}[^"“”.:!?]*\.{0,2}$/u;
 
 /** Joins the statements that are one thing; when there are too many, also neighbours. */
 export function joinStatements(statements: readonly Statement[], max: number): Statement[] {

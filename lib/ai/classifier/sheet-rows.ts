@@ -14,9 +14,9 @@ const DAY = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?$/;
 const IN_ROWS = listWords("goal decision risk user_feedback feature_idea question task");
 
 /** The cells of each row that has words, without marks. */
-export const readRows = (table: string, max?: number): string[][] =>
+export const readRows = (table: string): string[][] =>
   table
-    .split("\n", max)
+    .split("\n")
     .map((row) => splitRow(row).map(stripMarks))
     .filter((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
 

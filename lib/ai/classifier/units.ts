@@ -30,6 +30,7 @@ const MAX_NAME_LINE = 60;
 /** Shorter lines were not wrapped. */
 const MIN_WRAPPED = 50;
 const SENTENCE_END = /[.!?:)。]$/;
+const BEGINNING = /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u;
 const CLOSED_QUOTE = /["”»“]$|["”»][^"”»]{0,60}$/;
 
 /** Every line that has words is in exactly one unit, or is a heading in the path of at least one. */
@@ -171,9 +172,6 @@ function continues(line: Line, before: Line, first: Line, block: Block): boolean
   }
 }
 
-const beginsLikeSentence = ({ said }: Line) =>
-  /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u.test(said.slice(0, 4));
-
 /** `We are not` above `moving this year.` is one sentence, wherever it was broken. */
 const isBroken = (said: string, next: string) =>
   /^\p{Lu}.*[^.!?:;)"”»]$/u.test(said) && /^\p{Ll}.*[.!?]$/u.test(next);
@@ -182,7 +180,7 @@ const isBroken = (said: string, next: string) =>
 function isRest(line: Line, { said }: Line, { isWrapped }: Block): boolean {
   if (isBroken(said, line.said)) return true;
   if (!isWrapped || said.length < MIN_WRAPPED) return false;
-  if (!beginsLikeSentence(line)) return !/[.!?]["”»“]?$/.test(said);
+  if (!BEGINNING.test(line.said)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
   return !isEnded && !/^["“„«「]/.test(line.said);
 }

@@ -7,9 +7,7 @@ type Rules = {
 
 const REFERENCE = /\[\^([^\]\s]{1,64})\]/g;
 const LINK = /(?<!!)!*\[([^[\]]*)\]\(([^()\s]*)\)/g;
-const OTHER_LINK = /\]\(/g;
 const DEFINITION = /^([\s>*+-]{0,20})\[(?!\^)([^\]]*)\]:/;
-const TAG = /</g;
 const ENTITY = /&(?!lt;|#96;)(?=#?\w{1,31};)/g; // these two hide no address, and drafts write them
 const ESCAPED_ADDRESS = /\\(?=[:/])/g;
 const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
@@ -42,7 +40,7 @@ export function cleanLine(
     .replaceAll("\ufffc", "")
     .replace(ENTITY, "&amp;")
     .replace(ESCAPED_ADDRESS, "")
-    .replace(TAG, "&lt;") // before links are set aside, because their words could contain HTML
+    .replaceAll("<", "&lt;") // before links are set aside, because their words could contain HTML
     .replace(REFERENCE, (_, ref: string) => {
       const number = numberReference(ref);
       return number === undefined ? removed("") : `[^${number}]`;
@@ -54,7 +52,7 @@ export function cleanLine(
     )
     .replace(/(?<!!)!+\[/g, "[")
     .replaceAll("]:", "]\\:")
-    .replace(OTHER_LINK, () => removed("]\\("))
+    .replaceAll("](", () => removed("]\\("))
     .replace(URL_IN_TEXT, (match, place: number, whole: string) => {
       const url = trimPunctuation(match);
       const end = url.length;

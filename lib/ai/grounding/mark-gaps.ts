@@ -38,7 +38,7 @@ export function markGaps(
       const piece = cited[Number(number) - 1];
       return piece?.type === "context_item" ? [piece.label] : [];
     });
-    return labels.length > 0 ? [{ heading: escapeHeading(section.heading), labels }] : [];
+    return { heading: escapeHeading(section.heading), labels };
   });
   for (const { heading, section, isGrounded, isEmpty } of parts)
     if (!isGrounded) insert(heading.lines[1], writeGapLine(section, isEmpty, places));

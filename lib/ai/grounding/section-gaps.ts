@@ -37,15 +37,12 @@ function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): str
 
 function adviseOn(section: Section, isEmpty: boolean, places: readonly Place[]): string {
   const { labels } = listWanted(section);
-  const rank = (place: Place) => labels.findIndex((label) => place.labels.includes(label));
-  const near = places
-    .filter((place) => rank(place) >= 0)
-    .sort((a, b) => rank(a) - rank(b))
-    .slice(0, MOST_PLACES)
-    .map(({ heading }) => `*${heading}*`);
+  const near = labels.flatMap((label) =>
+    places.flatMap((place) => (place.labels.includes(label) ? `*${place.heading}*` : [])),
+  );
   const wanted = describeWanted(section, new Set(places.flatMap((place) => place.labels)));
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
-  const named = joinWords(near, "or");
+  const named = joinWords([...new Set(near)].slice(0, MOST_PLACES), "or");
   const first =
     named === "" ? "Write it here" : `See whether ${named} says it; if not, write it here`;
   return ` ${section.purpose} ${first}${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;

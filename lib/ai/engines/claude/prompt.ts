@@ -6,12 +6,10 @@ import type { Section } from "@/lib/document-types/definition";
 import { CUT, cleanText, fence, fenceEvidence, joinLines, mintCode } from "./fence";
 
 /** What a model reads: `system` is the same for every call of its kind, the messages are not. */
-export type Prompt = {
-  system: string;
-  messages: Anthropic.MessageParam[];
-  tools?: Anthropic.Tool[];
-  tool_choice?: Anthropic.ToolChoice;
-};
+export type Prompt = Pick<
+  Anthropic.MessageCreateParams,
+  "system" | "messages" | "tools" | "tool_choice"
+>;
 
 const ask = (parts: readonly string[]): Prompt["messages"] => [
   { role: "user", content: cleanText(parts.join("\n\n")) },
