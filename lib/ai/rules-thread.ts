@@ -23,10 +23,9 @@ const WAIT_MS = 10_000;
 /** Each queued request keeps its material in memory, so the queue is bounded. */
 const MAX_WAITING = 30;
 
-const createThreads = () =>
-  createPool([createThread("lib/ai/worker.ts", HEAP_MB)], WAIT_MS, MAX_WAITING);
-
-const threads = processWide("rulesThreads", createThreads);
+const threads = processWide("rulesThreads", () =>
+  createPool([createThread("lib/ai/worker.ts", HEAP_MB)], WAIT_MS, MAX_WAITING),
+);
 
 export async function draftByRules(asked: Brief): Promise<string> {
   const brief = readSaid(asked);

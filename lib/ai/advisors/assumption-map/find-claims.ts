@@ -1,4 +1,5 @@
 import { EXCLUDED, GOALS } from "@/lib/ai/advisors/shared/claims";
+import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/quotations";
 import type { Sentence } from "@/lib/text/sentences";
@@ -68,7 +69,7 @@ function isBelief(
   { text, kind, section, citations }: Sentence,
   isQuoted: (text: string) => boolean,
 ): boolean {
-  if (kind === "quote" || kind === "row" || kind === "task" || isQuestion(text)) return false;
+  if (kind === "quote" || kind === "row" || kind === "task" || QUESTION.test(text)) return false;
   const found = BELIEF.exec(text);
   if (citations.length > 0 && !(found && isQuoted(text))) return false;
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
@@ -78,10 +79,8 @@ function isBelief(
   return RESTS.test(text) || (CAUSAL.test(text) && !BASIS.test(text) && !/\bmust\b/i.test(text));
 }
 
-const isQuestion = (text: string) => /\?[*_]*$/.test(text);
-
 function isBareTarget({ text, rest, kind, section, citations }: Sentence): boolean {
-  if (kind === "quote" || kind === "task" || isQuestion(text) || PAST.test(text)) return false;
+  if (kind === "quote" || kind === "task" || QUESTION.test(text) || PAST.test(text)) return false;
   if (citations.length > 0 || BASIS.test(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
   const isListed = GOALS.test(section) && AMOUNT.test(text) && kind !== "prose";
   const isIncome = kind === "row" && INCOME.test(splitRow(text)[0] ?? "") && AMOUNT.test(text);

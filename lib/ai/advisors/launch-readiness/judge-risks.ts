@@ -34,9 +34,8 @@ export function judgeRisks(launch: Launch): Note[] {
 }
 
 function quoteEnd({ title, text }: Evidence): string {
-  const [first, ...more] = readSentences(text);
-  const last = more.at(-1) ?? first;
-  if (!last) return `“${title}” has no text.`;
-  const isAll = more.length === 0 && findUnsaid(title, last) !== title;
-  return isAll ? `“${title}” says no more than its title.` : `“${title}” ends with “${last}”`;
+  const [first = title, ...more] = readSentences(text);
+  const isAll = more.length === 0 && findUnsaid(title, first) !== title;
+  if (isAll) return `“${title}” says no more than its title.`;
+  return `“${title}” ends with “${more.at(-1) ?? first}”`;
 }

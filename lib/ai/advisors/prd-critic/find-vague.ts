@@ -1,7 +1,6 @@
 import { EXCLUDED } from "@/lib/ai/advisors/shared/claims";
 import { isSpoken } from "@/lib/text/quotations";
-import type { Sentence } from "@/lib/text/sentences";
-import { type Detector, type Remark, remarkOn } from "./reading";
+import { type Detector, remarkOn } from "./reading";
 
 const VAGUE_WORDS = [
   {
@@ -50,18 +49,16 @@ const NUMBER =
 
 export const findVague: Detector = ({ sentences }) =>
   sentences
-    .filter(({ kind, text, section }) => {
+    .filter(({ kind, text, section, rest }) => {
       const isOthers = kind === "quote" || kind === "row" || EXCLUDED.test(section);
-      return !isOthers && (REQUIRED.test(section) || OBLIGES.test(text));
+      const isWanted = REQUIRED.test(section) || OBLIGES.test(text);
+      return isWanted && !isOthers && !NUMBER.test(`${text} ${rest}`);
     })
-    .flatMap((sentence) => findVagueWord(sentence) ?? []);
-
-function findVagueWord(sentence: Sentence): Remark | undefined {
-  if (NUMBER.test(`${sentence.text} ${sentence.rest}`)) return undefined;
-  for (const { pattern, issue, write } of VAGUE_WORDS) {
-    const found = pattern.exec(sentence.text);
-    if (!found || isSpoken(sentence.text, found.index)) continue;
-    return remarkOn(sentence, "medium", issue.replace("%", found[0]), write);
-  }
-  return undefined;
-}
+    .flatMap((sentence) => {
+      const remarks = VAGUE_WORDS.flatMap(({ pattern, issue, write }) => {
+        const found = pattern.exec(sentence.text);
+        if (!found || isSpoken(sentence.text, found.index)) return [];
+        return [remarkOn(sentence, "medium", issue.replace("%", found[0]), write)];
+      });
+      return remarks.slice(0, 1);
+    });

@@ -3,7 +3,7 @@ import { splitRow } from "@/lib/text/tables";
 
 const OPEN =
   /\bopen\b|unknown|unclear|undecided|not known|\boffen|ungeklärt|\bstill\b|openstaand|onbeslist|ouvertes?|en suspens|未決|未解決|確認事項/i;
-const QUESTION = /[?？][*_]{0,3}$|か(?:どうか)?。?$/;
+export const QUESTION = /[?？][*_]{0,3}$|か(?:どうか)?。?$/;
 
 /** The questions under headings such as “Open questions” that name nobody who answers them. */
 export function listUnownedQuestions<Each extends Sentence>(sentences: readonly Each[]): Each[] {

@@ -7,6 +7,11 @@ import type { Answer, Point, StakeholderUpdateFindings, UpdateOptions } from "./
 /** `[^E3]`, `[E3]`, `[^E3, ^E4]`, as models write them. */
 const REFERENCE = /[ \t]?\[\^?E\d{1,6}(?:, ?\^?E\d{1,6}){0,20}\]/g;
 
+/** Updates are sent to people, and lead nowhere. */
+const NONE = { footnotes: [], isAllowedAddress: () => false };
+/** An escaped less-than sign that cannot begin HTML. */
+const LESS_THAN = /&lt;(?![a-z/!?])/gi;
+
 /** Removes points without evidence, repeated points and links. @throws 503 when too many texts are checked at once */
 export async function checkAnswer(
   { summary, subject_line, body_markdown, ...points }: Answer,
@@ -14,10 +19,13 @@ export async function checkAnswer(
 ): Promise<StakeholderUpdateFindings> {
   const refs = (body_markdown.match(REFERENCE) ?? []).flatMap((mark) => mark.match(/E\d+/g) ?? []);
   let removedBeside = 0;
+  const rules = { ...NONE, numberReference: () => undefined, onRemoved: () => removedBeside++ };
   const clean = async (text: string) => {
-    const { text: cleaned, removed } = await removeAddresses(text.replaceAll(REFERENCE, ""));
-    removedBeside += removed;
-    return cleaned.trim();
+    const lines = text.replaceAll(REFERENCE, "").split(/\r\n?|\n/);
+    const plain = lines.map((line) => cleanLine(line, rules)).join("\n");
+    const { body, closed } = await closeAddresses(plain.replace(LESS_THAN, "<"), NONE);
+    removedBeside += closed;
+    return body.trim();
   };
   const body = await clean(body_markdown);
   const said = new Set<string>();
@@ -28,7 +36,7 @@ export async function checkAnswer(
       refs.push(...named);
       const isFounded = resolveSources(named, evidence).sources.length > 0;
       // A point without any reference counts as one unknown reference.
-      if (!isFounded && named.length === 0) removedBeside++;
+      if (named.length === 0) removedBeside++;
       const cleaned = isFounded ? await clean(text) : "";
       if (cleaned !== "" && !isRepeated(cleaned)) kept.push(cleaned);
       said.add(cleaned);
@@ -53,16 +61,3 @@ const normalize = (text: string) =>
     .toLowerCase()
     .replaceAll(/[\s*_.]+/g, " ")
     .trim();
-
-const NONE = { footnotes: [], isAllowedAddress: () => false };
-/** An escaped less-than sign that cannot begin HTML. */
-const LESS_THAN = /&lt;(?![a-z/!?])/gi;
-
-/** Updates are sent to people. `removed` counts links and embedded content. @throws 503 */
-async function removeAddresses(text: string): Promise<{ text: string; removed: number }> {
-  let removed = 0;
-  const rules = { ...NONE, numberReference: () => undefined, onRemoved: () => removed++ };
-  const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(line, rules));
-  const { body, closed } = await closeAddresses(lines.join("\n").replace(LESS_THAN, "<"), NONE);
-  return { text: body, removed: removed + closed };
-}

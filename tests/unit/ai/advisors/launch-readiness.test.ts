@@ -134,7 +134,7 @@ describe("launch readiness: a risk", () => {
     const said = {
       named: "A countermeasure is named in “Risk”.",
       quoted: "“Risk” ends with “",
-      empty: "“Risk” has no text.",
+      empty: "“Risk” says no more than its title.",
     };
     for (const [each, words] of Object.entries(said)) {
       expect(check?.finding.includes(words), words).toBe(each === kind);
