@@ -22,13 +22,9 @@ function chooseEngine(): Engine {
 
 /** Asks Claude, or any server at `baseURL` that speaks the Messages API. The SDK is loaded by the first call. */
 export function claudeEngine(settings: ClaudeSettings): Engine {
-  let connected: Promise<ReturnType<typeof connectClaude>> | undefined;
-  const claude = () => {
-    connected ??= import("./engines/claude/connect-claude").then(({ connectClaude }) =>
-      connectClaude(settings),
-    );
-    return connected;
-  };
+  const load = () => import("./engines/claude/connect-claude");
+  let connected: ReturnType<typeof connectClaude> | undefined;
+  const claude = async () => (connected ??= (await load()).connectClaude(settings));
   return {
     name: "claude",
     method: "ai",

@@ -34,7 +34,6 @@ export async function draftByRules(asked: Brief): Promise<string> {
   return assembleDraft(brief);
 }
 
-/** Foresees which sections `draftByRules` leaves empty. */
 export async function foreseeByRules(asked: Brief): Promise<Coverage["sections"]> {
   const brief = readSaid(asked);
   if (!isShort(brief.instructions, brief.evidence)) return inThread({ task: "foresee", brief });

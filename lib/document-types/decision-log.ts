@@ -1,5 +1,5 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType, LIMITS } from "./definition";
+import { defineType, FINDINGS, LIMITS } from "./definition";
 import { DECIDED, OPTIONS, REVISIT } from "./topics";
 
 const PLANS = ["business_case", "prd", "epic", "ai_implementation_spec"] as const;
@@ -17,14 +17,7 @@ export const decisionLog = defineType({
       purpose: "Tell for each decision what forced it, and what was known at the time.",
       good: "Says what forced each decision and what was known then, with sources, and no hindsight.",
       initiative: true,
-      labels: [
-        "market_research",
-        "user_feedback",
-        ...LIMITS,
-        "general_note",
-        "external_link",
-        ...PLANS,
-      ],
+      labels: [...FINDINGS, ...LIMITS, "external_link", ...PLANS],
       kinds: ["problem", "summary"],
     },
     "Options and criteria": {

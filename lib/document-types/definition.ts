@@ -87,7 +87,6 @@ export type Outline = readonly Section[];
 /** The names of slots and what fills them, by key: a stable snake_case slug, part of the public contract. */
 type Slots = Readonly<Record<string, readonly [name: string, ...labels: Label[]]>>;
 
-/** One kind of evidence that a document needs. */
 export type Need = {
   /** True if the document could only be invented without it. */
   required: boolean;

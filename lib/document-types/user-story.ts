@@ -1,4 +1,4 @@
-import { defineType, LIMITS, OUTCOMES } from "./definition";
+import { defineType, FINDINGS, LIMITS, OUTCOMES } from "./definition";
 import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const userStory = defineType({
@@ -13,15 +13,7 @@ export const userStory = defineType({
       purpose: "Tell when the need arises and how the person copes today.",
       good: "Describes a real situation, what the person does today and what that costs.",
       initiative: true,
-      labels: [
-        "user_feedback",
-        "market_research",
-        "target_users",
-        "general_note",
-        ...OUTCOMES,
-        "epic",
-        "prd",
-      ],
+      labels: [...FINDINGS, "target_users", ...OUTCOMES, "epic", "prd"],
       kinds: ["problem", "summary", "launched", "goal"],
     },
     "Acceptance criteria": {

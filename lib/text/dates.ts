@@ -1,4 +1,3 @@
-/** The names of each month in English, German, Dutch and French. */
 const MONTHS = [
   "jan|january|januar|januari|janvier",
   "feb|february|februar|februari|février",

@@ -11,8 +11,6 @@ const UNREAD = listWords(
   `il di non sono della che delle gli perché los las para del como más pero está una por con não uma os às também
   och att det är inte som ett på från ikke til af blev jest nie się że oraz dla jak y e o w z na`,
 );
-const LETTER = /\p{L}/gu;
-const LATIN = /\p{Script=Latin}/gu;
 const KANA = /[\p{sc=Hira}\p{sc=Kana}]/u;
 
 /**
@@ -20,8 +18,8 @@ const KANA = /[\p{sc=Hira}\p{sc=Kana}]/u;
  * without function words, such as a list of names.
  */
 export function isReadLanguage(text: string): boolean {
-  const letters = text.match(LETTER)?.length ?? 0;
-  if ((text.match(LATIN)?.length ?? 0) * 2 < letters) return KANA.test(text);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if ((text.match(/\p{sc=Latin}/gu)?.length ?? 0) * 2 < letters) return KANA.test(text);
   let balance = 0;
   for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
     if (READ.has(word)) balance++;

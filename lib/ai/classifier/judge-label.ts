@@ -1,5 +1,5 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
-import { isOpenMatter } from "@/lib/text/open-matter";
+import { isOpenMatter } from "@/lib/text/plain-statement";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import { isTelling, type Rated, type Ratings, rateLabels } from "./label-model";
 import { stripMarks, stripTime } from "./marks";

@@ -1,5 +1,6 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
+import { escapeMarkdown } from "@/lib/markdown/escape";
 import { spell } from "@/lib/schemas/spelling";
 import { startTurns } from "@/lib/threads/turns";
 import { cleanLine, EMAIL, trimPunctuation } from "./clean-line";
@@ -100,8 +101,5 @@ const nameKind = (piece: Evidence) => {
   return piece.type === "goal" ? `goal, ${spell(piece.label)}` : spell(piece.label);
 };
 
-const escapeTitle = (title: string) =>
-  title.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~]/g, (character) => `\\${character}`);
-
 const writeFootnote = (piece: Evidence, index: number) =>
-  `[^${index + 1}]: [${escapeTitle(piece.title)}](${piece.url}), ${nameKind(piece)}`;
+  `[^${index + 1}]: [${escapeMarkdown(piece.title)}](${piece.url}), ${nameKind(piece)}`;

@@ -1,14 +1,11 @@
 import type { Piece } from "@/lib/ai/evidence";
 import type { Outline } from "@/lib/document-types/definition";
+import { escapeMarkdown } from "@/lib/markdown/escape";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { Block } from "./read-blocks";
 import { type Place, writeGapLine } from "./section-gaps";
 
 type Judged = Block & { isGrounded: boolean };
-
-/** Escapes a heading, which may be any text in a workspace's own type, as plain words on one line. */
-const escapeHeading = (heading: string) =>
-  heading.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|&~#!]/g, (character) => `\\${character}`);
 
 /**
  * Marks sections without evidence, and adds missing ones. A section begins at a heading of the outline or at any `## `.
@@ -38,7 +35,7 @@ export function markGaps(
       const piece = cited[Number(number) - 1];
       return piece?.type === "context_item" ? [piece.label] : [];
     });
-    return { heading: escapeHeading(section.heading), labels };
+    return { heading: escapeMarkdown(section.heading), labels };
   });
   for (const { heading, section, isGrounded, isEmpty } of parts)
     if (!isGrounded) insert(heading.lines[1], writeGapLine(section, isEmpty, places));
@@ -47,7 +44,7 @@ export function markGaps(
   let place = parts.length > 0 ? first : lines.length;
   for (const section of outline) {
     const part = parts.findLast((each) => each.section === section);
-    const text = `## ${escapeHeading(section.heading)}\n\n${writeGapLine(section, true, places)}`;
+    const text = `## ${escapeMarkdown(section.heading)}\n\n${writeGapLine(section, true, places)}`;
     if (part) place = part.to;
     else insert(place, text);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpenMatter } from "@/lib/text/open-matter";
+import { isOpenMatter } from "@/lib/text/plain-statement";
 
 test.each([
   ["Not clear yet: who pays for the messages", true],

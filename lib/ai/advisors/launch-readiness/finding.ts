@@ -12,6 +12,8 @@ export type Launch = Material<LaunchOptions>;
 /** What the record shows, of which pieces; a gap has the step that closes it. */
 export type Note = { says: string; step?: string; pieces?: readonly { id: string }[] };
 
+export const gap = (says: string, step: string): Note[] => [{ says, step }];
+
 /** Says something of pieces, if there are any. */
 export const noteOn = (pieces: readonly { id: string }[], says: string, step = ""): Note[] =>
   pieces.length > 0 ? [{ says, step, pieces }] : [];
@@ -31,7 +33,7 @@ export function nameItems(
 ): Note[] {
   const pieces = evidence.filter((piece) => hasLabel(piece, ...labels));
   if (pieces.length === 0 && step)
-    return [{ says: `No item is labelled ${joinWords(labels.map(spell), "or")}.`, step }];
+    return gap(`No item is labelled ${joinWords(labels.map(spell), "or")}.`, step);
   const own = pieces.filter(({ scope }) => scope === "initiative");
   const shared = pieces.filter(({ scope }) => scope === "workspace");
   const says = joinNotes(

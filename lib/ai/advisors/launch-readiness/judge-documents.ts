@@ -7,7 +7,7 @@ import { joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 import type { LaunchDocument } from "./contract";
-import { type Launch, type Note, noteOn } from "./finding";
+import { gap, type Launch, type Note, noteOn } from "./finding";
 
 const MAX_QUOTED = 80;
 
@@ -34,11 +34,11 @@ export function judgeDocuments(launch: Launch): Note[] {
   const absent = WANTED.filter((types) => !wanted.some(({ type }) => types.includes(type)));
   return [
     ...noteOn(pieces, `${joinWords(states)}.`, step),
-    ...absent.map((types) => {
-      const name = joinWords(types.map(spell), "or");
-      const step = `Write the ${name}, if this launch needs one.`;
-      return { says: `No document has the type ${name}.`, step };
-    }),
+    ...absent
+      .map((types) => joinWords(types.map(spell), "or"))
+      .flatMap((name) =>
+        gap(`No document has the type ${name}.`, `Write the ${name}, if this launch needs one.`),
+      ),
   ];
 }
 

@@ -2,7 +2,7 @@ import { type Goal, listOwnGoals } from "@/lib/ai/advisors/shared/goals";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { joinWords } from "@/lib/text/phrases";
-import { type Launch, type Note, noteOn } from "./finding";
+import { gap, type Launch, type Note, noteOn } from "./finding";
 
 const MAX_NAMED = 3;
 const RESULT = /\bresult\b/i;
@@ -11,12 +11,10 @@ const RESULT = /\bresult\b/i;
 export function judgeGoals({ evidence, options }: Launch): Note[] {
   const goals = listOwnGoals(evidence);
   if (goals.length === 0)
-    return [
-      {
-        says: "The initiative has no goal of its own.",
-        step: "Add one goal with a key result, a baseline and a timeframe.",
-      },
-    ];
+    return gap(
+      "The initiative has no goal of its own.",
+      "Add one goal with a key result, a baseline and a timeframe.",
+    );
   const lacking = goals.filter((goal) => listEmpty(goal).length > 0);
   const filled = goals.filter((goal) => !lacking.includes(goal));
   const overdue = goals.filter(

@@ -3,7 +3,7 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { countNoun, findUnsaid } from "@/lib/text/phrases";
-import { type Launch, type Note, noteOn, ofInitiative, quoteUndone } from "./finding";
+import { gap, type Launch, type Note, noteOn, ofInitiative, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
 const COUNTERMEASURE =
@@ -13,12 +13,10 @@ const COUNTERMEASURE =
 export function judgeRisks(launch: Launch): Note[] {
   const known = ofInitiative(launch, "risk").filter((risk) => !isClosed(risk));
   if (known.length === 0)
-    return [
-      {
-        says: "No open risk of the initiative is recorded as a context item.",
-        step: "Record the most likely ways for this launch to go wrong, each with a countermeasure.",
-      },
-    ];
+    return gap(
+      "No open risk of the initiative is recorded as a context item.",
+      "Record the most likely ways for this launch to go wrong, each with a countermeasure.",
+    );
   const named = known.filter(({ text }) => COUNTERMEASURE.test(text));
   const unclear = known.filter((risk) => !named.includes(risk) && !quoteUnsettled(risk));
   return [

@@ -1,7 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { CLOSED, DROPPED, OUTDATED } from "@/lib/document-types/topics";
-import { isOpenMatter } from "@/lib/text/open-matter";
-import { states } from "@/lib/text/plain-statement";
+import { isOpenMatter, states } from "@/lib/text/plain-statement";
 import { isSpoken } from "@/lib/text/quotations";
 import { matchWords } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";

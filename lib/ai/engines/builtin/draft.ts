@@ -56,8 +56,7 @@ const writeInstructions = (instructions: string) => {
 
 const countReferences = (text: string) => new Set(text.match(/\[\^E\d+\]/g)).size;
 
-/** Whether any text in a section is the initiative's own. */
-const isSaid = ({ plan, quotations }: SectionPlan) =>
+const hasOwnText = ({ plan, quotations }: SectionPlan) =>
   quotations.length > 0 ||
   [...plan.laidOut, ...plan.listed].some(({ scope }) => scope === "initiative");
 
@@ -68,7 +67,9 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
     return `> ${NOTES.assembled}. Nothing in this workspace feeds these sections yet: add what they name, then generate again.`;
   const headings = sections.filter(isEmpty).map(({ section }) => escapeInline(section.heading));
   const gaps = headings.length === 0 ? "" : ` ${countEmpty(headings, sections.length)}`;
-  const unsaid = sections.filter((each) => !isSaid(each)).map(({ section }) => section.unlessSaid);
+  const unsaid = sections
+    .filter((each) => !hasOwnText(each))
+    .map(({ section }) => section.unlessSaid);
   const first = `${NOTES.assembled} from ${countNoun(sources, "source")}.${gaps}`;
   return `> ${[first, ...unsaid, named].filter(Boolean).join("\n>\n> ")}`;
 }

@@ -62,22 +62,17 @@ function closeQuotation(sentences: readonly string[]): string {
   return sentences.at(-1) === "…" ? joinSentences(sentences.slice(0, -1)) : text;
 }
 
-type Read = { blocks: readonly Block[]; text: string };
 /** Each piece is parsed once, although several sections look at it. */
-const read = new WeakMap<Evidence, Read>();
+const parsed = new WeakMap<Evidence, readonly Block[]>();
 
-function readPiece(piece: Evidence): Read {
-  const known = read.get(piece);
-  if (known) return known;
-  const blocks = parseBlocks(piece.text);
-  const made = { blocks, text: toPlainText(blocks) };
-  read.set(piece, made);
-  return made;
+export function readBlocks(piece: Evidence): readonly Block[] {
+  const blocks = parsed.get(piece) ?? parseBlocks(piece.text);
+  parsed.set(piece, blocks);
+  return blocks;
 }
 
-export const readBlocks = (piece: Evidence) => readPiece(piece).blocks;
 /** The prose of a piece on one line; its lists and tables if it has no prose. */
-export const readText = (piece: Evidence) => readPiece(piece).text;
+export const readText = (piece: Evidence) => toPlainText(readBlocks(piece));
 
 function toPlainText(blocks: readonly Block[]): string {
   const prose = readProse(blocks);

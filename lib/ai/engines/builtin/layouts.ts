@@ -53,14 +53,10 @@ const writeStory = (pieces: readonly Evidence[]) =>
 const TABLES: Layout = {
   takes: (piece) => piece.type === "goal" || hasLabel(piece, "risk"),
   write(pieces) {
-    const goals = pieces.filter(({ type }) => type === "goal");
+    const goals = pieces.filter(({ type }) => type === "goal").map(toGoalRow);
     const risks = pieces.filter(({ type }) => type !== "goal");
-    return [
-      writeTable("Goal", ["Key result", "Baseline", "By"], goals.map(toGoalRow)),
-      writeRisks(risks),
-    ]
-      .filter((table) => table !== "")
-      .join("\n\n");
+    const tables = [writeTable("Goal", ["Key result", "Baseline", "By"], goals), writeRisks(risks)];
+    return tables.filter(Boolean).join("\n\n");
   },
 };
 

@@ -60,7 +60,6 @@ function nameTold(plan: Plan, quotations: readonly Quotation[]): Plan {
   return { ...plan, listed, named: [...told, ...plan.named] };
 }
 
-/** Foresees which sections a draft leaves empty. */
 export const foreseeSections = (brief: Brief): Coverage["sections"] =>
   planDraft(brief).sections.map((each) => {
     return { heading: each.section.heading, present: !isEmpty(each) };

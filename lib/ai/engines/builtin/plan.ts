@@ -51,9 +51,8 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
 
 /** Sorts items by the order of the labels that a section names, those of its sentences first. */
 function createOrder(section: Section) {
-  const labels: string[] = [...(section.sentences?.labels ?? []), ...listLabels(section)];
-  const rank = (piece: Evidence) =>
-    "label" in piece ? labels.indexOf(piece.label) : labels.length;
+  const labels = [...(section.sentences?.labels ?? []), ...listLabels(section)];
+  const rank = (piece: Evidence) => labels.findIndex((label) => hasLabel(piece, label));
   return (a: Evidence, b: Evidence) => rank(a) - rank(b);
 }
 

@@ -20,11 +20,8 @@ const TURNS = listWords(
 );
 
 function extractTurns(text: string): ReadonlySet<string> {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll("’", "'")
-      .match(/[\p{L}']+/gu) ?? [];
+  const plain = text.toLowerCase().replaceAll("’", "'");
+  const words = plain.match(/[\p{L}']+/gu) ?? [];
   const ends = words.map((word) => (word.endsWith("n't") ? "not" : word));
   return new Set(ends.filter((word) => TURNS.has(word)));
 }

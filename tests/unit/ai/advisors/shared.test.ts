@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { suggestTest } from "@/lib/ai/advisors/assumption-map/suggest-test";
+import { suggestTest } from "@/lib/ai/advisors/assumption-map/rules";
 import {
   choiceField,
   listField,
