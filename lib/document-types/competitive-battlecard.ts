@@ -4,6 +4,10 @@ import { defineType, listPhrases } from "./definition";
 const STRENGTHS = listPhrases`strong, strength, best , popular, leading, fast , faster, quick, easy, well known, well-known, praise, sterk, stark , starke, stärke, forte , fortes , 強`;
 const WEAKNESSES = listPhrases`weak, lack, slow, missing, cannot, can't, complain, objected, objection, expensive, limited, no , zwak, schwach, schwäch, faible , faibles , faiblesse, 弱`;
 const PRICES = listPhrases`€, $, £, 円, price , prices , pricing`;
+const OUR_PRICES = listPhrases`our price, pricing, list price, price list, add-on, discount, charge`;
+const LOST = listPhrases`left us, went to, switched to, chose, lost to, lost deal`;
+const WON = listPhrases`chose us, switched to us, came to us, stayed with us, won:, deal won`;
+const OBJECTIONS = listPhrases`objection, object to, too expensive, worried, hesitat`;
 
 export const competitiveBattlecard = defineType({
   sections: {
@@ -31,11 +35,7 @@ export const competitiveBattlecard = defineType({
       purpose: "List their real strengths, and what to say about each without denying it.",
       good: "Names strengths a buyer would confirm, each with an honest answer and no denial.",
       sentences: { labels: ["key_competitors"], words: STRENGTHS },
-      about: {
-        labels: ["user_feedback", "general_note"],
-        words: ["left us", "went to", "switched to", "chose", "lost to", "lost deal"],
-        unless: ["chose us", "switched to us", "came to us", "stayed with us", "won:", "deal won"],
-      },
+      about: { labels: ["user_feedback", "general_note"], words: LOST, unless: WON },
     },
     "Price comparison": {
       isBrief: true,
@@ -43,10 +43,7 @@ export const competitiveBattlecard = defineType({
       good: "Compares the full yearly cost for one typical customer on both sides, with the date of the figures.",
       labels: ["business_outcome", "success_metric"],
       sentences: { labels: ["key_competitors"], words: PRICES },
-      about: {
-        labels: ["decision", "general_note"],
-        words: ["our price", "pricing", "list price", "price list", "add-on", "discount", "charge"],
-      },
+      about: { labels: ["decision", "general_note"], words: OUR_PRICES },
       check: "These are sales goals of our own. Keep them from the buyer.",
     },
     "Questions to ask": {
@@ -57,10 +54,7 @@ export const competitiveBattlecard = defineType({
     "Objections and answers": {
       purpose: "Pair each thing buyers hold against us with an answer of two sentences.",
       good: "Each objection in the buyer's words, with an answer of at most two sentences and its proof.",
-      about: {
-        labels: ["user_feedback", "general_note"],
-        words: ["objection", "object to", "too expensive", "worried", "hesitat"],
-      },
+      about: { labels: ["user_feedback", "general_note"], words: OBJECTIONS },
       kinds: ["objection"],
     },
     "Proof and sources": {

@@ -1,6 +1,6 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType, FINDINGS, LIMITS } from "./definition";
-import { DECIDED, OPTIONS, REVISIT } from "./topics";
+import { DECIDED, OPEN, OPTIONS, REVISIT } from "./topics";
 
 const PLANS = ["business_case", "prd", "epic", "ai_implementation_spec"] as const;
 
@@ -33,7 +33,7 @@ export const decisionLog = defineType({
       purpose: "State each decision in one sentence, then the arguments that settled it.",
       good: "Each decision is one sentence with a verb, followed by the arguments that settled it.",
       labels: ["decision", "prd", "epic"],
-      about: { labels: ["general_note"], words: DECIDED },
+      about: { labels: ["general_note"], words: DECIDED, unless: OPEN },
       sentences: { labels: ["decision"] },
       kinds: ["decision", "entry"],
     },
@@ -54,6 +54,7 @@ export const decisionLog = defineType({
       purpose: "List what still has to be decided, by whom, by when, and what waits for it.",
       good: "Each open decision has a person, a date and the work that waits for it.",
       labels: PLANS,
+      about: { labels: ["general_note"], words: OPEN },
       kinds: ["question", "assumption"],
     },
   },

@@ -1,5 +1,5 @@
 import { defineType, FINDINGS, LIMITS, listPhrases } from "./definition";
-import { DECIDED, OUT_OF_SCOPE, RELEASE } from "./topics";
+import { DECIDED, OPEN, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 export const prd = defineType({
   sections: {
@@ -36,7 +36,7 @@ export const prd = defineType({
       purpose: "Number each thing the product must do, in testable words and ordered by priority.",
       good: "Numbered and ordered by priority; a tester could pass or fail each one without asking.",
       labels: ["feature_idea", "decision"],
-      about: { labels: ["general_note"], words: DECIDED },
+      about: { labels: ["general_note"], words: DECIDED, unless: OPEN },
       kinds: ["requirement", "proposal", "scope", "acceptance"],
     },
     "User experience": {
@@ -66,6 +66,7 @@ export const prd = defineType({
       purpose: "List what is not known yet, who will find out, and by when it has to be known.",
       good: "Each question has a person and a date; each risk has an effect and a countermeasure.",
       labels: ["risk", "business_case", "executive_summary"],
+      about: { labels: ["general_note"], words: OPEN },
       kinds: ["question", "risk", "assumption"],
     },
   },

@@ -8,6 +8,7 @@ const DANGERS = listPhrases`risk, danger, afraid, fear, threat, worr, cancel, le
 /** Labels of lines in the text of a risk. */
 const RESPONSES = listPhrases`countermeasure:, countermeasures:, mitigation:, response:, answer:, gegenmaßnahme:, gegenmaßnahmen:, maßnahme:, maßnahmen:, maatregel:, maatregelen:, tegenmaatregel:, mesure :, mesures :, parade :, 対策`;
 const SIGNS = listPhrases`sign:, warning sign:, anzeichen:, warnzeichen:, warnsignal:, signaal:, waarschuwingssignaal:, signe :, signal :, 兆候, 目印`;
+const FALLBACKS = listPhrases`contingency, fallback, fall back, plan b, rollback, roll back`;
 const CONTINGENCIES = listPhrases`contingency:, contingency plan:, fallback:, plan b:, notfallplan:, noodplan:, plan de secours :, 代替案`;
 
 export const riskRegister = defineType({
@@ -42,10 +43,7 @@ export const riskRegister = defineType({
       purpose: "Describe what is done, by whom and with which reserve, once a risk has happened.",
       good: "Says who acts, within what time and with which reserve, once the risk has happened.",
       labels: ["launch_plan"],
-      about: {
-        labels: ["decision", "general_note"],
-        words: ["contingency", "fallback", "fall back", "plan b", "rollback", "roll back"],
-      },
+      about: { labels: ["decision", "general_note"], words: FALLBACKS },
       sentences: { labels: ["risk"], words: CONTINGENCIES },
       kinds: ["stop"],
     },

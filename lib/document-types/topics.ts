@@ -27,6 +27,9 @@ export const DROPPED = new RegExp(
 export const LEFT_OUT = listPhrases`${OUT_OF_SCOPE},
   left for later, not in this, not aim at, not plan to, will not have, will not get, won't have`;
 
+/** Said of what nobody has decided or found out yet. */
+export const OPEN = listPhrases`open:, open points:, still open, not decided, undecided, not clear, unclear, open question, offen:, noch offen, unklar, nog open, onduidelijk, onbeslist, pas encore décidé, à clarifier, 未決, 未定`;
+
 export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a risk, has passed, erledigt:, abgewendet, gesloten:, afgewend, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済`;
 
 export const OUTDATED = listPhrases`superseded, no longer holds, no longer valid, no longer applies, not coming back, isn't coming back, überholt, nicht mehr gültig, gilt nicht mehr, achterhaald, niet meer geldig, n'est plus valable, n'est plus d'actualité, caduc, 失効, 無効`;

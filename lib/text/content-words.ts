@@ -13,7 +13,6 @@ const RUN = new RegExp(
 /** Endings of English, German, Dutch and French words without accents. */
 const ENDING =
   /(?<=.{3})(?:ungen|ung|ingen|ing|ements?|ations?|ate[sd]?|ies|ied|ern?|ers|en|em|es|ed|ly|e|s|x|y)$/;
-const JAPANESE = /^[\p{sc=Han}\p{sc=Kana}ー]+$/u;
 
 /** English, German, Dutch and French words of four letters or more, abbreviations, and Japanese ones of two. Numbers are none. */
 export function extractContentWords(text: string): ContentWords {
@@ -32,7 +31,7 @@ const splitRun = (run: string) =>
 
 function readStem(segment: string): string | undefined {
   const word = foldWord(segment);
-  const isJapanese = JAPANESE.test(word) && word.length > 1;
+  const isJapanese = /^[\p{sc=Han}\p{sc=Kana}ー]{2,}$/u.test(word);
   const isAbbreviation = /^\p{Lu}{3,}$/u.test(segment);
   if (!isJapanese && !isAbbreviation && !/^\p{sc=Latin}{4,40}$/u.test(word)) return undefined;
   const stem = isJapanese ? word : stemWord(word);

@@ -10,6 +10,11 @@ const NUMBER =
 const LIMIT =
   "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|mindestens|höchstens|onder|boven|minstens|hoogstens|moins de|plus de|au moins|au plus";
 const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
+/** `no family waits more than 5 months`: without the denial, the opposite. */
+const FIGURE = new RegExp(
+  `(?:(?<!\\p{L})(?:no|not|nobody|kein\\p{L}{0,2}|nicht|niemand|geen|niet|aucune?|pas|personne) (?:\\p{L}+ ){0,4})?${TARGET}`,
+  "iu",
+);
 const WISH =
   "want|wants|aim|aiming|set ourselves|goal|target|objective|ziel|soll|doel|willen|objectif|cible";
 
@@ -28,7 +33,7 @@ const NOW =
   "(?:now|today|currently|at present|heute|aktuell|derzeit|zurzeit|nu|vandaag|momenteel|aujourd['’]hui|actuellement)(?!\\p{L})|現在|今";
 /** `(today 34)`, `78 % today`. */
 const TODAY = new RegExp(
-  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n]{1,3}(?:${NOW})`,
+  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n]{1,3}(?:${NOW})(?![^\\p{L}\\d\\n]{0,3}\\d)`,
   "iu",
 );
 const LIKELY = 0.6;
@@ -46,7 +51,7 @@ export function readGoal(said: Statement, content: string): GoalProposal | null 
   const { from, jaFrom, now, to, jaTo, wanted } = change?.groups ?? {};
   const { after, before } = TODAY.exec(whole)?.groups ?? {};
   const due = BY.exec(text)?.[0];
-  const figure = new RegExp(TARGET, "iu").exec(text.replace(due ?? "", ""))?.[0];
+  const figure = FIGURE.exec(text.replace(due ?? "", ""))?.[0];
   const target = (to ?? jaTo ?? wanted ?? figure)?.trim();
   const topic = now && text.slice(0, change?.index).replace(/\n.*|[\s:–-]+$/s, "");
   const title = makeTitle({ ...said, text: topic || text });

@@ -30,8 +30,8 @@ const NAMES: Record<Kind, string> = {
       randvoorwaarden|contraintes?|制約`,
   market_research: `(?:market )?research|surveys?|benchmarks?|data|numbers|metrics?|analytics|statistics|(?:pilot )?results?
       findings?|zahlen|cijfers|chiffres|調査|数値`,
-  feature_idea: `features?|ideas?|requests?|suggestions?|proposals?|wish ?list|backlog|improvements?|ideen?|wünsche|idee
-      ideeën|wensen|idées?|demandes?|要望|アイデア|提案|^wants$`,
+  feature_idea: `features?|ideas?|requests?|suggestions?|proposals?|wish(?:es)?(?: ?list)?|backlog|improvements?|ideen?|wunsch|wünsche|idee
+      ideeën|wens(?:en)?|souhaits?|idées?|demandes?|要望|アイデア|提案|^wants$`,
   tech_stack: "tech|stack|technolog(?:y|ies)|architecture|infrastructure|tooling",
   target_market: "target market|market|segments?|icp|ideal customer(?: profile)?|buyers?|市場",
   target_users:
@@ -41,7 +41,8 @@ const NAMES: Record<Kind, string> = {
   external_link: "links?|references|sources?|further reading|see also|urls?",
   notes: `notes?|summary|minutes|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
   other: `misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
-  general_note: "general notes?|assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提",
+  general_note: `general notes?|assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提|open(?: points?| items?| matters?)?
+      offen|offene punkte|open punten|points ouverts|未決(?:事項)?`,
 };
 
 const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
@@ -83,9 +84,10 @@ export function findNamedKind(name: string): Kind | null {
   return kind === null || /\p{L}/u.test(name.replaceAll(ANY_NAME, " ")) ? null : kind;
 }
 
-/** Names of single rules, and of assumptions, which would be facts without. */
+/** Names of single rules, and of assumptions and open matters, which would be facts without. */
 const SPECIFIC = matchWords(
-  "gdpr|hipaa|icp|dsgvo|rgpd|assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提",
+  `gdpr|hipaa|icp|dsgvo|rgpd|assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提
+  open(?= points?| items?| matters?|$)|offen|offene punkte|open punten|points ouverts|未決(?:事項)?`,
 );
 
 /** Finds the kind if a name says no more than the label, and can be dropped. */

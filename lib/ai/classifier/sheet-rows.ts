@@ -10,7 +10,6 @@ const MIN_SENTENCE = 30;
 const WHOSE = matchWords(
   "customer|client|company|account|shop|store|dealer|partner|kunde|laden|winkel|magasin|klant|entreprise|顧客|お客様",
 );
-const DAY = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?$/;
 const IN_ROWS = listWords("goal decision risk user_feedback feature_idea question task");
 
 /** The cells of each row that has words, without marks. */
@@ -85,7 +84,8 @@ export function splitTable(table: string): Row[] | null {
   if (at < 0) return null;
   const isGoal = kinds[named] === "goal";
   return body.map((cells) => {
-    const kind = kinds[named] ?? cells.map(findBareKind).find((kind) => kind !== null) ?? null;
+    const names = named < 0 ? cells.map(findBareKind) : [];
+    const kind = kinds[named] ?? names.find((each) => each !== null) ?? null;
     const customer = cells[whose] || null;
     const [first = "", ...more] = cells;
     if (more.length === 0) return { text: first, said: first, origin: [], kind, customer };
@@ -93,8 +93,8 @@ export function splitTable(table: string): Row[] | null {
     const text = isGoal ? [] : [said];
     const origin: string[] = [];
     for (const [column, cell] of cells.entries()) {
-      if (cell === "" || (column === at && !isGoal)) continue;
-      const isOrigin = kind === "user_feedback" && (column === whose || DAY.test(cell));
+      if (cell === "" || names[column] || (column === at && !isGoal)) continue;
+      const isOrigin = kind === "user_feedback" && (column === whose || cell.length < MIN_TEXT);
       (isOrigin ? origin : text).push(`${capitalize(head[column] ?? "")}: ${cell}`);
     }
     const found = [origin.join(", ")].filter(Boolean);

@@ -227,3 +227,17 @@ test.each([
     { label: "decision", content: "Gate 4" },
   ]);
 });
+
+test("classifier: a limit that must not be passed keeps its denial, and a figure behind today is the baseline", () => {
+  const { goals } = byRules("Goal: no family waits more than 5 months (today 9).");
+  expect(goals).toMatchObject([
+    { key_result: "no family waits more than 5 months", baseline: "9" },
+  ]);
+});
+
+test("classifier: what stands below Open is a note that says so", () => {
+  const { proposals } = byRules("Notes\n\n4. Open\n- Do siblings count as one application?");
+  expect(proposals).toMatchObject([
+    { label: "general_note", title: expect.stringMatching(/^Open: Do siblings/) },
+  ]);
+});
