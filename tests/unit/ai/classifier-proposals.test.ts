@@ -231,7 +231,7 @@ test.each([
 test("classifier: a limit that must not be passed keeps its denial, and a figure behind today is the baseline", () => {
   const { goals } = byRules("Goal: no family waits more than 5 months (today 9).");
   expect(goals).toMatchObject([
-    { key_result: "no family waits more than 5 months", baseline: "9" },
+    { key_result: "No family waits more than 5 months", baseline: "9" },
   ]);
 });
 
