@@ -60,12 +60,12 @@ export function readReply(message: unknown, asked: Asked, mayUseTools: boolean):
 const MAX_BEGINNINGS = 64;
 
 /**
- * Finds the JSON object that a model's text ends with, but for a fence or a remark: it may begin at any brace, since
+ * Finds the JSON that a model's text ends with, but for a fence or a remark: it may begin at any bracket, since
  * thoughts before it can contain some. Its strings are cleaned.
  */
 export function* findJson(text: string): Generator<unknown> {
-  const body = text.slice(0, text.lastIndexOf("}") + 1);
-  for (const { index } of [...body.matchAll(/\{/g)].slice(0, MAX_BEGINNINGS)) {
+  const body = text.slice(0, Math.max(text.lastIndexOf("}"), text.lastIndexOf("]")) + 1);
+  for (const { index } of [...body.matchAll(/\{|\[(?=\s*["{[\d])/g)].slice(0, MAX_BEGINNINGS)) {
     const value = parse(body.slice(index));
     if (value !== undefined) yield value;
   }

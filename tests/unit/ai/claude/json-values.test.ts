@@ -6,6 +6,7 @@ const values = (text: string) => [...findJson(text)];
 describe("JSON in an answer: findJson", () => {
   test.each([
     ["the value alone", '{"a": 1}', [{ a: 1 }]],
+    ["an array", " [1, 2] ", [[1, 2]]],
     ["a code fence", '```json\n{"a": 1}\n```', [{ a: 1 }]],
     ["text around it", 'Here you are: {"a": 1}. Good luck.', [{ a: 1 }]],
     ["brackets and quotes in strings", '{"a": "}]\\"{"}', [{ a: '}]"{' }]],
