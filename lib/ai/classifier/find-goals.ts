@@ -12,7 +12,7 @@ const LIMIT =
 const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
 /** `no family waits more than 5 months`: without the denial, the opposite. */
 const FIGURE = new RegExp(
-  `(?:(?<!\\p{L})(?:no|not|nobody|kein\\p{L}{0,2}|nicht|niemand|geen|niet|aucune?|pas|personne) (?:\\p{L}+ ){0,4})?${TARGET}`,
+  `(?:(?<!\\p{L})(?:no|not|nobody|kein\\p{L}{0,2}|nicht|niemand|geen|niet|aucune?|pas|personne) (?:\\p{L}+ ){0,4}(?:${LIMIT}) ?)?${TARGET}`,
   "iu",
 );
 const WISH =
@@ -33,7 +33,7 @@ const NOW =
   "(?:now|today|currently|at present|heute|aktuell|derzeit|zurzeit|nu|vandaag|momenteel|aujourd['’]hui|actuellement)(?!\\p{L})|現在|今";
 /** `(today 34)`, `78 % today`. */
 const TODAY = new RegExp(
-  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n]{1,3}(?:${NOW})(?![^\\p{L}\\d\\n]{0,3}\\d)`,
+  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n]{1,3}(?:${NOW})(?! ?:? ?\\d)`,
   "iu",
 );
 const LIKELY = 0.6;

@@ -21,7 +21,6 @@ export type GroundedText = {
 };
 
 const FOOTNOTE_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
-const REFERENCE = /\[\^\d+\]/;
 
 /**
  * Checks a draft line by line against the evidence: numbers references, removes and counts foreign content, marks gaps. Then
@@ -33,6 +32,7 @@ export async function groundDraft(
 ): Promise<GroundedText> {
   const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
   const cited: Evidence[] = [];
+  let references = 0;
   let removedReferences = 0;
   const known = collectAddresses([instructions, ...evidence.flatMap(listTexts)]);
   const isAllowedAddress = (address: string) => known.has(address);
@@ -40,6 +40,7 @@ export async function groundDraft(
     numberReference(ref: string) {
       const piece = findEvidence(evidence, ref);
       if (!piece) return undefined;
+      references++;
       if (!cited.includes(piece)) cited.push(piece);
       return cited.indexOf(piece) + 1;
     },
@@ -50,15 +51,20 @@ export async function groundDraft(
   };
 
   const lines = text.split("\n");
+  const grounded = new Set<number>();
   const turn = startTurns();
   // Code lines too, because parsers disagree about what is code.
   for (const [index, line] of lines.entries()) {
+    const before = references;
     lines[index] = FOOTNOTE_DEFINITION.test(line) ? "" : cleanLine(line, rules);
+    if (references > before) grounded.add(index);
     await turn();
   }
   const blocks = readBlocks(text).map((block) => {
-    const said = lines.slice(...block.lines).join("\n");
-    return { ...block, isBlank: said.trim() === "", isGrounded: REFERENCE.test(said) };
+    const [from, to] = block.lines;
+    const said = lines.slice(from, to);
+    const isGrounded = said.some((_, index) => grounded.has(from + index));
+    return { ...block, isBlank: said.join("").trim() === "", isGrounded };
   });
   const statements = blocks.filter(({ kind, isBlank }) => kind === "statement" && !isBlank);
   const footnotes = cited.map(writeFootnote);

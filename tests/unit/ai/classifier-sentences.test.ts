@@ -155,3 +155,15 @@ test("classifier: a short answer that agrees has the question as its title", () 
     { title: expect.stringContaining("large shops"), content: text },
   ]);
 });
+
+test.each([
+  ["Goal: on-time visits: 78 % today, 90 % by June", "78 %", "90 %"],
+  ["Goal: we will not slip and reach 40 % by June", null, "40 %"],
+])(
+  "classifier: a target is no baseline, and the denial of another verb is not its own: %s",
+  (text, baseline, target) => {
+    const [goal] = byRules(text).goals;
+    expect(goal?.baseline).toBe(baseline);
+    if (baseline === null) expect(goal?.key_result).toBe(target);
+  },
+);

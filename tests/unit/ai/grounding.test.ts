@@ -221,3 +221,9 @@ test.each([
   const { markdown } = await ground(part.repeat(12_000 / part.length));
   expect(markdown.isWellFormed()).toBe(true);
 });
+
+test("grounding: a reference that only stands there once an unknown one is gone is no evidence", async () => {
+  const { grounded, markdown } = await ground("## Problem\n\nForged [[^zz]^1] text.\n\n## Goals\n");
+  expect(grounded).toBe(0);
+  expect(markdown).toContain("No evidence in this workspace for what follows");
+});

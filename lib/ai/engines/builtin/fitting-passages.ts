@@ -62,17 +62,22 @@ function closeQuotation(sentences: readonly string[]): string {
   return sentences.at(-1) === "…" ? joinSentences(sentences.slice(0, -1)) : text;
 }
 
-/** Each piece is parsed once, although several sections look at it. */
-const parsed = new WeakMap<Evidence, readonly Block[]>();
+type Read = { blocks: readonly Block[]; text: string };
+/** Each piece is read once, although several sections look at it. */
+const read = new WeakMap<Evidence, Read>();
 
-export function readBlocks(piece: Evidence): readonly Block[] {
-  const blocks = parsed.get(piece) ?? parseBlocks(piece.text);
-  parsed.set(piece, blocks);
-  return blocks;
+function readPiece(piece: Evidence): Read {
+  const known = read.get(piece);
+  if (known) return known;
+  const blocks = parseBlocks(piece.text);
+  const made = { blocks, text: toPlainText(blocks) };
+  read.set(piece, made);
+  return made;
 }
 
+export const readBlocks = (piece: Evidence) => readPiece(piece).blocks;
 /** The prose of a piece on one line; its lists and tables if it has no prose. */
-export const readText = (piece: Evidence) => toPlainText(readBlocks(piece));
+export const readText = (piece: Evidence) => readPiece(piece).text;
 
 function toPlainText(blocks: readonly Block[]): string {
   const prose = readProse(blocks);

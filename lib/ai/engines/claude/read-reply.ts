@@ -56,19 +56,37 @@ export function readReply(message: unknown, asked: Asked, mayUseTools: boolean):
   };
 }
 
-/** Each costs a pass over the text. */
-const MAX_BEGINNINGS = 64;
+/** Maximum number of passes over the text, because unclosed brackets would make the search quadratic. */
+const PASSES = 16;
 
-/**
- * Finds the JSON that a model's text ends with, but for a fence or a remark: it may begin at any bracket, since
- * thoughts before it can contain some. Its strings are cleaned.
- */
+/** Finds the JSON values in a model's text, in order, between fences and remarks. Their strings are cleaned. */
 export function* findJson(text: string): Generator<unknown> {
-  const body = text.slice(0, Math.max(text.lastIndexOf("}"), text.lastIndexOf("]")) + 1);
-  for (const { index } of [...body.matchAll(/\{|\[(?=\s*["{[\d])/g)].slice(0, MAX_BEGINNINGS)) {
-    const value = parse(body.slice(index));
-    if (value !== undefined) yield value;
+  const bracket = /[{[]/g;
+  let budget = PASSES * text.length;
+  for (let match = bracket.exec(text); match && budget > 0; match = bracket.exec(text)) {
+    const end = findEndOfValue(text, match.index);
+    budget -= (end ?? text.length) - match.index;
+    const parsed = end === undefined ? undefined : parse(text.slice(match.index, end));
+    if (end === undefined || parsed === undefined) continue;
+    yield parsed;
+    bracket.lastIndex = end;
   }
+}
+
+/** Finds the end of the value at `start` by counting brackets outside strings; undefined if it has none. */
+function findEndOfValue(text: string, start: number) {
+  let depth = 0;
+  let inString = false;
+  for (let at = start; at < text.length; at++) {
+    const sign = text[at];
+    if (inString) {
+      if (sign === "\\") at++;
+      else if (sign === '"') inString = false;
+    } else if (sign === '"') inString = true;
+    else if (sign === "{" || sign === "[") depth++;
+    else if ((sign === "}" || sign === "]") && --depth === 0) return at + 1;
+  }
+  return undefined;
 }
 
 function parse(text: string): unknown {

@@ -57,7 +57,7 @@ describe.each([...ADVISORS, CLASSIFIER])(
     });
 
     test("is found behind other JSON", async () => {
-      const text = `I read {"ref": "E1"}, [1] and [].\n\n${JSON.stringify(said)}\n\nThat is all.`;
+      const text = `I read {"ref": "E1"}, [1] and [].\n\n${JSON.stringify(said)}\n\nAlso {}.`;
       expect((await read(form, text)).answer).toMatchObject(said);
     });
 
