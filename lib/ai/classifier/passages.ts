@@ -46,13 +46,11 @@ function unite(one: Statement, other: Statement): Statement {
   const answers = other.keep && isAnswer(one, other);
   const { label, ratings } = answers || rate(other) > rate(one) ? other : one;
   const keep = one.keep || other.keep;
-  const headings = other.path
-    .slice(-1)
-    .filter((heading) => saysMore(heading) && !isOfMail(heading) && !one.path.includes(heading))
-    .map(({ name }) => name)
-    .filter((name) => !one.text.includes(name));
-  const text = [one.text, ...headings, other.text].join("\n");
-  return { ...one, text, origin: [...one.origin, ...other.origin], label, ratings, keep };
+  const heading = other.path.at(-1);
+  const isSaid = heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);
+  const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
+  const origin = [...one.origin, ...other.origin];
+  return { ...one, text, origin, label, ratings, keep, lastHeading: other.lastHeading };
 }
 
 const rate = ({ label, ratings, keep }: Statement) =>

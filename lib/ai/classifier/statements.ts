@@ -6,12 +6,14 @@ import { findBareKind, findKind, isLabel, type Kind } from "./kind-names";
 import type { Ratings } from "./label-model";
 import { readTag, stripListMark } from "./marks";
 import { type Row, splitTable } from "./sheet-rows";
-import type { Unit } from "./units";
+import type { Heading, Unit } from "./units";
 
 export type Statement = Unit & {
   /** Who said it and when, from the columns of a sheet. */
   origin: readonly string[];
   label: ContextLabel;
+  /** That of its last line, when several statements were joined. */
+  lastHeading: Heading | undefined;
   ratings: Ratings;
   customer: string | null;
   keep: boolean;
@@ -29,7 +31,9 @@ export function readStatements(
       const whose = row?.customer ?? customer ?? null;
       const isTable = unit.role === "table" && !row;
       const judged = judgeLabel(row?.said ?? text, kind, isTable, expected, whose);
-      return { ...unit, ...judged, text, origin: row?.origin ?? [], kind, customer: whose };
+      const lastHeading = unit.path.at(-1);
+      const origin = row?.origin ?? [];
+      return { ...unit, ...judged, text, origin, kind, customer: whose, lastHeading };
     };
     if (unit.role !== "table") {
       const { kind, text } = readKind(stripListMark(unit.text));

@@ -1,7 +1,7 @@
 import type { Piece } from "@/lib/ai/evidence";
 import type { Outline } from "@/lib/document-types/definition";
-import { escapeMarkdown } from "@/lib/markdown/escape";
 import { normalizeHeading } from "@/lib/schemas/document-types";
+import { escapeTitle } from "./escape-title";
 import type { Block } from "./read-blocks";
 import { type Place, writeGapLine } from "./section-gaps";
 
@@ -28,23 +28,28 @@ export function markGaps(
     const to = blocks[end]?.lines[0] ?? lines.length;
     return { ...part, heading, section, to };
   });
-  const places: Place[] = parts.flatMap(({ heading, section, to }) => {
-    if (!section) return [];
+  // One for each section, since a heading may recur thousands of times.
+  const places = new Map<string, Place>();
+  for (const { heading, section, to } of parts) {
+    if (!section) continue;
     const text = lines.slice(heading.lines[1], to).join("\n");
     const labels = [...text.matchAll(/\[\^(\d+)\]/g)].flatMap(([, number]) => {
       const piece = cited[Number(number) - 1];
       return piece?.type === "context_item" ? [piece.label] : [];
     });
-    return { heading: escapeMarkdown(section.heading), labels };
-  });
+    const name = escapeTitle(section.heading);
+    const known = places.get(name)?.labels ?? [];
+    places.set(name, { heading: name, labels: [...new Set([...known, ...labels])] });
+  }
+  const named = [...places.values()];
   for (const { heading, section, isGrounded, isEmpty } of parts)
-    if (!isGrounded) insert(heading.lines[1], writeGapLine(section, isEmpty, places));
+    if (!isGrounded) insert(heading.lines[1], writeGapLine(section, isEmpty, named));
 
   const first = parts.find(({ section }) => section)?.heading.lines[0] ?? 0;
   let place = parts.length > 0 ? first : lines.length;
   for (const section of outline) {
     const part = parts.findLast((each) => each.section === section);
-    const text = `## ${escapeMarkdown(section.heading)}\n\n${writeGapLine(section, true, places)}`;
+    const text = `## ${escapeTitle(section.heading)}\n\n${writeGapLine(section, true, named)}`;
     if (part) place = part.to;
     else insert(place, text);
   }

@@ -80,6 +80,13 @@ describe("gaps: a section without evidence", () => {
   });
 });
 
+test("gaps: a numbered heading is inserted as it is, and found again", () => {
+  const outline = [{ heading: "1. Rain", purpose: "", good: "", labels: ["risk"] as const }];
+  expect(
+    listGaps("## 1. Rain\n\n> **No evidence was found for this section.**", outline),
+  ).toMatchObject([{ heading: "1. Rain", wanted: { labels: ["risk"] } }]);
+});
+
 /** What the page shows under `## `, in HTML. */
 const headingsIn = (markdown: string) =>
   [...renderFull(markdown).html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, words]) => words);
