@@ -10,9 +10,11 @@ const MAX_TITLE = 200;
 export function checkAnswer({ proposals, goals }: Answer): ClassifierFindings {
   const found = {
     proposals: proposals
+      .slice(0, 4 * MAX_PROPOSALS)
       .flatMap((suggestion) => ContextItemProposal.safeParse(repair(suggestion)).data ?? [])
       .slice(0, MAX_PROPOSALS),
     goals: goals
+      .slice(0, 4 * MAX_PROPOSALS)
       .map((goal) => ({ ...goal, title: cutText(goal.title, MAX_TITLE) }))
       .filter((goal) => NewGoal.safeParse({ ...goal, scope: "workspace" }).success)
       .slice(0, MAX_PROPOSALS),

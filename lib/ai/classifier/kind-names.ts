@@ -57,8 +57,13 @@ export const isLabel = (kind: string): kind is ContextLabel =>
 export const findNamedLabels = (text: string): ContextLabel[] =>
   ENTRIES.flatMap(({ kind, names }) => (isLabel(kind) && names.test(text) ? [kind] : []));
 
+/** A name is no longer, in words and in UTF-16 units. */
+const MAX_WORDS = 6;
+const MAX_NAME = 60;
+
 export function findKind(name: string): Kind | null {
   const words = name.replaceAll("_", " ").trim();
+  if (words.length > MAX_NAME || words.split(/\s+/).length > MAX_WORDS) return null;
   return ENTRIES.find(({ names }) => names.test(words))?.kind ?? null;
 }
 

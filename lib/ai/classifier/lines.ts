@@ -11,6 +11,7 @@ export type Line = { said: string; kind: LineKind; indent: number };
 
 const MAX_HEADING = 80;
 const MAX_NAME = 30;
+const MAX_FAREWELL = 40;
 /** Of a heading without marks. */
 const MAX_WORDS = 4;
 /** Of being noise. */
@@ -53,7 +54,7 @@ function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {
 function detectKind(said: string): LineKind {
   if (said === "" || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
   if (HEADER.test(said) || QUOTED_MAIL.test(said)) return "header";
-  if (FAREWELL.test(said)) return "farewell";
+  if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
   if (MARKED_HEADING.test(said)) return "heading";
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "item";

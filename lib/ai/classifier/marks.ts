@@ -6,7 +6,7 @@ const LIST_MARK =
 const COLON = "(?::\\s+|：\\s?|:(?=[\\p{scx=Han}\\p{scx=Kana}]))";
 /** `Tom: …`, also after a time of day or before one. */
 const SPEAKER = new RegExp(
-  `^(?:${TIME}\\s*)?(\\p{L}[\\p{L}\\p{N} .,'’&/()-]{0,29}?)(?:\\s${TIME})?\\s?${COLON}\\S`,
+  `^(?:${TIME}\\s*)?(\\p{L}[\\p{L}\\p{N} .,'’&/()-]{0,58}?)(?:\\s${TIME})?\\s?${COLON}\\S`,
   "iu",
 );
 /** `DECISION: `, `**Risk** – ` or `[Idea] ` at the beginning of a statement. */
@@ -27,6 +27,9 @@ export const stripMarks = (raw: string) =>
     .trim();
 
 export const stripTime = (text: string) => text.replace(new RegExp(`^${TIME}\\s+`, "i"), "");
+
+/** A longer beginning before a colon is no speaker. In UTF-16 units. */
+export const MAX_SPEAKER = 30;
 
 export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? null;
 

@@ -5,9 +5,10 @@ import type { Statement } from "./statements";
 import { isOfMail, saysMore } from "./units";
 
 const MAX_JOINED = 1500;
+const MAX_ATTRIBUTION = 120;
 
 const ENDS_WITH_QUOTE = /["”»“」][.,。]?\s*$/;
-const ATTRIBUTION = /^(?:[-–—(（]\s*)?\p{L}[^"“”.:!?]*\.{0,2}$/u;
+const ATTRIBUTION = /^(?:[-–—(（]\s*)?\p{L}[^"“”.:!?]*(?:\d{4}|[\p{L}.)）])?\.?$/u;
 
 /** Joins the statements that are one thing; when there are too many, also neighbours. */
 export function joinStatements(statements: readonly Statement[], max: number): Statement[] {
@@ -58,7 +59,8 @@ const rate = ({ label, ratings, keep }: Statement) =>
 
 const isSignedBy = (one: Statement, other: Statement) =>
   other.role === "prose" &&
-  /^["“„«»「]/.test(one.text) &&
+  readPrefix(one.text) === null &&
+  other.text.length <= MAX_ATTRIBUTION &&
   one.path.at(-1) === other.path.at(-1) &&
   !isTelling(other.ratings) &&
   ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&

@@ -6,7 +6,7 @@ import { joinCells } from "@/lib/text/tables";
 import { matchWords } from "@/lib/text/words";
 import { findBareKind, findKind } from "./kind-names";
 import { rateLabels } from "./label-model";
-import { readPrefix, readTag, stripMarks, stripTime } from "./marks";
+import { MAX_SPEAKER, readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
 import { isTopic } from "./units";
@@ -125,7 +125,7 @@ function readBeginning(passage: string): string {
 function cutClauses(said: string): string {
   const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
   const speaker = readPrefix(ended)?.length ?? 0;
-  const from = Math.max(MIN_CLAUSE, speaker + 2);
+  const from = Math.max(MIN_CLAUSE, speaker <= MAX_SPEAKER ? speaker + 2 : 0);
   const ends = [...ended.matchAll(CLAUSE_END)].filter(
     ({ index }) =>
       index >= from &&

@@ -179,7 +179,7 @@ const isBroken = (said: string, next: string) =>
 /** Whether a wrapped line goes on in the next one. */
 function isRest(line: Line, { said }: Line, { isWrapped }: Block): boolean {
   if (isBroken(said, line.said)) return true;
-  if (!isWrapped || said.length < MIN_WRAPPED) return false;
+  if (!isWrapped || said.length < MIN_WRAPPED || /https?:\/\/\S+$/.test(said)) return false;
   if (!BEGINNING.test(line.said)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
   return !isEnded && !/^["“„«「]/.test(line.said);

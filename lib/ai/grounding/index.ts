@@ -1,10 +1,10 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence } from "@/lib/ai/evidence";
+import { escapeWords } from "@/lib/markdown/escape";
 import { spell } from "@/lib/schemas/spelling";
 import { startTurns } from "@/lib/threads/turns";
 import { cleanLine, EMAIL, trimPunctuation } from "./clean-line";
 import { addFootnotes, closeAddresses } from "./close-addresses";
-import { escapeTitle } from "./escape-title";
 import { markGaps } from "./mark-gaps";
 import { readBlocks } from "./read-blocks";
 
@@ -108,4 +108,4 @@ const nameKind = (piece: Evidence) => {
 };
 
 const writeFootnote = (piece: Evidence, index: number) =>
-  `[^${index + 1}]: [${escapeTitle(piece.title)}](${piece.url}), ${nameKind(piece)}`;
+  `[^${index + 1}]: [${escapeWords(piece.title)}](${piece.url}), ${nameKind(piece)}`;

@@ -1,7 +1,7 @@
 import type { Piece } from "@/lib/ai/evidence";
 import type { Outline } from "@/lib/document-types/definition";
+import { escapeWords } from "@/lib/markdown/escape";
 import { normalizeHeading } from "@/lib/schemas/document-types";
-import { escapeTitle } from "./escape-title";
 import type { Block } from "./read-blocks";
 import { type Place, writeGapLine } from "./section-gaps";
 
@@ -37,7 +37,7 @@ export function markGaps(
       const piece = cited[Number(number) - 1];
       return piece?.type === "context_item" ? [piece.label] : [];
     });
-    const name = escapeTitle(section.heading);
+    const name = escapeWords(section.heading);
     const known = places.get(name)?.labels ?? [];
     places.set(name, { heading: name, labels: [...new Set([...known, ...labels])] });
   }
@@ -49,7 +49,7 @@ export function markGaps(
   let place = parts.length > 0 ? first : lines.length;
   for (const section of outline) {
     const part = parts.findLast((each) => each.section === section);
-    const text = `## ${escapeTitle(section.heading)}\n\n${writeGapLine(section, true, named)}`;
+    const text = `## ${escapeWords(section.heading)}\n\n${writeGapLine(section, true, named)}`;
     if (part) place = part.to;
     else insert(place, text);
   }

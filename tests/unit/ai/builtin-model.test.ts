@@ -165,4 +165,15 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     expect(summary).toContain("| Plus | 9");
     expect(summary).not.toContain("Ann");
   });
+
+  const register = related(
+    "risk_register",
+    "Register",
+    "# R\n\nHeld in May · **Next review:** 3 June\n\n## Risks\n\n**Cause.** Rain. **Sign.** Clouds.",
+  );
+
+  test("a section without a part of it has the lines at its head that are labelled so", async () => {
+    const brief = briefFor("risk_register", [register]);
+    expect(await sectionOf(brief, "Review")).toBe(`Next review: 3 June [^${register.ref}]`);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Goal, listOwnGoals } from "@/lib/ai/advisors/shared/goals";
+import { type Goal, listOwnGoals } from "@/lib/ai/advisors/shared/list-goals";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { joinWords } from "@/lib/text/phrases";

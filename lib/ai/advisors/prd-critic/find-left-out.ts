@@ -1,6 +1,6 @@
 import { GOALS } from "@/lib/ai/advisors/shared/claims";
-import { listOwnGoals } from "@/lib/ai/advisors/shared/goals";
 import { isClosed } from "@/lib/ai/advisors/shared/item-status";
+import { listOwnGoals } from "@/lib/ai/advisors/shared/list-goals";
 import { quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";

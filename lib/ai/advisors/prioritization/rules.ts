@@ -1,6 +1,6 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
-import { type Goal, listGoals } from "@/lib/ai/advisors/shared/goals";
 import { quoteSettled } from "@/lib/ai/advisors/shared/item-status";
+import { type Goal, listGoals } from "@/lib/ai/advisors/shared/list-goals";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";

@@ -1,6 +1,6 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
-import type { Goal } from "@/lib/ai/advisors/shared/goals";
 import { BUILT, findDecided } from "@/lib/ai/advisors/shared/item-status";
+import type { Goal } from "@/lib/ai/advisors/shared/list-goals";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";

@@ -1,6 +1,6 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
-import { listOwnGoals } from "@/lib/ai/advisors/shared/goals";
 import { isClosed, isOutdated, quoteDropped } from "@/lib/ai/advisors/shared/item-status";
+import { listOwnGoals } from "@/lib/ai/advisors/shared/list-goals";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";

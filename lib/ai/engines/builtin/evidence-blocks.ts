@@ -73,7 +73,7 @@ export function parseBlocks(markdown: string): Block[] {
       isNewItem = false;
     } else last.text += ` ${text}`;
   };
-  const read = escapeDates(dropHead(markdown.slice(0, MOST_READ).toWellFormed()));
+  const read = escapeDates(readHead(markdown.slice(0, MOST_READ).toWellFormed()).rest);
   for (const token of parser.parse(read, {})) {
     switch (token.type) {
       case "heading_open":
@@ -122,11 +122,14 @@ export function parseBlocks(markdown: string): Block[] {
   return blocks;
 }
 
-/** Drops what a document says about itself before its first `## ` heading, such as `Next review: 30 November`. */
-function dropHead(markdown: string): string {
+/** Reads the head of a document, before its first `## ` heading: `facts` are the lines about it, such as `Next review: 30 November`. */
+export function readHead(markdown: string) {
   const end = Math.max(0, markdown.search(/^## /m));
   const lines = markdown.slice(0, end).replace(HEADLESS_TABLE, "").split("\n");
-  return lines.filter((line) => !isAbout(line)).join("\n") + markdown.slice(end);
+  const about = lines.filter(isAbout);
+  const facts = about.flatMap((line) => line.replaceAll("**", "").split(" · "));
+  const rest = lines.filter((line) => !about.includes(line)).join("\n");
+  return { facts, rest: rest + markdown.slice(end) };
 }
 
 const isAbout = (line: string) =>

@@ -13,7 +13,7 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
 import { type Part, splitParts } from "./document-parts";
-import type { Block } from "./evidence-blocks";
+import { type Block, readHead } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
 import { listStatements, type Said } from "./said";
@@ -111,7 +111,7 @@ function collectModel(outline: Outline, model: Evidence | undefined) {
       const saysMore = own.length > 1 && !addsNothing(part.heading, words);
       blocks.push(...nameBlocks(section, part, part.blocks, saysMore || blocks.some(isHeading)));
     }
-    return [section, blocks] as const;
+    return [section, own.length > 0 || !model ? blocks : findFacts(section, model)] as const;
   });
   const unplaced = parts.filter(
     (part) => !placed.has(part) && !isWithin(part) && part.own.length > 0,
@@ -126,6 +126,12 @@ const findLeftOut = (blocks: readonly Block[]) =>
     .filter((text) => holdsAny(text, LEFT_OUT))
     .slice(0, MOST_LEFT_OUT)
     .map((text): Block => ({ kind: "paragraph", text }));
+
+/** Finds the lines at the head of a document whose labels share a word with the heading of a section. */
+const findFacts = ({ heading }: Section, { text }: Evidence) =>
+  readHead(text)
+    .facts.filter((fact) => holdsAny(fact.split(":")[0] ?? "", extractWords(heading)))
+    .map((fact): Block => ({ kind: "paragraph", text: fact }));
 
 const isHeading = ({ kind }: Block) => kind === "heading";
 

@@ -153,17 +153,23 @@ function connectProvider({ apiKey, baseURL }: ClaudeSettings) {
     // The SDK's own timeout covers only the headers of the answer.
     const deadline = AbortSignal.timeout(deadlineMs);
     const stop = AbortSignal.any(closed ? [closed, deadline] : [deadline]);
+    const done = new AbortController();
     try {
       stop.throwIfAborted();
       // Node's fetch holds the signal weakly and can lose an abort in the middle of a body, so the
       // abort is awaited here too.
-      const message = await Promise.race([send(ask, stop), once(stop, "abort")]);
+      const message = await Promise.race([
+        send(ask, stop),
+        once(stop, "abort", { signal: done.signal }),
+      ]);
       stop.throwIfAborted();
       return message;
     } catch (error) {
       if (closed?.aborted) throw clientClosed();
       if (deadline.aborted) throw failure("timeout", ask);
       throw providerFailure(error, ask);
+    } finally {
+      done.abort();
     }
   }
 

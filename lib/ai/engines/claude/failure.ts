@@ -62,8 +62,8 @@ export function failure(
   const code = CODES[kind] ?? "AI_PROVIDER_ERROR";
   log.warn({ event: "ai_failed", code, kind, model: asked.model, ...facts });
   if (kind !== "busy") return new ApiError(code, message);
-  const wanted = Number(retryAfter);
-  const isSound = Number.isInteger(wanted) && wanted > 0 && wanted <= MAX_RETRY_AFTER_SECONDS;
+  const wanted = /^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : 0;
+  const isSound = wanted > 0 && wanted <= MAX_RETRY_AFTER_SECONDS;
   const seconds = isSound ? wanted : RETRY_AFTER_SECONDS;
   const headers = { "Retry-After": String(seconds) };
   return new ApiError(code, `${message} Try again in ${seconds} seconds.`, { headers });
