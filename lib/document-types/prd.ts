@@ -1,6 +1,8 @@
 import { defineType, FINDINGS, LIMITS, listPhrases } from "./definition";
 import { DECIDED, OPEN, OUT_OF_SCOPE, RELEASE } from "./topics";
 
+const DESIGN = listPhrases`design, prototype, figma, mock-up, mockup, wirefram, sketch, flow`;
+
 export const prd = defineType({
   sections: {
     Summary: {
@@ -42,10 +44,7 @@ export const prd = defineType({
     "User experience": {
       purpose: "Walk through the main flows step by step, with empty, error and edge states.",
       good: "Covers the main flow and its empty, error and edge states, in the words users will read.",
-      about: {
-        labels: ["external_link", "general_note"],
-        words: listPhrases`design, prototype, figma, mock-up, mockup, wirefram, sketch, flow`,
-      },
+      about: { labels: ["external_link", "general_note"], words: DESIGN },
       kinds: ["flow", "error"],
     },
     "Constraints and dependencies": {

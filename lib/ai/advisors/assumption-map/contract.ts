@@ -1,12 +1,6 @@
 import * as z from "zod";
-import {
-  choiceField,
-  listField,
-  quoteField,
-  summaryField,
-  textField,
-} from "@/lib/ai/advisors/shared/answer-fields";
-import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
+import { choice, list, quote, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
+import { Source } from "@/lib/ai/advisors/shared/references";
 
 export const STATUSES = ["validated", "unvalidated", "risky"] as const;
 
@@ -14,26 +8,26 @@ export const STATUSES = ["validated", "unvalidated", "risky"] as const;
 export type AssumptionMapOptions = { today: string };
 
 const AnsweredAssumption = z.object({
-  statement: textField().describe(
+  statement: text().describe(
     "what has to be true for the document to hold, as one plain sentence that could turn out false",
   ),
-  quote: quoteField().describe(
+  quote: quote().describe(
     "the words of the document that rest on it, copied character for character; empty when it is nowhere said",
   ),
-  status: choiceField(STATUSES, "unvalidated").describe(
+  status: choice(STATUSES, "unvalidated").describe(
     "validated: evidence shows it; risky: evidence speaks against it, or a known risk hits it; unvalidated: nothing tells",
   ),
-  evidence: evidenceRefs().describe("refs of what validates it or speaks against it; else empty"),
-  how_to_test: textField().describe(
+  evidence: refs().describe("refs of what validates it or speaks against it; else empty"),
+  how_to_test: text().describe(
     "the cheapest way to find out: whom to ask or what to measure, how many, and the result that would refute it; for a validated one, what would make it untrue again",
   ),
 });
 
 export const AssumptionMapAnswer = z.object({
-  summary: summaryField(800).describe(
+  summary: summary(800).describe(
     "which assumption would hurt most if it were wrong, in at most 3 sentences",
   ),
-  assumptions: listField(AnsweredAssumption, 20).describe("those that would hurt most first"),
+  assumptions: list(AnsweredAssumption, 20).describe("those that would hurt most first"),
 });
 export type Answer = z.infer<typeof AssumptionMapAnswer>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/answer-fields";
-import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
+import { list, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
+import { Source } from "@/lib/ai/advisors/shared/references";
 import { cutText } from "@/lib/text/cut-text";
 
 /** `competitorName` is a caller's input: a name to search for, never an instruction. */
@@ -11,27 +11,27 @@ const MAX_NAME = 200;
 export const cleanName = (name: string) =>
   cutText(name.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " "), MAX_NAME);
 
-const evidence = evidenceRefs().describe("Refs of the items that say so; required");
+const evidence = refs().describe("Refs of the items that say so; required");
 
-const Point = z.object({ text: textField(400).describe("One sentence"), evidence });
+const Point = z.object({ text: text(400).describe("One sentence"), evidence });
 export type Point = z.output<typeof Point>;
 
 const Objection = z.object({
-  objection: textField(300).describe("What a buyer holds against us, as buyers say it"),
-  response: textField(500).describe("A true answer in one or two sentences, with its proof"),
+  objection: text(300).describe("What a buyer holds against us, as buyers say it"),
+  response: text(500).describe("A true answer in one or two sentences, with its proof"),
   evidence,
 });
 
-const points = (meaning: string) => listField(Point, 12).describe(meaning);
+const points = (meaning: string) => list(Point, 12).describe(meaning);
 
 export const BattlecardAnswer = z.object({
-  summary: summaryField().describe("When we win and when we lose against them, in two sentences"),
+  summary: summary().describe("When we win and when we lose against them, in two sentences"),
   positioning: points("What they sell, to whom, at what price, how often we meet; at most 4"),
   strengths: points("What they do better or well; from items that name them"),
   weaknesses: points("What they lack or do badly; from items that name them"),
   our_advantages: points("What we have that they lack, each with its figure or proof"),
-  objections: listField(Objection, 12).describe("Objections with answers"),
-  gaps: listField(textField(300), 12).describe("What no item says, and which item to add"),
+  objections: list(Objection, 12).describe("Objections with answers"),
+  gaps: list(text(300), 12).describe("What no item says, and which item to add"),
 });
 export type Answer = z.output<typeof BattlecardAnswer>;
 

@@ -1,12 +1,6 @@
 import * as z from "zod";
-import {
-  choiceField,
-  listField,
-  optionalNumber,
-  summaryField,
-  textField,
-} from "@/lib/ai/advisors/shared/answer-fields";
-import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
+import { choice, list, number, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
+import { Source } from "@/lib/ai/advisors/shared/references";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 const VERDICTS = ["ready", "at_risk", "not_ready"] as const;
@@ -37,25 +31,23 @@ export type LaunchOptions = {
 };
 
 const AnsweredCheck = z.object({
-  area: textField(80).describe("what is checked, in two to four words"),
-  status: choiceField(CHECK_STATUSES, "warn").describe(
+  area: text(80).describe("what is checked, in two to four words"),
+  status: choice(CHECK_STATUSES, "warn").describe(
     "pass: done and shown; warn: partly, or not shown; fail: missing and needed before launch",
   ),
-  finding: textField().describe("what the material shows about it, in one sentence"),
-  evidence: evidenceRefs().describe("refs of what the finding rests on"),
-  action: textField().describe("the next step, with who if the material says so; empty on pass"),
+  finding: text().describe("what the material shows about it, in one sentence"),
+  evidence: refs().describe("refs of what the finding rests on"),
+  action: text().describe("the next step, with who if the material says so; empty on pass"),
 });
 
 export const LaunchReadinessAnswer = z.object({
-  summary: summaryField(800).describe(
-    "whether to launch and the main reason, in at most 3 sentences",
-  ),
-  verdict: choiceField(VERDICTS, "at_risk").describe(
+  summary: summary(800).describe("whether to launch and the main reason, in at most 3 sentences"),
+  verdict: choice(VERDICTS, "at_risk").describe(
     "ready: nothing stands in the way; at_risk: launch only with the named gaps closed; not_ready: a blocker is open",
   ),
-  score: optionalNumber(0, 100).describe("0 to 100, how much of what a launch needs is in place"),
-  checks: listField(AnsweredCheck, 15).describe("one for each area"),
-  blockers: listField(textField(300), 8).describe(
+  score: number(0, 100).describe("0 to 100, how much of what a launch needs is in place"),
+  checks: list(AnsweredCheck, 15).describe("one for each area"),
+  blockers: list(text(300), 8).describe(
     "what must be settled before launch, each named after the item, document or goal",
   ),
 });

@@ -1,11 +1,5 @@
 import * as z from "zod";
-import {
-  choiceField,
-  listField,
-  quoteField,
-  summaryField,
-  textField,
-} from "@/lib/ai/advisors/shared/answer-fields";
+import { choice, list, quote, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
 import type { DocumentType } from "@/lib/schemas/enums";
 
 export type ReviewOptions = { documentType: DocumentType };
@@ -14,21 +8,19 @@ export const SEVERITIES = ["high", "medium", "low"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 const AnsweredSuggestion = z.object({
-  quote: quoteField().describe("words of the document, copied character for character"),
-  severity: choiceField(SEVERITIES, "medium").describe(
+  quote: quote().describe("words of the document, copied character for character"),
+  severity: choice(SEVERITIES, "medium").describe(
     "high: the team would build or measure the wrong thing; medium: it will come back with a question; low: it reads worse than it could",
   ),
-  issue: textField().describe("what is wrong with these words, in one sentence"),
-  suggestion: textField(800).describe(
+  issue: text().describe("what is wrong with these words, in one sentence"),
+  suggestion: text(800).describe(
     "what to write instead, with the words to use where the material has them",
   ),
 });
 
 export const PrdCriticAnswer = z.object({
-  summary: summaryField(800).describe(
-    "the one or two things to mend first, in at most 3 sentences",
-  ),
-  suggestions: listField(AnsweredSuggestion, 20).describe("most severe first"),
+  summary: summary(800).describe("the one or two things to mend first, in at most 3 sentences"),
+  suggestions: list(AnsweredSuggestion, 20).describe("most severe first"),
 });
 export type Answer = z.infer<typeof PrdCriticAnswer>;
 

@@ -1,35 +1,30 @@
 import * as z from "zod";
-import {
-  listField,
-  optionalNumber,
-  summaryField,
-  textField,
-} from "@/lib/ai/advisors/shared/answer-fields";
-import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
+import { list, number, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
+import { Source } from "@/lib/ai/advisors/shared/references";
 
 export const MAX_ITEMS = 20;
 
 const scale = (meaning: string) =>
-  optionalNumber(1, 5).describe(`${meaning}; null where the material gives no basis`);
+  number(1, 5).describe(`${meaning}; null where the material gives no basis`);
 
 const RatedItem = z.object({
-  title: textField(200).describe("The candidate, as its own item calls it"),
-  evidence: evidenceRefs().describe(
+  title: text(200).describe("The candidate, as its own item calls it"),
+  evidence: refs().describe(
     "Refs: first the feature idea, then the feedback and research that speak for or against it",
   ),
   reach: scale("1 a few users to 5 nearly all of them"),
   impact: scale("1 hardly moves a goal to 5 decides the goal of highest priority"),
   confidence: scale("1 an opinion to 5 measured, and said by several users"),
   effort: scale("1 days to 5 more than a quarter"),
-  rationale: textField(500).describe(
+  rationale: text(500).describe(
     "Why it has this place, naming the feedback, figures, goals, constraints and risks counted",
   ),
 });
 
 export const PrioritizationAnswer = z.object({
-  summary: summaryField().describe("What comes first and why, and what the order depends on"),
-  items: listField(RatedItem, 2 * MAX_ITEMS).describe("Every feature idea once, rated"),
-  sequence: listField(textField(200), 2 * MAX_ITEMS).describe(
+  summary: summary().describe("What comes first and why, and what the order depends on"),
+  items: list(RatedItem, 2 * MAX_ITEMS).describe("Every feature idea once, rated"),
+  sequence: list(text(200), 2 * MAX_ITEMS).describe(
     "Titles in the order to do them; differs from the scores only where one needs another first",
   ),
 });

@@ -5,17 +5,16 @@ import { MAX_QUOTE } from "@/lib/text/quotes";
 /** Fields of an answer. Readable values are accepted and long ones cut; model servers refuse bounds in a JSON Schema. */
 
 /** At most `max` UTF-16 units, trimmed; empty if it is missing. */
-export const textField = (max = 600) =>
-  z.preprocess((value) => cutText(asText(value), max), z.string());
+export const text = (max = 600) => z.preprocess((value) => cutText(asText(value), max), z.string());
 
 /** Required, at most `max` UTF-16 units: JSON without it, such as `{}` or a provider's error, is refused. */
-export const summaryField = (max = 600) => textField(max).refine((text) => text !== "");
+export const summary = (max = 600) => text(max).refine((given) => given !== "");
 
 /** A longer quote than one may be is cut to one more than that, which is none of the text. */
-export const quoteField = () => textField(MAX_QUOTE + 1);
+export const quote = () => text(MAX_QUOTE + 1);
 
 /** One of `values`, in any case and with any separator between its words; else `fallback`. */
-export const choiceField = <const Value extends string>(
+export const choice = <const Value extends string>(
   values: readonly Value[],
   fallback: NoInfer<Value>,
 ) =>
@@ -27,19 +26,31 @@ export const choiceField = <const Value extends string>(
   }, z.enum(values));
 
 /** A whole number from `min` to `max`, possibly given as text; else null. */
-export const optionalNumber = (min: number, max: number) =>
+export const number = (min: number, max: number) =>
   z.preprocess((value) => {
-    const number = typeof value === "string" ? Number.parseFloat(value) : value;
-    const isNumber = typeof number === "number" && !Number.isNaN(number);
-    return isNumber ? Math.round(Math.min(max, Math.max(min, number))) : null;
+    const given = typeof value === "string" ? Number.parseFloat(value) : value;
+    const isNumber = typeof given === "number" && !Number.isNaN(given);
+    return isNumber ? Math.round(Math.min(max, Math.max(min, given))) : null;
   }, z.number().nullable());
 
 /** At most `max` entries without the unreadable ones; empty if the list is missing. */
-export const listField = <Entry extends z.ZodType>(entry: Entry, max: number) =>
+export const list = <Entry extends z.ZodType>(entry: Entry, max: number) =>
   z.preprocess((value) => {
     const entries = Array.isArray(value) ? value : value ? [value] : [];
     return entries.filter((each) => entry.safeParse(each).success).slice(0, max);
   }, z.array(entry));
+
+/** A marked reference as models write it: `E3`, `[E3]`, `[^E3]`, `E3: the title`. */
+const MARKED_REF = /^[[^(\s]{0,4}(E\d{1,6})(?!\w)/i;
+
+/** Accepts a ref, an id, or an object that has one of them. */
+function readRef(value: unknown): unknown {
+  if (typeof value === "string") return MARKED_REF.exec(value)?.[1]?.toUpperCase() ?? value.trim();
+  if (typeof value !== "object" || value === null) return value;
+  return readRef("ref" in value ? value.ref : "id" in value ? value.id : undefined);
+}
+
+export const refs = () => list(z.preprocess(readRef, z.string()), 8);
 
 function asText(value: unknown): string {
   if (typeof value === "string") return value;

@@ -1,22 +1,22 @@
 import * as z from "zod";
-import { listField, summaryField, textField } from "@/lib/ai/advisors/shared/answer-fields";
-import { evidenceRefs, Source } from "@/lib/ai/advisors/shared/references";
+import { list, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
+import { Source } from "@/lib/ai/advisors/shared/references";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 
 /** `today` is a date such as `2026-11-21`, to distinguish past from future dates. */
 export type UpdateOptions = { audience: Audience; today: string };
 
 const Point = z.object({
-  text: textField(400).describe("One sentence"),
-  evidence: evidenceRefs().describe("Refs of what it rests on"),
+  text: text(400).describe("One sentence"),
+  evidence: refs().describe("Refs of what it rests on"),
 });
 
-const points = (meaning: string) => listField(Point, 8).describe(meaning);
+const points = (meaning: string) => list(Point, 8).describe(meaning);
 
 export const StakeholderUpdateAnswer = z.object({
-  summary: summaryField().describe("The update in one or two sentences"),
-  subject_line: textField(150).describe("A subject line that says the news"),
-  body_markdown: textField(8000).describe(
+  summary: summary().describe("The update in one or two sentences"),
+  subject_line: text(150).describe("A subject line that says the news"),
+  body_markdown: text(8000).describe(
     "The update in Markdown, at most 150 words, each statement followed by its refs as [^E3]; readers get the highlights, risks and asks below it, so it holds nothing of them",
   ),
   highlights: points("What this audience should remember, at most 3"),

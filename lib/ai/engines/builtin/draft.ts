@@ -35,13 +35,12 @@ const joinBlocks = (blocks: readonly string[]) =>
       return text === "" ? block : `${text}${isList ? "\n" : "\n\n"}${block}`;
     }, "");
 
-const writeTitles = (lead: string, pieces: readonly Evidence[]) =>
-  pieces.length === 0
-    ? ""
-    : `- ${lead} ${pieces
-        .slice(0, MOST_NAMED)
-        .map((piece) => `*${escapeInline(piece.title)}* ${refer(piece)}`)
-        .join(", ")}`;
+const nameTitle = (piece: Evidence) => `*${escapeInline(piece.title)}* ${refer(piece)}`;
+
+function writeTitles(lead: string, pieces: readonly Evidence[]): string {
+  const titles = pieces.slice(0, MOST_NAMED).map(nameTitle);
+  return titles.length > 0 ? `- ${lead} ${titles.join(", ")}` : "";
+}
 
 const writeQuotation = ({ piece, blocks }: Quotation) =>
   blocks.length === 0
@@ -81,7 +80,7 @@ function writeModelNote(model: Evidence, left: readonly string[]): string {
   const more = named.splice(MOST_NAMED).length;
   const all = joinWords(more > 0 ? [...named, `${more} more`] : named);
   return [
-    `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: *${escapeInline(model.title)}* ${refer(model)}.`,
+    `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: ${nameTitle(model)}.`,
     "Its text is taken over, in the sections that its headings name.",
     ...(all === "" ? [] : [`Only there, because no section fits: ${all}.`]),
   ].join(" ");
@@ -131,16 +130,10 @@ function writeSection(
 function writeUnsure(pieces: readonly Evidence[], check: string | undefined): string {
   const notes = check ? [] : pieces.filter((piece) => hasLabel(piece, "general_note"));
   const others = pieces.filter((piece) => !notes.includes(piece));
-  return joinBlocks([
-    writeBox(
-      CHECK_NOTES,
-      joinBlocks([
-        writeBullets(notes.slice(0, MOST_NOTES)),
-        writeTitles("Also:", notes.slice(MOST_NOTES)),
-      ]),
-    ),
-    writeBox(check ?? CHECK_IDEAS, writeTitles("See", others)),
-  ]);
+  const told = writeBullets(notes.slice(0, MOST_NOTES));
+  const more = writeTitles("Also:", notes.slice(MOST_NOTES));
+  const ideas = writeBox(check ?? CHECK_IDEAS, writeTitles("See", others));
+  return joinBlocks([writeBox(CHECK_NOTES, joinBlocks([told, more])), ideas]);
 }
 
 const writeBox = (check: string, items: string) =>

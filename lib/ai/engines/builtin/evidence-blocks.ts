@@ -58,14 +58,12 @@ export function parseBlocks(markdown: string): Block[] {
   const lists: ("-" | "1.")[] = [];
   let items: ListItem[] = [];
   let rows: string[][] = [];
-  let level = 0;
   let isNewItem = false;
   let quotation = 0;
   const addText = (text: string) => {
     const [list, last] = [lists.at(-1), items.at(-1)];
     if (text === "") return;
-    if (level > 0) blocks.push({ kind: "heading", level, text });
-    else if (!list) blocks.push({ kind: "paragraph", text });
+    if (!list) blocks.push({ kind: "paragraph", text });
     else if (isNewItem || !last) {
       const [box = "", done] = TASK_BOX.exec(text) ?? [];
       const mark = done === undefined ? list : done === " " ? "- [ ]" : "- [x]";
@@ -74,14 +72,9 @@ export function parseBlocks(markdown: string): Block[] {
     } else last.text += ` ${text}`;
   };
   const read = escapeDates(readHead(markdown.slice(0, MOST_READ).toWellFormed()).rest);
-  for (const token of parser.parse(read, {})) {
+  const tokens = parser.parse(read, {});
+  for (const [index, token] of tokens.entries()) {
     switch (token.type) {
-      case "heading_open":
-        level = Number(token.tag.slice(1));
-        break;
-      case "heading_close":
-        level = 0;
-        break;
       case "blockquote_open":
         quotation = blocks.length;
         break;
@@ -89,10 +82,8 @@ export function parseBlocks(markdown: string): Block[] {
         if (lists.length === 0) joinParagraphs(blocks, quotation);
         break;
       case "bullet_list_open":
-        lists.push("-");
-        break;
       case "ordered_list_open":
-        lists.push("1.");
+        lists.push(token.type === "ordered_list_open" ? "1." : "-");
         break;
       case "list_item_open":
         isNewItem = true;
@@ -113,10 +104,13 @@ export function parseBlocks(markdown: string): Block[] {
       case "html_block":
         addText(joinLines(token.content.replace(TAG, " ")));
         break;
-      case "inline":
-        if (FOOTNOTE_DEFINITION.test(token.content)) break;
-        if (rows.length > 0) rows.at(-1)?.push(readInline(token));
-        else addText(readInline(token));
+      case "inline": {
+        const text = FOOTNOTE_DEFINITION.test(token.content) ? "" : readInline(token);
+        const { type, tag = "" } = tokens[index - 1] ?? {};
+        if (rows.length > 0) rows.at(-1)?.push(text);
+        else if (type !== "heading_open") addText(text);
+        else if (text !== "") blocks.push({ kind: "heading", level: Number(tag.slice(1)), text });
+      }
     }
   }
   return blocks;

@@ -71,9 +71,7 @@ export const MOST_TO_THE_END = 600;
 /** Writes a piece as a bullet: title, a passage that fits the section, and its list or table below. */
 export function writeItem(piece: Evidence, { about, isBrief }: Section): string {
   const blocks = readBlocks(piece);
-  const passage = isBrief
-    ? takePassage(readProse(blocks), BRIEF)
-    : takePassage(readProse(blocks), undefined, about?.words);
+  const passage = takePassage(readProse(blocks), isBrief ? BRIEF : undefined, about?.words);
   if (hasLabel(piece, "decision")) {
     const { date, said } = readDecision(piece);
     const decided = takePassage(said, MOST_TO_THE_END);
