@@ -10,46 +10,36 @@ import { judgeDocuments, judgeOpenEnds } from "./judge-documents";
 import { judgeGoals } from "./judge-goals";
 import { judgeRisks } from "./judge-risks";
 
-type Area = { name: string; judge(launch: Launch): readonly Note[] };
-
-const AREAS: readonly Area[] = [
-  { name: "Goals and metrics", judge: judgeGoals },
-  {
-    name: "Users and evidence",
-    judge: (launch) => [
-      ...nameItems(launch, "Target users", ["target_users"], "Add the target users."),
-      ...nameItems(
-        launch,
-        "Feedback and research",
-        ["user_feedback", "market_research"],
-        "Add what users said or what was measured.",
-      ),
-    ],
-  },
-  {
-    name: "Scope and decisions",
-    judge: (launch) => [
-      quoteDecisions(launch),
-      ...quoteUndone(ofInitiative(launch, "decision", "general_note")),
-      ...judgeOpenEnds(launch),
-    ],
-  },
-  { name: "Risks", judge: judgeRisks },
-  { name: "Launch documents", judge: judgeDocuments },
-  {
-    name: "Compliance and constraints",
-    judge: (launch) => [
-      ...nameItems(
-        launch,
-        "Compliance requirements",
-        ["compliance_requirements"],
-        "Record which rules apply to this launch and how it keeps to them, even if none does.",
-      ),
-      ...nameItems(launch, "Constraints", ["technical_constraint", "constraint"]),
-      ...quoteUndone(ofInitiative(launch, "compliance_requirements", "technical_constraint")),
-    ],
-  },
-];
+/** What is checked, by the name of its area. */
+const AREAS: Readonly<Record<string, (launch: Launch) => readonly Note[]>> = {
+  "Goals and metrics": judgeGoals,
+  "Users and evidence": (launch) => [
+    ...nameItems(launch, "Target users", ["target_users"], "Add the target users."),
+    ...nameItems(
+      launch,
+      "Feedback and research",
+      ["user_feedback", "market_research"],
+      "Add what users said or what was measured.",
+    ),
+  ],
+  "Scope and decisions": (launch) => [
+    quoteDecisions(launch),
+    ...quoteUndone(ofInitiative(launch, "decision", "general_note")),
+    ...judgeOpenEnds(launch),
+  ],
+  Risks: judgeRisks,
+  "Launch documents": judgeDocuments,
+  "Compliance and constraints": (launch) => [
+    ...nameItems(
+      launch,
+      "Compliance requirements",
+      ["compliance_requirements"],
+      "Record which rules apply to this launch and how it keeps to them, even if none does.",
+    ),
+    ...nameItems(launch, "Constraints", ["technical_constraint", "constraint"]),
+    ...quoteUndone(ofInitiative(launch, "compliance_requirements", "technical_constraint")),
+  ],
+};
 
 const MAX_DECISIONS = 3;
 
@@ -76,7 +66,7 @@ const MAX_SOURCES = 6;
 
 /** Says what the items say, and what they lack. Gives no score, since labels and words are no basis for one. */
 export function applyRules(launch: Launch): Answer {
-  const checks = AREAS.map(({ name, judge }) => {
+  const checks = Object.entries(AREAS).map(([name, judge]) => {
     const notes = judge(launch);
     const status: CheckStatus = notes.some(({ step }) => step) ? "warn" : "pass";
     const ids = new Set(notes.flatMap(({ pieces = [] }) => pieces.map(({ id }) => id)));

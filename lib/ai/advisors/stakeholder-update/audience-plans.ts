@@ -10,51 +10,46 @@ export type Part = "passage" | "promise" | "figure" | "money" | "date" | "voice"
 
 type Label = ContextLabel | GoalType | DocumentType;
 
-export type SectionPlan = { heading: string; part: Part; labels: readonly Label[] };
-
-const plan = (heading: string, part: Part, ...labels: readonly Label[]): SectionPlan => ({
-  heading,
-  part,
-  labels,
-});
+/** What a section of an update quotes: this part of the pieces with one of the labels. */
+export type Wanted = readonly [heading: string, part: Part, ...labels: Label[]];
 
 export const HIGHLIGHTS = "Highlights";
 export const RISKS = "Risks";
 
 /** First for every audience. */
-export const SHIPPED = plan("Shipped", "built", "feature_idea", "release_notes", "launch_plan");
-const IDEAS = plan("Ideas on record", "plan", "feature_idea");
+export const SHIPPED: Wanted = ["Shipped", "built", "feature_idea", "release_notes", "launch_plan"];
+const IDEAS: Wanted = ["Ideas on record", "plan", "feature_idea"];
 
 /** Each item is quoted once, in the first section that has a part of it. */
-export const PLANS: Record<Audience, readonly SectionPlan[]> = {
+export const PLANS: Record<Audience, readonly Wanted[]> = {
   engineering: [
-    plan(HIGHLIGHTS, "figure", "market_research", "user_feedback"),
-    plan("Decisions", "passage", "decision", "general_note"),
-    plan("Limits", "passage", "technical_constraint", "constraint", "compliance_requirements"),
+    [HIGHLIGHTS, "figure", "market_research", "user_feedback"],
+    ["Decisions", "passage", "decision", "general_note"],
+    ["Limits", "passage", "technical_constraint", "constraint", "compliance_requirements"],
     IDEAS,
-    plan(RISKS, "passage", "risk"),
+    [RISKS, "passage", "risk"],
   ],
   executive: [
-    plan(HIGHLIGHTS, "figure", "market_research", "user_feedback", "general_note"),
-    plan("Goals", "passage", "business_outcome", "user_outcome", "success_metric"),
-    plan("Decisions", "passage", "decision", "general_note"),
-    plan("Money", "money", "general_note", "constraint"),
-    plan("Dates to come", "date", "general_note"),
-    plan(RISKS, "passage", "risk"),
+    [HIGHLIGHTS, "figure", "market_research", "user_feedback", "general_note"],
+    ["Goals", "passage", "business_outcome", "user_outcome", "success_metric"],
+    ["Decisions", "passage", "decision", "general_note"],
+    ["Money", "money", "general_note", "constraint"],
+    ["Dates to come", "date", "general_note"],
+    [RISKS, "passage", "risk"],
   ],
   sales: [
-    plan("Whom it is for", "passage", "target_users", "target_market"),
-    plan("Decisions", "promise", "decision", "general_note"),
-    plan("Competitors", "passage", "key_competitors"),
-    plan("Figures, internal until released", "figure", "market_research", "user_feedback"),
+    ["Whom it is for", "passage", "target_users", "target_market"],
+    ["Decisions", "promise", "decision", "general_note"],
+    ["Competitors", "passage", "key_competitors"],
+    ["Figures, internal until released", "figure", "market_research", "user_feedback"],
     IDEAS,
-    plan(RISKS, "promise", "risk"),
+    [RISKS, "promise", "risk"],
   ],
   customer_success: [
-    plan(HIGHLIGHTS, "voice", "user_feedback"),
-    plan("Decisions", "promise", "decision", "general_note"),
+    [HIGHLIGHTS, "voice", "user_feedback"],
+    ["Decisions", "promise", "decision", "general_note"],
     IDEAS,
-    plan("Rules behind your answers", "passage", "compliance_requirements"),
-    plan(RISKS, "promise", "risk"),
+    ["Rules behind your answers", "passage", "compliance_requirements"],
+    [RISKS, "promise", "risk"],
   ],
 };

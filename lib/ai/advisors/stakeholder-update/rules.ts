@@ -9,7 +9,7 @@ import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
-import { HIGHLIGHTS, PLANS, RISKS, type SectionPlan, SHIPPED } from "./audience-plans";
+import { HIGHLIGHTS, PLANS, RISKS, SHIPPED, type Wanted } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { quotePart } from "./quote-part";
 
@@ -27,7 +27,7 @@ export function applyRules({
   const current = evidence.filter(isCurrent);
   const quoted = new Set<string>();
   const filled = [SHIPPED, ...PLANS[audience]]
-    .map((plan) => ({ heading: plan.heading, points: quotePieces(plan, current, quoted, today) }))
+    .map((plan) => ({ heading: plan[0], points: quotePieces(plan, current, quoted, today) }))
     .filter(({ points }) => points.length > 0);
   fitScreen(filled);
   const take = (wanted: string) => filled.find(({ heading }) => heading === wanted)?.points ?? [];
@@ -76,7 +76,7 @@ function fitScreen(lists: readonly Section[]): void {
 
 /** Quotes the initiative's own pieces, or else those of the workspace, by the order of the labels. */
 function quotePieces(
-  { labels, part }: SectionPlan,
+  [, part, ...labels]: Wanted,
   evidence: readonly Evidence[],
   quoted: Set<string>,
   today: string,
