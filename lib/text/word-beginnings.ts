@@ -11,10 +11,9 @@ const isUnspaced = (word: string) => /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.te
 const toStart = (beginning: string) => (isUnspaced(beginning) ? beginning : ` ${beginning}`);
 
 /** Whether words of a text begin like this; `beginnings` are in lower case, and may be several words. */
-export function holdsAny(text: string, beginnings: Iterable<string>): boolean {
+export function holdsAny(text: string, beginnings: readonly string[]): boolean {
   const line = toLine(text);
-  for (const beginning of beginnings) if (line.includes(toStart(beginning))) return true;
-  return false;
+  return beginnings.some((beginning) => line.includes(toStart(beginning)));
 }
 
 /** A label of at most three words before a colon, at the beginning of a sentence. */
@@ -22,11 +21,9 @@ export const LABEL =
   /^(\p{Lu}[\p{L}-]{0,30}(?: [\p{L}-]{1,20}){0,2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8})(?: ?:\s|：)/u;
 
 /** Whether a text begins with one of those that end in a colon: the label of a line, such as `Went well: …`. */
-export function beginsWithLabel(text: string, beginnings: Iterable<string>): boolean {
+export function beginsWithLabel(text: string, beginnings: readonly string[]): boolean {
   const line = toLine(text);
-  for (const beginning of beginnings)
-    if (beginning.endsWith(":") && line.startsWith(` ${beginning}`)) return true;
-  return false;
+  return beginnings.some((label) => label.endsWith(":") && line.startsWith(` ${label}`));
 }
 
 /** Finds the longest of these word beginnings in a line, "" for none. */

@@ -40,12 +40,8 @@ export function planDraft(brief: Brief) {
   const model = documents.find((piece) => hasLabel(piece, documentType));
   const { quoted, left } = quoteDocuments(outline, documents, model, said);
   const sections = plans.map(({ section, plan }): SectionPlan => {
-    const texts = [
-      section === opens ? opening : "",
-      section.dates ? dates : "",
-      section.people ? people : "",
-    ];
-    const lead = texts.filter((text) => text !== "");
+    const texts = [section === opens && opening, section.dates && dates, section.people && people];
+    const lead = texts.flatMap((text) => text || []);
     const quotations = quoted.get(section) ?? [];
     return { section, lead, plan: nameTold(plan, quotations), quotations };
   });

@@ -130,7 +130,7 @@ const findLeftOut = (blocks: readonly Block[]) =>
 /** Finds the lines at the head of a document whose labels share a word with the heading of a section. */
 const findFacts = ({ heading }: Section, { text }: Evidence) =>
   readHead(text)
-    .facts.filter((fact) => holdsAny(fact.split(":")[0] ?? "", extractWords(heading)))
+    .facts.filter((fact) => holdsAny(fact.split(":")[0] ?? "", [...extractWords(heading)]))
     .map((fact): Block => ({ kind: "paragraph", text: fact }));
 
 const isHeading = ({ kind }: Block) => kind === "heading";
