@@ -28,10 +28,9 @@ export function claudeEngine(settings: ClaudeSettings): Engine {
   return {
     name: "claude",
     method: "ai",
-    draft: async (brief, signal, onText) => (await claude()).draft(brief, signal, onText),
+    draft: async (...asked) => (await claude()).draft(...asked),
     answer: async (inquiry, material, signal) => (await claude()).answer(inquiry, material, signal),
-    converse: async (conversation, signal, onText) =>
-      (await claude()).converse(conversation, signal, onText),
+    converse: async (...asked) => (await claude()).converse(...asked),
   };
 }
 

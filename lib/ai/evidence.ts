@@ -30,8 +30,21 @@ export type GoalFacts = Record<"keyResult" | "baseline" | "timeframe", string | 
   priority: number | null;
 };
 
+/** Reads what the fields of a goal say, by their names; nothing of other pieces. */
+export function readFacts(piece: Piece): Record<string, string> {
+  if (piece.type !== "goal") return {};
+  const { keyResult, baseline, timeframe } = piece.goal;
+  return {
+    ...(keyResult && { Target: keyResult }),
+    ...(baseline && { Baseline: baseline }),
+    ...(timeframe && { Timeframe: timeframe }),
+  };
+}
+
 /** A piece that can support an answer. A draft refers to `ref`, its name within one call, as `[^E1]`. */
 export type Evidence = Piece & { ref: string };
+
+export type Goal = Extract<Evidence, { type: "goal" }>;
 
 export const hasLabel = (piece: Piece, ...labels: readonly string[]) =>
   "label" in piece && labels.includes(piece.label);

@@ -2,7 +2,7 @@ import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType, LIMITS, listPhrases, OUTCOMES } from "./definition";
 import { NOT_BEFORE, RELEASE } from "./topics";
 
-const DATES = [...RELEASE, "deadline"];
+const TIMELINE = [...RELEASE, "deadline"];
 const CHANNELS = listPhrases`announce, webinar, newsletter, e-mail, press, training, campaign, help page`;
 
 export const launchPlan = defineType({
@@ -52,7 +52,7 @@ export const launchPlan = defineType({
       dates: true,
       people: true,
       labels: ["prd"],
-      about: { labels: ["decision", "technical_constraint", "general_note"], words: DATES },
+      about: { labels: ["decision", "technical_constraint", "general_note"], words: TIMELINE },
       kinds: ["plan"],
     },
     "Risks and rollback": {

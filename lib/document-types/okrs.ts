@@ -1,7 +1,7 @@
 import { defineType, FINDINGS, LIMITS, TARGETS } from "./definition";
 import { NOT_BEFORE, OUT_OF_SCOPE } from "./topics";
 
-const LATER = [...OUT_OF_SCOPE, ...NOT_BEFORE];
+const NOT_NOW = [...OUT_OF_SCOPE, ...NOT_BEFORE];
 
 export const okrs = defineType({
   sections: {
@@ -33,7 +33,7 @@ export const okrs = defineType({
       purpose: "List the worthy aims that were left out, so that nobody pursues them by the way.",
       good: "Names aims that somebody wanted, with the reason they wait and when they are looked at again.",
       labels: ["okrs"],
-      about: { labels: ["decision", "feature_idea", "general_note"], words: LATER },
+      about: { labels: ["decision", "feature_idea", "general_note"], words: NOT_NOW },
       kinds: ["left_out"],
     },
     "Dependencies and risks": {

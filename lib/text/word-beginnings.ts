@@ -23,7 +23,7 @@ export const LABEL =
 /** Whether a text begins with one of those that end in a colon: the label of a line, such as `Went well: …`. */
 export function beginsWithLabel(text: string, beginnings: readonly string[]): boolean {
   const line = toLine(text);
-  return beginnings.some((label) => label.endsWith(":") && line.startsWith(` ${label}`));
+  return beginnings.some((phrase) => phrase.endsWith(":") && line.startsWith(` ${phrase}`));
 }
 
 /** Finds the longest of these word beginnings in a line, "" for none. */

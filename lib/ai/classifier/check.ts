@@ -26,10 +26,6 @@ export function checkAnswer({ proposals, goals }: Answer): ClassifierFindings {
 function repair({ label: name, title: given, content, keep }: Suggestion) {
   const label = findLabel(name);
   const title = cutText(given, MAX_TITLE) || shorten(content, label);
-  return {
-    label,
-    title,
-    content: content.trim() && content.replaceAll(/^#{1,6}[ \t]+/gm, ""),
-    keep,
-  };
+  const text = content.trim() && content.replaceAll(/^#{1,6}[ \t]+/gm, "");
+  return { label, title, content: text, keep };
 }

@@ -1,5 +1,5 @@
 import type { Brief } from "@/lib/ai/engine";
-import { type Evidence, findEvidence } from "@/lib/ai/evidence";
+import { type Evidence, findEvidence, readFacts } from "@/lib/ai/evidence";
 import { escapeWords } from "@/lib/markdown/escape";
 import { spell } from "@/lib/schemas/spelling";
 import { startTurns } from "@/lib/threads/turns";
@@ -34,7 +34,9 @@ export async function groundDraft(
   const cited: Evidence[] = [];
   let references = 0;
   let removedReferences = 0;
-  const known = collectAddresses([instructions, ...evidence.flatMap(listTexts)]);
+  const texts = evidence.flatMap((piece) => [piece.url, piece.title, piece.text]);
+  const facts = evidence.flatMap((piece) => Object.values(readFacts(piece)));
+  const known = collectAddresses([instructions, ...texts, ...facts]);
   const isAllowedAddress = (address: string) => known.has(address);
   const rules = {
     numberReference(ref: string) {
@@ -45,9 +47,7 @@ export async function groundDraft(
       return cited.indexOf(piece) + 1;
     },
     isAllowedAddress,
-    onRemoved: () => {
-      removedReferences++;
-    },
+    onRemoved: () => removedReferences++,
   };
 
   const lines = text.split("\n");
@@ -95,11 +95,6 @@ function listReadings(url: string): string[] {
   });
   const own = closing < 0 ? url : [...url].slice(0, closing).join("");
   return [own, trimPunctuation(own)];
-}
-
-function listTexts(piece: Evidence): string[] {
-  const { keyResult, baseline } = piece.type === "goal" ? piece.goal : {};
-  return [piece.url, piece.title, piece.text, keyResult ?? "", baseline ?? ""];
 }
 
 const nameKind = (piece: Evidence) => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { choice, list, number, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
-import { Source } from "@/lib/ai/advisors/shared/references";
+import { choice, list, rating, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
+import { Source } from "@/lib/ai/advisors/shared/sources";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 const VERDICTS = ["ready", "at_risk", "not_ready"] as const;
@@ -45,7 +45,7 @@ export const LaunchReadinessAnswer = z.object({
   verdict: choice(VERDICTS, "at_risk").describe(
     "ready: nothing stands in the way; at_risk: launch only with the named gaps closed; not_ready: a blocker is open",
   ),
-  score: number(0, 100).describe("0 to 100, how much of what a launch needs is in place"),
+  score: rating(0, 100).describe("0 to 100, how much of what a launch needs is in place"),
   checks: list(AnsweredCheck, 15).describe("one for each area"),
   blockers: list(text(300), 8).describe(
     "what must be settled before launch, each named after the item, document or goal",

@@ -66,12 +66,12 @@ const MAX_SOURCES = 6;
 
 /** Says what the items say, and what they lack. Gives no score, since labels and words are no basis for one. */
 export function applyRules(launch: Launch): Answer {
-  const checks = Object.entries(AREAS).map(([name, judge]) => {
+  const checks = Object.entries(AREAS).map(([area, judge]) => {
     const notes = judge(launch);
     const status: CheckStatus = notes.some(({ step }) => step) ? "warn" : "pass";
     const ids = new Set(notes.flatMap(({ pieces = [] }) => pieces.map(({ id }) => id)));
     return {
-      area: name,
+      area,
       status,
       finding: joinNotes(...notes.map(({ says }) => says)),
       evidence: launch.evidence

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { list, number, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
-import { Source } from "@/lib/ai/advisors/shared/references";
+import { list, rating, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
+import { Source } from "@/lib/ai/advisors/shared/sources";
 
 export const MAX_ITEMS = 20;
 
 const scale = (meaning: string) =>
-  number(1, 5).describe(`${meaning}; null where the material gives no basis`);
+  rating(1, 5).describe(`${meaning}; null where the material gives no basis`);
 
 const RatedItem = z.object({
   title: text(200).describe("The candidate, as its own item calls it"),

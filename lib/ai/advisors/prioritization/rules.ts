@@ -1,8 +1,8 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
 import { quoteSettled } from "@/lib/ai/advisors/shared/item-status";
-import { type Goal, listGoals } from "@/lib/ai/advisors/shared/list-goals";
+import { listGoals } from "@/lib/ai/advisors/shared/list-goals";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { isReadLanguage } from "@/lib/text/languages";

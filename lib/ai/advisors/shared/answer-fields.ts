@@ -26,7 +26,7 @@ export const choice = <const Value extends string>(
   }, z.enum(values));
 
 /** A whole number from `min` to `max`, possibly given as text; else null. */
-export const number = (min: number, max: number) =>
+export const rating = (min: number, max: number) =>
   z.preprocess((value) => {
     const given = typeof value === "string" ? Number.parseFloat(value) : value;
     const isNumber = typeof given === "number" && !Number.isNaN(given);
@@ -50,6 +50,7 @@ function readRef(value: unknown): unknown {
   return readRef("ref" in value ? value.ref : "id" in value ? value.id : undefined);
 }
 
+/** The first eight pieces of evidence that an entry names. */
 export const refs = () => list(z.preprocess(readRef, z.string()), 8);
 
 function asText(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, readFacts } from "@/lib/ai/evidence";
 import { extractContentWords } from "@/lib/text/content-words";
 import { findUnsaid } from "@/lib/text/phrases";
 import { countTexts, findSharedWords } from "@/lib/text/words";
@@ -10,10 +10,7 @@ export type Mention = { piece: Evidence; sentence: string; words: string[] };
 /** A title that its text begins with says no more than whose it is: two things of one customer are not about each other. */
 const readTitle = ({ title, text }: Evidence) => (findUnsaid(title, text) === title ? title : "");
 
-function readBody({ text, ...piece }: Evidence): string {
-  const { keyResult, baseline, timeframe } = piece.type === "goal" ? piece.goal : {};
-  return [keyResult, text, baseline, timeframe].filter(Boolean).join("\n\n");
-}
+const readBody = (piece: Evidence) => [piece.text, ...Object.values(readFacts(piece))].join("\n\n");
 
 export const readEvidence = (piece: Evidence) => `${readTitle(piece)}\n\n${readBody(piece)}`;
 

@@ -9,10 +9,7 @@ import { readSentences } from "./read-sentences";
 const readAll = ({ title, text }: Evidence) => readSentences(`${title}\n\n${text}`);
 
 /** Quotes from the first sentence that passes the test. */
-function quoteFrom(
-  sentences: readonly string[],
-  test: (sentence: string) => boolean,
-): string | undefined {
+function quoteFrom(sentences: readonly string[], test: (sentence: string) => boolean) {
   const start = sentences.findIndex(test);
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
 }
@@ -56,10 +53,7 @@ const DECIDES = matchWords(`decided|agreed|settled
   決め(?:た|ました)|決定した|ことに(?:した|なった|しました|なりました)`);
 
 /** What a decision says, or the sentence of a note that says that something is decided; nothing of one that is over. */
-export function findDecided(
-  piece: Evidence,
-  sentences: readonly string[] = readSentences(piece.text),
-) {
+export function findDecided(piece: Evidence, sentences = readSentences(piece.text)) {
   if (isOutdated(piece)) return undefined;
   const settled = sentences.filter((each) => !isOpenMatter(each));
   if (!hasLabel(piece, "decision")) return settled.find((each) => states(each, DECIDES));

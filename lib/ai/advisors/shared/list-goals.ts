@@ -1,6 +1,4 @@
-import type { Evidence } from "@/lib/ai/evidence";
-
-export type Goal = Extract<Evidence, { type: "goal" }>;
+import type { Evidence, Goal } from "@/lib/ai/evidence";
 
 /** Lists what is to be reached: a constraint is none of it. */
 export const listGoals = (evidence: readonly Evidence[]): Goal[] =>

@@ -11,18 +11,18 @@ export type Part = "passage" | "promise" | "figure" | "money" | "date" | "voice"
 type Label = ContextLabel | GoalType | DocumentType;
 
 /** What a section of an update quotes: this part of the pieces with one of the labels. */
-export type Wanted = readonly [heading: string, part: Part, ...labels: Label[]];
+export type UpdateSection = readonly [heading: string, part: Part, ...labels: Label[]];
 
 export const HIGHLIGHTS = "Highlights";
 export const RISKS = "Risks";
 
-/** First for every audience. */
-export const SHIPPED: Wanted = ["Shipped", "built", "feature_idea", "release_notes", "launch_plan"];
-const IDEAS: Wanted = ["Ideas on record", "plan", "feature_idea"];
+const SHIPPED: UpdateSection = ["Shipped", "built", "feature_idea", "release_notes", "launch_plan"];
+const IDEAS: UpdateSection = ["Ideas on record", "plan", "feature_idea"];
 
 /** Each item is quoted once, in the first section that has a part of it. */
-export const PLANS: Record<Audience, readonly Wanted[]> = {
+export const PLANS: Record<Audience, readonly UpdateSection[]> = {
   engineering: [
+    SHIPPED,
     [HIGHLIGHTS, "figure", "market_research", "user_feedback"],
     ["Decisions", "passage", "decision", "general_note"],
     ["Limits", "passage", "technical_constraint", "constraint", "compliance_requirements"],
@@ -30,6 +30,7 @@ export const PLANS: Record<Audience, readonly Wanted[]> = {
     [RISKS, "passage", "risk"],
   ],
   executive: [
+    SHIPPED,
     [HIGHLIGHTS, "figure", "market_research", "user_feedback", "general_note"],
     ["Goals", "passage", "business_outcome", "user_outcome", "success_metric"],
     ["Decisions", "passage", "decision", "general_note"],
@@ -38,6 +39,7 @@ export const PLANS: Record<Audience, readonly Wanted[]> = {
     [RISKS, "passage", "risk"],
   ],
   sales: [
+    SHIPPED,
     ["Whom it is for", "passage", "target_users", "target_market"],
     ["Decisions", "promise", "decision", "general_note"],
     ["Competitors", "passage", "key_competitors"],
@@ -46,6 +48,7 @@ export const PLANS: Record<Audience, readonly Wanted[]> = {
     [RISKS, "promise", "risk"],
   ],
   customer_success: [
+    SHIPPED,
     [HIGHLIGHTS, "voice", "user_feedback"],
     ["Decisions", "promise", "decision", "general_note"],
     IDEAS,

@@ -1,9 +1,8 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
 import { BUILT, findDecided } from "@/lib/ai/advisors/shared/item-status";
-import type { Goal } from "@/lib/ai/advisors/shared/list-goals";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel, readFacts } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
@@ -22,15 +21,15 @@ const VOICE = /["“„«「][^"”“»」]{12}/;
 /** Null if the piece has no such part; empty if its title says it all. */
 export function quotePart(piece: Evidence, part: Part, today: string): string | null {
   const isTheirs = hasLabel(piece, "key_competitors");
-  const sentences = (piece.type === "goal" ? [listFacts(piece)] : readSentences(piece.text)).filter(
-    (sentence) => !(isTheirs && HEARD.test(sentence)),
-  );
+  const facts = Object.entries(readFacts(piece)).map((fact) => fact.join(": "));
+  const said = piece.type === "goal" ? [facts.join("; ")] : readSentences(piece.text);
+  const sentences = said.filter((sentence) => !(isTheirs && HEARD.test(sentence)));
   const told = sentences.filter((sentence) => !MONEY.test(sentence));
   const find = (pattern: RegExp) => sentences.find((each) => pattern.test(each));
   const isComing = (sentence: string) => isToCome(sentence, piece, today);
   const quote = (sentence: string | undefined) =>
     sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
-  const begin = (from: readonly string[]) =>
+  const begin = (from: string[]) =>
     hasLabel(piece, "decision", "general_note")
       ? quote(findDecided(piece, from))
       : quoteBeginning(from);
@@ -60,8 +59,3 @@ const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   const date = findLatestDate(text, createdAt);
   return date === null ? !namesTime(text) : date < today;
 };
-
-const listFacts = ({ goal: { keyResult, baseline, timeframe } }: Goal) =>
-  Object.entries({ Target: keyResult, Baseline: baseline, Timeframe: timeframe })
-    .flatMap(([name, fact]) => (fact ? `${name}: ${fact}` : []))
-    .join("; ");

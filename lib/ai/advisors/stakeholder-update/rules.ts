@@ -9,7 +9,7 @@ import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
-import { HIGHLIGHTS, PLANS, RISKS, SHIPPED, type Wanted } from "./audience-plans";
+import { HIGHLIGHTS, PLANS, RISKS, type UpdateSection } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { quotePart } from "./quote-part";
 
@@ -26,8 +26,8 @@ export function applyRules({
 }: Material<UpdateOptions>): Answer {
   const current = evidence.filter(isCurrent);
   const quoted = new Set<string>();
-  const filled = [SHIPPED, ...PLANS[audience]]
-    .map((plan) => ({ heading: plan[0], points: quotePieces(plan, current, quoted, today) }))
+  const filled = PLANS[audience]
+    .map((section) => fillSection(section, current, quoted, today))
     .filter(({ points }) => points.length > 0);
   fitScreen(filled);
   const take = (wanted: string) => filled.find(({ heading }) => heading === wanted)?.points ?? [];
@@ -65,22 +65,20 @@ type Section = { heading: string; points: Quote[] };
 
 /** Shortens the longest list until all fit; each keeps one point. */
 function fitScreen(lists: readonly Section[]): void {
-  const size = lists
-    .flatMap(({ points }) => points)
-    .reduce((sum, { text }) => sum + text.length, 0);
+  const texts = lists.flatMap(({ points }) => points.map(({ text }) => text));
   const most = Math.max(...lists.map(({ points }) => points.length));
-  if (size <= MAX_CHARACTERS || most < 2) return;
+  if (texts.join("").length <= MAX_CHARACTERS || most < 2) return;
   lists.findLast(({ points }) => points.length === most)?.points.pop();
   fitScreen(lists);
 }
 
 /** Quotes the initiative's own pieces, or else those of the workspace, by the order of the labels. */
-function quotePieces(
-  [, part, ...labels]: Wanted,
+function fillSection(
+  [heading, part, ...labels]: UpdateSection,
   evidence: readonly Evidence[],
   quoted: Set<string>,
   today: string,
-): Quote[] {
+): Section {
   const found = labels
     .flatMap((label) => evidence.filter((piece) => hasLabel(piece, label)))
     .filter(({ id }) => !quoted.has(id))
@@ -91,12 +89,14 @@ function quotePieces(
   const own = found.filter(({ piece }) => piece.scope === "initiative");
   const chosen = (own.length > 0 ? own : found).slice(0, MAX_POINTS);
   for (const { piece } of chosen) quoted.add(piece.id);
-  return chosen.map(({ piece, words }) => {
+  const points = chosen.map(({ piece, words }) => {
     const title = joinCells(piece.title);
     const unsaid = findUnsaid(title, words);
-    const write = (name: string) => [name, words].filter(Boolean).join(": ");
+    const isEnded = /[.!?。！？]$/.test(unsaid);
+    const write = (name: string) => [name, words].filter(Boolean).join(isEnded ? " " : ": ");
     return { text: write(unsaid), markdown: write(escapeTitle(unsaid)), evidence: [piece.ref] };
   });
+  return { heading, points };
 }
 
 const writeSection = ({ heading, points }: Section) =>

@@ -35,10 +35,10 @@ const joinBlocks = (blocks: readonly string[]) =>
       return text === "" ? block : `${text}${isList ? "\n" : "\n\n"}${block}`;
     }, "");
 
-const nameTitle = (piece: Evidence) => `*${escapeInline(piece.title)}* ${refer(piece)}`;
+const citeTitle = (piece: Evidence) => `*${escapeInline(piece.title)}* ${refer(piece)}`;
 
 function writeTitles(lead: string, pieces: readonly Evidence[]): string {
-  const titles = pieces.slice(0, MOST_NAMED).map(nameTitle);
+  const titles = pieces.slice(0, MOST_NAMED).map(citeTitle);
   return titles.length > 0 ? `- ${lead} ${titles.join(", ")}` : "";
 }
 
@@ -80,7 +80,7 @@ function writeModelNote(model: Evidence, left: readonly string[]): string {
   const more = named.splice(MOST_NAMED).length;
   const all = joinWords(more > 0 ? [...named, `${more} more`] : named);
   return [
-    `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: ${nameTitle(model)}.`,
+    `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: ${citeTitle(model)}.`,
     "Its text is taken over, in the sections that its headings name.",
     ...(all === "" ? [] : [`Only there, because no section fits: ${all}.`]),
   ].join(" ");
@@ -132,8 +132,8 @@ function writeUnsure(pieces: readonly Evidence[], check: string | undefined): st
   const others = pieces.filter((piece) => !notes.includes(piece));
   const told = writeBullets(notes.slice(0, MOST_NOTES));
   const more = writeTitles("Also:", notes.slice(MOST_NOTES));
-  const ideas = writeBox(check ?? CHECK_IDEAS, writeTitles("See", others));
-  return joinBlocks([writeBox(CHECK_NOTES, joinBlocks([told, more])), ideas]);
+  const toCheck = writeBox(check ?? CHECK_IDEAS, writeTitles("See", others));
+  return joinBlocks([writeBox(CHECK_NOTES, joinBlocks([told, more])), toCheck]);
 }
 
 const writeBox = (check: string, items: string) =>

@@ -1,4 +1,4 @@
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { excerpt, readDecision, readText, takePassage } from "./fitting-passages";
 import { writeRisks } from "./risk-table";
@@ -14,12 +14,11 @@ type Layout = {
   write(pieces: readonly Evidence[]): string;
 };
 
-function toGoalRow(piece: Evidence) {
+function toGoalRow(piece: Goal) {
   const about = piece.scope === "workspace" ? " Goal of the whole workspace." : "";
   const note = `${endSentence(takePassage(readText(piece)))}${about}`.trim();
-  const facts = piece.type === "goal" ? piece.goal : null;
-  const cells = [facts?.keyResult, facts?.baseline, facts?.timeframe].map((fact) => fact ?? null);
-  return { piece, note, cells };
+  const { keyResult, baseline, timeframe } = piece.goal;
+  return { piece, note, cells: [keyResult, baseline, timeframe] };
 }
 
 function toDecisionRow(piece: Evidence) {
@@ -53,8 +52,8 @@ const writeStory = (pieces: readonly Evidence[]) =>
 const TABLES: Layout = {
   takes: (piece) => piece.type === "goal" || hasLabel(piece, "risk"),
   write(pieces) {
-    const goals = pieces.filter(({ type }) => type === "goal").map(toGoalRow);
-    const risks = pieces.filter(({ type }) => type !== "goal");
+    const goals = pieces.filter((piece) => piece.type === "goal").map(toGoalRow);
+    const risks = pieces.filter((piece) => piece.type !== "goal");
     const tables = [writeTable("Goal", ["Key result", "Baseline", "By"], goals), writeRisks(risks)];
     return tables.filter(Boolean).join("\n\n");
   },

@@ -1,5 +1,5 @@
 import type { Brief } from "@/lib/ai/engine";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel, readFacts } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
@@ -32,8 +32,7 @@ export function planDraft(brief: Brief) {
   const plans = planSections(outline, evidence);
   const said = new Said();
   for (const piece of plans.flatMap(({ plan }) => [...plan.laidOut, ...plan.listed])) {
-    const facts = piece.type === "goal" ? Object.values(piece.goal) : [];
-    said.addText([piece.title, readText(piece), ...facts].join(" "));
+    said.addText([piece.title, readText(piece), ...Object.values(readFacts(piece))].join(" "));
   }
   said.addText(opening);
   const documents = evidence.filter(({ type }) => type === "document");

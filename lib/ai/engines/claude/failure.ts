@@ -44,8 +44,8 @@ const SIGNS: readonly (readonly [Kind, readonly unknown[]])[] = [
 
 export type Asked = { model: string; setting: "AI_MODEL" | "AI_FAST_MODEL" };
 
-const RETRY_AFTER_SECONDS = 30;
-const MAX_RETRY_AFTER_SECONDS = 3600;
+/** In seconds. */
+const [DEFAULT_RETRY_AFTER, MAX_RETRY_AFTER] = [30, 3600];
 
 /** The error for a caller who disconnected. It is not logged, since the provider did not fail. */
 export const clientClosed = () =>
@@ -63,8 +63,7 @@ export function failure(
   log.warn({ event: "ai_failed", code, kind, model: asked.model, ...facts });
   if (kind !== "busy") return new ApiError(code, message);
   const wanted = /^\d+$/.test(retryAfter ?? "") ? Number(retryAfter) : 0;
-  const isSound = wanted > 0 && wanted <= MAX_RETRY_AFTER_SECONDS;
-  const seconds = isSound ? wanted : RETRY_AFTER_SECONDS;
+  const seconds = wanted > 0 && wanted <= MAX_RETRY_AFTER ? wanted : DEFAULT_RETRY_AFTER;
   const headers = { "Retry-After": String(seconds) };
   return new ApiError(code, `${message} Try again in ${seconds} seconds.`, { headers });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, readFacts } from "@/lib/ai/evidence";
 
 /** Mints the code in the tags of one call; no text that was written before the call can contain it. */
 export const mintCode = () => randomBytes(6).toString("hex");
@@ -36,16 +36,7 @@ export function fenceEvidence(code: string, piece: Evidence) {
 }
 
 function writeEvidence(piece: Evidence) {
-  if (piece.type !== "goal") return piece.text;
-  const { keyResult, baseline, timeframe, priority } = piece.goal;
-  const facts = {
-    "Key result": keyResult,
-    Baseline: baseline,
-    Timeframe: timeframe,
-    Priority: priority,
-  };
-  const lines = Object.entries(facts)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name}: ${value}`);
-  return [...lines, piece.text].join("\n");
+  const priority = piece.type === "goal" ? piece.goal.priority : null;
+  const facts = { ...readFacts(piece), ...(priority !== null && { Priority: priority }) };
+  return [...Object.entries(facts).map((fact) => fact.join(": ")), piece.text].join("\n");
 }

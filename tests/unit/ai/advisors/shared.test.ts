@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { suggestTest } from "@/lib/ai/advisors/assumption-map/rules";
-import { choice, list, number, refs, text } from "@/lib/ai/advisors/shared/answer-fields";
+import { choice, list, rating, refs, text } from "@/lib/ai/advisors/shared/answer-fields";
 import { createMentionFinder } from "@/lib/ai/advisors/shared/find-mentions";
 import { mayNameSomebody } from "@/lib/ai/advisors/shared/open-questions";
-import { resolveSources } from "@/lib/ai/advisors/shared/references";
+import { resolveSources } from "@/lib/ai/advisors/shared/sources";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { cutAtWord, cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
@@ -22,7 +22,7 @@ describe("advisors: fields", () => {
   const Answer = z.object({
     summary: text(20),
     level: choice(["not_ready", "ready"], "not_ready"),
-    score: number(0, 100),
+    score: rating(0, 100),
     list: list(z.object({ name: z.string() }), 2),
   });
 

@@ -99,7 +99,7 @@ describe("prompt: the prompt of a draft", () => {
       `<evidence-${code} ref="E1" type="context_item" label="user_feedback" scope="initiative" title="Interview 3" date="2026-03-04">\nI lose my work on the train.\n</evidence-${code}>`,
     );
     expect(content).toContain(
-      "\nKey result: 20 % fewer\nBaseline: 41 %\nPriority: 1\nEverybody asks for it.\n",
+      "\nTarget: 20 % fewer\nBaseline: 41 %\nPriority: 1\nEverybody asks for it.\n",
     );
   });
 
