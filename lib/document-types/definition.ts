@@ -154,11 +154,9 @@ function toNeed(names: readonly Label[]): Pick<Slot, "kind" | "satisfiesLabels" 
   const { labels, goals, documents } = sortLabels(names);
   const wanted = [...labels, ...goals];
   if (wanted.length > 0) {
-    const hint = `Add ${joinWords(
-      wanted.map((name) => HINTS[name]),
-      "or",
-    )}.`;
-    return { kind: labels.length > 0 ? "context_label" : "goal", satisfiesLabels: wanted, hint };
+    const hints = wanted.map((name) => HINTS[name]);
+    const kind = labels.length > 0 ? "context_label" : "goal";
+    return { kind, satisfiesLabels: wanted, hint: `Add ${joinWords(hints, "or")}.` };
   }
   const hint = `Write or paste one: ${joinWords(documents.map(spell), "or")}.`;
   if (documents.length > 0) return { kind: "related_document", satisfiesLabels: documents, hint };

@@ -13,15 +13,24 @@ export const capitalize = (text: string) =>
   text.startsWith("http") ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 const QUOTE_MARK = /^["“„«「»]\s?/;
+const CUT = /\s?(?:…|\.{3})$/;
+/** In UTF-16 units: a shorter part of a title is a name, such as that of a competitor, which its text may use anywhere. */
+const MIN_SENTENCE = 30;
 
 /**
- * Finds the part of a title that the beginning of its text does not say: nothing of `No GPS`, `Klimaat Noord` of
- * `Klimaat Noord: No GPS`.
+ * Finds the part of a title that its text does not say, at its beginning or as a sentence further on: nothing of `No GPS`,
+ * `Klimaat Noord` of `Klimaat Noord: No GPS`.
  */
 export function findUnsaid(title: string, text: string): string {
   const said = text.replace(QUOTE_MARK, "").toLowerCase();
   const [, name = "", rest = ""] = /^([^:,]{2,60})[:,] (.+)$/s.exec(title) ?? [];
-  const begins = (start: string) => start !== "" && said.startsWith(start.toLowerCase());
-  if (begins(title)) return "";
-  return begins(rest) ? name : title;
+  const says = (part: string) => {
+    const words = part.replace(CUT, "").toLowerCase();
+    return (
+      words !== "" &&
+      (said.startsWith(words) || (words.length > MIN_SENTENCE && said.includes(words)))
+    );
+  };
+  if (says(title)) return "";
+  return says(rest) ? name : title;
 }

@@ -28,10 +28,10 @@ export function states(sentence: string, pattern: RegExp): boolean {
 }
 
 const OPEN =
-  matchWords(`^(?:it (?:is|['’]s) )?(?:still )?(?:not clear|unclear|undecided|unknown|(?:an )?open question)
-  ^(?:still )?open:|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt)|^(?:noch offen|offen(?: ist| bleibt| sind|:))
-  ^(?:het is )?(?:nog )?(?:onduidelijk|onbeslist)|^nog open
-  ^(?:il (?:n['’])?est )?(?:pas clair|encore ouvert|reste à)`);
+  matchWords(`^(?:it (?:is|['’]s) )?(?:still )?(?:not (?:yet )?(?:clear|decided|agreed)|unclear|undecided|unknown|(?:an )?open question)
+  ^(?:still )?open:|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt|nicht entschieden)|^(?:noch offen|offen(?: ist| bleibt| sind|:))
+  ^(?:het is )?(?:nog )?(?:onduidelijk|onbeslist|niet besloten)|^nog open
+  ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:clair|décidé)|encore ouvert|reste à)`);
 const OPEN_AT_END = /(?:未定|不明|決まっていない|決まっていません)(?:です|だ)?。?$/;
 
 /** Whether a sentence says of itself that its matter is open: `Not clear yet: who pays …`, `Offen ist, ob …`. */

@@ -1,5 +1,6 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 import { isOpenMatter } from "@/lib/text/plain-statement";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import { isTelling, type Rated, type Ratings, rateLabels } from "./label-model";
 import { stripMarks, stripTime } from "./marks";
@@ -14,6 +15,8 @@ const NATS = {
 };
 /** More than this share of noise is small talk, an appointment or a task. */
 const NOISE = 0.45;
+/** A smaller share is no decision: readers would rely on it. */
+const LIKELY = 0.35;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
@@ -27,10 +30,11 @@ export function judgeLabel(
 ): { label: ContextLabel; ratings: Ratings; keep: boolean } {
   const words = stripTime(stripMarks(text));
   const kind = named ?? (isOpenMatter(words) ? "question" : null);
-  const signs = new Set<Rated | Kind>(findNamedLabels(words));
+  const settled = splitPlainSentences(words).filter((sentence) => !isOpenMatter(sentence));
+  const signs = new Set<Rated | Kind>(findNamedLabels(settled.join(" ")));
   const wanted = new Set<Rated | ContextLabel>(expected);
   const ratings = rateLabels(
-    words,
+    settled.join(" ") || words,
     (label) =>
       (signs.has(label) ? NATS.named : 0) +
       (wanted.has(label) ? NATS.expected : 0) +
@@ -45,7 +49,8 @@ export function judgeLabel(
   );
   const only = wanted.size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
-  const isNote = best === "general_note" || (isTable && !isTelling(ratings));
+  const isGuess = best === "decision" ? ratings.decision < LIKELY : isTable && !isTelling(ratings);
+  const isNote = best === "general_note" || isGuess;
   return { label: isNote ? other : best, ratings, keep: true };
 }
 

@@ -34,13 +34,14 @@ const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const SPEAKER =
   /^@?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+){0,3}(?: \([^()]{1,40}\))?[ –—-]{1,3}[[(]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?[\])]?$/u;
 const MIN_LINES = 6;
+const ENDS_WITH_DATE = /(?:\d{4}|\d[./]\d{1,2}[./]?)$/;
 
 export function splitLines(text: string): Line[] {
   const lines = tabulate(text.split(/\r\n|\r|\n/)).map(readLine);
   for (const [at, line] of [...lines.entries()].reverse())
     line.kind = detectKindAround(lines, at, line);
-  const first = lines.find(({ kind }) => kind !== "blank");
-  if (first && lines.length >= MIN_LINES && isTitle(first)) first.kind = "heading";
+  const [first, second] = lines.filter(({ kind }) => kind !== "blank");
+  if (first && lines.length >= MIN_LINES && isTitle(first, second)) first.kind = "heading";
   return lines;
 }
 
@@ -76,10 +77,12 @@ function detectKindAround(lines: readonly Line[], at: number, line: Line): LineK
   return below && above?.kind === "blank" && isNameOf(said, below) ? "heading" : kind;
 }
 
-/** Whether a first line such as `Minutes: steering committee` is the title of the text. */
-const isTitle = (line: Line) =>
+/** Whether a first line such as `Minutes: steering committee` or `Steering: prices, 18 November 2026` is the title of the text. */
+const isTitle = (line: Line, next: Line | undefined) =>
   canBeTitle(line) &&
-  (line.kind === "plain" || findBareKind(readPrefix(line.said) ?? "") === "notes");
+  (line.kind === "plain" ||
+    findBareKind(readPrefix(line.said) ?? "") === "notes" ||
+    (ENDS_WITH_DATE.test(line.said) && next?.kind !== "speech"));
 
 /** Whether a few words, such as `What she would like`, stand directly above more words that do not go on with them. */
 const isNameOf = (said: string, below: Line) =>

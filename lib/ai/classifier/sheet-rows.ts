@@ -10,6 +10,8 @@ const MIN_SENTENCE = 30;
 const WHOSE = matchWords(
   "customer|client|company|account|shop|store|dealer|partner|kunde|laden|winkel|magasin|klant|entreprise|顧客|お客様",
 );
+/** Of a column with the names of those who said what stands in the row. */
+const SAID_BY = matchWords("said by|speaker|respondent|gesagt von|gezegd door|dit par|発言者");
 const IN_ROWS = listWords("goal decision risk user_feedback feature_idea question task");
 
 /** The cells of each row that has words, without marks. */
@@ -75,7 +77,8 @@ export type Row = {
 export function splitTable(table: string): Row[] | null {
   const [head = [], ...body] = readRows(table);
   const kinds = head.map(findBareKind);
-  const whose = head.findIndex((name) => WHOSE.test(name));
+  const speaker = head.findIndex((name) => SAID_BY.test(name));
+  const whose = speaker < 0 ? head.findIndex((name) => WHOSE.test(name)) : speaker;
   const named = kinds.findIndex(
     (kind, at) =>
       kind === "goal" || (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
@@ -85,7 +88,8 @@ export function splitTable(table: string): Row[] | null {
   const isGoal = kinds[named] === "goal";
   return body.map((cells) => {
     const names = named < 0 ? cells.map(findBareKind) : [];
-    const kind = kinds[named] ?? names.find((each) => each !== null) ?? null;
+    const own = kinds[named] ?? names.find((each) => each !== null);
+    const kind = own ?? (speaker < 0 ? null : "user_feedback");
     const customer = cells[whose] || null;
     const [first = "", ...more] = cells;
     if (more.length === 0) return { text: first, said: first, origin: [], kind, customer };

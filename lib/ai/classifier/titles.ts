@@ -20,6 +20,7 @@ const MIN_NAME = 5;
 /** In words, with the speaker: less agrees with what was asked. */
 const MIN_ANSWER = 6;
 const MAX_READ = 2000;
+const MAX_NOISE = 0.7;
 
 const LIMITS = matchWords(
   `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{sc=Latin}{1,12}n['’]t|only|unless|except|until|but|if
@@ -69,13 +70,18 @@ export function shorten(passage: string, label: ContextLabel | null): string {
   const beginning = readBeginning(read);
   const sentences = splitPlainSentences(beginning).filter(
     (each) =>
-      each.length - (readPrefix(each)?.length ?? 0) >= MIN_SENTENCE || !/\p{sc=Latin}/u.test(each),
+      (each.length - (readPrefix(each)?.length ?? 0) >= MIN_SENTENCE && !isSmallTalk(each)) ||
+      !/\p{sc=Latin}/u.test(each),
   );
   const at = findTelling(sentences, label);
   const [said = beginning, next = ""] = sentences.slice(at);
   const whole = LIMITS_BEFORE.test(next) ? `${said} ${next}` : said;
   return cutClauses(dropLabel(whole.replace(/^["“„«「]+\s?/, ""), label));
 }
+
+/** Whether a sentence such as `Ok so prices.` only begins to speak. */
+const isSmallTalk = (sentence: string) =>
+  sentence.split(" ").length <= 3 && rateLabels(sentence).noise > MAX_NOISE;
 
 /** Writes `Metric: A, B and C`. */
 function titleTable(table: string): string {

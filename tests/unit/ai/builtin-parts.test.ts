@@ -157,3 +157,49 @@ test.each([
   const said = text.split("\n\n")[1];
   expect(await sectionOf(brief, "Acceptance criteria")).toContain(said);
 });
+
+test("built-in drafts: a title that its text has further on is said once", async () => {
+  const said = "We stay with the nightly batch for the pilot";
+  const text = `Tom reported. ${said}.`;
+  const note = item("decision", `Sage: ${said}`, text);
+  const brief = briefFor("decision_log", [note]);
+  expect(await sectionOf(brief, "Decisions and reasons")).toBe(
+    `- **Sage:** ${text} [^${note.ref}]`,
+  );
+});
+
+test("built-in drafts: lines that begin with a label are sentences", async () => {
+  const text = "The glaze may crack\nOwner: Ann\nResponse: a second lid";
+  const risk = item("risk", "Glaze", text);
+  const brief = briefFor("risk_register", [risk]);
+  expect(await sectionOf(brief, "Register")).toContain("The glaze may crack. Owner: Ann.");
+  expect(await sectionOf(brief, "Responses")).toContain("| Risk | Response |");
+});
+
+test("built-in drafts: who speaks in a risk is no column of a table", async () => {
+  const risk = item("risk", "Jonas: we deliver at a loss", "Jonas: we deliver at a loss in May.");
+  const brief = briefFor("prd", [risk]);
+  expect(await sectionOf(brief, "Open questions and risks")).not.toContain("|");
+});
+
+test("built-in drafts: a price comparison has the price first, however long its source", async () => {
+  const price =
+    "The price is €24 a seat each month, and set-up is €900 once for each new customer.";
+  const text = `Our rival. ${price} Its pricing page lists a charge of €3 for each integration, and a discount of 10% from the second year on.`;
+  const piece = item("key_competitors", "CrewGrid", text);
+  const brief = briefFor("competitive_battlecard", [piece]);
+  expect(await sectionOf(brief, "Price comparison")).toContain(price);
+});
+
+test("built-in drafts: a cell that begins as a footnote leaves the others in their columns", async () => {
+  const text =
+    "## Requirements\n\n| Rule | Limit | Owner |\n| --- | --- | --- |\n| [^1]: X | 5 s | Ann |";
+  const brief = briefFor("prd", [related("epic", "Epic", text)]);
+  expect(await sectionOf(brief, "Requirements")).toContain("|  | 5 s | Ann");
+});
+
+test("built-in drafts: what is open is no recommendation", async () => {
+  const note = item("general_note", "Deputies", "Not decided, Derek brings a proposal in May.");
+  const brief = briefFor("business_case", [note]);
+  expect(await sectionOf(brief, "Recommendation")).not.toContain("Derek");
+});

@@ -1,6 +1,7 @@
 import type { Token } from "markdown-it";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 import { escapeDates, namesTime } from "@/lib/text/dates";
+import { LABEL } from "@/lib/text/word-beginnings";
 
 /** An item of a list; `depth` 0 is the outermost list. */
 type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
@@ -32,9 +33,12 @@ const HEADLESS_TABLE = /^\|(?:[ \t]*\|)+[ \t]*\n(?:\|.*(?:\n|$))*/gm;
 const METADATA =
   /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)|^(?=.{1,300} · ).{0,300}(?: · \*\*|(?:^| · )[^:·]{1,40}:)/;
 
-/** Joins lines by spaces, which Japanese has none of after its marks. */
+const LABELLED_LINE = new RegExp(`(?<=[\\p{L}\\p{N}])\\n(?=${LABEL.source.slice(1)})`, "gu");
+
+/** Joins lines by spaces, which Japanese has none of after its marks. A line such as `Owner: Ann` begins a sentence. */
 const joinLines = (text: string) =>
   text
+    .replace(LABELLED_LINE, ". ")
     .replace(/\s+/g, " ")
     .replace(/(?<=[、。！？]) /g, "")
     .trim();
@@ -42,7 +46,7 @@ const joinLines = (text: string) =>
 /** Reads the text of a block without marks, tags, addresses of images and footnotes. */
 function readInline({ children }: Token): string {
   const parts = (children ?? []).map(({ type, content }, index, all) => {
-    if (type === "softbreak" || type === "hardbreak") return " ";
+    if (type === "softbreak" || type === "hardbreak") return "\n";
     if (type === "html_inline") return "";
     if (type === "code_inline") return content;
     // A footnote with an address is a link to the parser.
@@ -82,8 +86,10 @@ export function parseBlocks(markdown: string): Block[] {
         if (lists.length === 0) joinParagraphs(blocks, quotation);
         break;
       case "bullet_list_open":
+        lists.push("-");
+        break;
       case "ordered_list_open":
-        lists.push(token.type === "ordered_list_open" ? "1." : "-");
+        lists.push("1.");
         break;
       case "list_item_open":
         isNewItem = true;

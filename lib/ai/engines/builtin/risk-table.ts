@@ -8,13 +8,14 @@ import { MOST_TO_THE_END, writeTable } from "./write-markdown";
 
 type Risk = { piece: Evidence; lead: string; parts: ReadonlyMap<string, string> };
 
-/** Splits a risk at labels such as `Cause:` and `Effect:`; `lead` is the text before the first. */
+/** Splits a risk at labels such as `Cause:` and `Effect:`, but not at that of its title, a speaker; `lead` is the text before the first. */
 function readRisk(piece: Evidence): Risk {
   const parts = new Map<string, string>();
   let label = "";
   for (const sentence of readBlocks(piece).flatMap(listStatements)) {
-    const [start = "", found] = LABEL.exec(sentence) ?? [];
-    label = found ?? label;
+    const [beginning = "", found] = LABEL.exec(sentence) ?? [];
+    const start = piece.title.startsWith(beginning.trim()) ? "" : beginning;
+    label = (start && found) || label;
     parts.set(label, joinSentences([parts.get(label) ?? "", sentence.slice(start.length)]));
   }
   const lead = parts.get("") ?? "";

@@ -32,27 +32,17 @@ const isJapanese = (text: string) =>
 export const endSentence = (text: string) =>
   text === "" || isStop(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;
 
-/** In UTF-16 units: a shorter title is a name, such as that of a competitor, which its text may use anywhere. */
-const MIN_SAID = 30;
-const CUT = /\s?(?:…|\.{3})$/;
-
-/**
- * Writes a title in bold and its text after it, without what both say. A title that is empty, cut from its text or a
- * sentence further on in it is left out.
- */
+/** Writes a title in bold and its text after it, without what both say. A title that is empty, cut from its text or a sentence further on in it is left out. */
 export function writeTitled(title: string, text: string): string {
   const name = title.replace(/\s+/g, " ").trim();
-  const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
+  const start = name.replace(/[.!?:]$/, "");
   const bold = `**${endSentence(escapeInline(name))}** `;
   const unsaid = findUnsaid(start, text);
-  if (unsaid !== "") {
-    if (unsaid !== start) return `**${escapeInline(unsaid)}:** ${escapeInline(text)}`;
-    const isWithin = start.length > MIN_SAID && text.includes(start);
-    return isWithin ? escapeLine(text) : (bold + escapeInline(text)).trim();
-  }
+  if (unsaid !== "" && unsaid !== start)
+    return `**${escapeInline(unsaid)}:** ${escapeInline(text)}`;
+  if (unsaid !== "") return (bold + escapeInline(text)).trim();
   const [said, rest] = [text.slice(0, start.length), text.slice(start.length)];
-  const isQuoted = said.toLowerCase() !== start.toLowerCase();
-  if (isQuoted || name === "" || CUT.test(name)) return escapeLine(text);
+  if (name === "" || said.toLowerCase() !== start.toLowerCase()) return escapeLine(text);
   if (/^(?:[.!?:]|$)/.test(rest)) return (bold + escapeInline(rest.slice(1))).trim();
   if (/^[\p{L}\p{N}]/u.test(rest)) return bold + escapeInline(text);
   return `**${escapeInline(said)}**${/^\s/.test(rest) ? " " : ""}${escapeInline(rest)}`;
@@ -71,12 +61,14 @@ export const MOST_TO_THE_END = 600;
 /** Writes a piece as a bullet: title, a passage that fits the section, and its list or table below. */
 export function writeItem(piece: Evidence, { about, isBrief }: Section): string {
   const blocks = readBlocks(piece);
-  const passage = takePassage(readProse(blocks), isBrief ? BRIEF : undefined, about?.words);
   if (hasLabel(piece, "decision")) {
     const { date, said } = readDecision(piece);
     const decided = takePassage(said, MOST_TO_THE_END);
     return writeBullet(piece, date ? `${endSentence(decided)} (${date})` : decided);
   }
+  const passage = isBrief
+    ? takePassage(readProse(blocks), BRIEF)
+    : takePassage(readProse(blocks), undefined, about?.words);
   const isFile = piece.type === "upload" && passage !== "";
   const first = isFile ? `- ${escapeLine(passage)} ${refer(piece)}` : writeBullet(piece, passage);
   const structure = blocks.find(({ kind }) => kind === "list" || kind === "table");

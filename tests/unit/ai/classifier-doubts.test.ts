@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+test.each([
+  ["a guess", "Nobody reads the approval mails, there are 30 a day and all look alike."],
+  [
+    "an open matter",
+    "Discussion whether deputies get the right. Not decided, Derek asks the board.",
+  ],
+  [
+    "an open matter, de",
+    "Wer die Karten zahlt. Noch nicht entschieden, Rolf klärt das mit dem Werk.",
+  ],
+  ["an open matter, nl", "Wie de kaarten betaalt. Nog niet besloten, Anke vraagt het."],
+  ["an open matter, fr", "Qui paie les cartes. Pas encore décidé, Luc demande."],
+])("classifier: a decision is not claimed of %s", (_, text) => {
+  expect(byRules(text).proposals[0]?.label).not.toBe("decision");
+});
+
+test("classifier: a decision stays one beside what is open", () => {
+  const text = "DECISION: We decided to open at six. Not decided yet: who has the key.";
+  expect(byRules(text).proposals).toMatchObject([{ label: "decision" }]);
+});
+
+test.each([
+  ["Said by", "Note"],
+  ["Gesagt von", "Notiz"],
+  ["Dit par", "Note"],
+])("classifier: a column %s makes each row somebody's own words", (who, what) => {
+  const sheet = [
+    `Site,${who},Date,${what}`,
+    'Hull,Ray Osman,2026-11-10,"No signal in the car park, I approve from the pub"',
+    'Leeds,Ann Bell,2026-11-12,"Twice I approved what my deputy had approved"',
+  ].join("\n");
+  const { proposals } = byRules(sheet);
+  expect(proposals).toMatchObject([
+    {
+      label: "user_feedback",
+      title: "Ray Osman: No signal in the car park, I approve from the pub",
+    },
+    { label: "user_feedback", keep: true },
+  ]);
+  expect(proposals[0]?.content).toMatch(/— Site: Hull, .*: Ray Osman, Date: 2026-11-10$/);
+});
+
+const MINUTES =
+  "\nPresent: Ann, Bob\n\n1. Keys\nDecision: Ann keeps the key.\n2. Gate\nThe gate opens at six.";
+
+test.each([
+  [
+    "ends with a date",
+    `Steering: keys, 18 November 2026${MINUTES}`,
+    "Steering: keys, 18 November 2026",
+  ],
+  ["de", `Lenkungskreis: Tor, 18.11.2026${MINUTES}`, "Lenkungskreis: Tor, 18.11.2026"],
+])("classifier: a first line that ends with a date is the title: %s", (_, text, title) => {
+  const { proposals } = byRules(text);
+  expect(proposals.map((each) => each.title)).not.toContain(title);
+  expect(proposals[0]?.content).toContain(title);
+});
+
+test("classifier: what somebody says first is no title, although it ends with a date", () => {
+  const chat = ["Tom: we open on 18 November 2026", "Ann: the key is lost", "Tom: ask Bob"];
+  const text = [...chat, "Bob: I have it", "Ann: great news", "Tom: the gate opens at six"].join(
+    "\n",
+  );
+  const { proposals } = byRules(text);
+  expect(proposals[0]?.content).toMatch(/^Tom: we open on 18 November 2026$/);
+});
+
+test("classifier: a title does not begin where somebody only begins to speak", () => {
+  const text = "ok so prices. I counted 1,840 invoices, 23% of them paid late.";
+  expect(byRules(text).proposals[0]?.title).toBe("I counted 1,840 invoices, 23% of them paid late");
+});
