@@ -2,8 +2,8 @@ import { cutText } from "@/lib/text/cut-text";
 
 /** In UTF-16 units. */
 const MAX_ORIGIN = 1000;
-/** The last line of an item that the classifier proposed. Below a quotation it names the speaker. */
-const ORIGIN = /(?<!["'”’»])\n\n— [^\n]*$/;
+/** The last line of an item that the classifier proposed. Below a quotation one without `›` may name the speaker. */
+const ORIGIN = /(?:(?<!["'”’»])\n\n— [^\n]*|\n\n— [^\n]* › [^\n]*)$/;
 /** A time of day, also after a date and before a dash, as chats are exported: `[14/11/2026, 09:05:03]`. */
 export const TIME =
   "\\[?(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]m)?\\]?(?:\\s[-–](?=\\s))?";

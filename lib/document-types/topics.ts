@@ -28,7 +28,7 @@ export const LEFT_OUT = listPhrases`${OUT_OF_SCOPE},
   left for later, not in this, not aim at, not plan to, will not have, will not get, won't have`;
 
 /** Said of what nobody has decided or found out yet. */
-export const OPEN = listPhrases`open:, open points:, still open, not decided, undecided, not clear, unclear, open question, offen:, noch offen, unklar, nog open, onduidelijk, onbeslist, pas encore décidé, à clarifier, 未決, 未定`;
+export const OPEN = listPhrases`open:, open point, offener punkt, offene punkte, open punt, point ouvert, points ouverts, still open, not decided, undecided, not clear, unclear, open question, offen:, noch offen, unklar, nog open, onduidelijk, onbeslist, pas encore décidé, à clarifier, 未決, 未定`;
 
 export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a risk, has passed, erledigt:, abgewendet, gesloten:, afgewend, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済`;
 
@@ -44,7 +44,7 @@ export const AFTERWARDS = listPhrases`${SHIPPED},
   résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, après le pilote, est passé de, est passée de, est tombé, bilan,
   実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り`;
 
-export const RELEASE = listPhrases`release, rollout, roll out, launch, beta, general availability, go live, go-live, freeze, phase`;
+export const RELEASE = listPhrases`release, rollout, roll out, launch, beta , beta-, general availability, go live, go-live, freeze, phase`;
 
 export const RECOMMENDATION = listPhrases`recommend, propose, proposal, empfehl, vorschlag, schlagen vor, aanbevel, voorstel, recommand, proposons, proposition, 提案, 推奨`;
 

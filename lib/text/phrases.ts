@@ -32,5 +32,6 @@ export function findUnsaid(title: string, text: string): string {
     );
   };
   if (says(title)) return "";
-  return says(rest) ? name : title;
+  if (!says(rest)) return title;
+  return says(name) ? "" : name;
 }

@@ -6,9 +6,9 @@ import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
 
 const NUMBER =
-  "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et)\\p{L}{2,12})?";
+  "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès)\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
 const LIMIT =
-  "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|mindestens|höchstens|onder|boven|minstens|hoogstens|moins de|plus de|au moins|au plus";
+  "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|onder|boven|minder dan|meer dan|minstens|hoogstens|moins de|plus de|au moins|au plus";
 const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
 /** `no family waits more than 5 months`: without the denial, the opposite. */
 const FIGURE = new RegExp(
@@ -20,7 +20,7 @@ const WISH =
 
 /** `from 38% to under 20%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`. */
 const CHANGE = new RegExp(
-  `(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à) (?<to>${TARGET})|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?:[^。、]{0,12}までに?)?(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)|(?<now>${NUMBER})[^\\d]{1,20}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}]):? (?<wanted>${TARGET})`,
+  `(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à) (?<to>${TARGET})|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?:[^。、]{0,12}までに?)?(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)|(?<now>${NUMBER})[^\\d]{1,30}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
   "iu",
 );
 const MONTH =

@@ -50,8 +50,7 @@ export function judgeLabel(
   const only = wanted.size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
   const isGuess = best === "decision" ? ratings.decision < LIKELY : isTable && !isTelling(ratings);
-  const isNote = best === "general_note" || isGuess;
-  return { label: isNote ? other : best, ratings, keep: true };
+  return { label: isGuess || best === "general_note" ? other : best, ratings, keep: true };
 }
 
 function isOnlyLinks(passage: string): boolean {

@@ -18,7 +18,7 @@ const NAMES: Record<Kind, string> = {
       entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|afgesproken|décisions?|décidée?s?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht
       risico['’]?s?|risques?|リスク|懸念`,
-  user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|コメント|^(?:(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden))$|feedback|quotes?|testimonials?
+  user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden))$|feedback|quotes?|testimonials?
       complaints?|interviews?|heard from customers|voice of the customer|support tickets?|pain points?
       what (?:customers|users|clients|they) (?:say|said|told us)|rückmeldungen|was (?:sie|kunden) (?:sag(?:t)?en)
       wat (?:ze|klanten) (?:zei(?:den)?|zeggen)|ce qu(?:e disent les clients|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,
@@ -42,7 +42,7 @@ const NAMES: Record<Kind, string> = {
   notes: `notes?|summary|minutes|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
   other: `misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
   general_note: `general notes?|assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提|open(?: points?| items?| matters?)?
-      offen|offene punkte|open punten|points ouverts|未決(?:事項)?`,
+      offen|offener? punkte?|open punt(?:en)?|points? ouverts?|未決(?:事項)?`,
 };
 
 const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
@@ -92,7 +92,7 @@ export function findNamedKind(name: string): Kind | null {
 /** Names of single rules, and of assumptions and open matters, which would be facts without. */
 const SPECIFIC = matchWords(
   `gdpr|hipaa|icp|dsgvo|rgpd|assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提
-  open(?= points?| items?| matters?|$)|offen|offene punkte|open punten|points ouverts|未決(?:事項)?`,
+  open(?= points?| items?| matters?|$)|offen|offener? punkte?|open punt(?:en)?|points? ouverts?|未決(?:事項)?`,
 );
 
 /** Finds the kind if a name says no more than the label, and can be dropped. */

@@ -16,6 +16,7 @@ export function joinStatements(statements: readonly Statement[], max: number): S
     statements,
     (one, other) =>
       one.text.length + other.text.length <= MAX_JOINED &&
+      one.path.at(-1) === other.path.at(-1) &&
       (isSignedBy(one, other) || isAnswer(one, other) || continuesStatement(one, other)),
   );
   for (let limit = 100; left.length > max && limit < 100_000; limit *= 1.5) {
@@ -61,7 +62,6 @@ const isSignedBy = (one: Statement, other: Statement) =>
   other.role === "prose" &&
   readPrefix(one.text) === null &&
   other.text.length <= MAX_ATTRIBUTION &&
-  one.path.at(-1) === other.path.at(-1) &&
   !isTelling(other.ratings) &&
   ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
   ATTRIBUTION.test(other.text);

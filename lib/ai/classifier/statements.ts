@@ -4,7 +4,7 @@ import { matchWords } from "@/lib/text/words";
 import { judgeLabel } from "./judge-label";
 import { findBareKind, findKind, isLabel, type Kind } from "./kind-names";
 import type { Ratings } from "./label-model";
-import { readTag, stripListMark } from "./marks";
+import { readTag, stripListMark, stripTime } from "./marks";
 import { type Row, splitTable } from "./sheet-rows";
 import type { Heading, Unit } from "./units";
 
@@ -45,11 +45,10 @@ export function readStatements(
 }
 
 function readKind(said: string): { kind: Kind | null; text: string } {
-  const tagged = readTag(said);
-  if (!tagged) return { kind: null, text: said };
-  const bare = findBareKind(tagged.tag);
-  if (bare) return { kind: bare, text: capitalize(tagged.rest) };
-  const kind = findKind(tagged.tag);
+  const { tag, rest } = readTag(stripTime(said)) ?? { tag: "", rest: "" };
+  const bare = findBareKind(tag);
+  if (bare) return { kind: bare, text: capitalize(rest) };
+  const kind = findKind(tag) ?? findBareKind(readTag(rest)?.tag ?? ""); // also behind a speaker
   return { kind: kind === "goal" || (kind && isLabel(kind)) ? kind : null, text: said };
 }
 

@@ -95,7 +95,9 @@ function titleTable(table: string): string {
 function dropLabel(said: string, label: ContextLabel | null): string {
   const { tag = "", rest = "" } = readTag(said) ?? {};
   const isTagged = findBareKind(tag) !== null || findKind(tag) === "goal";
-  const bare = capitalize(isTagged ? rest : said);
+  const inner = readTag(rest);
+  const spoken = inner && findBareKind(inner.tag) ? `${tag}: ${inner.rest}` : said;
+  const bare = capitalize(isTagged ? rest : spoken);
   if (label === "decision") return capitalize(bare.replace(DECISION, ""));
   const [before = "", address] = bare.split(/https?:\/\//);
   if (address === undefined) return bare;

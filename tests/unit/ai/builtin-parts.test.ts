@@ -203,3 +203,13 @@ test("built-in drafts: what is open is no recommendation", async () => {
   const brief = briefFor("business_case", [note]);
   expect(await sectionOf(brief, "Recommendation")).not.toContain("Derek");
 });
+
+test.each([
+  "Point ouvert : qui paie ?",
+  "Open point: who pays?",
+  "Offener Punkt: Wer zahlt?",
+  "Open punt: wie betaalt?",
+])("built-in drafts: an open point is an open question: %s", async (text) => {
+  const brief = briefFor("prd", [item("general_note", text, text)]);
+  expect(await sectionOf(brief, "Open questions and risks")).toContain(text.slice(0, 10));
+});

@@ -72,3 +72,39 @@ test("classifier: a title does not begin where somebody only begins to speak", (
   const text = "ok so prices. I counted 1,840 invoices, 23% of them paid late.";
   expect(byRules(text).proposals[0]?.title).toBe("I counted 1,840 invoices, 23% of them paid late");
 });
+
+test.each([
+  [
+    "nl",
+    "[03-11-2026 08:55] Sanne: afgesproken: borg van €50 via iDEAL, terug binnen 2 dagen",
+    "decision",
+    "Sanne: borg van €50 via iDEAL, terug binnen 2 dagen",
+  ],
+  ["en", "Tom: Risk: the gate may jam in the frost", "risk", "Tom: the gate may jam in the frost"],
+])("classifier: a tag counts behind a speaker, too: %s", (_, text, label, title) => {
+  const { proposals, goals } = byRules(text);
+  expect(proposals).toMatchObject([{ label, title, content: text }]);
+  expect(goals).toEqual([]);
+});
+
+test("classifier: what stands below another heading is no answer", () => {
+  const text =
+    "# Minutes\n\n## Keys\nAnn: who has the key?\n\n## Gate\nBob: the gate opens at six on weekdays.";
+  const { proposals } = byRules(text);
+  expect(proposals.map(({ content }) => content.split("\n")[0])).toEqual([
+    "Ann: who has the key?",
+    "Bob: the gate opens at six on weekdays.",
+  ]);
+});
+
+test.each([
+  ["fr", "Un repas perd 92 g, l'objectif est de 60 g d'ici juin 2027.", "92 g", "60 g"],
+  ["nl", "Doel: minder dan 5% te laat, nu zitten we op 14%", "14%", "Minder dan 5%"],
+])("classifier: a target keeps its limit and its unit: %s", (_, text, baseline, key_result) => {
+  expect(byRules(text).goals).toMatchObject([{ baseline, key_result }]);
+});
+
+test.each(["Remarque", "Bemerkung"])("classifier: a column %s holds what people said", (name) => {
+  const sheet = `Nom;Date;${name}\nM. Lopes;09/11/2026;"Deux enfants, deux formulaires, chaque mois"`;
+  expect(byRules(sheet).proposals).toMatchObject([{ label: "user_feedback", keep: true }]);
+});

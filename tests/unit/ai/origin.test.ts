@@ -10,6 +10,7 @@ describe("origins: where an item was found", () => {
     ["[02/11/2026, 14:03:11] Jo: ok\n[02/11/2026, 14:04:10] Mina: 61 %", "Jo: ok\nMina: 61 %"],
     ["09:05 Ida: We close the pier.", "Ida: We close the pier."],
     ['"I plan."\n\n— Ann, owner', '"I plan."\n\n— Ann, owner'],
+    ['"I plan."\n\n— Calls (Loes) › What I heard', '"I plan."'],
     ["Opens at 9:05 every day.", "Opens at 9:05 every day."],
     ["18:00 The ferry leaves\n18:20 It arrives", "18:00 The ferry leaves\n18:20 It arrives"],
   ])("is not what it says: %j", (content, said) => {

@@ -21,6 +21,12 @@ test.each([
   ["a sentence further on", LONG, `Tom reported. ${LONG}.`, ""],
   ["a sentence further on after a name", `Sage: ${LONG}`, `Tom reported. ${LONG}.`, "Sage"],
   ["a name further on", "CrewGrid", "We met CrewGrid in May.", "CrewGrid"],
+  [
+    "a name at its beginning",
+    "Ann: we keep both keys of the northern gate",
+    "Ann: agreed: we keep both keys of the northern gate.",
+    "",
+  ],
   ["nothing", "No map", "A list is enough.", "No map"],
 ])("phrases: a text says of its title %s", (_, title, text, unsaid) => {
   expect(findUnsaid(title, text)).toBe(unsaid);
