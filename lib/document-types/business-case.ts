@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { COST, DECIDED, OPEN, OPTIONS, RECOMMENDATION } from "./topics";
+import { COST, DECIDED, OPTIONS, RECOMMENDATION } from "./topics";
 
 export const businessCase = defineType({
   sections: {
@@ -34,7 +34,7 @@ export const businessCase = defineType({
       purpose: "Name the option to take and the reasons that outweigh its drawbacks.",
       good: "Names exactly one option, the reasons that settled it and the drawback that is accepted.",
       labels: ["executive_summary"],
-      about: { labels: ["decision", "general_note"], words: RECOMMENDATION, unless: OPEN },
+      about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
       kinds: ["proposal"],
     },
     "Costs and returns": {

@@ -1,5 +1,5 @@
 import { defineType, FINDINGS, LIMITS, TARGETS } from "./definition";
-import { COST, DECIDED, NOT_BEFORE, OPEN, RECOMMENDATION } from "./topics";
+import { COST, DECIDED, NOT_BEFORE, RECOMMENDATION } from "./topics";
 
 const SOURCES = ["business_case", "prd", "launch_plan", "okrs", "retrospective"] as const;
 
@@ -22,7 +22,7 @@ export const executiveSummary = defineType({
       purpose: "Say what should be done and why this rather than the next best thing.",
       good: "Names one course, the reason it beats the next best one, and what speaks against it.",
       labels: ["business_case", "prd"],
-      about: { labels: ["decision", "general_note"], words: RECOMMENDATION, unless: OPEN },
+      about: { labels: ["decision", "general_note"], words: RECOMMENDATION },
       kinds: ["proposal"],
     },
     "Expected impact": {

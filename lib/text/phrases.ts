@@ -13,12 +13,12 @@ export const capitalize = (text: string) =>
   text.startsWith("http") ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 const QUOTE_MARK = /^["“„«「»]\s?/;
-const CUT = /\s?(?:…|\.{3})$/;
+export const CUT = /\s?(?:…|\.{3})$/;
 /** In UTF-16 units: a shorter part of a title is a name, such as that of a competitor, which its text may use anywhere. */
 const MIN_SENTENCE = 30;
 
 /**
- * Finds the part of a title that its text does not say, at its beginning or as a sentence further on: nothing of `No GPS`,
+ * Finds the part of a title that its text does not say, at its beginning or, if it is long, further on: nothing of `No GPS`,
  * `Klimaat Noord` of `Klimaat Noord: No GPS`.
  */
 export function findUnsaid(title: string, text: string): string {
@@ -26,10 +26,9 @@ export function findUnsaid(title: string, text: string): string {
   const [, name = "", rest = ""] = /^([^:,]{2,60})[:,] (.+)$/s.exec(title) ?? [];
   const says = (part: string) => {
     const words = part.replace(CUT, "").toLowerCase();
-    return (
-      words !== "" &&
-      (said.startsWith(words) || (words.length > MIN_SENTENCE && said.includes(words)))
-    );
+    const at = words.length > MIN_SENTENCE ? said.indexOf(words) : -1;
+    const isWithin = at >= 0 && !/[\p{L}\p{N}]/u.test(said.charAt(at + words.length));
+    return words !== "" && (said.startsWith(words) || isWithin);
   };
   if (says(title)) return "";
   if (!says(rest)) return title;

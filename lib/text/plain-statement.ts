@@ -28,10 +28,10 @@ export function states(sentence: string, pattern: RegExp): boolean {
 }
 
 const OPEN =
-  matchWords(`^(?:it (?:is|['’]s) )?(?:still )?(?:not (?:yet )?(?:clear|decided|agreed)|unclear|undecided|unknown|(?:an )?open question)
-  ^(?:still )?open:|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt|nicht entschieden)|^(?:noch offen|offen(?: ist| bleibt| sind|:))
-  ^(?:het is )?(?:nog )?(?:onduidelijk|onbeslist|niet besloten)|^nog open
-  ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:clair|décidé)|encore ouvert|reste à)`);
+  matchWords(`^(?:it (?:is|['’]s) )?(?:still )?(?:not (?:yet )?(?:clear|decided|agreed)(?! by)|unclear|undecided|unknown|(?:an )?open question)|^we (?:have not|haven['’]t) (?:yet )?decided(?! to)
+  ^(?:still )?open:|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt|nicht (?:entschieden|beschlossen)(?! von))|^wir haben noch nicht entschieden|^(?:noch offen|offen(?: ist| bleibt| sind|:))
+  ^(?:het is )?(?:nog )?(?:onduidelijk|onbeslist|niet (?:besloten|afgesproken)(?! door))|^nog open|^we hebben nog niet besloten
+  ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:clair|décidé)(?! par)|encore ouvert|reste à)|^rien n['’]est (?:encore )?décidé`);
 const OPEN_AT_END = /(?:未定|不明|決まっていない|決まっていません)(?:です|だ)?。?$/;
 
 /** Whether a sentence says of itself that its matter is open: `Not clear yet: who pays …`, `Offen ist, ob …`. */

@@ -1,7 +1,6 @@
 import { createBlockParser } from "@/lib/markdown/parser.mjs";
 import { cutAtWord } from "./cut-text";
 import { findHeadings, findSection } from "./find-headings";
-import { LABEL } from "./word-beginnings";
 
 /** Character for character, at most `MAX_SENTENCE` UTF-16 units, without footnote references at its end. */
 export type Sentence = {
@@ -22,7 +21,6 @@ export type Sentence = {
 const MAX_SENTENCE = 400;
 const MAX_REST = 240;
 const MAX_CITATIONS = 60;
-const MAX_LABEL = 80;
 
 const CLOSING = /(?:[)"'*_\]”’`]|\[\^\w{1,20}\]){0,8}$/;
 const ABBREVIATION =
@@ -83,8 +81,7 @@ function* findBounds(text: string, start: number, end: number): Generator<[numbe
     const next = at + gap[0].length;
     const tail = text.slice(Math.max(from, at - 60), at).replace(CLOSING, "");
     const isDate = /\b\d{1,2}\.$/.test(tail) && GERMAN_MONTH.test(text.slice(next, next + 4));
-    const isLine = gap[0].includes("\n") && LABEL.test(text.slice(next, next + MAX_LABEL));
-    const isEnd = isLine || (/[.!?。！？]$/.test(tail) && !ABBREVIATION.test(tail) && !isDate);
+    const isEnd = /[.!?。！？]$/.test(tail) && !ABBREVIATION.test(tail) && !isDate;
     const isNumbered = BEFORE_NUMBER.test(tail) && /\d/.test(text.charAt(next));
     if (!isEnd || isNumbered || /^\p{Ll}/u.test(text.charAt(next))) continue;
     yield [from, at];

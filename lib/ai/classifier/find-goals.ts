@@ -45,7 +45,8 @@ export function readGoal(said: Statement, content: string): GoalProposal | null 
   if (kind === "task" || kind === "decision" || kind === "risk") return null;
   const whole = stripTime(said.text);
   if (whole.length > MAX_GOAL) return null;
-  const sentences = said.role === "table" ? [whole] : splitPlainSentences(whole);
+  const isRow = said.role === "table" && kind !== "goal";
+  const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
   const text = sentences.find(isTarget) ?? (kind === "goal" ? whole : null);
   if (text === null) return null;
   const change = CHANGE.exec(text);

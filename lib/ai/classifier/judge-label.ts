@@ -30,7 +30,8 @@ export function judgeLabel(
 ): { label: ContextLabel; ratings: Ratings; keep: boolean } {
   const words = stripTime(stripMarks(text));
   const kind = named ?? (isOpenMatter(words) ? "question" : null);
-  const settled = splitPlainSentences(words).filter((sentence) => !isOpenMatter(sentence));
+  const sentences = splitPlainSentences(words);
+  const settled = sentences.filter((sentence) => !isOpenMatter(sentence));
   const signs = new Set<Rated | Kind>(findNamedLabels(settled.join(" ")));
   const wanted = new Set<Rated | ContextLabel>(expected);
   const ratings = rateLabels(
@@ -49,8 +50,10 @@ export function judgeLabel(
   );
   const only = wanted.size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
-  const isGuess = best === "decision" ? ratings.decision < LIKELY : isTable && !isTelling(ratings);
-  return { label: isGuess || best === "general_note" ? other : best, ratings, keep: true };
+  const isGuess = best === "decision" && ratings.decision < LIKELY;
+  const isLoose = isTable || settled.length < sentences.length;
+  const isNote = best === "general_note" || (isLoose && !isTelling(ratings));
+  return { label: isGuess ? "general_note" : isNote ? other : best, ratings, keep: true };
 }
 
 function isOnlyLinks(passage: string): boolean {

@@ -1,4 +1,4 @@
-import { findBareKind } from "./kind-names";
+import { findBareKind, findKind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
@@ -34,7 +34,7 @@ const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const SPEAKER =
   /^@?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+){0,3}(?: \([^()]{1,40}\))?[ –—-]{1,3}[[(]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?[\])]?$/u;
 const MIN_LINES = 6;
-const ENDS_WITH_DATE = /(?:\d{4}|\d[./]\d{1,2}[./]?)$/;
+const DATED = /, ?(?:\d{1,2}\.? \p{L}+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d\d-\d\d)$/u;
 
 export function splitLines(text: string): Line[] {
   const lines = tabulate(text.split(/\r\n|\r|\n/)).map(readLine);
@@ -77,12 +77,13 @@ function detectKindAround(lines: readonly Line[], at: number, line: Line): LineK
   return below && above?.kind === "blank" && isNameOf(said, below) ? "heading" : kind;
 }
 
-/** Whether a first line such as `Minutes: steering committee` or `Steering: prices, 18 November 2026` is the title of the text. */
-const isTitle = (line: Line, next: Line | undefined) =>
-  canBeTitle(line) &&
-  (line.kind === "plain" ||
-    findBareKind(readPrefix(line.said) ?? "") === "notes" ||
-    (ENDS_WITH_DATE.test(line.said) && next?.kind !== "speech"));
+/** Whether a first line such as `Minutes: steering committee` or `Steering: keys, 18 November 2026` is the title of the text. */
+function isTitle(line: Line, next: Line | undefined): boolean {
+  const prefix = readPrefix(line.said) ?? "";
+  const isDated = line.kind === "speech" && DATED.test(line.said) && findKind(prefix) === null;
+  const isNamed = line.kind === "plain" || findBareKind(prefix) === "notes";
+  return canBeTitle(line) && (isNamed || (isDated && next?.kind !== "speech"));
+}
 
 /** Whether a few words, such as `What she would like`, stand directly above more words that do not go on with them. */
 const isNameOf = (said: string, below: Line) =>

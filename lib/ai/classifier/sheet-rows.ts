@@ -11,7 +11,7 @@ const WHOSE = matchWords(
   "customer|client|company|account|shop|store|dealer|partner|kunde|laden|winkel|magasin|klant|entreprise|顧客|お客様",
 );
 /** Of a column with the names of those who said what stands in the row. */
-const SAID_BY = matchWords("said by|speaker|respondent|gesagt von|gezegd door|dit par|発言者");
+const SAID_BY = matchWords("said by|respondent|gesagt von|gezegd door|dit par");
 const IN_ROWS = listWords("goal decision risk user_feedback feature_idea question task");
 
 /** The cells of each row that has words, without marks. */
@@ -78,7 +78,7 @@ export function splitTable(table: string): Row[] | null {
   const [head = [], ...body] = readRows(table);
   const kinds = head.map(findBareKind);
   const speaker = head.findIndex((name) => SAID_BY.test(name));
-  const whose = speaker < 0 ? head.findIndex((name) => WHOSE.test(name)) : speaker;
+  const whose = head.findIndex((name) => WHOSE.test(name));
   const named = kinds.findIndex(
     (kind, at) =>
       kind === "goal" || (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
@@ -90,7 +90,7 @@ export function splitTable(table: string): Row[] | null {
     const names = named < 0 ? cells.map(findBareKind) : [];
     const own = kinds[named] ?? names.find((each) => each !== null);
     const kind = own ?? (speaker < 0 ? null : "user_feedback");
-    const customer = cells[whose] || null;
+    const customer = cells[whose] || (!own && cells[speaker]) || null;
     const [first = "", ...more] = cells;
     if (more.length === 0) return { text: first, said: first, origin: [], kind, customer };
     const said = cells[at] ?? "";
@@ -98,8 +98,11 @@ export function splitTable(table: string): Row[] | null {
     const origin: string[] = [];
     for (const [column, cell] of cells.entries()) {
       if (cell === "" || names[column] || (column === at && !isGoal)) continue;
-      const isOrigin = kind === "user_feedback" && (column === whose || cell.length < MIN_TEXT);
-      (isOrigin ? origin : text).push(`${capitalize(head[column] ?? "")}: ${cell}`);
+      const isOrigin =
+        kind === "user_feedback" &&
+        (column === whose || column === speaker || cell.length < MIN_TEXT);
+      const mark = isOrigin || isGoal ? "" : "- ";
+      (isOrigin ? origin : text).push(`${mark}${capitalize(head[column] ?? "")}: ${cell}`);
     }
     const found = [origin.join(", ")].filter(Boolean);
     return { text: text.join("\n"), said, origin: found, kind, customer };

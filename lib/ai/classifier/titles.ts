@@ -20,7 +20,6 @@ const MIN_NAME = 5;
 /** In words, with the speaker: less agrees with what was asked. */
 const MIN_ANSWER = 6;
 const MAX_READ = 2000;
-const MAX_NOISE = 0.7;
 
 const LIMITS = matchWords(
   `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{sc=Latin}{1,12}n['’]t|only|unless|except|until|but|if
@@ -81,7 +80,7 @@ export function shorten(passage: string, label: ContextLabel | null): string {
 
 /** Whether a sentence such as `Ok so prices.` only begins to speak. */
 const isSmallTalk = (sentence: string) =>
-  sentence.split(" ").length <= 3 && rateLabels(sentence).noise > MAX_NOISE;
+  sentence.split(" ").length <= 3 && rateLabels(sentence).noise > 0.7;
 
 /** Writes `Metric: A, B and C`. */
 function titleTable(table: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Evidence } from "@/lib/ai/evidence";
 import { briefFor, item, related, sectionOf } from "./builtin-pieces";
 
 describe("built-in drafts: a look back is split by the labels of its lines", () => {
@@ -168,18 +169,12 @@ test("built-in drafts: a title that its text has further on is said once", async
   );
 });
 
-test("built-in drafts: lines that begin with a label are sentences", async () => {
-  const text = "The glaze may crack\nOwner: Ann\nResponse: a second lid";
-  const risk = item("risk", "Glaze", text);
-  const brief = briefFor("risk_register", [risk]);
-  expect(await sectionOf(brief, "Register")).toContain("The glaze may crack. Owner: Ann.");
-  expect(await sectionOf(brief, "Responses")).toContain("| Risk | Response |");
-});
-
 test("built-in drafts: who speaks in a risk is no column of a table", async () => {
   const risk = item("risk", "Jonas: we deliver at a loss", "Jonas: we deliver at a loss in May.");
-  const brief = briefFor("prd", [risk]);
-  expect(await sectionOf(brief, "Open questions and risks")).not.toContain("|");
+  const read = (piece: Evidence) => sectionOf(briefFor("prd", [piece]), "Open questions and risks");
+  expect(await read(risk)).not.toContain("|");
+  const cause = item("risk", "Cause: frost", "Cause: frost. Effect: the pier lifts.");
+  expect(await read(cause)).toContain("| Risk | Cause | Effect |");
 });
 
 test("built-in drafts: a price comparison has the price first, however long its source", async () => {
@@ -198,12 +193,6 @@ test("built-in drafts: a cell that begins as a footnote leaves the others in the
   expect(await sectionOf(brief, "Requirements")).toContain("|  | 5 s | Ann");
 });
 
-test("built-in drafts: what is open is no recommendation", async () => {
-  const note = item("general_note", "Deputies", "Not decided, Derek brings a proposal in May.");
-  const brief = briefFor("business_case", [note]);
-  expect(await sectionOf(brief, "Recommendation")).not.toContain("Derek");
-});
-
 test.each([
   "Point ouvert : qui paie ?",
   "Open point: who pays?",
@@ -212,4 +201,12 @@ test.each([
 ])("built-in drafts: an open point is an open question: %s", async (text) => {
   const brief = briefFor("prd", [item("general_note", text, text)]);
   expect(await sectionOf(brief, "Open questions and risks")).toContain(text.slice(0, 10));
+});
+
+test.each([
+  ["An SMS code is fi...", "An SMS code is fine."],
+  ["…", "A list is enough."],
+])("built-in drafts: a title that was cut is not written: %s", async (title, text) => {
+  const note = item("user_feedback", title, text);
+  expect(await sectionOf(briefFor("prd", [note]), "Problem")).toBe(`- ${text} [^${note.ref}]`);
 });

@@ -166,7 +166,7 @@ test("classifier: rows of sentences are apart, whatever their column is called, 
 2,Decision,The north pier is closed from the first of May
 3,,"Ida, who runs the lock, asked for a list that she can read at night"`;
   expect(byRules(`No,Type,Entry\n${rows}`).proposals).toMatchObject([
-    { label: "risk", content: expect.stringMatching(/^The crane stands.*\nNo: 1$/) },
+    { label: "risk", content: expect.stringMatching(/^The crane stands.*\n- No: 1$/) },
     { label: "decision", content: expect.stringContaining("The north pier") },
     { content: expect.stringContaining("Ida, who runs the lock, asked") },
   ]);

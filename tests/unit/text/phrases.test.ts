@@ -27,6 +27,12 @@ test.each([
     "Ann: agreed: we keep both keys of the northern gate.",
     "",
   ],
+  [
+    "words that go on",
+    "The customers of the north pier",
+    "It holds for the customers of the north piers only.",
+    "The customers of the north pier",
+  ],
   ["nothing", "No map", "A list is enough.", "No map"],
 ])("phrases: a text says of its title %s", (_, title, text, unsaid) => {
   expect(findUnsaid(title, text)).toBe(unsaid);

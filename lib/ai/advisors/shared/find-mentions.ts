@@ -7,7 +7,7 @@ import { readSentences } from "./read-sentences";
 /** A sentence of a piece, with the words that it shares with what it is about, as they stand there. */
 export type Mention = { piece: Evidence; sentence: string; words: string[] };
 
-/** A title that its text begins with says no more than whose it is: two things of one customer are not about each other. */
+/** A title that its text has says no more than whose it is: two things of one customer are not about each other. */
 const readTitle = ({ title, text }: Evidence) => (findUnsaid(title, text) === title ? title : "");
 
 const readBody = (piece: Evidence) => [piece.text, ...Object.values(readFacts(piece))].join("\n\n");

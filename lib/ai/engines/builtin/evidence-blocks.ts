@@ -1,7 +1,6 @@
 import type { Token } from "markdown-it";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 import { escapeDates, namesTime } from "@/lib/text/dates";
-import { LABEL } from "@/lib/text/word-beginnings";
 
 /** An item of a list; `depth` 0 is the outermost list. */
 type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
@@ -33,12 +32,9 @@ const HEADLESS_TABLE = /^\|(?:[ \t]*\|)+[ \t]*\n(?:\|.*(?:\n|$))*/gm;
 const METADATA =
   /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)|^(?=.{1,300} · ).{0,300}(?: · \*\*|(?:^| · )[^:·]{1,40}:)/;
 
-const LABELLED_LINE = new RegExp(`(?<=[\\p{L}\\p{N}])\\n(?=${LABEL.source.slice(1)})`, "gu");
-
-/** Joins lines by spaces, which Japanese has none of after its marks. A line such as `Owner: Ann` begins a sentence. */
+/** Joins lines by spaces, which Japanese has none of after its marks. */
 const joinLines = (text: string) =>
   text
-    .replace(LABELLED_LINE, ". ")
     .replace(/\s+/g, " ")
     .replace(/(?<=[、。！？]) /g, "")
     .trim();
@@ -46,7 +42,7 @@ const joinLines = (text: string) =>
 /** Reads the text of a block without marks, tags, addresses of images and footnotes. */
 function readInline({ children }: Token): string {
   const parts = (children ?? []).map(({ type, content }, index, all) => {
-    if (type === "softbreak" || type === "hardbreak") return "\n";
+    if (type === "softbreak" || type === "hardbreak") return " ";
     if (type === "html_inline") return "";
     if (type === "code_inline") return content;
     // A footnote with an address is a link to the parser.

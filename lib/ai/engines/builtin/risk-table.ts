@@ -8,14 +8,13 @@ import { MOST_TO_THE_END, writeTable } from "./write-markdown";
 
 type Risk = { piece: Evidence; lead: string; parts: ReadonlyMap<string, string> };
 
-/** Splits a risk at labels such as `Cause:` and `Effect:`, but not at that of its title, a speaker; `lead` is the text before the first. */
+/** Splits a risk at labels such as `Cause:` and `Effect:`; `lead` is the text before the first. */
 function readRisk(piece: Evidence): Risk {
   const parts = new Map<string, string>();
   let label = "";
   for (const sentence of readBlocks(piece).flatMap(listStatements)) {
-    const [beginning = "", found] = LABEL.exec(sentence) ?? [];
-    const start = piece.title.startsWith(beginning.trim()) ? "" : beginning;
-    label = (start && found) || label;
+    const [start = "", found] = LABEL.exec(sentence) ?? [];
+    label = found ?? label;
     parts.set(label, joinSentences([parts.get(label) ?? "", sentence.slice(start.length)]));
   }
   const lead = parts.get("") ?? "";
@@ -23,8 +22,9 @@ function readRisk(piece: Evidence): Risk {
   return { piece, lead, parts };
 }
 
-/** A single colon after other sentences is no label: `Still against it: the price.` */
-const isLabelled = ({ lead, parts }: Risk) => lead === "" || parts.size > 1;
+/** A single colon is no label after other sentences, `Still against it: the price.`, nor where the title has it: a speaker. */
+const isLabelled = ({ piece, lead, parts }: Risk) =>
+  parts.size > 1 || (lead === "" && !/^[^:：]{1,40}[:：]/.test(piece.title));
 
 /** Writes risks as a table; the labels that at least half of them have are its columns. */
 export function writeRisks(pieces: readonly Evidence[]): string {

@@ -1,6 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
-import { findUnsaid } from "@/lib/text/phrases";
+import { CUT, findUnsaid } from "@/lib/text/phrases";
 import { type Block, readProse } from "./evidence-blocks";
 import { excerpt, readBlocks, readDecision, readText, takePassage } from "./fitting-passages";
 
@@ -35,14 +35,15 @@ export const endSentence = (text: string) =>
 /** Writes a title in bold and its text after it, without what both say. A title that is empty, cut from its text or a sentence further on in it is left out. */
 export function writeTitled(title: string, text: string): string {
   const name = title.replace(/\s+/g, " ").trim();
-  const start = name.replace(/[.!?:]$/, "");
-  const bold = `**${endSentence(escapeInline(name))}** `;
+  const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
   const unsaid = findUnsaid(start, text);
   if (unsaid !== "" && unsaid !== start)
     return `**${escapeInline(unsaid)}:** ${escapeInline(text)}`;
+  const bold = `**${endSentence(escapeInline(name))}** `;
   if (unsaid !== "") return (bold + escapeInline(text)).trim();
   const [said, rest] = [text.slice(0, start.length), text.slice(start.length)];
-  if (name === "" || said.toLowerCase() !== start.toLowerCase()) return escapeLine(text);
+  const isCut = start === "" || CUT.test(name);
+  if (isCut || said.toLowerCase() !== start.toLowerCase()) return escapeLine(text);
   if (/^(?:[.!?:]|$)/.test(rest)) return (bold + escapeInline(rest.slice(1))).trim();
   if (/^[\p{L}\p{N}]/u.test(rest)) return bold + escapeInline(text);
   return `**${escapeInline(said)}**${/^\s/.test(rest) ? " " : ""}${escapeInline(rest)}`;

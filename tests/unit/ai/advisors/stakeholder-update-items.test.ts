@@ -5,13 +5,18 @@ import type { Audience, ContextLabel } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
 describe("stakeholder update: an item", () => {
-  const withItems = (audience: Audience, label: ContextLabel, texts: readonly string[]) => {
+  const withItems = (
+    audience: Audience,
+    label: ContextLabel,
+    texts: readonly string[],
+    title?: string,
+  ) => {
     const found = sampleEvidence("Arrival updates", "prd").find(
       (piece) => piece.type === "context_item",
     );
     if (!found) throw new Error("The sample has no item.");
     const items = texts.map((text, index) => ({
-      ...{ ...found, label, scope: "initiative" as const, title: `Kiln ${index}`, text },
+      ...{ ...found, label, scope: "initiative" as const, title: title ?? `Kiln ${index}`, text },
       ...{ id: `kiln-${index}`, ref: `E${900 + index}` },
     }));
     const material = {
@@ -120,6 +125,16 @@ describe("stakeholder update: an item", () => {
     expect(
       (await withItems("sales", "general_note", ["Tea at four."])).body_markdown,
     ).not.toContain("##");
+  });
+
+  test("with a question as its title has no colon after it", async () => {
+    const { body_markdown } = await withItems(
+      "sales",
+      "decision",
+      ["Ann keeps it."],
+      "Who has it?",
+    );
+    expect(body_markdown).toContain("- Who has it? Ann keeps it.");
   });
 
   test("with the voice of a customer who left is no highlight", async () => {
