@@ -47,7 +47,8 @@ export function readGoal(said: Statement, content: string): GoalProposal | null 
   if (whole.length > MAX_GOAL) return null;
   const isRow = said.role === "table" && kind !== "goal";
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
-  const text = sentences.find(isTarget) ?? (kind === "goal" ? whole : null);
+  const found = sentences.find((each) => isTarget(each) && (!isRow || CHANGE.test(each)));
+  const text = found ?? (kind === "goal" ? whole : null);
   if (text === null) return null;
   const change = CHANGE.exec(text);
   const { from, jaFrom, now, to, jaTo, wanted } = change?.groups ?? {};

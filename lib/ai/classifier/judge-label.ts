@@ -3,7 +3,7 @@ import { isOpenMatter } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import { isTelling, type Rated, type Ratings, rateLabels } from "./label-model";
-import { stripMarks, stripTime } from "./marks";
+import { readPrefix, stripMarks, stripTime } from "./marks";
 
 /** In nats: what surrounds a statement is added to the logarithm of its rating. */
 const NATS = {
@@ -15,8 +15,7 @@ const NATS = {
 };
 /** More than this share of noise is small talk, an appointment or a task. */
 const NOISE = 0.45;
-/** A smaller share is no decision: readers would rely on it. */
-const LIKELY = 0.35;
+const LIKELY = 0.35; // A decision with less is a guess, and readers would rely on it.
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
@@ -42,7 +41,9 @@ export function judgeLabel(
       (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0),
   );
   if (isOnlyLinks(text)) return { label: "external_link", ratings, keep: true };
-  const isNoise = kind === "task" || ((kind === null || isTable) && ratings.noise > NOISE);
+  const isSaid = /[\p{L}\p{N}]/u.test(words.slice((readPrefix(words) ?? "").length));
+  const isNoise =
+    kind === "task" || !isSaid || ((kind === null || isTable) && ratings.noise > NOISE);
   if (isNoise) return { label: "general_note", ratings, keep: false };
   if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };
   const best = CONTEXT_LABELS.filter((label) => label !== "external_link").reduce((one, next) =>

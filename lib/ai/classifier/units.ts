@@ -37,6 +37,7 @@ const CLOSED_QUOTE = /["”»“]$|["”»][^"”»]{0,60}$/;
 export function splitUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
   let path: readonly Heading[] = [];
+  let lead: Heading | undefined; // such as `Open points:`, which stands above its list alone
   let block: Block = { to: 0, isWrapped: false };
   for (let at = 0, to = 0; at < lines.length; at = to) {
     const line = lines[at];
@@ -46,9 +47,11 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const heading = readHeading(line, units.length === 0);
     if (heading) {
       path = [...path.filter(({ rank }) => rank < heading.rank), heading];
+      lead = /[:：]$/.test(line.said) ? heading : undefined;
       units.push({ text: line.said, role: "heading", path, kind: null, isJoined: false });
       continue;
     }
+    if (last?.role === "item" && isSaid(line)) path = path.filter((each) => each !== lead);
     if (at >= block.to) block = measureBlock(lines, at);
     to = findEnd(lines, at, line, block);
     const said = lines.slice(at, to).map((each) => each.said);

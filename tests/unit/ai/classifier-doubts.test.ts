@@ -140,3 +140,32 @@ test.each(["Remarque", "Bemerkung"])("classifier: a column %s holds what people 
   const sheet = `Nom;Date;${name}\nM. Lopes;09/11/2026;"Deux enfants, deux formulaires, chaque mois"`;
   expect(byRules(sheet).proposals).toMatchObject([{ label: "user_feedback", keep: true }]);
 });
+
+test.each([
+  "This message is confidential. If you received it in error, please delete it.",
+  "Diese E-Mail ist vertraulich und nur für den Empfänger bestimmt.",
+  "Dit bericht is vertrouwelijk.",
+  "Ce message est confidentiel.",
+  "Helen Marsh | Head of Estates | Brightbuild | +44 20 7946 0123",
+])("classifier: the foot of a mail is no item: %s", (foot) => {
+  const { proposals } = byRules(`Hi Ann,\n\nThe gate sticks every morning.\n\n${foot}`);
+  const kept = proposals.filter(({ keep }) => keep);
+  expect(kept.map(({ content }) => content)).toEqual(["The gate sticks every morning."]);
+});
+
+test("classifier: a sign alone is not worth keeping, whoever sends it", () => {
+  expect(byRules("Petra: 👋").proposals).toMatchObject([{ keep: false }]);
+});
+
+test("classifier: a figure of the past in a row is no goal", () => {
+  const sheet =
+    "ID,Finding,Segment\nF-1,38% of scheduled visits ended with no work done in Q4,Office";
+  expect(byRules(sheet).goals).toEqual([]);
+});
+
+test("classifier: what stands below the list of `Open points:` is not of them", () => {
+  const text =
+    "Open points:\n- who has the key?\n- who pays?\nBob: the gate opens at six on weekdays.";
+  const { proposals } = byRules(text);
+  expect(proposals.at(-1)?.title).toBe("Bob: the gate opens at six on weekdays");
+});

@@ -41,17 +41,13 @@ export function connectClaude(
   const effort = (name: string, level: "low" | "medium") =>
     WITHOUT_EFFORT.some((old) => name.startsWith(old)) ? {} : { effort: level };
   const written = { model, setting: "AI_MODEL", deadlineMs: timeoutMs, isStreamed: true } as const;
+  const write = (asked: Omit<Ask, keyof typeof written | "output">, level: "low" | "medium") =>
+    ask({ ...asked, ...written, output: effort(model, level) });
 
   return {
-    async draft(brief, signal, onText) {
-      const { text, spent } = await ask({
-        ...written,
-        prompt: writeDraftPrompt(brief),
-        maxTokens: DRAFT_TOKENS,
-        onText,
-        output: effort(model, "medium"),
-        closed: signal,
-      });
+    async draft(brief, closed, onText) {
+      const asked = { prompt: writeDraftPrompt(brief), maxTokens: DRAFT_TOKENS, onText, closed };
+      const { text, spent } = await write(asked, "medium");
       return { markdown: cleanText(text), spent };
     },
 
@@ -74,15 +70,9 @@ export function connectClaude(
       throw failure("unreadable", asked, { inquiry: inquiry.name });
     },
 
-    converse(conversation, signal, onText) {
-      return ask({
-        ...written,
-        prompt: writeConversationPrompt(conversation),
-        maxTokens: STEP_TOKENS,
-        onText,
-        output: effort(model, "low"),
-        closed: signal,
-      });
+    converse(conversation, closed, onText) {
+      const prompt = writeConversationPrompt(conversation);
+      return write({ prompt, maxTokens: STEP_TOKENS, onText, closed }, "low");
     },
   };
 }
