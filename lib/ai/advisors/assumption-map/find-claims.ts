@@ -9,7 +9,7 @@ import { matchWords } from "@/lib/text/words";
 const MAX_OF_A_KIND = 5;
 const BELIEF =
   matchWords(`(?:we|i|they|the team) (?:\\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|suspect|anticipate)|(?:it is|is|are) (?:widely |generally )?(?:believed|assumed|thought|supposed)|assuming
-  probably|presumably|hopefully|supposedly|most likely|very likely|likely to|unlikely to|in our (?:opinion|view)|we are (?:sure|certain|confident|convinced)|surely|undoubtedly|happily|gladly|(?:assumption|annahme|aanname|hypothèse) ?: |前提：
+  probably|presumably|hopefully|supposedly|most likely|very likely|likely to|unlikely to|in our (?:opinion|view)|we are (?:sure|certain|confident|convinced)|surely|undoubtedly|happily|gladly|(?:assumption|annahme|aanname|hypothèse)(?= ?: )|前提(?=：)
   unserer (?:Meinung|Ansicht) nach|unseres Erachtens|wir (?:sind (?:überzeugt|(?:uns )?sicher)|glauben|vermuten|erwarten|hoffen|nehmen an|gehen davon aus)|sicherlich|bestimmt|zweifellos|vermutlich|wahrscheinlich|voraussichtlich
   naar onze mening|volgens ons|we zijn (?:er )?(?:zeker|van overtuigd)|(?:we|wij) (?:verwachten|denken|geloven|hopen|vermoeden|gaan ervan uit)|ongetwijfeld|vast en zeker|waarschijnlijk|vermoedelijk
   à (?:notre|mon) avis|selon nous|nous sommes (?:sûrs|certains|convaincus)|(?:nous|on) (?:pens(?:e|ons)|croi(?:t|yons)|espér?(?:ons|e)|suppos(?:e|ons)|estim(?:e|ons))|sûrement|certainement|volontiers|probablement|sans doute
