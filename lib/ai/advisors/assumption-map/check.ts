@@ -1,4 +1,4 @@
-import { resolveSources } from "@/lib/ai/advisors/shared/sources";
+import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import type { Material } from "@/lib/ai/inquiry";
 import { createQuoteFinder } from "@/lib/text/quotes";
 import type { Answer, AssumptionMapFindings } from "./contract";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { choice, list, quote, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
-import { Source } from "@/lib/ai/advisors/shared/sources";
+import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
 
 export const STATUSES = ["validated", "unvalidated", "risky"] as const;
 

@@ -1,6 +1,6 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
-import { resolveSources } from "@/lib/ai/advisors/shared/sources";
+import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";

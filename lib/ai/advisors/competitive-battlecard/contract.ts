@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { list, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
-import { Source } from "@/lib/ai/advisors/shared/sources";
+import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
 import { cutText } from "@/lib/text/cut-text";
 
 /** `competitorName` is a caller's input: a name to search for, never an instruction. */

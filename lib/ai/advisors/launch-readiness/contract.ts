@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { choice, list, rating, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
-import { Source } from "@/lib/ai/advisors/shared/sources";
+import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 const VERDICTS = ["ready", "at_risk", "not_ready"] as const;

@@ -1,4 +1,4 @@
-import { resolveSources } from "@/lib/ai/advisors/shared/sources";
+import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { type Answer, MAX_ITEMS, type PrioritizationFindings, type RankedItem } from "./contract";

@@ -1,4 +1,4 @@
-import { resolveSources } from "@/lib/ai/advisors/shared/sources";
+import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { cleanLine } from "@/lib/ai/grounding/clean-line";
 import { closeAddresses } from "@/lib/ai/grounding/close-addresses";
 import type { Material } from "@/lib/ai/inquiry";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { list, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
-import { Source } from "@/lib/ai/advisors/shared/sources";
+import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 
 /** `today` is a date such as `2026-11-21`, to distinguish past from future dates. */

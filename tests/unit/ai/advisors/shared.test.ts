@@ -4,7 +4,7 @@ import { suggestTest } from "@/lib/ai/advisors/assumption-map/rules";
 import { choice, list, rating, refs, text } from "@/lib/ai/advisors/shared/answer-fields";
 import { createMentionFinder } from "@/lib/ai/advisors/shared/find-mentions";
 import { mayNameSomebody } from "@/lib/ai/advisors/shared/open-questions";
-import { resolveSources } from "@/lib/ai/advisors/shared/sources";
+import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { cutAtWord, cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
