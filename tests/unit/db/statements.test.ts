@@ -146,3 +146,34 @@ test("statements: several rows are locked in an order, so that two transactions 
   const isSafe = /\bORDER BY\b|\bid = \$|\bSKIP LOCKED\b/;
   expect(locking.filter(({ select }) => !isSafe.test(select))).toEqual([]);
 });
+
+/** Files with statements over several workspaces, and why. */
+const ACROSS: Readonly<Record<string, string>> = {
+  "lib/access/keys/key-look-ups.ts": "a key is found before its workspace is known",
+  "lib/access/keys/personal-principal.ts":
+    "a person's key belongs to all of that person's workspaces",
+  "lib/domain/account/account-deletion.ts": "the workspaces of the person who leaves",
+  "lib/domain/administer.ts": "the personal workspace of somebody whose role has changed",
+  "lib/domain/members/membership.ts": "how many workspaces a person owns",
+  "lib/domain/usage/usage.ts": "the workspace by its own id",
+  "lib/retention/sweep.ts": "old records of all workspaces",
+  "lib/retention/sweeps.ts": "old records of all workspaces",
+  "lib/retention/trash-sweeps.ts": "old records of all workspaces",
+  "lib/search/embed-pending.ts": "workspaces whose texts have no vectors yet",
+  "lib/search/reindex.ts": "workspaces whose rows are not indexed yet",
+};
+/** `workspace_id` equals a parameter, or is a column of an INSERT. */
+const BOUND =
+  /workspace_id"?\s*<?=\s*(?:ANY\s*\()?\s*\$\d|\$\d+\s*=\s*(?:\w+\.)?"?workspace_id|INSERT INTO[^(]*\([^)]*workspace_id/i;
+
+test("statements: each statement on a table of workspaces binds the workspace, except for those that are listed", async () => {
+  const { rows } = await lite.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'workspace_id'",
+  );
+  const names = rows.map(({ name }) => name).join("|");
+  const uses = new RegExp(`\\b(?:FROM|JOIN|UPDATE|INTO)\\s+(?:\\w+\\.)?"?(?:${names})"?\\b`, "i");
+  const tenant = declared.filter(({ sql }) => uses.test(sql));
+  expect(tenant.length).toBeGreaterThan(400);
+  const across = tenant.filter(({ sql }) => !BOUND.test(sql)).map(({ site }) => site.split(":")[0]);
+  expect([...new Set(across)].toSorted()).toEqual(Object.keys(ACROSS).toSorted());
+});
