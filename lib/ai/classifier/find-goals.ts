@@ -45,7 +45,7 @@ export function readGoal(said: Statement, content: string): GoalProposal | null 
   if (kind === "task" || kind === "decision" || kind === "risk") return null;
   const whole = stripTime(said.text);
   if (whole.length > MAX_GOAL) return null;
-  const isRow = said.role === "table" && kind !== "goal";
+  const isRow = said.role === "table" && kind !== "goal"; // mostly findings, whose figures are of the past
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
   const found = sentences.find((each) => isTarget(each) && (!isRow || CHANGE.test(each)));
   const text = found ?? (kind === "goal" ? whole : null);

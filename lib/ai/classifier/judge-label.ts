@@ -51,10 +51,11 @@ export function judgeLabel(
   );
   const only = wanted.size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
-  const isGuess = best === "decision" && ratings.decision < LIKELY;
+  if (best === "decision" && ratings.decision < LIKELY)
+    return { label: "general_note", ratings, keep: true };
   const isLoose = isTable || settled.length < sentences.length;
   const isNote = best === "general_note" || (isLoose && !isTelling(ratings));
-  return { label: isGuess ? "general_note" : isNote ? other : best, ratings, keep: true };
+  return { label: isNote ? other : best, ratings, keep: true };
 }
 
 function isOnlyLinks(passage: string): boolean {

@@ -28,7 +28,7 @@ const FAREWELL =
   /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best(?:, \p{L}{2,20})?|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche) grüße(?: .{1,30})?|mit freundlichen grüßen|lg|vg|mfg|(?:met )?(?:vriendelijke )?groet(?:en|jes)?|mvg|cordialement|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|verzonden vanaf .{0,20}|envoyé de mon .{0,20}|--)[ ,.!。]{0,2}$/iu;
 /** Below a mail: that it is confidential, or a name with a telephone number. */
 const FOOTER =
-  /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended|vertraulich|bestimmt|vertrouwelijk|bestemd|confidentiel|destiné)|^[^.!?]{0,120}\+\d{1,3}[ (\d)/-]{7,}$/i;
+  /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$/i;
 const MARKED_HEADING = /^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i;
 const HEADING = /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u;
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;

@@ -153,6 +153,15 @@ test.each([
   expect(kept.map(({ content }) => content)).toEqual(["The gate sticks every morning."]);
 });
 
+test.each([
+  "This message is intended to calm tenants who wait.",
+  "Call the tenant back at once under +44 20 7946 0123",
+])("classifier: what only speaks of a message or a number is an item: %s", (said) => {
+  const { proposals } = byRules(`Hi Ann,\n\nThe gate sticks every morning.\n\n${said}`);
+  expect(proposals.at(-1)?.content).not.toContain(said);
+  expect(proposals.some(({ content }) => content.startsWith(said))).toBe(true);
+});
+
 test("classifier: a sign alone is not worth keeping, whoever sends it", () => {
   expect(byRules("Petra: 👋").proposals).toMatchObject([{ keep: false }]);
 });

@@ -7,12 +7,12 @@ export const writeInstructions = (options: LaunchOptions) => ({
     "Read every document of the initiative, and name it by its title where a finding rests on it. A draft or a document in review is not approved. A plan to do something is not done. A goal without a number or a date cannot be checked after launch. What nobody wrote down counts as missing.",
     "Hold dates against each other and against today: steps that are overdue, a launch inside a freeze, two launches on one day.",
     "A blocker is what would harm users, break a rule or make the launch pointless if it stayed open. Name the item, document or goal. Give none when there is none; give not_ready when there is one.",
-    ...readFacts(options),
+    ...listFacts(options),
   ],
 });
 
 /** Lists certain facts. Documents are named by ref, because people's texts must not be among the instructions. */
-function readFacts({ today, documents, coverage, isArchived }: LaunchOptions): string[] {
+function listFacts({ today, documents, coverage, isArchived }: LaunchOptions): string[] {
   const missing = coverage.filter(({ present }) => !present).map(({ label }) => label);
   const states = documents.map(({ ref, type, status, isOutline }) => {
     const sent = isOutline ? "an outline without text" : (ref ?? "not sent");
