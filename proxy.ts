@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/lib/image-hosts";
+import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/shared/image-hosts";
 import { cookiesAreSecure } from "@/lib/access/secure-cookies";
 import { config as settings } from "@/lib/config";
 import { buildPagePolicy } from "@/lib/http/content-security-policy";

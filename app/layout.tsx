@@ -5,7 +5,7 @@ import { cookies } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { Toaster } from "./components/ui/toaster";
-import { THEME_COOKIE, toTheme } from "./lib/theme";
+import { THEME_COOKIE, toTheme } from "./shared/theme";
 import "./globals.css";
 
 const inter = localFont({

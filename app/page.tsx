@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { findHomeWorkspace, requireUser } from "@/app/lib/signed-in";
+import { findHomeWorkspace, requireUser } from "@/app/shared/signed-in";
 import { links } from "@/lib/links";
 
 export default async function HomePage() {

@@ -3,11 +3,11 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { answerForm, type FormState } from "@/app/lib/action";
-import { parseJsonText } from "@/app/lib/form-values";
-import { toSafePath } from "@/app/lib/safe-path";
-import { passCookies } from "@/app/lib/session-cookies";
-import { findHomeWorkspace } from "@/app/lib/signed-in";
+import { answerForm, type FormState } from "@/app/shared/action";
+import { parseJsonText } from "@/app/shared/form-values";
+import { toSafePath } from "@/app/shared/safe-path";
+import { passCookies } from "@/app/shared/session-cookies";
+import { findHomeWorkspace } from "@/app/shared/signed-in";
 import { Assertion } from "@/lib/access/credentials/passkey-ceremony";
 import { extractDigits } from "@/lib/access/credentials/second-factor";
 import { auth } from "@/lib/access/session";

@@ -2,8 +2,8 @@
 
 import * as z from "zod";
 import { signOutTo } from "@/app/(auth)/actions";
-import { accountAction, SAVED, silentAccountAction } from "@/app/lib/action";
-import { passCookies } from "@/app/lib/session-cookies";
+import { accountAction, SAVED, silentAccountAction } from "@/app/shared/action";
+import { passCookies } from "@/app/shared/session-cookies";
 import { requestDeletion } from "@/lib/domain/account/account-deletion";
 import {
   requestEmailChange,

@@ -1,5 +1,5 @@
 import { Badge } from "@/app/components/ui/badge";
-import { formatFullTime } from "@/app/lib/times";
+import { formatFullTime } from "@/app/shared/times";
 import type { Profile } from "@/lib/domain/account/profile";
 import { AccountSection } from "./account-section";
 import { EmailForm, VerifyForm, WithdrawForm } from "./email-forms";

@@ -1,8 +1,8 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, silentAccountAction } from "@/app/lib/action";
-import { parseJsonText } from "@/app/lib/form-values";
+import { SAVED, silentAccountAction } from "@/app/shared/action";
+import { parseJsonText } from "@/app/shared/form-values";
 import { Attestation } from "@/lib/access/credentials/passkey-ceremony";
 import {
   beginAuthenticatorApp,

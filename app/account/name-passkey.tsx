@@ -7,8 +7,8 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { namePasskey } from "./factor-actions";
 
 type Props = { id: string; name: string };

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
-import { toSafePath } from "@/app/lib/safe-path";
-import { requireUser } from "@/app/lib/signed-in";
+import { toSafePath } from "@/app/shared/safe-path";
+import { requireUser } from "@/app/shared/signed-in";
 import { listLinkedAccounts } from "@/lib/domain/account/linked-accounts";
 import { getProfile } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";

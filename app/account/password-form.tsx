@@ -3,8 +3,8 @@
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { toast } from "@/app/lib/toast";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { toast } from "@/app/shared/toast";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { change } from "./actions";
 
 export function PasswordForm({ email, minPassword }: { email: string; minPassword: number }) {

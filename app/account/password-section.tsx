@@ -1,5 +1,5 @@
 import { TextLink } from "@/app/components/text-link";
-import { findHomeWorkspace } from "@/app/lib/signed-in";
+import { findHomeWorkspace } from "@/app/shared/signed-in";
 import type { Profile } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";
 import { MIN_PASSWORD } from "@/lib/schemas/members";

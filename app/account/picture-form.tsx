@@ -4,9 +4,9 @@ import { SubmitButton } from "@/app/components/submit-button";
 import { Avatar } from "@/app/components/ui/avatar";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import type { FormAction } from "@/app/lib/action";
-import { toast } from "@/app/lib/toast";
-import { useFormAction } from "@/app/lib/use-form-action";
+import type { FormAction } from "@/app/shared/action";
+import { toast } from "@/app/shared/toast";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { dropPicture, savePicture } from "./actions";
 import { cropToSquare } from "./crop-to-square";
 

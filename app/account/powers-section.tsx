@@ -2,7 +2,7 @@ import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { ROLE } from "@/app/lib/labels";
+import { ROLE } from "@/app/shared/labels";
 import type { SessionUser } from "@/lib/access/session";
 import { listPowers, type Power } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";

@@ -13,9 +13,9 @@ import {
 } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import type { FormAction } from "@/app/lib/action";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { useFormAction } from "@/app/lib/use-form-action";
+import type { FormAction } from "@/app/shared/action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { useFormAction } from "@/app/shared/use-form-action";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { links } from "@/lib/links";
 

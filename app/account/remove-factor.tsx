@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { toast } from "@/app/lib/toast";
+import { toast } from "@/app/shared/toast";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { dropLinked, dropPasskey, removeApp } from "./factor-actions";
 import { ProofDialog } from "./proof";

@@ -3,7 +3,7 @@ import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { formatShortTime } from "@/app/lib/times";
+import { formatShortTime } from "@/app/shared/times";
 import type { SessionUser } from "@/lib/access/session";
 import { listSessions, type SessionSummary } from "@/lib/domain/account/sessions";
 import { AccountSection } from "./account-section";

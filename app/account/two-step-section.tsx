@@ -3,7 +3,7 @@ import { Notice } from "@/app/components/notice";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
-import { formatList } from "@/app/lib/labels";
+import { formatList } from "@/app/shared/labels";
 import type { SessionUser } from "@/lib/access/session";
 import type { SecondFactors } from "@/lib/domain/account/second-factors";
 import { AccountSection } from "./account-section";

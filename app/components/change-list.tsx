@@ -1,4 +1,4 @@
-import { count, ORIGIN } from "@/app/lib/labels";
+import { count, ORIGIN } from "@/app/shared/labels";
 import {
   buildTargetLink,
   describeActivity,

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import type { FormAction } from "@/app/lib/action";
-import { toast } from "@/app/lib/toast";
-import { useFormAction } from "@/app/lib/use-form-action";
+import type { FormAction } from "@/app/shared/action";
+import { toast } from "@/app/shared/toast";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { SubmitButton } from "./submit-button";
 import {
   AlertDialog,

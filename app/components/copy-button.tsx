@@ -2,7 +2,7 @@
 
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { toast } from "@/app/lib/toast";
+import { toast } from "@/app/shared/toast";
 import { Button } from "./ui/button";
 
 type Props = {

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import type { FormAction } from "@/app/lib/action";
-import { callAction } from "@/app/lib/call-action";
-import type { Deleted } from "@/app/lib/delete-each";
+import type { FormAction } from "@/app/shared/action";
+import { callAction } from "@/app/shared/call-action";
+import type { Deleted } from "@/app/shared/delete-each";
 import { useDeletes } from "./deletes";
 import { Button } from "./ui/button";
 

@@ -3,9 +3,9 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, startTransition, use, useState } from "react";
-import { callAction } from "@/app/lib/call-action";
-import type { Deleted } from "@/app/lib/delete-each";
-import { toast } from "@/app/lib/toast";
+import { callAction } from "@/app/shared/call-action";
+import type { Deleted } from "@/app/shared/delete-each";
+import { toast } from "@/app/shared/toast";
 import { restore } from "@/app/w/[workspace]/trash/actions";
 
 const ConfirmDelete = dynamic(() =>

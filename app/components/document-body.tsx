@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { cookies, headers } from "next/headers";
 import { Suspense } from "react";
-import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/lib/image-hosts";
+import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/shared/image-hosts";
 import { isLong, renderMarkdown } from "@/lib/markdown/render";
 import { FootnotePreviews } from "./footnote-previews";
 import { Notice } from "./notice";

@@ -1,4 +1,4 @@
-import { humanize, STATUS_TONE } from "@/app/lib/labels";
+import { humanize, STATUS_TONE } from "@/app/shared/labels";
 import type { Document } from "@/lib/schemas/documents";
 import { Facts } from "./facts";
 import { Time } from "./time";

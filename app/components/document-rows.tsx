@@ -1,4 +1,4 @@
-import { humanize, STATUS_TONE } from "@/app/lib/labels";
+import { humanize, STATUS_TONE } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import type { DocumentSummary } from "@/lib/schemas/documents";
 import { Row, RowList, RowTime } from "./row-list";

@@ -1,7 +1,7 @@
 import { FileText, LoaderCircle, Plus } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import { listDocuments } from "@/lib/domain/documents/documents";
 import { listRunningGenerations } from "@/lib/domain/generation/generations";

@@ -2,7 +2,7 @@
 
 import { Copy, Download } from "lucide-react";
 import type { ReactElement } from "react";
-import { toast } from "@/app/lib/toast";
+import { toast } from "@/app/shared/toast";
 import { links } from "@/lib/links";
 import {
   DropdownMenu,

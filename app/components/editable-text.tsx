@@ -2,10 +2,10 @@
 
 import { Pencil, Plus } from "lucide-react";
 import { useRef, useState } from "react";
-import type { FormAction } from "@/app/lib/action";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { submitsByKey } from "@/app/lib/submit-by-key";
-import { useFormAction } from "@/app/lib/use-form-action";
+import type { FormAction } from "@/app/shared/action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { submitsByKey } from "@/app/shared/submit-by-key";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { SubmitButton } from "./submit-button";
 import { Button } from "./ui/button";
 import { Field, FieldError } from "./ui/field";

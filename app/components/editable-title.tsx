@@ -2,9 +2,9 @@
 
 import { Pencil } from "lucide-react";
 import { useRef, useState } from "react";
-import type { FormAction } from "@/app/lib/action";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { useFormAction } from "@/app/lib/use-form-action";
+import type { FormAction } from "@/app/shared/action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { headingStyles } from "./page-header";
 import { SubmitButton } from "./submit-button";
 import { Button } from "./ui/button";

@@ -1,4 +1,4 @@
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 
 type Filter<Kind extends string> = {
   path: string;

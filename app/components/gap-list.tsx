@@ -1,6 +1,6 @@
 import { CircleDashed } from "lucide-react";
 import Link from "next/link";
-import { count, humanize } from "@/app/lib/labels";
+import { count, humanize } from "@/app/shared/labels";
 import type { Gap } from "@/lib/ai/grounding/section-gaps";
 import { links } from "@/lib/links";
 import { Section } from "./section";

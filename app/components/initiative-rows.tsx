@@ -1,4 +1,4 @@
-import { count } from "@/app/lib/labels";
+import { count } from "@/app/shared/labels";
 import type { InitiativeOverview } from "@/lib/domain/initiatives/initiative-overview";
 import { links } from "@/lib/links";
 import { Row, RowList, RowTime } from "./row-list";

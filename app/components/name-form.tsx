@@ -3,9 +3,9 @@
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import type { FormAction } from "@/app/lib/action";
-import { toast } from "@/app/lib/toast";
-import { useFormAction } from "@/app/lib/use-form-action";
+import type { FormAction } from "@/app/shared/action";
+import { toast } from "@/app/shared/toast";
+import { useFormAction } from "@/app/shared/use-form-action";
 
 type Props<Data> = { action: FormAction<Data>; name: string; autoComplete: "name" | "off" };
 

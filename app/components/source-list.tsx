@@ -1,4 +1,4 @@
-import { humanize, SOURCE_TYPE } from "@/app/lib/labels";
+import { humanize, SOURCE_TYPE } from "@/app/shared/labels";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { TextLink } from "./text-link";
 import { Badge } from "./ui/badge";

@@ -1,5 +1,5 @@
-import { count } from "@/app/lib/labels";
-import { formatDuration } from "@/app/lib/times";
+import { count } from "@/app/shared/labels";
+import { formatDuration } from "@/app/shared/times";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { Facts } from "./facts";
 import { Time } from "./time";

@@ -1,5 +1,5 @@
 import { Quote } from "lucide-react";
-import { count } from "@/app/lib/labels";
+import { count } from "@/app/shared/labels";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { Badge } from "./ui/badge";
 

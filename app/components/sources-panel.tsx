@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { count } from "@/app/lib/labels";
+import { count } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence } from "@/lib/schemas/generate";

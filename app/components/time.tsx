@@ -1,4 +1,4 @@
-import { formatDate, formatFullTime, formatRelativeTime } from "@/app/lib/times";
+import { formatDate, formatFullTime, formatRelativeTime } from "@/app/shared/times";
 
 export function Time({ iso, format = "relative" }: { iso: string; format?: "relative" | "date" }) {
   return (

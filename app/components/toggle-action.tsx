@@ -1,10 +1,10 @@
 "use client";
 
-import type { FormAction } from "@/app/lib/action";
-import { callAction } from "@/app/lib/call-action";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { toast } from "@/app/lib/toast";
-import { useFormAction } from "@/app/lib/use-form-action";
+import type { FormAction } from "@/app/shared/action";
+import { callAction } from "@/app/shared/call-action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { toast } from "@/app/shared/toast";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { SubmitButton } from "./submit-button";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { VERSION_SOURCE } from "@/app/lib/labels";
+import { VERSION_SOURCE } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { listMembers } from "@/lib/domain/members/members";

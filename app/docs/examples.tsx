@@ -2,7 +2,7 @@
 
 import { CodeBlock } from "@/app/components/code-block";
 import { Tabs } from "@/app/components/ui/tabs";
-import { isWhole } from "@/app/lib/key-shape";
+import { isWhole } from "@/app/shared/key-shape";
 import type { Example } from "@/lib/api-docs/blocks";
 import { PLACEHOLDER } from "@/lib/api-docs/mcp-clients";
 import { useExampleChoice } from "./example-choice";

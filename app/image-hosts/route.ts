@@ -1,8 +1,8 @@
 import { cookies, headers } from "next/headers";
-import { answerJson } from "@/app/lib/answer-json";
-import { addImageHost, IMAGE_HOSTS_COOKIE, isImageHost } from "@/app/lib/image-hosts";
-import { toSafePath } from "@/app/lib/safe-path";
-import { requireSameOrigin } from "@/app/lib/same-origin";
+import { answerJson } from "@/app/shared/answer-json";
+import { addImageHost, IMAGE_HOSTS_COOKIE, isImageHost } from "@/app/shared/image-hosts";
+import { toSafePath } from "@/app/shared/safe-path";
+import { requireSameOrigin } from "@/app/shared/same-origin";
 import { cookiesAreSecure } from "@/lib/access/secure-cookies";
 import { readBytes } from "@/lib/http/body";
 import { links } from "@/lib/links";

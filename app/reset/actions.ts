@@ -1,7 +1,7 @@
 "use server";
 
 import { headers } from "next/headers";
-import { answerForm, type FormState } from "@/app/lib/action";
+import { answerForm, type FormState } from "@/app/shared/action";
 import { requestReset } from "@/lib/domain/account/password-mails";
 import { ResetRequest } from "@/lib/schemas/members";
 

@@ -6,7 +6,7 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { askForLink } from "./actions";
 
 /** The answer is the same whether the address has an account or not. */

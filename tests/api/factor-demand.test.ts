@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getRequestCaller } from "@/app/lib/request-caller";
+import { getRequestCaller } from "@/app/shared/request-caller";
 import { getSessionCaller } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { removePasskey } from "@/lib/domain/account/passkeys";

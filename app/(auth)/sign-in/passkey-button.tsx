@@ -5,8 +5,8 @@ import { useState, useTransition } from "react";
 import { PasskeysElsewhere } from "@/app/components/passkeys-elsewhere";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { answerWithPasskey, explainPasskeyError, usePasskeyPlace } from "@/app/lib/use-passkeys";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { answerWithPasskey, explainPasskeyError, usePasskeyPlace } from "@/app/shared/use-passkeys";
 import { getPasskeyOptions, signInWithPasskey } from "../actions";
 
 type Props = {

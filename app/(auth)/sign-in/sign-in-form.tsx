@@ -4,7 +4,7 @@ import { SubmitButton } from "@/app/components/submit-button";
 import { TextLink } from "@/app/components/text-link";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { links } from "@/lib/links";
 import { signIn } from "../actions";
 import { keepTypedEmail } from "../typed-email";

@@ -3,7 +3,7 @@
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { signUp } from "../actions";
 
 type Props = {

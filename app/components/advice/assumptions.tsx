@@ -1,5 +1,5 @@
 import { Badge, type Tone } from "@/app/components/ui/badge";
-import { count } from "@/app/lib/labels";
+import { count } from "@/app/shared/labels";
 import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { ASSUMPTION } from "./advice-labels";

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from "@/app/components/ui/badge";
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { HowMade } from "./how-made";

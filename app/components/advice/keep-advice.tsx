@@ -8,9 +8,9 @@ import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { humanize } from "@/app/lib/labels";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { humanize } from "@/app/shared/labels";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { keep } from "@/app/w/[workspace]/documents/actions";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";

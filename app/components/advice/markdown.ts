@@ -1,4 +1,4 @@
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map/contract";
 import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard/contract";
 import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";

@@ -1,7 +1,7 @@
 import { TextLink } from "@/app/components/text-link";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Meter } from "@/app/components/ui/meter";
-import { count, humanize } from "@/app/lib/labels";
+import { count, humanize } from "@/app/shared/labels";
 import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";

@@ -1,5 +1,5 @@
 import { TextLink } from "@/app/components/text-link";
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 import type { SourceType } from "@/lib/schemas/enums";
 
 export type AdviceSource = { type: SourceType; id: string; title: string; url: string };

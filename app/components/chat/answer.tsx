@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { SafeHtml } from "@/app/components/safe-html";
 import { TextLink } from "@/app/components/text-link";
-import { count, humanize } from "@/app/lib/labels";
+import { count, humanize } from "@/app/shared/labels";
 import { ProposalCard } from "./proposal-card";
 import type { Exchange } from "./threads";
 

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/app/components/ui/button";
-import { callAction } from "@/app/lib/call-action";
-import { humanize } from "@/app/lib/labels";
+import { callAction } from "@/app/shared/call-action";
+import { humanize } from "@/app/shared/labels";
 import { accept } from "@/app/w/[workspace]/chat/actions";
 import type { ProposedField } from "@/lib/chat/question";
 import type { DecidedProposal } from "./threads";

@@ -1,4 +1,4 @@
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
 const SHORT: Partial<Record<ContextLabel, string>> = {

@@ -1,5 +1,5 @@
 import { Card } from "@/app/components/ui/card";
-import { count } from "@/app/lib/labels";
+import { count } from "@/app/shared/labels";
 import type { DiffRow, Piece } from "@/lib/lines/compare-texts";
 import { Pieces } from "./diff-pieces";
 

@@ -4,7 +4,7 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/app/components/ui/dialog";
 import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { completeAddress, completeWebAddress } from "@/app/lib/complete-address";
+import { completeAddress, completeWebAddress } from "@/app/shared/complete-address";
 import { isSafeImage, isSafeLink } from "@/lib/editor/safe-address";
 
 type Props = {

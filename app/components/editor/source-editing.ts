@@ -1,6 +1,6 @@
 import { Annotation, ChangeSet, Transaction } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
-import { keepLineEndings } from "@/app/lib/line-endings";
+import { keepLineEndings } from "@/app/shared/line-endings";
 import { findChangedLines } from "@/lib/editor/changed-lines";
 import type { Editing } from "./editing";
 import { markdownSource } from "./markdown-source";

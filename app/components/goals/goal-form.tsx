@@ -9,7 +9,7 @@ import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
-import { submitsByKey } from "@/app/lib/submit-by-key";
+import { submitsByKey } from "@/app/shared/submit-by-key";
 import { GOAL_TYPE_OPTIONS } from "./goal-type-options";
 import type { GoalValues } from "./new-goal";
 

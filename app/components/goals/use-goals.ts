@@ -2,10 +2,10 @@
 
 import { startTransition, useOptimistic } from "react";
 import { useDeletes } from "@/app/components/deletes";
-import { callAction } from "@/app/lib/call-action";
-import { count, humanize } from "@/app/lib/labels";
-import { toast } from "@/app/lib/toast";
-import { useSelection } from "@/app/lib/use-selection";
+import { callAction } from "@/app/shared/call-action";
+import { count, humanize } from "@/app/shared/labels";
+import { toast } from "@/app/shared/toast";
+import { useSelection } from "@/app/shared/use-selection";
 import * as actions from "@/app/w/[workspace]/goals/actions";
 import type { GoalType, Scope } from "@/lib/schemas/enums";
 

@@ -1,5 +1,5 @@
 import { Pieces } from "@/app/components/diff/diff-pieces";
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 import type { ChangedVersion, FieldChange } from "@/lib/domain/history/version-changes";
 import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
 

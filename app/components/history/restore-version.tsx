@@ -3,12 +3,12 @@
 import { useRouter } from "next/navigation";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import type { FormAction } from "@/app/lib/action";
-import { callAction } from "@/app/lib/call-action";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import type { RestoredVersion } from "@/app/lib/restore-version";
-import { toast } from "@/app/lib/toast";
-import { useFormAction } from "@/app/lib/use-form-action";
+import type { FormAction } from "@/app/shared/action";
+import { callAction } from "@/app/shared/call-action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import type { RestoredVersion } from "@/app/shared/restore-version";
+import { toast } from "@/app/shared/toast";
+import { useFormAction } from "@/app/shared/use-form-action";
 
 type Props = {
   action: FormAction<RestoredVersion>;

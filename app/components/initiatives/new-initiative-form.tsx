@@ -4,8 +4,8 @@ import { Plus } from "lucide-react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { create } from "@/app/w/[workspace]/initiatives/actions";
 
 type Props = {

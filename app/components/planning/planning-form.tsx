@@ -6,10 +6,10 @@ import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import type { FormAction } from "@/app/lib/action";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { useFormAction } from "@/app/lib/use-form-action";
-import { useLeaveWarning } from "@/app/lib/use-leave-warning";
+import type { FormAction } from "@/app/shared/action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { useFormAction } from "@/app/shared/use-form-action";
+import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 
 export type PlanningFormProps = {
   action: FormAction;

@@ -3,10 +3,10 @@
 import { type ReactNode, useState } from "react";
 import { useDeletes } from "@/app/components/deletes";
 import { Button } from "@/app/components/ui/button";
-import type { FormAction } from "@/app/lib/action";
-import { callAction } from "@/app/lib/call-action";
-import type { Deleted } from "@/app/lib/delete-each";
-import { toast } from "@/app/lib/toast";
+import type { FormAction } from "@/app/shared/action";
+import { callAction } from "@/app/shared/call-action";
+import type { Deleted } from "@/app/shared/delete-each";
+import { toast } from "@/app/shared/toast";
 
 type Props = {
   id: string;

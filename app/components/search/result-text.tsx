@@ -1,5 +1,5 @@
 import { Badge } from "@/app/components/ui/badge";
-import { humanize, SOURCE_TYPE } from "@/app/lib/labels";
+import { humanize, SOURCE_TYPE } from "@/app/shared/labels";
 import type { ContextLabel, SourceType } from "@/lib/schemas/enums";
 import { ICON } from "./kinds";
 import { splitHighlights } from "./split-highlights";

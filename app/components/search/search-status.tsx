@@ -2,7 +2,7 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
-import { count } from "@/app/lib/labels";
+import { count } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import {
   describeCorrection,

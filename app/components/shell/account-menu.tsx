@@ -13,7 +13,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/app/components/ui/dropdown-menu";
-import { forgetKept } from "@/app/lib/use-kept-state";
+import { forgetKept } from "@/app/shared/use-kept-state";
 import { links } from "@/lib/links";
 import { useShowShortcuts } from "./shortcuts";
 import { ThemeChoice } from "./theme-choice";

@@ -4,7 +4,7 @@ import { Check, Monitor, Moon, Sun } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
 import { useState } from "react";
 import { dropdownMenuItemStyles } from "@/app/components/ui/dropdown-menu";
-import { THEME_COOKIE, type Theme, toTheme } from "@/app/lib/theme";
+import { THEME_COOKIE, type Theme, toTheme } from "@/app/shared/theme";
 
 const OPTIONS = [
   { theme: "system", label: "System", Icon: Monitor },

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { toast } from "@/app/lib/toast";
+import { toast } from "@/app/shared/toast";
 
 export type Menu<Props = unknown> = ComponentType<Props & { children: ReactElement }>;
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
-import { announceBy } from "@/app/lib/toast";
+import { announceBy } from "@/app/shared/toast";
 
 export function Toasts() {
   useEffect(() => announceBy(({ kind, text, options }) => void toast[kind](text, options)), []);

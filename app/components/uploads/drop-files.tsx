@@ -1,6 +1,6 @@
 "use client";
 
-import { useLeaveWarning } from "@/app/lib/use-leave-warning";
+import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { links } from "@/lib/links";
 import { PendingFiles } from "./pending-files";
 import { useFileDrop } from "./use-file-drop";

@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { count } from "@/app/lib/labels";
+import { count } from "@/app/shared/labels";
 import { formatFileSize } from "@/lib/file-size";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";

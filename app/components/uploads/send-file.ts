@@ -1,4 +1,4 @@
-import type { Refusal } from "@/app/lib/answer-json";
+import type { Refusal } from "@/app/shared/answer-json";
 
 export type Outcome =
   | { state: "stored" }

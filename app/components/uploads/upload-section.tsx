@@ -1,4 +1,4 @@
-import { MEDIA_TYPE } from "@/app/lib/files";
+import { MEDIA_TYPE } from "@/app/shared/files";
 import type { Caller } from "@/lib/access/caller";
 import { listUploads } from "@/lib/domain/context/uploads";
 import { formatFileSize } from "@/lib/file-size";

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { FileUp } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
-import { useLeaveWarning } from "@/app/lib/use-leave-warning";
+import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { FILE_EXTENSIONS } from "@/lib/extract/media-types";
 import { links } from "@/lib/links";
 import { Button } from "../ui/button";

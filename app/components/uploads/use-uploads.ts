@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { startTransition, useRef, useState } from "react";
-import { count } from "@/app/lib/labels";
-import { toast } from "@/app/lib/toast";
+import { count } from "@/app/shared/labels";
+import { toast } from "@/app/shared/toast";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { refusal } from "@/lib/extract/refusals";
 import { sendFile } from "./send-file";

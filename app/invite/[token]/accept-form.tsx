@@ -5,9 +5,9 @@ import { signOutTo } from "@/app/(auth)/actions";
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { toast } from "@/app/lib/toast";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { toast } from "@/app/shared/toast";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { links } from "@/lib/links";
 import { accept, decline } from "./actions";
 

@@ -3,8 +3,8 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { answerForm, type FormState } from "@/app/lib/action";
-import { requireUser } from "@/app/lib/signed-in";
+import { answerForm, type FormState } from "@/app/shared/action";
+import { requireUser } from "@/app/shared/signed-in";
 import { readVisit } from "@/lib/access/visit";
 import { acceptInvitation, declineByLink } from "@/lib/domain/members/invited";
 import { links } from "@/lib/links";

@@ -2,7 +2,7 @@
 
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { answerForm, type FormState } from "@/app/lib/action";
+import { answerForm, type FormState } from "@/app/shared/action";
 import { resetPassword } from "@/lib/domain/account/passwords";
 import { links } from "@/lib/links";
 import { PasswordReset } from "@/lib/schemas/members";

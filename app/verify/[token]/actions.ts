@@ -2,8 +2,8 @@
 
 import { headers } from "next/headers";
 import * as z from "zod";
-import { answerForm, type FormState } from "@/app/lib/action";
-import { requireUser } from "@/app/lib/signed-in";
+import { answerForm, type FormState } from "@/app/shared/action";
+import { requireUser } from "@/app/shared/signed-in";
 import { confirmEmail } from "@/lib/domain/account/email-proofs";
 
 const Confirmation = z.object({ token: z.string().max(100) });

@@ -5,7 +5,7 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { FieldError } from "@/app/components/ui/field";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { links } from "@/lib/links";
 import { confirm } from "./actions";
 

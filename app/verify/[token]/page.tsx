@@ -4,7 +4,7 @@ import { signOutTo } from "@/app/(auth)/actions";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
-import { requireUser } from "@/app/lib/signed-in";
+import { requireUser } from "@/app/shared/signed-in";
 import { previewEmailProof } from "@/lib/domain/account/email-proofs";
 import { links } from "@/lib/links";
 import { ConfirmForm } from "./confirm-form";

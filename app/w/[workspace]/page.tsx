@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NewInitiative } from "@/app/components/initiatives/new-initiative";
 import { PageHeader } from "@/app/components/page-header";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { listInitiativesByActivity } from "@/lib/domain/initiatives/initiative-overview";
 import { ChangedSources } from "./home/changed-sources";
 import { FirstSteps } from "./home/first-steps";

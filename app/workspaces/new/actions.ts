@@ -1,8 +1,8 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { answerForm, type FormState } from "@/app/lib/action";
-import { requireUser } from "@/app/lib/signed-in";
+import { answerForm, type FormState } from "@/app/shared/action";
+import { requireUser } from "@/app/shared/signed-in";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";

@@ -4,7 +4,7 @@ import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { RadioCards } from "@/app/components/ui/radio-cards";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { create } from "./actions";
 
 const KINDS = [

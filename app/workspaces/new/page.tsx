@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
-import { requireUser } from "@/app/lib/signed-in";
+import { requireUser } from "@/app/shared/signed-in";
 import { links } from "@/lib/links";
 import { NewWorkspaceForm } from "./new-workspace-form";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addScheme } from "@/app/lib/form-fields";
+import { addScheme } from "@/app/shared/form-fields";
 
 test.each([
   ["example.com/plans?q=1#top", "https://example.com/plans?q=1#top"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deleteEach } from "@/app/lib/delete-each";
+import { deleteEach } from "@/app/shared/delete-each";
 import { ApiError, notFound } from "@/lib/errors";
 
 test("delete each: what somebody else has deleted meanwhile is left out, and the others go", async () => {

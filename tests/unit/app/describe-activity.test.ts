@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { humanize } from "@/app/lib/labels";
-import { formatDuration } from "@/app/lib/times";
+import { humanize } from "@/app/shared/labels";
+import { formatDuration } from "@/app/shared/times";
 import {
   buildTargetLink,
   describeActivity,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetKept, readKept, writeKept } from "@/app/lib/use-kept-state";
+import { forgetKept, readKept, writeKept } from "@/app/shared/use-kept-state";
 
 afterEach(() => vi.unstubAllGlobals());
 

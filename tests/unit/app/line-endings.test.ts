@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keepLineEndings } from "@/app/lib/line-endings";
+import { keepLineEndings } from "@/app/shared/line-endings";
 
 /** Converts line ends as a text field does. */
 const shown = (text: string) => text.replace(/\r\n?/g, "\n");

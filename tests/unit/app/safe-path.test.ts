@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSafePath } from "@/app/lib/safe-path";
+import { toSafePath } from "@/app/shared/safe-path";
 import { createLinkToken } from "@/lib/access/credentials/link-token";
 import { links, readInvitationToken } from "@/lib/links";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFullTime, formatRelativeTime } from "@/app/lib/times";
+import { formatFullTime, formatRelativeTime } from "@/app/shared/times";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;

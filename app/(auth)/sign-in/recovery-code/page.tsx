@@ -3,9 +3,9 @@ import Link from "next/link";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
-import { count } from "@/app/lib/labels";
-import { toSafePath } from "@/app/lib/safe-path";
-import { requireUser } from "@/app/lib/signed-in";
+import { count } from "@/app/shared/labels";
+import { toSafePath } from "@/app/shared/safe-path";
+import { requireUser } from "@/app/shared/signed-in";
 import { getSecondFactors } from "@/lib/domain/account/second-factors";
 import { links } from "@/lib/links";
 

@@ -1,8 +1,8 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, workspaceAction } from "@/app/lib/action";
-import { parseJsonText } from "@/app/lib/form-values";
+import { SAVED, workspaceAction } from "@/app/shared/action";
+import { parseJsonText } from "@/app/shared/form-values";
 import { acceptProposal } from "@/lib/chat/proposals";
 import { id } from "@/lib/schemas/fields";
 

@@ -1,6 +1,6 @@
-import { openEventStream } from "@/app/lib/event-stream";
-import { getRequestCaller } from "@/app/lib/request-caller";
-import { requireSameOrigin } from "@/app/lib/same-origin";
+import { openEventStream } from "@/app/shared/event-stream";
+import { getRequestCaller } from "@/app/shared/request-caller";
+import { requireSameOrigin } from "@/app/shared/same-origin";
 import type { Caller } from "@/lib/access/caller";
 import { answerQuestion } from "@/lib/chat/answer-question";
 import { type Answer, type ChatEvent, Question } from "@/lib/chat/question";

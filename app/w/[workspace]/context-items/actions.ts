@@ -1,11 +1,11 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
-import { deleteEach } from "@/app/lib/delete-each";
-import { addScheme, idsField, requiredText, titleField } from "@/app/lib/form-fields";
-import { parseJsonText } from "@/app/lib/form-values";
-import { RestoreForm, restoreAndTag } from "@/app/lib/restore-version";
+import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { deleteEach } from "@/app/shared/delete-each";
+import { addScheme, idsField, requiredText, titleField } from "@/app/shared/form-fields";
+import { parseJsonText } from "@/app/shared/form-values";
+import { RestoreForm, restoreAndTag } from "@/app/shared/restore-version";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import {
   contextItemHistory,

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ContextSection } from "@/app/components/context-section";
 import type { SearchParams } from "@/app/components/pager";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 
 export const metadata: Metadata = { title: "Workspace context" };
 

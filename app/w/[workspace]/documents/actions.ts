@@ -3,10 +3,10 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
-import { deleteEach } from "@/app/lib/delete-each";
-import { idsField, requiredText, titleField } from "@/app/lib/form-fields";
-import { RestoreForm, restoreAndTag } from "@/app/lib/restore-version";
+import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { deleteEach } from "@/app/shared/delete-each";
+import { idsField, requiredText, titleField } from "@/app/shared/form-fields";
+import { RestoreForm, restoreAndTag } from "@/app/shared/restore-version";
 import { createDocument, deleteDocument, updateDocument } from "@/lib/domain/documents/documents";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
 import { links } from "@/lib/links";

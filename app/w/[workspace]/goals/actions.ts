@@ -1,10 +1,10 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, silentAction, workspaceAction } from "@/app/lib/action";
-import { deleteEach } from "@/app/lib/delete-each";
-import { idsField, optionalText, titleField } from "@/app/lib/form-fields";
-import { RestoreForm, restoreAndTag } from "@/app/lib/restore-version";
+import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { deleteEach } from "@/app/shared/delete-each";
+import { idsField, optionalText, titleField } from "@/app/shared/form-fields";
+import { RestoreForm, restoreAndTag } from "@/app/shared/restore-version";
 import { createGoal, deleteGoal, goalHistory, updateGoal } from "@/lib/domain/context/goals";
 import { id } from "@/lib/schemas/fields";
 import { GoalTypeName } from "@/lib/schemas/goals";

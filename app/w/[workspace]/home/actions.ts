@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { silentAction, workspaceAction } from "@/app/lib/action";
+import { silentAction, workspaceAction } from "@/app/shared/action";
 import { getSessionCaller } from "@/lib/access/session";
 import { declineInvitation, joinInvited } from "@/lib/domain/members/invited";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";

@@ -3,8 +3,8 @@
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { decline, join } from "./actions";
 
 type Props = { workspaceId: string; id: string; workspaceName: string; invitedBy: string };

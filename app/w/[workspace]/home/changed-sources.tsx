@@ -1,7 +1,7 @@
 import { Row, RowList } from "@/app/components/row-list";
 import { Section } from "@/app/components/section";
 import { Badge } from "@/app/components/ui/badge";
-import { count } from "@/app/lib/labels";
+import { count } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import {
   listOutdatedDocuments,

@@ -3,7 +3,7 @@ import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
-import { ROLE } from "@/app/lib/labels";
+import { ROLE } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import { type Invitation, listOwnInvitations } from "@/lib/domain/members/invited";
 import { links } from "@/lib/links";

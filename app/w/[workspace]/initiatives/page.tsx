@@ -7,7 +7,7 @@ import { NewInitiativeForm } from "@/app/components/initiatives/new-initiative-f
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { listInitiativesByActivity } from "@/lib/domain/initiatives/initiative-overview";
 import { links } from "@/lib/links";
 

@@ -11,7 +11,7 @@ import {
   TOO_SHORT,
 } from "@/app/components/search/search-bounds";
 import { splitRelated } from "@/app/components/search/split-related";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { ApiError } from "@/lib/errors";
 import { findResults, type Results } from "./find-results";
 import { NoResults } from "./no-results";

@@ -1,8 +1,8 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, workspaceAction } from "@/app/lib/action";
-import { idsField } from "@/app/lib/form-fields";
+import { SAVED, workspaceAction } from "@/app/shared/action";
+import { idsField } from "@/app/shared/form-fields";
 import { deleteFromTrash, restoreFromTrash } from "@/lib/domain/history/trash";
 import { id } from "@/lib/schemas/fields";
 

@@ -1,9 +1,9 @@
 "use server";
 
 import * as z from "zod";
-import { silentAction } from "@/app/lib/action";
-import { deleteEach } from "@/app/lib/delete-each";
-import { idsField } from "@/app/lib/form-fields";
+import { silentAction } from "@/app/shared/action";
+import { deleteEach } from "@/app/shared/delete-each";
+import { idsField } from "@/app/shared/form-fields";
 import { deleteUpload } from "@/lib/domain/context/uploads";
 
 export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }) =>

@@ -1,6 +1,6 @@
 import { cache } from "react";
-import { getFromEitherScope } from "@/app/lib/either-scope";
-import { orNotFound, requireCaller } from "@/app/lib/signed-in";
+import { getFromEitherScope } from "@/app/shared/either-scope";
+import { orNotFound, requireCaller } from "@/app/shared/signed-in";
 import { getContextItem } from "@/lib/domain/context/context-items";
 
 export const loadItem = cache(async (workspace: string, id: string) => {

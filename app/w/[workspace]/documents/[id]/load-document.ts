@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { orNotFound, requireCaller } from "@/app/lib/signed-in";
+import { orNotFound, requireCaller } from "@/app/shared/signed-in";
 import { getDocument } from "@/lib/domain/documents/documents";
 import { pathId } from "@/lib/schemas/fields";
 

@@ -16,7 +16,7 @@ import { SourcesPanel } from "@/app/components/sources-panel";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { VersionHistory } from "@/app/components/version-history";
-import { buildCrumbs } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/shared/crumbs";
 import { listGaps } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";

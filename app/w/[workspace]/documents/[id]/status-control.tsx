@@ -3,9 +3,9 @@
 import { startTransition, useOptimistic } from "react";
 import { Badge } from "@/app/components/ui/badge";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
-import { callAction } from "@/app/lib/call-action";
-import { count, humanize, STATUS_ABOUT, STATUS_TONE } from "@/app/lib/labels";
-import { toast } from "@/app/lib/toast";
+import { callAction } from "@/app/shared/call-action";
+import { count, humanize, STATUS_ABOUT, STATUS_TONE } from "@/app/shared/labels";
+import { toast } from "@/app/shared/toast";
 import { DOCUMENT_STATUSES, type DocumentStatus } from "@/lib/schemas/enums";
 import { setStatus } from "../actions";
 

@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, workspaceAction } from "@/app/lib/action";
+import { SAVED, workspaceAction } from "@/app/shared/action";
 import { cancelGeneration } from "@/lib/domain/generation/generations";
 import { id } from "@/lib/schemas/fields";
 

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { orNotFound, requireCaller } from "@/app/lib/signed-in";
+import { orNotFound, requireCaller } from "@/app/shared/signed-in";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { pathId } from "@/lib/schemas/fields";
 

@@ -1,4 +1,4 @@
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { toApiError } from "@/lib/to-api-error";
 import { findResults } from "../find-results";
 import { readChoice } from "../search-choice";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { id } from "@/lib/schemas/fields";
 

@@ -3,7 +3,7 @@ import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { Field } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
-import { ORIGIN } from "@/app/lib/labels";
+import { ORIGIN } from "@/app/shared/labels";
 import type { KeySummary } from "@/lib/domain/workspace/keys";
 import type { ActivityFilter } from "@/lib/schemas/activity";
 import { ORIGINS } from "@/lib/schemas/enums";

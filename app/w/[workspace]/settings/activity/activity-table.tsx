@@ -4,8 +4,8 @@ import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { ORIGIN } from "@/app/lib/labels";
-import { formatDuration } from "@/app/lib/times";
+import { ORIGIN } from "@/app/shared/labels";
+import { formatDuration } from "@/app/shared/times";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
 import {

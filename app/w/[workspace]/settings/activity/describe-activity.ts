@@ -1,4 +1,4 @@
-import { count, humanize } from "@/app/lib/labels";
+import { count, humanize } from "@/app/shared/labels";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import { links } from "@/lib/links";
 import {

@@ -4,7 +4,7 @@ import { EmptyState } from "@/app/components/empty-state";
 import { Pager, type SearchParams } from "@/app/components/pager";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity/activity-log";
 import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { listKeys } from "@/lib/domain/workspace/keys";

@@ -1,4 +1,4 @@
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 import { STATUS } from "@/lib/errors";
 
 const REASONS: Record<string, string> = {

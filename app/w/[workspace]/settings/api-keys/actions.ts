@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { workspaceAction } from "@/app/lib/action";
+import { workspaceAction } from "@/app/shared/action";
 import { mintKey, revokeKey } from "@/lib/domain/workspace/keys";
 import { id } from "@/lib/schemas/fields";
 import { NewKey } from "@/lib/schemas/keys";

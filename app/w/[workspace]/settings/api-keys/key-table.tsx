@@ -2,7 +2,7 @@ import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { formatRelativeTime } from "@/app/lib/times";
+import { formatRelativeTime } from "@/app/shared/times";
 import type { KeySummary } from "@/lib/domain/workspace/keys";
 import { RevokeKey } from "./revoke-key";
 

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { canManage, explainMintRefusal } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import { listKeys } from "@/lib/domain/workspace/keys";

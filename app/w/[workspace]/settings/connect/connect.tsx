@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Notice } from "@/app/components/notice";
 import { Section } from "@/app/components/section";
 import { RadioCards } from "@/app/components/ui/radio-cards";
-import { isWhole } from "@/app/lib/key-shape";
+import { isWhole } from "@/app/shared/key-shape";
 import { buildMcpUrl, RECOMMENDED_REACH, type Reach } from "@/lib/api-docs/mcp-clients";
 import type { Minted } from "../api-keys/key-form";
 import { ClientTabs } from "./client-tabs";

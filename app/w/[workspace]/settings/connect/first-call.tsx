@@ -5,7 +5,7 @@ import { useState } from "react";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
-import { useWatch } from "@/app/lib/use-watch";
+import { useWatch } from "@/app/shared/use-watch";
 import type { FirstCall as Call } from "@/lib/domain/workspace/first-call";
 import { links } from "@/lib/links";
 import { explainOutcome, judgeOutcome } from "../activity/tool-calls";

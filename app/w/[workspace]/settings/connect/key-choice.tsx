@@ -6,7 +6,7 @@ import { ApiKeyField } from "@/app/components/api-key-field";
 import { CopyButton } from "@/app/components/copy-button";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogTrigger } from "@/app/components/ui/dialog";
-import { isWhole } from "@/app/lib/key-shape";
+import { isWhole } from "@/app/shared/key-shape";
 import type { Minted } from "../api-keys/key-form";
 import { NewKeyContent } from "../api-keys/new-key-content";
 

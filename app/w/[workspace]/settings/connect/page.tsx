@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { explainMintRefusal } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import { links } from "@/lib/links";

@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { workspaceAction } from "@/app/lib/action";
+import { workspaceAction } from "@/app/shared/action";
 import {
   createDocumentType,
   deleteDocumentType,

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { EmptyState } from "@/app/components/empty-state";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { Button } from "@/app/components/ui/button";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { canManage } from "@/lib/access/plans";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
 import { links } from "@/lib/links";

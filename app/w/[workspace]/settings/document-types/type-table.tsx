@@ -5,7 +5,7 @@ import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import { remove } from "./actions";

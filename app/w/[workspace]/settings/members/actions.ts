@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { workspaceAction } from "@/app/lib/action";
+import { workspaceAction } from "@/app/shared/action";
 import { invite, resendInvitation, revokeInvitation } from "@/lib/domain/members/invitations";
 import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members/members";
 import { links } from "@/lib/links";

@@ -1,4 +1,4 @@
-import { ROLE } from "@/app/lib/labels";
+import { ROLE } from "@/app/shared/labels";
 import { ROLES, type Role } from "@/lib/schemas/enums";
 
 export const listGivableRoles = (role: Role) =>

@@ -13,9 +13,9 @@ import {
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { toast } from "@/app/lib/toast";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { toast } from "@/app/shared/toast";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { handOver } from "./actions";
 
 type Props = {

@@ -3,7 +3,7 @@ import { Section } from "@/app/components/section";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { ROLE } from "@/app/lib/labels";
+import { ROLE } from "@/app/shared/labels";
 import type { listInvitations } from "@/lib/domain/members/invitations";
 import { withdrawInvite } from "./actions";
 import { ResendInvitation } from "./resend-invitation";

@@ -6,7 +6,7 @@ import { DialogClose, DialogFooter } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { RadioCards } from "@/app/components/ui/radio-cards";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { inviteMember } from "./actions";
 import type { SentInvitation } from "./invitation-link";
 

@@ -3,7 +3,7 @@ import { Notice } from "@/app/components/notice";
 import { Section } from "@/app/components/section";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { canManage } from "@/lib/access/plans";
 import { listHanded } from "@/lib/domain/members/demotion";
 import { getFactorDemand } from "@/lib/domain/members/factor-demand";

@@ -1,4 +1,4 @@
-import { count, formatList } from "@/app/lib/labels";
+import { count, formatList } from "@/app/shared/labels";
 import type { Handed } from "@/lib/domain/members/demotion";
 import type { Role } from "@/lib/schemas/enums";
 

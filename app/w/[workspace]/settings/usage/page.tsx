@@ -4,7 +4,7 @@ import { SettingsHeader } from "@/app/components/settings-header";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { Meter } from "@/app/components/ui/meter";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { getUsage } from "@/lib/domain/usage/usage";
 import { formatFileSize } from "@/lib/file-size";
 

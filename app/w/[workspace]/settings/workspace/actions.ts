@@ -1,6 +1,6 @@
 "use server";
 
-import { workspaceAction } from "@/app/lib/action";
+import { workspaceAction } from "@/app/shared/action";
 import { demandFactor } from "@/lib/domain/members/factor-demand";
 import { setJoinDomain } from "@/lib/domain/members/join-domain";
 import { changeTier, renameWorkspace } from "@/lib/domain/workspace/workspaces";

@@ -1,7 +1,7 @@
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
-import { count } from "@/app/lib/labels";
+import { count } from "@/app/shared/labels";
 import type { FactorDemand } from "@/lib/domain/members/factor-demand";
 import { links } from "@/lib/links";
 import { changeDemand } from "./actions";

@@ -3,8 +3,8 @@
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
-import { toast } from "@/app/lib/toast";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { toast } from "@/app/shared/toast";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { changePlan } from "./actions";
 
 type Props = { workspaceId: string; tier: string; options: { value: string; label: string }[] };

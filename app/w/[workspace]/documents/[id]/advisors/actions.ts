@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { workspaceAction } from "@/app/lib/action";
+import { workspaceAction } from "@/app/shared/action";
 import { critiqueDocument, mapAssumptions } from "@/lib/domain/advisors";
 import { id } from "@/lib/schemas/fields";
 

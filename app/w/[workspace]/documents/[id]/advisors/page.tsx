@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
-import { buildCrumbs } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/shared/crumbs";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { links } from "@/lib/links";
 import { loadDocument } from "../load-document";

@@ -1,4 +1,4 @@
-import { serveEvents } from "@/app/lib/event-stream";
+import { serveEvents } from "@/app/shared/event-stream";
 import { watchDocument } from "@/lib/domain/documents/watch-document";
 
 export const GET = serveEvents(watchDocument);

@@ -2,7 +2,7 @@ import { CopyButton } from "@/app/components/copy-button";
 import { Button } from "@/app/components/ui/button";
 import { Field } from "@/app/components/ui/field";
 import { Textarea } from "@/app/components/ui/textarea";
-import { VERSION_SOURCE } from "@/app/lib/labels";
+import { VERSION_SOURCE } from "@/app/shared/labels";
 import type { Conflicting, Overlap } from "./save-result";
 
 type Props = Conflicting & {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { PageHeader } from "@/app/components/page-header";
-import { buildCrumbs } from "@/app/lib/crumbs";
-import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/lib/image-hosts";
+import { buildCrumbs } from "@/app/shared/crumbs";
+import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/shared/image-hosts";
 import { links } from "@/lib/links";
 import { loadDocument } from "../load-document";
 import { DocumentEditor } from "./document-editor";

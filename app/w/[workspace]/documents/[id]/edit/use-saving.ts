@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Editing } from "@/app/components/editor/editing";
-import { useEvents } from "@/app/lib/use-events";
+import { useEvents } from "@/app/shared/use-events";
 import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import { links } from "@/lib/links";
 import { dropDraft, keepDraft } from "./drafts";

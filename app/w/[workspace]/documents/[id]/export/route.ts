@@ -1,4 +1,4 @@
-import { download } from "@/app/lib/download";
+import { download } from "@/app/shared/download";
 import { exportDocument } from "@/lib/domain/documents/export-document";
 import { links } from "@/lib/links";
 import { ExportFormat } from "@/lib/schemas/document-export";

@@ -6,7 +6,7 @@ import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
-import { count, humanize, ORIGIN, VERSION_SOURCE } from "@/app/lib/labels";
+import { count, humanize, ORIGIN, VERSION_SOURCE } from "@/app/shared/labels";
 import type { DocumentChangeRecord } from "@/lib/domain/documents/document-changes";
 import type { Timeline as Records, TimelineVersion } from "@/lib/domain/history/version-timeline";
 import { links } from "@/lib/links";

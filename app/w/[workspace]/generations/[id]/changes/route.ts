@@ -1,4 +1,4 @@
-import { serveEvents } from "@/app/lib/event-stream";
+import { serveEvents } from "@/app/shared/event-stream";
 import type { Caller } from "@/lib/access/caller";
 import { watchGeneration } from "@/lib/domain/generation/generations";
 import { renderMarkdown } from "@/lib/markdown/render";

@@ -1,5 +1,5 @@
 import { ToggleAction } from "@/app/components/toggle-action";
-import { count } from "@/app/lib/labels";
+import { count } from "@/app/shared/labels";
 import { config } from "@/lib/config";
 import type { InitiativeCounts } from "@/lib/domain/initiatives/initiative-counts";
 import type { Initiative } from "@/lib/schemas/initiatives";

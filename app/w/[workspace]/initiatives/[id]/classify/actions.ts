@@ -1,8 +1,8 @@
 "use server";
 
 import * as z from "zod";
-import { workspaceAction } from "@/app/lib/action";
-import { normalizeLineEnds, parseJsonText } from "@/app/lib/form-values";
+import { workspaceAction } from "@/app/shared/action";
+import { normalizeLineEnds, parseJsonText } from "@/app/shared/form-values";
 import { classifyContext } from "@/lib/domain/context/classify";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import { ClassifyRequest } from "@/lib/schemas/classify";

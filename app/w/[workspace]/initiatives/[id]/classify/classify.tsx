@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import * as z from "zod";
-import { useKeptState } from "@/app/lib/use-kept-state";
+import { useKeptState } from "@/app/shared/use-kept-state";
 import { ContextLabelName } from "@/lib/schemas/context-items";
 import type { Method } from "@/lib/schemas/generate";
 import { PasteForm } from "./paste-form";

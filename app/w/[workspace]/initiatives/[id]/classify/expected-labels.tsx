@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
 type Props = { chosen: ContextLabel[]; onChoose: (chosen: ContextLabel[]) => void };

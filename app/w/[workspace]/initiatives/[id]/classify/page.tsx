@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
-import { buildCrumbs } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/shared/crumbs";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { loadInitiative } from "../load-initiative";
 import { Classify } from "./classify";

@@ -1,9 +1,9 @@
 import { useRouter } from "next/navigation";
-import type { FormAction } from "@/app/lib/action";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { count } from "@/app/lib/labels";
-import { toast } from "@/app/lib/toast";
-import { useFormAction } from "@/app/lib/use-form-action";
+import type { FormAction } from "@/app/shared/action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { count } from "@/app/shared/labels";
+import { toast } from "@/app/shared/toast";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { create as createGoal } from "@/app/w/[workspace]/goals/actions";
 import { links } from "@/lib/links";
 import { save } from "./actions";

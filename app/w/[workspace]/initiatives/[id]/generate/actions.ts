@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { silentAction, workspaceAction } from "@/app/lib/action";
+import { silentAction, workspaceAction } from "@/app/shared/action";
 import { startGeneration } from "@/lib/domain/generation/generations";
 import { previewSections } from "@/lib/domain/generation/preview-sections";
 import { links } from "@/lib/links";

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, TriangleAlert } from "lucide-react";
 import { TextLink } from "@/app/components/text-link";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
-import { count, humanize } from "@/app/lib/labels";
+import { count, humanize } from "@/app/shared/labels";
 import type { TypeCoverage } from "@/lib/domain/context/context-coverage";
 import type { InitiativeCounts } from "@/lib/domain/initiatives/initiative-counts";
 import { findPlaceToAdd, type Slot } from "./place-to-add";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Notice } from "@/app/components/notice";
-import { count } from "@/app/lib/labels";
+import { count } from "@/app/shared/labels";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { preview } from "./actions";
 

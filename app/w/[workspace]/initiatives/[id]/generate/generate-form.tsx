@@ -7,7 +7,7 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
-import { useFormAction } from "@/app/lib/use-form-action";
+import { useFormAction } from "@/app/shared/use-form-action";
 import type { TypeCoverage } from "@/lib/domain/context/context-coverage";
 import { links } from "@/lib/links";
 import type { DocumentType } from "@/lib/schemas/enums";

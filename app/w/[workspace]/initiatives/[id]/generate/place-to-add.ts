@@ -1,4 +1,4 @@
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import type { Coverage } from "@/lib/schemas/coverage";
 

@@ -1,4 +1,4 @@
-import { humanize } from "@/app/lib/labels";
+import { humanize } from "@/app/shared/labels";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";

@@ -2,7 +2,7 @@
 
 import type { ChangeEvent } from "react";
 import * as z from "zod";
-import { useKeptState, writeKept } from "@/app/lib/use-kept-state";
+import { useKeptState, writeKept } from "@/app/shared/use-kept-state";
 
 const Instructions = z.string();
 

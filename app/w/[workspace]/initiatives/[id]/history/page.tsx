@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ThingHistory } from "@/app/components/history/thing-history";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
-import { buildCrumbs } from "@/app/lib/crumbs";
+import { buildCrumbs } from "@/app/shared/crumbs";
 import { initiativeHistory } from "@/lib/domain/initiatives/initiatives";
 import { restoreVersion } from "../../actions";
 import { loadInitiative } from "../load-initiative";

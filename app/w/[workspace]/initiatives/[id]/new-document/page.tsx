@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
-import { buildCrumbs } from "@/app/lib/crumbs";
-import { humanize } from "@/app/lib/labels";
+import { buildCrumbs } from "@/app/shared/crumbs";
+import { humanize } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { loadInitiative } from "../load-initiative";

@@ -1,6 +1,6 @@
-import { answerJson } from "@/app/lib/answer-json";
-import { getRequestCaller } from "@/app/lib/request-caller";
-import { requireSameOrigin } from "@/app/lib/same-origin";
+import { answerJson } from "@/app/shared/answer-json";
+import { getRequestCaller } from "@/app/shared/request-caller";
+import { requireSameOrigin } from "@/app/shared/same-origin";
 import { extendRequest } from "@/lib/access/caller";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { invalid } from "@/lib/errors";

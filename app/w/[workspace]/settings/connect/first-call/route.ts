@@ -1,4 +1,4 @@
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { findFirstToolCall } from "@/lib/domain/workspace/first-call";
 import { timestamp } from "@/lib/schemas/fields";
 

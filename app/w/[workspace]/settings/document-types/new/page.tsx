@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SettingsHeader } from "@/app/components/settings-header";
-import { requireCaller } from "@/app/lib/signed-in";
+import { requireCaller } from "@/app/shared/signed-in";
 import { canManage } from "@/lib/access/plans";
 import { BASE_TYPES } from "../base-types";
 import { OnlyManagers } from "../only-managers";

@@ -1,4 +1,4 @@
-import { download } from "@/app/lib/download";
+import { download } from "@/app/shared/download";
 import { readUploadContent } from "@/lib/domain/context/uploads";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";

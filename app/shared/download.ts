@@ -1,4 +1,4 @@
-import { getRequestCaller } from "@/app/lib/request-caller";
+import { getRequestCaller } from "@/app/shared/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { formatAttachment } from "@/lib/http/attachment";
 import { FILE_POLICY } from "@/lib/http/content-security-policy";

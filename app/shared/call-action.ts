@@ -1,6 +1,6 @@
-import type { FormAction, FormState } from "@/app/lib/action";
-import { catchUnreachable } from "@/app/lib/catch-unreachable";
-import { toast } from "@/app/lib/toast";
+import type { FormAction, FormState } from "@/app/shared/action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { toast } from "@/app/shared/toast";
 
 export async function callAction<Data>(
   action: FormAction<Data>,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { completeWebAddress } from "@/app/lib/complete-address";
-import { normalizeLineEnds, parseJsonText } from "@/app/lib/form-values";
+import { completeWebAddress } from "@/app/shared/complete-address";
+import { normalizeLineEnds, parseJsonText } from "@/app/shared/form-values";
 import { id, text, title } from "@/lib/schemas/fields";
 
 /** Sent as JSON. */

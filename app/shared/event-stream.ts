@@ -1,4 +1,4 @@
-import { getRequestCaller } from "@/app/lib/request-caller";
+import { getRequestCaller } from "@/app/shared/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
 import { spendSlot } from "@/lib/limits/rate-limit";

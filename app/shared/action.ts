@@ -2,7 +2,7 @@ import { refresh } from "next/cache";
 import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import { requireCaller, requireUser } from "@/app/lib/signed-in";
+import { requireCaller, requireUser } from "@/app/shared/signed-in";
 import type { Caller } from "@/lib/access/caller";
 import type { SessionUser } from "@/lib/access/session";
 import { ApiError } from "@/lib/errors";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, startTransition, useActionState, useEffect, useRef } from "react";
-import type { FormAction, FormState } from "@/app/lib/action";
+import type { FormAction, FormState } from "@/app/shared/action";
 
 /** Is a plain POST before scripts load. Then a refused form keeps its values and focuses the first wrong field. */
 export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {

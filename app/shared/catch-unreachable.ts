@@ -1,5 +1,5 @@
 import { unstable_rethrow } from "next/navigation";
-import type { FormAction } from "@/app/lib/action";
+import type { FormAction } from "@/app/shared/action";
 
 /** Returns a sentence if the server cannot be reached, so that the form keeps its values. */
 export const catchUnreachable =
