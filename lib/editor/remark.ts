@@ -2,15 +2,14 @@ import type { Nodes, PhrasingContent, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { defaultHandlers, type Options as Extension, toMarkdown } from "mdast-util-to-markdown";
 import rehypeStringify from "rehype-stringify";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { createTreeParser } from "@/lib/markdown/tree-parser.mjs";
 import type { Style } from "./style";
 
 export type LinkForm = "bare" | "angled" | "full";
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const parser = createTreeParser().freeze();
 const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 

@@ -4,7 +4,7 @@ const ADDRESS =
 const MARK = /[\\`*[\]<>|~]|&(?=#?\w{1,31};)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<!\S)#/gu;
 const BEGINNING = /^(?:[-+=:]|\d{1,9}(?=[.)]))/;
 
-/** Reads as plain words behind other marks, such as those of a heading or a link. Addresses stay as they are. */
+/** Reads as plain words after other marks, such as those of a heading or a link. Addresses stay as they are. */
 export const escapeWords = (text: string) =>
   text.replaceAll(/\s+/g, " ").trim().replaceAll(MARK, "\\$&");
 

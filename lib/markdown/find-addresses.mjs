@@ -1,13 +1,11 @@
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { createParser } from "./simple.mjs";
+import { createPageParser } from "./parser.mjs";
+import { createTreeParser } from "./tree-parser.mjs";
 
-const full = unified().use(remarkParse).use(remarkGfm).freeze();
+const full = createTreeParser().freeze();
 const KINDS = ["link", "image", "definition", "footnoteDefinition", "html"];
 
-const simple = createParser();
+const simple = createPageParser();
 // Keeps addresses as written, since they are compared with the allowed ones.
 simple.normalizeLink = (url) => url;
 

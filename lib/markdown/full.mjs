@@ -3,14 +3,12 @@ import rehypeRaw from "rehype-raw";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { ID_PREFIX, LINK_PROTOCOLS } from "./addresses.mjs";
 import { listHeadings } from "./headings.mjs";
 import { rehypeDocument, rehypeImages } from "./rehype-document.mjs";
+import { createTreeParser } from "./tree-parser.mjs";
 
 const UNCHECKED = ["picture", "source"];
 /** Attributes that would change the page's keyboard controls. */
@@ -30,12 +28,10 @@ const SCHEMA = {
 
 /**
  * The tree, which includes raw HTML, is not safe to show. The sanitizer prefixes all ids, also those of footnotes.
- * @param {{ gfm: boolean }} dialect
+ * @param {ReturnType<typeof createTreeParser>} parser
  */
-export const markdownToTree = ({ gfm }) =>
-  unified()
-    .use(remarkParse)
-    .use(gfm ? [remarkGfm] : [])
+export const toHtmlTree = (parser) =>
+  parser
     .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "" })
     .use(rehypeFirstLine)
     .use(rehypeRaw);
@@ -49,7 +45,7 @@ function rehypeFirstLine() {
     });
 }
 
-export const markdownToSafeTree = () => markdownToTree({ gfm: true }).use(rehypeSanitize, SCHEMA);
+export const markdownToSafeTree = () => toHtmlTree(createTreeParser()).use(rehypeSanitize, SCHEMA);
 
 const processor = markdownToSafeTree()
   .use(rehypeDocument)

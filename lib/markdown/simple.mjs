@@ -1,4 +1,3 @@
-import MarkdownIt from "markdown-it";
 import rehypeSlug from "rehype-slug";
 import {
   describeWaitingImage,
@@ -6,22 +5,12 @@ import {
   getImageWords,
   ID_PREFIX,
   IMAGE_ATTRIBUTES,
-  isAllowedLink,
   writeLinkAttributes,
 } from "./addresses.mjs";
 import { listHeadings } from "./headings.mjs";
+import { createPageParser, MAX_NESTING } from "./parser.mjs";
 
-const MAX_NESTING = 100;
-
-export function createParser() {
-  const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: MAX_NESTING });
-  parser.validateLink = isAllowedLink;
-  // Links only addresses with a protocol: `readme.md` is not a link.
-  parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add("//", null);
-  return parser;
-}
-
-const parser = createParser();
+const parser = createPageParser();
 const { fence } = parser.renderer.rules;
 parser.renderer.rules.fence = (...token) => fence(...token).replace(/^<pre>/, '<pre tabindex="0">');
 /** Must scroll from the keyboard; the rule above covers fences. */

