@@ -62,7 +62,7 @@ export function checkAnswer(
 const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
 
 export function createNameTest(name: string): (text: string) => boolean {
-  const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   const isJapanese = new RegExp(`[${JAPANESE}]`, "u").test(name);
   const more = isJapanese ? "[\\p{sc=Kana}ー]" : `(?![${JAPANESE}])[\\p{L}\\p{N}]`;
   const named = new RegExp(`(?<!${more})${escaped}(?!${more})`, "iu");

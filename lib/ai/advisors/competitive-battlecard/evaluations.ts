@@ -4,7 +4,7 @@ import { matchWords } from "@/lib/text/words";
 export type FactKind = "strength" | "weakness" | "advantage" | "objection" | "answer" | "other";
 
 // A sentence about a competitor begins with a label, with praise, blame or a lack, or compares them with us. Each list of words
-// has English, German, Dutch, French and Japanese, in this order; longer ones have a line for each.
+// has English, German, Dutch, French and Japanese, in this order; longer lists have a line for each.
 
 const US = "we|us|ours?|wir|uns|unsere?[rnms]?|wij|ons|onze|nous|notre|nos|nôtres?|当社|自社";
 const STRENGTHS = `strengths?|strong|pros?|good at|advantages?
@@ -28,9 +28,9 @@ const LABELS: readonly (readonly [RegExp, FactKind])[] = [
   [label("(?:our )?answers?|response|antwort|antwoord|réponse|回答"), "answer"],
 ];
 
-/** A Japanese sentence says at its end what others say first. */
+/** In Japanese, these words are at the end of a sentence, not at its beginning. */
 const ends = (words: string) => `.*(?:${words})(?:です|だ)?。?$`;
-/** But in German, `fast alle` means nearly all. */
+/** The English word: in German, `fast alle` means nearly all. */
 const FAST = "fast(?! (?:alle|jede|keine?|nie|nur|immer|überall|die|der|das|ein|\\d))";
 const GOOD = `strong|good|great|excellent|${FAST}|quick|cheap|easy|popular|well known|known for
   stark in|starke[rs]?|gute[rs]?|schnelle?[rs]?|günstige?|billige?|einfach zu|beliebt|bekannt (?:bei|für)
@@ -57,7 +57,7 @@ const judge = (beginnings: string, comparatives: string) =>
     (?:${comparatives})${THAN_US}`);
 const STRONG = judge(GOOD, BETTER);
 const WEAK = judge(BAD, WORSE);
-/** Turns, and what is over. */
+/** Words that turn a sentence around or put it in the past. */
 const TURNS = matchWords("but|until|was|were|aber|bis|war|maar|tot|mais|jusque?|était");
 
 const HAS = "(?:(?:has|have|offers?|is|hat|haben|bietet|bieten|heeft|hebben|biedt|bieden) )?";
@@ -68,14 +68,14 @@ const NONE = `no(?!\\.)|nothing for|lacks?(?! nothing)|cannot|can['’]t|does no
   ${ends("が(?:ない|ありません)|でき(?:ない|ません)|に対応してい(?:ない|ません)")}`;
 /** `No map`, `Shows no map` or `CrewGrid has no map`, but not `You have no map` */
 const LACK = matchWords(`^(?!(?:you|ihr|jullie|vous|on|${US}) )(?:\\p{L}\\S* )?${HAS}(?:${NONE})`);
-/** What nobody misses, and what is only not published: without one is no weakness. */
+/** Things that nobody misses or that are only not published: the lack of one is no weakness. */
 const HARMLESS = matchWords(`one|other|more|better|rivals?|competitors?|doubt|longer|without|time
   prices?|figures|costs?|charges?|fees?|contracts?|deposits?|notice|sales|set-?up|limits?|minimum|training|waiting
   equals?|downtime|delays?|outages?|bugs?|errors?|complaints?|ads|needs?|needed|required
   autres?|doute|prix|frais|coûte?s?|engagement|contrat|caution|attente|limites?|préavis|pannes?|erreurs?|plaintes?|besoin
   料金|費用|手数料|契約|制限|待ち|必要|故障|障害|苦情|広告|問題|心配|欠点`);
 
-/** German and Dutch ones within longer words. */
+/** German and Dutch words for such things within longer words. */
 const HARMLESS_PART =
   /preis|angabe|gebühr|kosten|vertrag|frist|warte|ausf[aä]ll|fehler|beschwerde|werbung|nötig|braucht|zweifel|andere|prij[sz]|contract|termijn|wacht|limiet|storing|fout|klacht|reclame|abonnement|nodig|twijfel|concurrent/iu;
 

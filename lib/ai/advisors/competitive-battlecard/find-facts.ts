@@ -9,14 +9,14 @@ import { matchWords } from "@/lib/text/words";
 import { createNameTest } from "./check";
 import { evaluate, type FactKind } from "./evaluations";
 
-/** `answer` is that to an objection, if its item has one behind it. */
+/** `answer` is our answer to an objection, if the item has one after it. */
 export type Fact = { text: string; kind: FactKind; piece: Evidence; answer?: string };
 
 /** A title of several names, but not one such as `Servana and their app`. */
 const NAMES_SEVERAL =
   /\b(?:and|vs|versus|und|en|et)\b(?! (?:their|its|ihre?|hun|leurs?)\b)|[,&+/・、]/i;
 
-/** What items about the competitor say of it, and what buyers said of deals that were won or lost against it. */
+/** Finds statements in items about the competitor, and buyers' words on deals that were won or lost against it. */
 export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
   const names = createNameTest(name);
   const isNamesake = ({ title }: Evidence) => title.toLowerCase() === name.toLowerCase();
@@ -32,9 +32,10 @@ export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
   ];
 }
 
-/** The whole text of an item about the competitor alone, or the sentences that name it. What buyers say is none of theirs. */
+/** Reads all sentences of an item about the competitor alone, else those that name it. Skips buyers' statements. */
 function findStatements(piece: Evidence, name: string, names: (text: string) => boolean): Fact[] {
-  const isAllTheirs = names(piece.title) && !NAMES_SEVERAL.test(piece.title);
+  const others = piece.title.toLowerCase().replace(name.toLowerCase(), "");
+  const isAllTheirs = names(piece.title) && !NAMES_SEVERAL.test(others);
   const facts: Fact[] = [];
   for (const sentence of readStatements(piece.text)) {
     if (!(isAllTheirs || names(sentence)) || HEARD.test(sentence)) continue;
@@ -51,7 +52,7 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
   return facts;
 }
 
-/** Of tables, takes the rows with a price. */
+/** Reads the sentences, and the table rows with a price. */
 const readStatements = (text: string) => [
   ...readSentences(text),
   ...splitSentences(text).flatMap((sentence) =>
@@ -69,7 +70,7 @@ const LOST = matchWords(`^lost|lost (?:deal|to|against)|went to them
   ^verloren|verloren (?:an|gegen|aan|van)|auftrag verloren|wi[rj] .{1,80} verloren
   ^perdue?|perdue? (?:face à|contre|au profit)
   失注`);
-/** Those who came back say why. */
+/** “Came back” counts only with a reason. */
 const WON = matchWords(`^won|won (?:against|over|deal)|came back .{0,80}because
   ^gewonnen|gewonnen (?:gegen|van|tegen)|auftrag gewonnen
   kam(?:en)? .{0,80}zurück, weil|kwam(?:en)? .{0,80}terug,? omdat
@@ -77,7 +78,7 @@ const WON = matchWords(`^won|won (?:against|over|deal)|came back .{0,80}because
   受注|(?:ため|ので).{0,40}戻っ`);
 const QUOTED = /"[^"]{8,300}"|“[^”]{8,300}”|„[^“”]{8,300}[“”]|«[^»]{8,300}»|「[^」]{4,300}」/gu;
 
-/** The buyer's own words in an item about one deal: an objection if it was lost, our advantage if it was won. */
+/** Quotes the buyer in an item about one deal: an objection if the deal was lost, our advantage if it was won. */
 function quoteDeal(piece: Evidence): Fact[] {
   const texts = [piece.title, piece.text];
   const isLost = texts.some((text) => LOST.test(text));

@@ -14,7 +14,7 @@ import { type Fact, findFacts } from "./find-facts";
 
 const MAX_POINTS = 6;
 
-/** Sorts sentences by what they say of the competitor; the others are positioning. */
+/** Sorts statements about the competitor by their kind; those of kind `other` are positioning. */
 export function applyRules({ evidence, options }: Material<BattlecardOptions>): Answer {
   const name = cleanName(options.competitorName);
   const facts = findFacts(name, evidence);
@@ -22,6 +22,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
   const pick = (kind: FactKind) =>
     toPoints(facts.filter((fact) => fact.kind === kind && !shared.has(fact)));
   const objections = facts.filter(({ kind }) => kind === "objection");
+  const unanswered = objections.filter(({ answer }) => !answer);
   return {
     summary: joinNotes(summarize(name, facts), quoteOwnPrice(facts, evidence)),
     positioning: pick("other"),
@@ -34,13 +35,11 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
       )
       .slice(0, MAX_POINTS),
     gaps: [
-      ...objections.flatMap(({ text, answer }) =>
-        answer
-          ? []
-          : `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” behind it.`,
+      ...unanswered.map(
+        ({ text }) =>
+          `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” behind it.`,
       ),
-      ...Array.from(
-        shared,
+      ...[...shared].map(
         ([{ text }, own]) =>
           `“${text}” is not listed as their weakness: your own “${own.title}” speaks of the same. Find out first whether you have it.`,
       ),
@@ -48,7 +47,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
   };
 }
 
-/** Finds lacks of theirs that a risk, constraint or question of ours speaks of with most of their words, and that piece. */
+/** Finds the competitor's lacks with most of their words in one of our risks, constraints or questions, and that piece. */
 function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) {
   const ours = evidence
     .filter((piece) => !hasLabel(piece, ...OTHERS) && !isClosed(piece))
@@ -80,7 +79,7 @@ const PRICE = matchWords("prices?|pricing|preise?|prijs|prijzen|prix|tarifs?|料
 
 const OURS = ["decision", "general_note", "company_info"] as const;
 
-/** A price of theirs stands next to ours, of a decision, note or fact of ours that is called so. */
+/** Quotes our price next to theirs, from a decision, note or company fact with a price in its title. */
 function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
   if (!facts.some(({ text }) => MONEY.test(text))) return undefined;
   const [ours] = evidence
@@ -93,7 +92,7 @@ function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
   return ours;
 }
 
-/** Keeps every price. */
+/** Keeps every point with a price, also beyond `MAX_POINTS`. */
 const toPoints = (facts: readonly Fact[]): Point[] =>
   [...new Map(facts.map((fact) => [fact.text, fact])).values()]
     .filter(({ text }, index) => index < MAX_POINTS || MONEY.test(text))
