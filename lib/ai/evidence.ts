@@ -30,7 +30,7 @@ export type GoalFacts = Record<"keyResult" | "baseline" | "timeframe", string | 
   priority: number | null;
 };
 
-/** Reads what the fields of a goal say, by their names; nothing of other pieces. */
+/** Reads the fields of a goal by their names; empty for other pieces. */
 export function readFacts(piece: Piece): Record<string, string> {
   if (piece.type !== "goal") return {};
   const { keyResult, baseline, timeframe } = piece.goal;
@@ -46,8 +46,19 @@ export type Evidence = Piece & { ref: string };
 
 export type Goal = Extract<Evidence, { type: "goal" }>;
 
+/** Lists the goals to reach, without constraints. */
+export const listGoals = (evidence: readonly Evidence[]): Goal[] =>
+  evidence.filter((piece) => piece.type === "goal").filter(({ label }) => label !== "constraint");
+
+export const listOwnGoals = (evidence: readonly Evidence[]): Goal[] =>
+  listGoals(evidence).filter(({ scope }) => scope === "initiative");
+
 export const hasLabel = (piece: Piece, ...labels: readonly string[]) =>
   "label" in piece && labels.includes(piece.label);
+
+/** Sorts the newest first, a batch in its order. */
+export const compareAge = (a: Pick<Piece, "createdAt" | "id">, b: typeof a) =>
+  b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
 export const findEvidence = (evidence: readonly Evidence[], ref: string) =>
   evidence.find((piece) => piece.ref === ref || piece.id === ref);

@@ -12,7 +12,7 @@ export type Material<Options> = {
   options: Options;
 };
 
-/** What a model is asked, and what it has to heed in its answer. */
+/** The task of a model, and the rules for its answer. */
 type Instructions = { task: string; rules: readonly string[] };
 
 /** A question with one form of answer. Prompt, rules and check are loaded at the first call. */

@@ -17,7 +17,7 @@ export const dropNotes = (markdown: string) =>
     return Object.values(NOTES).some((note) => words.startsWith(note)) ? "" : quote;
   });
 
-/** Removes a generated document's notes, footnotes, and tables with references: those without were added by people. */
+/** Removes a generated document's notes, footnotes, and tables with references; people added the tables without. */
 export const extractOwnWords = (markdown: string) =>
   dropNotes(markdown.replaceAll(TABLE, (table) => (table.search(REFERENCE) < 0 ? table : "")))
     .replaceAll(DEFINITION, "")
@@ -28,7 +28,7 @@ const PURPOSE = /(^ {0,3}#{1,6}[^\S\n][^\n]*\n(?:\s*\n)?)[^\S\n]*_[^_\n]+_[^\S\n
 /** The instructions of an outline stand before its sections. */
 const INSTRUCTIONS = /^\s*## Instructions[ \r]*\n[\s\S]*?\n(?=## )/;
 
-/** Removes what an outline says of its sections: the instructions before them, and the purpose of each. */
+/** Removes the texts of an outline: the instructions before its sections, and the purpose of each section. */
 export const dropOutline = (markdown: string) =>
   markdown.replace(INSTRUCTIONS, "").replaceAll(PURPOSE, "$1");
 

@@ -11,11 +11,11 @@ import { dropOrigin } from "./origin";
 import type { RulesReply, RulesTask } from "./worker";
 
 // Written rules are fast for a page and take up to half a second for the longest text. Long texts are therefore read in
-// a thread, so that they do not block other requests. All functions throw 503 `OVERLOADED` if none is free in time.
+// a thread, so that they do not block other requests. All functions throw 503 `OVERLOADED` if no thread is free in time.
 
 /** UTF-16 units that are read in this thread: about 20 ms at most, once the rules have been loaded and run. */
 const SHORT = 10_000;
-/** A line takes as long as so many units more: a short one becomes a whole block or proposal. */
+/** Each line takes as long as this many more units, since even a short line becomes a whole block or proposal. */
 const LINE = 20;
 const HEAP_MB = 256;
 const LIMIT_MS = 10_000;
@@ -60,7 +60,7 @@ export async function checkAnswer<Options, Answer, Findings>(
   return (await check()).checkAnswer(answer, material);
 }
 
-/** Rules take every sentence for one about the subject, so that they read no item's origin. */
+/** Drops the origins of items, since the rules take every sentence for one about the subject. */
 const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked): Asked => ({
   ...asked,
   evidence: asked.evidence.map((piece) =>

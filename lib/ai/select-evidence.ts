@@ -4,7 +4,7 @@ import { listKinds, stripHeading } from "@/lib/document-types/section-kinds";
 import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";
 import { splitParts } from "./engines/builtin/document-parts";
 import { parseBlocks } from "./engines/builtin/evidence-blocks";
-import type { Evidence } from "./evidence";
+import { compareAge, type Evidence } from "./evidence";
 
 const BUDGET = 24_000;
 const OVERHEAD = 60;
@@ -39,12 +39,11 @@ export const listNeeds = (type: DocumentType, related: readonly DocumentType[] =
 /** About four bytes of UTF-8 a token: near enough for Latin, on the safe side for most other scripts. */
 const countTokens = ({ bytes }: Candidate) => OVERHEAD + Math.ceil(bytes / 4);
 
-/** Sorts goals by priority, approved documents before others, then the newest first. */
+/** Sorts goals by priority, approved documents before others, then by age. */
 const compare = (a: Candidate, b: Candidate) =>
   (b.priority ?? -1) - (a.priority ?? -1) ||
   Number(b.isApproved) - Number(a.isApproved) ||
-  b.createdAt.getTime() - a.createdAt.getTime() ||
-  (a.id < b.id ? 1 : -1);
+  compareAge(a, b);
 
 type Labelled = { type: SourceType; label?: string };
 
@@ -95,7 +94,7 @@ export function selectEvidence<Each extends Candidate>(
   return [...chosen];
 }
 
-/** Lists the evidence that a draft rests on: of documents beyond its needs, those that it cites. */
+/** Lists the evidence that a draft rests on: documents beyond its needs count only if it cites them. */
 export function listUsed(
   evidence: readonly Evidence[],
   type: DocumentType,

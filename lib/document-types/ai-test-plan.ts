@@ -34,7 +34,6 @@ export const aiTestPlan = defineType({
       labels: ["risk", "ai_implementation_spec", "prd", "user_story"],
       about: { labels: ["risk"], words: FAILURE },
       check: "These risks may lie outside the product. Test those that its behaviour can cause.",
-      checks: ["risk"],
       kinds: ["error"],
     },
     "Limits and rules": {

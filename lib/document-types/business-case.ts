@@ -27,7 +27,6 @@ export const businessCase = defineType({
       labels: ["feature_idea", "executive_summary"],
       about: { labels: ["feature_idea", "general_note"], words: OPTIONS },
       check: "These ideas may be parts of any option. Compare those that are options of their own.",
-      checks: ["feature_idea"],
       kinds: ["option"],
     },
     Recommendation: {

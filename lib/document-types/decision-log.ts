@@ -39,7 +39,7 @@ export const decisionLog = defineType({
     },
     Consequences: {
       purpose: "Say what becomes easier, what becomes harder, and which risks were accepted.",
-      good: "Names for each decision what becomes harder and which risk was accepted, beside the gain.",
+      good: "Names for each decision what becomes harder and which risk was accepted, in addition to the gain.",
       labels: ["risk"],
       check: "Groundwork cannot tell which of these risks a decision accepted.",
     },

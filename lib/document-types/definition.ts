@@ -13,23 +13,23 @@ import type { SectionKind } from "./section-kinds";
 /** Guides the wording of a document and is never written into it. */
 export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
 
-/** The labels of limits that hold whatever is planned. */
+/** The labels of limits that hold for every plan. */
 export const LIMITS = ["technical_constraint", "compliance_requirements"] as const;
 
-/** The labels of what was found out about people and their work. */
+/** The labels of findings about people and their work. */
 export const FINDINGS = ["market_research", "user_feedback", "general_note"] as const;
 
-/** The labels of what somebody noted down, which may be about several things. */
+/** The labels of notes, which may be about several things. */
 export const NOTES = ["general_note", "user_feedback"] as const;
 
-/** The types of goals that a plan is for, and with general ones all that are no limits. */
+/** The types of goals that a plan serves; with general goals, all types but constraints. */
 export const OUTCOMES = ["business_outcome", "user_outcome", "success_metric"] as const;
 export const TARGETS = [...OUTCOMES, "general"] as const;
 
-/** The types of documents that say what is wanted. */
+/** The types of documents that specify the wanted product. */
 export const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_story"] as const;
 
-/** What names the kind of a piece of evidence: its label or its type. */
+/** The kind of a piece of evidence: its label or its type. */
 type Label = ContextLabel | GoalType | DocumentType | "upload";
 
 /** Items and goals that belong to a section, wherever their home is, if they contain one of `words`. */
@@ -37,7 +37,7 @@ type About = {
   labels: readonly (ContextLabel | GoalType)[];
   /** Word beginnings, in lower case. */
   words: readonly string[];
-  /** Those that say the opposite: items that contain one do not belong here by their words. */
+  /** Word beginnings that mean the opposite: items that contain one do not belong here by their words. */
   unless?: readonly string[];
 };
 
@@ -46,28 +46,28 @@ export type Section = {
   purpose: string;
   /** The criteria of a good section, in one or two sentences. */
   good: string;
-  /** The labels of the evidence that feeds it. The first section that names a label is its home. */
+  /** The labels of the section's evidence. The first section that names a label is the label's home. */
   labels?: readonly Label[];
-  /** The initiative's own description, or the beginning of it; if no section has it, it opens the first section. */
+  /** Takes the initiative's own description, or its first sentence. If no section does, the description opens the first section. */
   initiative?: true | "first sentence";
   /** The sentences of the description that name a date, apart from its first. */
   dates?: true;
   /** The sentences of the description that only name a person. No other section takes them. */
   people?: true;
   about?: About;
-  /** How it writes pieces other than as bullets; without one, goals and risks are tables. */
+  /** The form of pieces that are not bullets; without a layout, goals and risks are tables. */
   layout?: "decisions" | "story";
-  /** The kinds of sections of other documents whose text belongs here; without them, those that the heading names. */
+  /** The kinds of sections of other documents whose text belongs here; without `kinds`, the kinds that the heading names. */
   kinds?: readonly SectionKind[];
-  /** Of the lists of other documents only the items that are ticked. */
+  /** Takes only ticked items from lists of other documents. */
   takesTicked?: true;
-  /** Only the sentences of items with these labels belong here that have one of `words`; without words, the other sentences. */
+  /** Of items with these labels, takes only the sentences with one of `words`; without `words`, the other sentences. */
   sentences?: { labels: readonly ContextLabel[]; words?: readonly string[] };
   /** Stands at the top of a draft if no text of the initiative is in this section. */
   unlessSaid?: string;
-  /** For a reader without time: of each item only the first sentences, in half the space. */
+  /** Takes only the first sentences of each item, in half the space, for a reader without time. */
   isBrief?: true;
-  /** What to check in pieces that are only named, because they are here by their label and not by their words. */
+  /** Asks the reader to check pieces that are only named, because they are here by their label and not by their words. */
   check?: string;
   /** Only pieces of the workspace have to be checked. */
   trustsOwn?: true;
@@ -75,7 +75,7 @@ export type Section = {
   checks?: readonly (ContextLabel | GoalType)[];
 };
 
-/** Lists the labels of all that belongs to a section. */
+/** Lists the labels of all evidence of a section. */
 export const listLabels = ({ labels = [], about, sentences }: Section): Label[] => [
   ...labels,
   ...(about?.labels ?? []),
@@ -84,7 +84,7 @@ export const listLabels = ({ labels = [], about, sentences }: Section): Label[] 
 
 export type Outline = readonly Section[];
 
-/** The names of slots and what fills them, by key: a stable snake_case slug, part of the public contract. */
+/** The names of slots and the labels that fill them, by key: a stable snake_case slug, part of the public contract. */
 type Slots = Readonly<Record<string, readonly [name: string, ...labels: Label[]]>>;
 
 export type Need = {

@@ -26,8 +26,8 @@ export const retrospective = defineType({
       kinds: ["goal", "launched"],
     },
     "What happened": {
-      purpose: "Set the results beside the goals, with the turning points on the way there.",
-      good: "Each goal has a result beside it, and three to eight dated turning points explain the way there.",
+      purpose: "Set the results next to the goals, with the turning points on the way there.",
+      good: "Each goal has a result next to it, and three to eight dated turning points explain the way there.",
       labels: ["user_feedback", "market_research", "release_notes"],
       about: {
         labels: ["feature_idea", "market_research"],

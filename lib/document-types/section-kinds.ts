@@ -74,14 +74,14 @@ export function findKinds(heading: string): Kinds {
   return new Map(longest.map(({ kind, word }) => [kind, word.length]));
 }
 
-/** Lists the kinds that a section takes. Without `kinds`, as in types of a workspace, they are what its heading names and nothing else. */
+/** Lists the kinds that a section takes. Without `kinds`, as in a workspace's types, its heading must name only kinds. */
 export function listKinds(section: Section): readonly string[] {
   if (section.kinds) return section.kinds;
   const kinds = [...findKinds(section.heading).keys()];
   return addsNothing(section.heading, listHeadingWords(kinds)) ? kinds : [];
 }
 
-/** Whether the section is about what a plan leaves out. */
+/** Whether the section is about things that a plan leaves out. */
 export const isForLeftOut = (section: Section) =>
   section.about !== undefined && listKinds(section).includes("left_out");
 

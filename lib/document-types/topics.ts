@@ -3,10 +3,10 @@ import { listPhrases } from "./definition";
 /** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
 export const OUT_OF_SCOPE = listPhrases`out of scope, not in scope, not part of, not in the first, non-goal, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, doen we niet, niet nu, hors périmètre, est écarté, 含めない, 対象外, 見送り, 見送る`;
 
-/** Said of what a plan has to wait for. */
+/** Words for conditions that a plan has to wait for. */
 export const NOT_BEFORE = listPhrases`not before, not until, only when, only after, halt if, stop if, nicht vor, erst ab, erst wenn, niet voor, pas vanaf, pas als, pas avant, seulement si, 以降とする, を超えたら`;
 
-/** Said of a thing itself where a sentence begins with it. */
+/** Words that give up the item itself if a sentence begins with them. */
 const GIVEN_UP = [
   "(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|überholt|auf eis|vom tisch|machen wir nicht)",
   "(?:bewust |voorlopig )?(?:afgewezen|geschrapt|achterhaald|van tafel|buiten scope|doen we niet)",
@@ -27,7 +27,7 @@ export const DROPPED = new RegExp(
 export const LEFT_OUT = listPhrases`${OUT_OF_SCOPE},
   left for later, not in this, not aim at, not plan to, will not have, will not get, won't have`;
 
-/** Said of what nobody has decided or found out yet. */
+/** Words for matters that nobody has decided or found out yet. */
 export const OPEN = listPhrases`open:, open point, offener punkt, offene punkte, open punt, point ouvert, points ouverts, still open, not decided, undecided, not clear, unclear, open question, offen:, noch offen, unklar, nog open, onduidelijk, onbeslist, pas encore décidé, à clarifier, 未決, 未定`;
 
 export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a risk, has passed, erledigt:, abgewendet, gesloten:, afgewend, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済`;

@@ -1,6 +1,6 @@
 import { STOP_WORDS } from "./words";
 
-/** Words that say what a text is about, by their stems, as they stand in the text. */
+/** Words for the topics of a text, as the text has them, by their stems. */
 export type ContentWords = ReadonlyMap<string, string>;
 
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
@@ -14,7 +14,7 @@ const RUN = new RegExp(
 const ENDING =
   /(?<=.{3})(?:ungen|ung|ingen|ing|ements?|ations?|ate[sd]?|ies|ied|ern?|ers|en|em|es|ed|ly|e|s|x|y)$/;
 
-/** English, German, Dutch and French words of four letters or more, abbreviations, and Japanese ones of two. Numbers are none. */
+/** Finds Latin words of four letters or more, abbreviations, and Japanese words of two characters or more, but no numbers. */
 export function extractContentWords(text: string): ContentWords {
   const found = new Map<string, string>();
   for (const [run] of text.matchAll(RUN)) {

@@ -1,3 +1,5 @@
+import { capitalize } from "./phrases";
+
 const MONTHS = [
   "jan|january|januar|januari|janvier",
   "feb|february|februar|februari|février",
@@ -7,7 +9,7 @@ const MONTHS = [
   "jun|june|juni|juin",
   "jul|july|juli|juillet",
   "aug|august|augustus|août",
-  "sep|september|septembre",
+  "sep|sept|september|septembre",
   "oct|october|oktober|octobre",
   "nov|november|novembre",
   "dec|december|dezember|décembre",
@@ -27,10 +29,23 @@ const POINT_IN_TIME = new RegExp(
   "iu",
 );
 const DATE = new RegExp(
-  `\\b(?<day>\\d{1,2})(?:er|\\.)? (?<month>${MONTH})(?: (?<year>20\\d\\d)\\b)?`,
+  `\\b(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.)? (?<month>${MONTH})(?: (?<year>20\\d\\d)\\b)?`,
   "giu",
 );
-const JAPANESE_DATE = /(?:(?<year>20\d\d)年)?(?<month>\d{1,2})月(?<day>\d{1,2})日/g;
+const DAY = "(?<day>3[01]|[12]\\d|0?[1-9])";
+/** `March 31, 2027`. Without a year, other words after it would make the day a count: `In March 12 clinics signed.` */
+const MONTH_FIRST = new RegExp(
+  `(?<!\\d(?:st|nd|rd|th|er|\\.)? )\\b(?<month>${MONTHS.flatMap((names) => names.split("|"))
+    .map(capitalize)
+    .join("|")})\\.? ${DAY}(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d)\\b|(?=[.,;:!?)](?!\\d)|$))`,
+  "gu",
+);
+const DOTTED = new RegExp(
+  `(?<![\\p{L}\\d.])${DAY}\\.(?<month>1[0-2]|0?[1-9])\\.(?<year>20\\d\\d)(?!\\.?\\d)`,
+  "gu",
+);
+const JAPANESE_DATE =
+  /(?:(?<year>20\d\d)年)?(?<!\d)(?<month>1[0-2]|0?[1-9])月(?<day>3[01]|[12]\d|0?[1-9])日/g;
 const ISO_DATE = /\b20\d\d-\d\d-\d\d\b/g;
 
 const ORDINAL_DAY = new RegExp(`^((?: {0,3}[-*+])? {0,3}\\d{1,2})\\. (?=${MONTH})`, "gimu");
@@ -40,11 +55,13 @@ export const escapeDates = (markdown: string) => markdown.replace(ORDINAL_DAY, "
 
 export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 
-/** As `2027-03-31`. With `near`, a date without a year counts too, as that of the year that is nearest to it. */
+/** As `2027-03-31`. With `near`, a date without a year counts too, in the year nearest to `near`. */
 export function findLatestDate(text: string, near?: Date): string | null {
-  const found = [...text.matchAll(DATE), ...text.matchAll(JAPANESE_DATE)].map(
-    ({ groups: { year, month = "", day = "" } = {} }) => ({ year, month: readMonth(month), day }),
-  );
+  const found = [DATE, MONTH_FIRST, DOTTED, JAPANESE_DATE]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ groups: { year, month = "", day = "" } = {} }) => {
+      return { year, month: readMonth(month), day };
+    });
   const written = found.flatMap(({ year, month, day }) =>
     year ? writeDate(year, month, day) : [],
   );

@@ -14,7 +14,7 @@ export function findHeadings(text: string): Heading[] {
   });
 }
 
-/** The nearest at or above an offset; empty before the first one. */
+/** Finds the title of the nearest heading at or above an offset; empty before the first one. */
 export function findSection(headings: readonly Heading[], offset: number): string {
   let low = 0;
   let high = headings.length;

@@ -20,10 +20,7 @@ const KANA = /[\p{sc=Hira}\p{sc=Kana}]/u;
 export function isReadLanguage(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if ((text.match(/\p{sc=Latin}/gu)?.length ?? 0) * 2 < letters) return KANA.test(text);
-  let balance = 0;
-  for (const word of text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
-    if (READ.has(word)) balance++;
-    else if (UNREAD.has(word)) balance--;
-  }
-  return balance >= 0;
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const count = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length;
+  return count(READ) >= count(UNREAD);
 }

@@ -14,12 +14,12 @@ export const capitalize = (text: string) =>
 
 const QUOTE_MARK = /^["“„«「»]\s?/;
 export const CUT = /\s?(?:…|\.{3})$/;
-/** In UTF-16 units: a shorter part of a title is a name, such as that of a competitor, which its text may use anywhere. */
+/** In UTF-16 units: a shorter part of a title is a name, such as that of a competitor, which the text may use anywhere. */
 const MIN_SENTENCE = 30;
 
 /**
- * Finds the part of a title that its text does not say, at its beginning or, if it is long, further on: nothing of `No GPS`,
- * `Klimaat Noord` of `Klimaat Noord: No GPS`.
+ * Finds the part of a title that its text does not repeat: nothing of `No GPS`, `Klimaat Noord` of `Klimaat Noord: No GPS`.
+ * The text repeats a part at its own beginning or, if the part is long, anywhere.
  */
 export function findUnsaid(title: string, text: string): string {
   const said = text.replace(QUOTE_MARK, "").toLowerCase();

@@ -13,7 +13,7 @@ const DENIES_AT_END = /(?:ない|ません|なかった)(?:。|$)/;
 
 /**
  * Whether a sentence states something as a fact: it does not ask, and up to `end` there is no denial, condition, future or
- * quotation that is still open. What follows may deny, as in `We agreed not to sell it`.
+ * quotation that is still open. The text after `end` may deny, as in `We agreed not to sell it`.
  */
 export const isPlainStatement = (sentence: string, end = sentence.length): boolean =>
   !ASKS.test(sentence) &&
@@ -21,19 +21,24 @@ export const isPlainStatement = (sentence: string, end = sentence.length): boole
   !QUALIFIES.test(sentence.slice(0, end)) &&
   !isSpoken(sentence, end);
 
-/** Whether a sentence states what a pattern finds in it. */
+/** Whether a sentence states, as a fact, the words that a pattern finds in it. */
 export function states(sentence: string, pattern: RegExp): boolean {
   const found = pattern.exec(sentence);
   return found !== null && isPlainStatement(sentence, found.index);
 }
 
 const OPEN =
-  matchWords(`^(?:it (?:is|['’]s) )?(?:still )?(?:not (?:yet )?(?:clear|decided|agreed)(?! by)|unclear|undecided|unknown|(?:an )?open question)|^we (?:have not|haven['’]t) (?:yet )?decided(?! to)
-  ^(?:still )?open:|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt|nicht (?:entschieden|beschlossen)(?! von))|^wir haben noch nicht entschieden|^(?:noch offen|offen(?: ist| bleibt| sind|:))
+  matchWords(`^(?:(?:it|that)(?: is|['’]s) )?(?:still )?(?:not (?:yet )?(?:clear|decided|agreed)(?! by)|unclear|undecided|unknown|(?:an )?open question)|^we (?:have not|haven['’]t) (?:yet )?decided(?! to)
+  ^(?:still )?open:|^still open[.!]?$|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt|nicht (?:entschieden|beschlossen)(?! von))|^wir haben noch nicht entschieden|^(?:noch offen|offen(?: ist| bleibt| sind|:))
   ^(?:het is )?(?:nog )?(?:onduidelijk|onbeslist|niet (?:besloten|afgesproken)(?! door))|^nog open|^we hebben nog niet besloten
   ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:clair|décidé)(?! par)|encore ouvert|reste à)|^rien n['’]est (?:encore )?décidé`);
 const OPEN_AT_END = /(?:未定|不明|決まっていない|決まっていません)(?:です|だ)?。?$/;
 
-/** Whether a sentence says of itself that its matter is open: `Not clear yet: who pays …`, `Offen ist, ob …`. */
+/** Whether a sentence calls its own matter open: `Not clear yet: who pays …`, `Offen ist, ob …`. */
 export const isOpenMatter = (sentence: string): boolean =>
-  OPEN.test(sentence) || OPEN_AT_END.test(sentence);
+  OPEN.test(
+    sentence.replace(
+      /^[^.!?。]*[?？]\s+(?=(?:not|still|it|that|noch|nog|pas|rien)[\s'’]|\S+[.!]?$)/i,
+      "",
+    ),
+  ) || OPEN_AT_END.test(sentence);

@@ -8,7 +8,7 @@ export const MAX_QUOTE = 600;
 
 /** Finds exactly, or else with other white space, in the text's own spelling; null beyond `MAX_QUOTE`. Linear in the text. */
 export function createQuoteFinder(text: string): (quote: string) => Quote | null {
-  let folded: Folded | undefined;
+  let folded: ReturnType<typeof foldSpaces> | undefined;
   return (given) => {
     const quote = given.trim();
     if (quote === "" || quote.length > MAX_QUOTE || quote.includes("\u0000")) return null;
@@ -24,9 +24,7 @@ export function createQuoteFinder(text: string): (quote: string) => Quote | null
   };
 }
 
-type Folded = { text: string; placeAt: (at: number) => number };
-
-function foldSpaces(text: string): Folded {
+function foldSpaces(text: string) {
   const places = new Uint32Array(text.length);
   let length = 0;
   const folded = text.replace(/\s+|\S+/g, (run, start: number) => {
@@ -35,5 +33,5 @@ function foldSpaces(text: string): Folded {
     for (let at = 0; at < kept; at++) places[length++] = start + at;
     return isSpace ? " " : run;
   });
-  return { text: folded, placeAt: (at) => places[at] ?? 0 };
+  return { text: folded, placeAt: (at: number) => places[at] ?? 0 };
 }

@@ -10,7 +10,7 @@ export type Sentence = {
   section: string;
   /** `quote` is in a block quote, `item` in a list, `task` has an open task box; a `row` is a whole row of a table. */
   kind: "prose" | "item" | "task" | "quote" | "row";
-  /** In its paragraph or list item. */
+  /** Whether it is the first in its paragraph or list item. */
   isFirst: boolean;
   /** Footnotes at its end, or else at the end of its paragraph or list item. */
   citations: string[];
@@ -41,16 +41,17 @@ export function splitSentences(text: string): Sentence[] {
     let isFirst = true;
     const bounds = kind === "row" ? [[start, end] as const] : findBounds(text, start, end);
     for (const [from, to] of bounds) {
-      const part = trimPart(text, from, to);
-      const said = part.text.replace(FOOTNOTES_AT_END, "");
+      const part = text.slice(from, to).trim();
+      const offset = text.indexOf(part, from);
+      const said = part.replace(FOOTNOTES_AT_END, "");
       if (!/[\p{L}\p{N}?]/u.test(said)) continue;
       found.push({
         text: cutAtWord(said, MAX_SENTENCE),
-        offset: part.offset,
-        section: findSection(starts, part.offset),
+        offset,
+        section: findSection(starts, offset),
         kind,
         isFirst,
-        citations: readCitations(part.text, text.slice(Math.max(to, end - MAX_CITATIONS), end)),
+        citations: readCitations(part, text.slice(Math.max(to, end - MAX_CITATIONS), end)),
         rest: text.slice(to, Math.min(end, to + MAX_REST)).trim(),
       });
       isFirst = false;
@@ -62,7 +63,7 @@ export function splitSentences(text: string): Sentence[] {
 export const splitPlainSentences = (text: string): string[] =>
   [...findBounds(text, 0, text.length)].map(([from, to]) => text.slice(from, to));
 
-/** Joins sentences by spaces, except after those that end without one, as in Japanese, and a gap after such. */
+/** Joins sentences by spaces, except after a Japanese sentence, and after a `…` that follows one. */
 export const joinSentences = (sentences: readonly string[]): string =>
   sentences.filter(Boolean).reduce((text, next) => {
     const gap = text === "" || /[。！？]…?$/.test(text) ? "" : " ";
@@ -90,12 +91,6 @@ function* findBounds(text: string, start: number, end: number): Generator<[numbe
   if (from < end) yield [from, end];
 }
 
-function trimPart(text: string, start: number, end: number) {
-  const part = text.slice(start, end);
-  const withoutStart = part.trimStart();
-  return { text: withoutStart.trimEnd(), offset: start + part.length - withoutStart.length };
-}
-
 type TextRun = { kind: Sentence["kind"]; start: number; end: number };
 
 const parser = createBlockParser();
@@ -105,7 +100,8 @@ const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,80}\]:/;
 const MARKS_REACH = 200;
 
 function findTextRuns(text: string): TextRun[] {
-  const lines = findLineStarts(text);
+  const breaks = text.matchAll(/\r\n|\r|\n/g);
+  const lines = [0, ...Array.from(breaks, ({ 0: end, index }) => index + end.length)];
   const lineAt = (line: number) => lines[line] ?? text.length;
   let quotes = 0;
   const tokens = parser.parse(text, {});
@@ -121,7 +117,7 @@ function findTextRuns(text: string): TextRun[] {
   });
 }
 
-/** Splits the lines of a paragraph where one begins with marks, as an item of a list does. */
+/** Splits a paragraph at lines that begin with marks, like items of a list. */
 function splitParagraph(
   text: string,
   lineAt: (line: number) => number,
@@ -144,12 +140,4 @@ function splitParagraph(
 function detectKind(marks: string): TextRun["kind"] {
   if (marks.trim() === "") return "prose";
   return marks.includes("[ ]") ? "task" : "item";
-}
-
-/** Includes the end of the text. */
-function findLineStarts(text: string): number[] {
-  const starts = [0];
-  for (const { 0: end, index } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);
-  starts.push(text.length);
-  return starts;
 }

@@ -10,7 +10,7 @@ const isUnspaced = (word: string) => /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.te
 
 const toStart = (beginning: string) => (isUnspaced(beginning) ? beginning : ` ${beginning}`);
 
-/** Whether words of a text begin like this; `beginnings` are in lower case, and may be several words. */
+/** Whether words of a text begin with one of `beginnings`, which are in lower case and may be several words. */
 export function holdsAny(text: string, beginnings: readonly string[]): boolean {
   const line = toLine(text);
   return beginnings.some((beginning) => line.includes(toStart(beginning)));
@@ -20,7 +20,7 @@ export function holdsAny(text: string, beginnings: readonly string[]): boolean {
 export const LABEL =
   /^(\p{Lu}[\p{L}-]{0,30}(?: [\p{L}-]{1,20}){0,2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8})(?: ?:\s|：)/u;
 
-/** Whether a text begins with one of those that end in a colon: the label of a line, such as `Went well: …`. */
+/** Whether a text begins with a label such as `Went well: …`: one of `beginnings` that ends in a colon. */
 export function beginsWithLabel(text: string, beginnings: readonly string[]): boolean {
   const line = toLine(text);
   return beginnings.some((phrase) => phrase.endsWith(":") && line.startsWith(` ${phrase}`));

@@ -71,7 +71,7 @@ function stemWord(word: string): string {
   return singular.replace(/(?:ing|ed|ly)$/, "").replace(/e$/, "");
 }
 
-/** In lower case and without endings, each once. */
+/** Extracts each word once, in lower case and without its ending. */
 export function extractWords(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const telling = words.filter(
@@ -83,7 +83,7 @@ export function extractWords(text: string): Set<string> {
 /** Words, or words by their stems. */
 type Words = ReadonlySet<string> | ReadonlyMap<string, string>;
 
-/** In how many of the texts each word is. */
+/** Counts the texts that have each word. */
 export function countTexts(texts: readonly Words[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const word of texts.flatMap((words) => [...words.keys()]))

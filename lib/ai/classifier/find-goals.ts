@@ -10,7 +10,7 @@ const NUMBER =
 const LIMIT =
   "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|onder|boven|minder dan|meer dan|minstens|hoogstens|moins de|plus de|au moins|au plus";
 const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
-/** `no family waits more than 5 months`: without the denial, the opposite. */
+/** Includes the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
 const FIGURE = new RegExp(
   `(?:(?<!\\p{L})(?:no|not|nobody|kein\\p{L}{0,2}|nicht|niemand|geen|niet|aucune?|pas|personne) (?:\\p{L}+ ){0,4}(?:${LIMIT}) ?)?${TARGET}`,
   "iu",
@@ -39,13 +39,13 @@ const TODAY = new RegExp(
 const LIKELY = 0.6;
 const MAX_GOAL = 400;
 
-/** Reads a target as a goal: stated as one, or a change of a figure that is wanted; null for others. */
+/** Reads a statement as a goal if its kind is goal, or if it states a target or a change by a date; null for others. */
 export function readGoal(said: Statement, content: string): GoalProposal | null {
   const { kind } = said;
   if (kind === "task" || kind === "decision" || kind === "risk") return null;
   const whole = stripTime(said.text);
   if (whole.length > MAX_GOAL) return null;
-  const isRow = said.role === "table" && kind !== "goal"; // mostly findings, whose figures are of the past
+  const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
   const found = sentences.find((each) => isTarget(each) && (!isRow || CHANGE.test(each)));
   const text = found ?? (kind === "goal" ? whole : null);

@@ -1,32 +1,35 @@
-import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import type { ContextLabel } from "@/lib/schemas/enums";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
-import { isTelling, type Rated, type Ratings, rateLabels } from "./label-model";
+import { isTelling, RATED_LABELS, type Rated, type Ratings, rateLabels } from "./label-model";
 import { readPrefix, stripMarks, stripTime } from "./marks";
 
-/** In nats: what surrounds a statement is added to the logarithm of its rating. */
+/** Signs other than the model's, in nats: they are added to the logarithm of a rating. */
 const NATS = {
-  /** It has a word that names the label. */
-  named: 2,
+  named: 2, // The statement has a word that names the label.
   figuresInTable: 6,
-  /** Only breaks ties. */
-  expected: 0.5,
+  expected: 0.5, // Only breaks ties.
 };
-/** More than this share of noise is small talk, an appointment or a task. */
+/** A statement with a higher share of noise is small talk, an appointment or a task. */
 const NOISE = 0.45;
 const LIKELY = 0.35; // A decision with less is a guess, and readers would rely on it.
+/** Nothing is decided yet by `If it is not there by May, we will …`. */
+const CONDITION =
+  /^(?:if|unless|wenn|falls|als (?:de|dat|dit|een|er|het|je|we|wij|ze)|indien|si)\s/i;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
-/** `customer` is who said it. The kind is `named` by a tag, a heading or a column: it decides, but a line that is only a link is one. */
+export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
+
+/** `customer` is the speaker. A kind `named` by a tag, a heading or a column decides, except for a line that is only a link. */
 export function judgeLabel(
   text: string,
   named: Kind | null,
   isTable: boolean,
   expected: readonly ContextLabel[],
   customer: string | null,
-): { label: ContextLabel; ratings: Ratings; keep: boolean } {
+): Judgement {
   const words = stripTime(stripMarks(text));
   const kind = named ?? (isOpenMatter(words) ? "question" : null);
   const sentences = splitPlainSentences(words);
@@ -40,25 +43,21 @@ export function judgeLabel(
       (wanted.has(label) ? NATS.expected : 0) +
       (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0),
   );
-  if (isOnlyLinks(text)) return { label: "external_link", ratings, keep: true };
-  const isSaid = /[\p{L}\p{N}]/u.test(words.slice((readPrefix(words) ?? "").length));
+  const lines = text.split("\n").map(stripMarks).filter(Boolean);
+  if (lines.every((line) => line.length < 2200 && LINK_LINE.test(line)))
+    return { label: "external_link", ratings, keep: true };
+  const isSaid = /[\p{L}\p{N}]/u.test(words.slice(readPrefix(words).length));
   const isNoise =
     kind === "task" || !isSaid || ((kind === null || isTable) && ratings.noise > NOISE);
   if (isNoise) return { label: "general_note", ratings, keep: false };
   if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };
-  const best = CONTEXT_LABELS.filter((label) => label !== "external_link").reduce((one, next) =>
-    ratings[next] > ratings[one] ? next : one,
-  );
+  const best = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));
   const only = wanted.size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
-  if (best === "decision" && ratings.decision < LIKELY)
+  const isConditional = !signs.has("decision") && CONDITION.test(words);
+  if (best === "decision" && (ratings.decision < LIKELY || isConditional))
     return { label: "general_note", ratings, keep: true };
   const isLoose = isTable || settled.length < sentences.length;
   const isNote = best === "general_note" || (isLoose && !isTelling(ratings));
   return { label: isNote ? other : best, ratings, keep: true };
-}
-
-function isOnlyLinks(passage: string): boolean {
-  const lines = passage.split("\n").map(stripMarks);
-  return lines.every((line) => line === "" || (line.length < 2200 && LINK_LINE.test(line)));
 }

@@ -1,9 +1,13 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
-import { listWords, matchWords } from "@/lib/text/words";
+import { matchWords } from "@/lib/text/words";
 
-/** What stands below such a heading has kinds of its own. */
-type Loose = "roll" | "agenda" | "notes" | "other";
-export type Kind = ContextLabel | Loose | "goal" | "question" | "task";
+/** Lines below such a heading have kinds of their own. */
+const LOOSE = ["roll", "agenda", "notes", "other"] as const;
+export type Kind = ContextLabel | (typeof LOOSE)[number] | "goal" | "question" | "task";
+
+/** Names of assumptions and open matters, which would read as facts without their name. */
+const UNSURE = `assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提
+  offen|offener? punkte?|open(?:staande)? punt(?:en)?|points? ouverts?|未決(?:事項)?`;
 
 /** Names of headings and tags. Of equals, the first kind wins. */
 const NAMES: Record<Kind, string> = {
@@ -15,10 +19,10 @@ const NAMES: Record<Kind, string> = {
   question: `(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項`,
   goal: `goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?|目標`,
   decision: `decisions?|decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|beschlossen|entschieden|vereinbart
-      entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|afgesproken|décisions?|décidée?s?|決定(?:事項)?`,
+      ^let['’]s go with|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|afgesproken|décisions?|décidée?s?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht
       risico['’]?s?|risques?|リスク|懸念`,
-  user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden))$|feedback|quotes?|testimonials?
+  user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?
       complaints?|interviews?|heard from customers|voice of the customer|support tickets?|pain points?
       what (?:customers|users|clients|they) (?:say|said|told us)|rückmeldungen|was (?:sie|kunden) (?:sag(?:t)?en)
       wat (?:ze|klanten) (?:zei(?:den)?|zeggen)|ce qu(?:e disent les clients|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,
@@ -41,8 +45,8 @@ const NAMES: Record<Kind, string> = {
   external_link: "links?|references|sources?|further reading|see also|urls?",
   notes: `notes?|summary|minutes|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
   other: `misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
-  general_note: `general notes?|assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提|open(?: points?| items?| matters?)?
-      offen|offener? punkte?|open punt(?:en)?|points? ouverts?|未決(?:事項)?`,
+  general_note: `general notes?|${UNSURE}
+      open(?: points?| items?| matters?)?`,
 };
 
 const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
@@ -50,14 +54,14 @@ const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
   names: matchWords(names),
 }));
 
-export const LOOSE = listWords("roll agenda notes other");
+export const isLooseKind = (kind: Kind) => LOOSE.some((loose) => loose === kind);
 export const isLabel = (kind: string): kind is ContextLabel =>
   CONTEXT_LABELS.some((label) => label === kind);
 
 export const findNamedLabels = (text: string): ContextLabel[] =>
   ENTRIES.flatMap(({ kind, names }) => (isLabel(kind) && names.test(text) ? [kind] : []));
 
-/** A name is no longer, in words and in UTF-16 units. */
+/** The longest name, in words and in UTF-16 units. */
 const MAX_WORDS = 6;
 const MAX_NAME = 60;
 
@@ -73,15 +77,11 @@ export function findLabel(name: string): ContextLabel | null {
   return kind && (isLabel(kind) ? kind : "general_note");
 }
 
-const FILLERS = matchWords(
-  `a|all|and|any|are|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
+const FILLERS = `a|all|and|any|are|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
   my|new|of|on|open|our|possible|product|project|raised|raw|said|say|some|taken|team|technical|that|the
-  this|to|today|told|top|us|users?|was|we|week|were|what|with|und|die|der|en|de|het|et|ce|que|les`,
-);
-const ANY_NAME = new RegExp(
-  [...Object.values(NAMES).map(matchWords), FILLERS].map(({ source }) => source).join("|"),
-  "giu",
-);
+  this|to|today|told|top|us|users?|was|we|week|were|what|with|und|die|der|en|de|het|et|ce|que|les`;
+const ALL_NAMES = [...Object.values(NAMES), FILLERS].join("\n");
+const ANY_NAME = new RegExp(matchWords(ALL_NAMES), "giu");
 
 /** Finds the kind if a name says nothing else: `Key decisions`, not `Risks in Germany`. */
 export function findNamedKind(name: string): Kind | null {
@@ -89,12 +89,12 @@ export function findNamedKind(name: string): Kind | null {
   return kind === null || /\p{L}/u.test(name.replaceAll(ANY_NAME, " ")) ? null : kind;
 }
 
-/** Names of single rules, and of assumptions and open matters, which would be facts without. */
+/** Names of single rules, and those that make their text no fact. */
 const SPECIFIC = matchWords(
-  `gdpr|hipaa|icp|dsgvo|rgpd|assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提
-  open(?= points?| items?| matters?|$)|offen|offener? punkte?|open punt(?:en)?|points? ouverts?|未決(?:事項)?`,
+  `gdpr|hipaa|icp|dsgvo|rgpd|open(?= points?| items?| matters?|$)
+  ${UNSURE}`,
 );
 
-/** Finds the kind if a name says no more than the label, and can be dropped. */
+/** Finds the kind if a name says no more than the label, so that the name can be dropped. */
 export const findBareKind = (name: string): Kind | null =>
   SPECIFIC.test(name) ? null : findNamedKind(name);

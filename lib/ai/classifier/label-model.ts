@@ -1,16 +1,12 @@
-import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 import weights from "./label-weights.json";
 
-/** `external_link` is read from its form, so that the model does not know it. */
-export type Rated = Exclude<ContextLabel, "external_link"> | "goal" | "noise";
+/** `external_link` is recognized by its form, so the model does not rate it. */
+export const RATED_LABELS = CONTEXT_LABELS.filter((label) => label !== "external_link");
 
 /** In the order of their weights. */
-export const RATED: readonly Rated[] = [
-  ...CONTEXT_LABELS.filter((label) => label !== "external_link"),
-  "goal",
-  "noise",
-];
-
+export const RATED = [...RATED_LABELS, "goal", "noise"] as const;
+export type Rated = (typeof RATED)[number];
 export type Ratings = Record<Rated, number>;
 
 const rows = new Map(weights.features.split("\n").map((feature, row) => [feature, row]));
@@ -33,7 +29,7 @@ export function rateLabels(text: string, weighNats: (label: Rated) => number = (
 
 const CERTAIN = 0.5;
 
-/** Whether something is said that a label stands for, rather than noise or a fact without one. */
+/** Whether a statement clearly has a label of its own, so that it is neither noise nor a general note. */
 export const isTelling = (ratings: Ratings) =>
   RATED.some((label) => label !== "noise" && label !== "general_note" && ratings[label] >= CERTAIN);
 

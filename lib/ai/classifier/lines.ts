@@ -12,13 +12,12 @@ export type Line = { said: string; kind: LineKind; indent: number };
 const MAX_HEADING = 80;
 const MAX_NAME = 30;
 const MAX_FAREWELL = 40;
-/** Of a heading without marks. */
+/** Maximum number of words of a heading without marks. */
 const MAX_WORDS = 4;
-/** Of being noise. */
+/** The share of noise at which a line is a greeting. */
 const GREETING = 0.95;
 const NUMBERED = /^\d{1,2}[.)]\s/;
-const TAB = 4;
-/** In lines, between a heading and what it stands above. */
+/** In lines, between a heading and the text below it. */
 const MAX_GAP = 4;
 
 const HEADER =
@@ -26,18 +25,30 @@ const HEADER =
 const QUOTED_MAIL = /(?:wrote|schrieb.{0,80}|schreef.{0,80}|a écrit)\s?:$/;
 const FAREWELL =
   /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best(?:, \p{L}{2,20})?|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche) grüße(?: .{1,30})?|mit freundlichen grüßen|lg|vg|mfg|(?:met )?(?:vriendelijke )?groet(?:en|jes)?|mvg|cordialement|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|verzonden vanaf .{0,20}|envoyé de mon .{0,20}|--)[ ,.!。]{0,2}$/iu;
-/** Below a mail: that it is confidential, or a name with a telephone number. */
+/** The footer of a mail: a notice of confidentiality, or a name with a telephone number. */
 const FOOTER =
   /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$/i;
 const MARKED_HEADING = /^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i;
 const HEADING = /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u;
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
 const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
-/** `Hanneke Vos (Grendel)  10:42 AM` on a line of its own, as chats and calls are exported. */
-const SPEAKER =
-  /^@?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+){0,3}(?: \([^()]{1,40}\))?[ –—-]{1,3}[[(]?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?[\])]?$/u;
+const CLOCK =
+  "[[(]?\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[AaPp]\\.?[Mm]\\.?| Uhr)?[\\])]?";
+const DAY = [
+  "[Tt]oday|[Yy]esterday|[Hh]eute|[Gg]estern|[Vv]andaag|[Gg]isteren|[Aa]ujourd['’]hui|[Hh]ier",
+  "\\d{1,4}[./-]\\d{1,2}(?:[./-](?:\\d{2,4})?)?|\\d{1,2}\\.? \\p{L}{3,9}\\.?(?: \\d{4})?",
+  "\\p{Lu}\\p{L}{2,8}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?|\\p{Lu}\\p{L}{1,2}\\.?",
+].join("|");
+const PARTICLE = "(?:van|von|vom|zu|de|der|den|het|ten|ter|da|di|du|le|la|d['’]\\p{Lu}[\\p{L}-]*)";
+/** `Hanneke Vos (Grendel)  10:42 AM` or `Hanneke de Vos, 23/11 10:42` on a line of its own, as chats are exported. */
+const SPEAKER = new RegExp(
+  `^@?(?:\\p{Lu}[\\p{L}.'’-]*(?: [\\p{L}\\d.'’-]+){0,3}(?: \\([^()]{1,40}\\))?[ –—-]{1,3}|\\p{Lu}[\\p{L}.'’-]*(?: (?:${PARTICLE}|\\p{Lu}[\\p{L}.'’-]*)){1,4}(?: \\([^()]{1,40}\\))?[ ,–—|·[(]{1,4}(?:(?:${DAY})(?:,? at| um| om| à)?,? )?)${CLOCK}$`,
+  "u",
+);
 const MIN_LINES = 6;
 const DATED = /, ?(?:\d{1,2}\.? \p{L}+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d\d-\d\d)$/u;
+
+export const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 
 export function splitLines(text: string): Line[] {
   const lines = tabulate(text.split(/\r\n|\r|\n/)).map(readLine);
@@ -50,7 +61,7 @@ export function splitLines(text: string): Line[] {
 
 function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {
   const space = /^[ \t\u3000]*/.exec(raw)?.[0] ?? "";
-  const indent = space.replaceAll("\t", " ".repeat(TAB)).replaceAll("\u3000", "  ").length;
+  const indent = space.replaceAll("\t", "    ").replaceAll("\u3000", "  ").length;
   const said = stripQuoteMarks(raw);
   return { said, kind: isRow ? "table" : detectKind(said), indent };
 }
@@ -65,35 +76,42 @@ function detectKind(said: string): LineKind {
   if (isListEntry(said)) return "item";
   if (said.length <= MAX_HEADING && HEADING.test(said)) return "heading";
   const prefix = readPrefix(said);
-  if (prefix === null) return SPEAKER.test(said) ? "speaker" : "plain";
+  if (prefix === "") return SPEAKER.test(said) ? "speaker" : "plain";
   return findBareKind(prefix) === "roll" ? "frame" : "speech";
 }
 
 function detectKindAround(lines: readonly Line[], at: number, line: Line): LineKind {
   const { said, kind } = line;
   const [above, below] = [lines[at - 1], lines[at + 1]];
-  if (said.includes("|") && below?.kind === "table" && DELIMITER.test(below.said)) return "table";
+  if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
   const next = lines.slice(at + 1, at + 1 + MAX_GAP).find((each) => each.kind !== "blank");
-  if (kind === "item") return next && isChapter(line, next) ? "heading" : kind;
-  if (kind !== "plain" || !canBeTitle(line)) return kind;
-  if (/^\p{Ll}/u.test(said) && findBareKind(said) === null) return kind;
-  if (below?.kind === "item" || (said.length <= MAX_NAME && findBareKind(said))) return "heading";
-  return below && above?.kind === "blank" && isNameOf(said, below) ? "heading" : kind;
+  // One below the other, such lines are a schedule.
+  if (kind === "speaker" && (!next || SPEAKER.test(next.said))) return "plain";
+  if (!canBeTitle(line)) return kind;
+  const isShort = said.length <= MAX_NAME;
+  if (kind === "item" && isShort && NUMBERED.test(said)) {
+    // `2. Students` above a line without a number
+    return next && !NUMBERED.test(next.said) ? "heading" : kind;
+  }
+  if (kind !== "plain") return kind;
+  const namesKind = findBareKind(said) !== null;
+  if (/^\p{Ll}/u.test(said) && !namesKind) return kind;
+  if (below?.kind === "item" || (isShort && namesKind)) return "heading";
+  return below && above?.kind === "blank" && isShort && isNameOf(said, below) ? "heading" : kind;
 }
 
 /** Whether a first line such as `Minutes: steering committee` or `Steering: keys, 18 November 2026` is the title of the text. */
 function isTitle(line: Line, next: Line | undefined): boolean {
-  const prefix = readPrefix(line.said) ?? "";
+  const prefix = readPrefix(line.said);
   const isDated = line.kind === "speech" && DATED.test(line.said) && findKind(prefix) === null;
   const isNamed = line.kind === "plain" || findBareKind(prefix) === "notes";
   return canBeTitle(line) && (isNamed || (isDated && next?.kind !== "speech"));
 }
 
-/** Whether a few words, such as `What she would like`, stand directly above more words that do not go on with them. */
+/** Whether a few words, such as `What she would like`, stand directly above a longer line that does not continue them. */
 const isNameOf = (said: string, below: Line) =>
-  (below.kind === "plain" || below.kind === "speech") &&
+  isSaid(below) &&
   !/^\p{Ll}/u.test(below.said) &&
-  said.length <= MAX_NAME &&
   countWords(said) <= MAX_WORDS &&
   countWords(below.said) > MAX_WORDS &&
   rateLabels(said).noise < GREETING;
@@ -102,10 +120,3 @@ const countWords = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu)?.length 
 
 const canBeTitle = ({ said }: Line) =>
   said.length <= MAX_HEADING && !/[.!?,;"”。、」]$/.test(said) && !/^["“„「]/.test(said);
-
-/** Whether a short numbered line, such as `2. Students`, stands above something else than the next number. */
-const isChapter = (line: Line, next: Line) =>
-  NUMBERED.test(line.said) &&
-  line.said.length <= MAX_NAME &&
-  canBeTitle(line) &&
-  !NUMBERED.test(next.said);

@@ -28,12 +28,11 @@ export const stripMarks = (raw: string) =>
 
 export const stripTime = (text: string) => text.replace(new RegExp(`^${TIME}\\s+`, "i"), "");
 
-/** A longer beginning before a colon is no speaker. In UTF-16 units. */
-export const MAX_SPEAKER = 30;
+/** Empty for a text without a speaker. */
+export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? "";
 
-export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? null;
-
-export function readTag(said: string): { tag: string; rest: string } | null {
-  const found = TAG.exec(said.slice(0, 80));
-  return found ? { tag: found[1] ?? "", rest: said.slice(found[0].length) } : null;
+/** `tag` is empty for a statement without one. */
+export function readTag(said: string): { tag: string; rest: string } {
+  const [mark = "", tag = ""] = TAG.exec(said.slice(0, 80)) ?? [];
+  return { tag, rest: said.slice(mark.length) };
 }

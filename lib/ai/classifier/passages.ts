@@ -4,45 +4,40 @@ import { readPrefix } from "./marks";
 import type { Statement } from "./statements";
 import { isOfMail, saysMore } from "./units";
 
+type Pair = (one: Statement, other: Statement) => boolean;
+
 const MAX_JOINED = 1500;
 const MAX_ATTRIBUTION = 120;
 
 const ENDS_WITH_QUOTE = /["”»“」][.,。]?\s*$/;
-const ATTRIBUTION = /^(?:[-–—(（]\s*)?\p{L}[^"“”.:!?]*(?:\d{4}|[\p{L}.)）])?\.?$/u;
+const ATTRIBUTION = /^(?:[-–—(（]\s*)?\p{L}[^"“”.:!?]*\.{0,2}$/u;
 
-/** Joins the statements that are one thing; when there are too many, also neighbours. */
+/** Joins statements about one thing; while there are more than `max`, also neighbours. */
 export function joinStatements(statements: readonly Statement[], max: number): Statement[] {
-  let left = joinNeighbours(
-    statements,
-    (one, other) =>
-      one.text.length + other.text.length <= MAX_JOINED &&
-      one.path.at(-1) === other.path.at(-1) &&
-      (isSignedBy(one, other) || isAnswer(one, other) || continuesStatement(one, other)),
-  );
+  let left = joinNeighbours(statements, MAX_JOINED, areOneThing);
   for (let limit = 100; left.length > max && limit < 100_000; limit *= 1.5) {
-    left = joinNeighbours(
-      left,
-      (one, other) =>
-        one.text.length + other.text.length <= limit &&
-        (limit > 1000 || one.label === other.label) &&
-        (limit > 10_000 || one.keep === other.keep),
-    );
+    const areAlike: Pair = (one, other) =>
+      (limit > 1000 || one.label === other.label) && (limit > 10_000 || one.keep === other.keep);
+    left = joinNeighbours(left, limit, areAlike);
   }
   return left;
 }
 
-function joinNeighbours(
-  statements: readonly Statement[],
-  belong: (one: Statement, other: Statement) => boolean,
-): Statement[] {
+function joinNeighbours(statements: readonly Statement[], limit: number, belong: Pair) {
   const joined: Statement[] = [];
-  for (const statement of statements) {
-    const last = joined.at(-1);
-    if (last && belong(last, statement)) joined[joined.length - 1] = unite(last, statement);
-    else joined.push(statement);
+  for (const other of statements) {
+    const one = joined.at(-1);
+    const fits = one && one.text.length + other.text.length <= limit && belong(one, other);
+    if (fits) joined[joined.length - 1] = unite(one, other);
+    else joined.push(other);
   }
   return joined;
 }
+
+const areOneThing: Pair = (one, other) =>
+  one.path.at(-1) === other.path.at(-1) &&
+  (isAnswer(one, other) ||
+    (other.role === "prose" && (isSignedBy(one, other) || continuesStatement(one, other))));
 
 function unite(one: Statement, other: Statement): Statement {
   const answers = other.keep && isAnswer(one, other);
@@ -58,9 +53,8 @@ function unite(one: Statement, other: Statement): Statement {
 const rate = ({ label, ratings, keep }: Statement) =>
   label === "external_link" ? 1 : Number(keep) * ratings[label];
 
-const isSignedBy = (one: Statement, other: Statement) =>
-  other.role === "prose" &&
-  readPrefix(one.text) === null &&
+const isSignedBy: Pair = (one, other) =>
+  readPrefix(one.text) === "" &&
   other.text.length <= MAX_ATTRIBUTION &&
   !isTelling(other.ratings) &&
   ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
@@ -68,14 +62,14 @@ const isSignedBy = (one: Statement, other: Statement) =>
 
 const QUESTION = /[?？]["”」]?$/;
 
-const isAnswer = (one: Statement, other: Statement) => {
+const isAnswer: Pair = (one, other) => {
   const [asks, answers] = [readPrefix(one.text), readPrefix(other.text)];
   if (!QUESTION.test(one.text) || QUESTION.test(other.text) || differ(one, other)) return false;
-  return asks !== null && answers !== null && asks !== answers && findBareKind(answers) === null;
+  return asks !== "" && answers !== "" && asks !== answers && findBareKind(answers) === null;
 };
 
-/** Whether each says something of its own, such as an idea and what speaks against it, rather than what a customer was asked. */
-const differ = (one: Statement, other: Statement) =>
+/** Whether each makes its own point, such as an idea and an objection to it, so that they are no question and answer. */
+const differ: Pair = (one, other) =>
   isTelling(one.ratings) &&
   isTelling(other.ratings) &&
   one.label !== other.label &&
@@ -83,10 +77,9 @@ const differ = (one: Statement, other: Statement) =>
 
 /** Begins a sentence that is about the one before: `Grund: …`, `it will …`, `because …`. */
 const REFERS =
-  /^(?:(?:reason|why|because|so|and|but|it|this|that|these|then|grund|begründung|weil|denn|und|aber|es|das|dies|diese|reden|omdat|en|maar|het|dat|dit|deze|motif|raison|car|et|mais|cela|ce|cette)(?!\p{L}))/iu;
+  /^(?:reason|why|because|so|and|but|it|this|that|these|then|grund|begründung|weil|denn|und|aber|es|das|dies|diese|reden|omdat|en|maar|het|dat|dit|deze|motif|raison|car|et|mais|cela|ce|cette)(?!\p{L})/iu;
 
-const continuesStatement = (one: Statement, other: Statement) =>
+const continuesStatement: Pair = (one, other) =>
   other.isJoined &&
-  other.role === "prose" &&
   (!isTelling(other.ratings) || other.label === one.label) &&
   REFERS.test(other.text);

@@ -12,10 +12,7 @@ export const writeInstructions = ({ targetLabels }: ClassifierOptions) => ({
     "Greetings, signatures, small talk, call quality, appointments and to-dos get keep false.",
     "In notes of one customer, each title begins with the customer's name, such as `Klimaat Noord: no GPS`.",
     `At most ${MAX_PROPOSALS} proposals: join the least important ones when there are more.`,
-    ...(targetLabels.length > 0
-      ? [
-          `The sender expects these labels: ${targetLabels.join(", ")}. They are hints: prefer them between two that serve equally well, and use others where those are right.`,
-        ]
-      : []),
-  ],
+    targetLabels.length > 0 &&
+      `The sender expects these labels: ${targetLabels.join(", ")}. They are hints: prefer them between two that serve equally well, and use others where those are right.`,
+  ].filter((rule) => rule !== false),
 });

@@ -8,7 +8,7 @@ import { readStatements } from "./statements";
 import { makeTitle, shorten } from "./titles";
 import { isFrame, saysMore, splitUnits } from "./units";
 
-/** Every line is in exactly one proposal, or its heading. Only marks are dropped, and headings and tags that name a kind. */
+/** Every line is in exactly one proposal or is its heading. Only marks, and headings and tags that name a kind, are dropped. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
   const units = splitUnits(splitLines(text));
   const said = units.filter((unit) => !isFrame(unit));

@@ -5,14 +5,14 @@ import { findBareKind, type Kind } from "./kind-names";
 import { stripMarks } from "./marks";
 
 const MIN_TEXT = 15;
-/** Of a column whose name is no kind. */
+/** Minimum length of most cells in a text column whose name is no kind. */
 const MIN_SENTENCE = 30;
 const WHOSE = matchWords(
   "customer|client|company|account|shop|store|dealer|partner|kunde|laden|winkel|magasin|klant|entreprise|顧客|お客様",
 );
-/** Of a column with the names of those who said what stands in the row. */
+/** Names of a column that has the speaker of each row. */
 const SAID_BY = matchWords("said by|respondent|gesagt von|gezegd door|dit par");
-const IN_ROWS = listWords("goal decision risk user_feedback feature_idea question task");
+const IN_ROWS = listWords("decision risk user_feedback feature_idea question task");
 
 /** The cells of each row that has words, without marks. */
 export const readRows = (table: string): string[][] =>
@@ -26,7 +26,7 @@ const isText = (rows: readonly string[][], at: number, min = MIN_TEXT) =>
 
 const MAX_ROW = 2000;
 const MAX_HEAD = 30;
-/** Below a head that names no kind. */
+/** Minimum number of rows below a head that names no kind. */
 const MIN_ROWS = 2;
 
 /** The cells between commas or semicolons. Exported spreadsheets have no space after these, unlike prose. */
@@ -37,10 +37,8 @@ function splitCells(row: string, mark: string): string[] {
   return cells.map((each) => each.replaceAll(/^"|"$/g, "").replaceAll('""', '"'));
 }
 
-type Sheet = { mark: string; width: number };
-
-/** Whether the first line is the head of a sheet: short names above as many cells a row. */
-function findSheet([head = "", ...below]: readonly string[]): Sheet | undefined {
+/** Finds a sheet whose head is the first line: short names, and at least as many cells in each row below. */
+function findSheet([head = "", ...below]: readonly string[]) {
   for (const mark of [",", ";"]) {
     const names = splitCells(head, mark);
     const width = names.length;
@@ -54,7 +52,7 @@ function findSheet([head = "", ...below]: readonly string[]): Sheet | undefined 
 
 /** Finds the rows of exported spreadsheets, and puts tabs between their cells. A row with too many cells stays as it is. */
 export function tabulate(lines: readonly string[]): { raw: string; isRow: boolean }[] {
-  let sheet: Sheet | undefined;
+  let sheet: ReturnType<typeof findSheet>;
   return lines.map((raw, at) => {
     sheet =
       raw.trim() === "" ? undefined : (sheet ?? findSheet(lines.slice(at, at + 1 + MIN_ROWS)));
@@ -64,7 +62,7 @@ export function tabulate(lines: readonly string[]): { raw: string; isRow: boolea
   });
 }
 
-/** `said` is what tells the label, `kind` is named by the column or by a cell of the row, `origin` says who said it and when. */
+/** `said` is the rated text, `kind` is named by the column or by a cell of the row, `origin` has the speaker and the time. */
 export type Row = {
   text: string;
   said: string;
@@ -73,7 +71,11 @@ export type Row = {
   customer: string | null;
 };
 
-/** The rows of a table with a column such as `Feedback` or of sentences, as `Plan: …` a line; null for other tables. */
+export function makeRow(text: string, kind: Kind | null): Row {
+  return { text, said: text, origin: [], kind, customer: null };
+}
+
+/** Reads rows of a table with a column of sentences or one such as `Feedback`; other cells become lines `Plan: …`. Else null. */
 export function splitTable(table: string): Row[] | null {
   const [head = [], ...body] = readRows(table);
   const kinds = head.map(findBareKind);
@@ -92,7 +94,7 @@ export function splitTable(table: string): Row[] | null {
     const kind = own ?? (speaker < 0 ? null : "user_feedback");
     const customer = cells[whose] || (!own && cells[speaker]) || null;
     const [first = "", ...more] = cells;
-    if (more.length === 0) return { text: first, said: first, origin: [], kind, customer };
+    if (more.length === 0) return { ...makeRow(first, kind), customer };
     const said = cells[at] ?? "";
     const text = isGoal ? [] : [said];
     const origin: string[] = [];

@@ -1,3 +1,4 @@
+import { OPENING } from "@/lib/ai/origin";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
@@ -6,20 +7,22 @@ import { joinCells } from "@/lib/text/tables";
 import { matchWords } from "@/lib/text/words";
 import { findBareKind, findKind } from "./kind-names";
 import { rateLabels } from "./label-model";
-import { MAX_SPEAKER, readPrefix, readTag, stripMarks, stripTime } from "./marks";
+import { readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
 import { isTopic } from "./units";
 
-/** In UTF-16 units. Titles are longer than `AIM` if a cut would change what is said. */
+/** In UTF-16 units. Titles are longer than `AIM` if a cut would change the meaning. */
 const AIM = 80;
 const MAX_TITLE = 120;
 const MIN_CLAUSE = 14;
 const MIN_SENTENCE = 12;
 const MIN_NAME = 5;
-/** In words, with the speaker: less agrees with what was asked. */
+/** In words, with the speaker: a shorter answer only agrees with the question. */
 const MIN_ANSWER = 6;
 const MAX_READ = 2000;
+/** A longer text before a colon is no speaker. */
+const MAX_SPEAKER = 30;
 
 const LIMITS = matchWords(
   `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{sc=Latin}{1,12}n['’]t|only|unless|except|until|but|if
@@ -32,14 +35,14 @@ const LIMITS_BEFORE =
 const REFERS_BACK = /^(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$/i;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
-/** `We decided on 9 November to …`, which the label says too. */
+/** `We decided on 9 November to …`, which repeats the label. */
 const DECIDED = [
   "(?:we|the (?:team|board)) (?:have |has )?(?:decided|agreed)(?: on (?:\\d{1,2} \\p{L}+|\\p{L}{3,6}day))?(?: (?:to|that|on)|:) ",
   "wir haben (?:am (?:\\d{1,2}\\. \\p{L}+|\\p{L}{3,7}(?:tag|woch)) )?(?:beschlossen|entschieden|vereinbart)[,:] (?:dass )?",
   "we hebben (?:op (?:\\d{1,2} \\p{L}+|\\p{L}{4,6}dag) )?(?:besloten|afgesproken)(?: om| dat|:)? ",
   "(?:nous avons|on a) (?:décidé|convenu)(?: (?:le \\d{1,2} \\p{L}+|\\p{L}{3,6}di))?(?: (?:de|que) | d['’]| ?: )",
 ];
-/** Japanese says so at the end. */
+/** In Japanese, these words are at the end. */
 const DECISION = new RegExp(
   `^(?:${DECIDED.join("|")})(?=.{5})|こと(?:に|を)(?:し|決め|決定し|合意し)(?:た|ました)。?$`,
   "iu",
@@ -55,32 +58,32 @@ export function makeTitle({ text, label, customer, path }: Statement): string {
   const short = shorten(text, label);
   const subject = customer ?? path.findLast(isTopic)?.name.replace(NUMBER, "");
   const isNamed = !subject || joinWhole(short).includes(joinWhole(subject));
-  const joint = readPrefix(short) === null ? ": " : ", ";
+  const joint = readPrefix(short) === "" ? ": " : ", ";
   return isNamed ? short : `${subject}${joint}${short}`;
 }
 
-/** Whole words, between spaces; Japanese as it is. */
+/** Puts spaces around Latin words, so that only whole words match; Japanese stays as it is. */
 const joinWhole = (text: string) => text.toLowerCase().replaceAll(/[\p{sc=Latin}\d]+/gu, " $& ");
 
-/** The sentence with the label's signal, else the first one, without its explanation; of a table its first column. */
+/** Takes the sentence that fits the label best, else the first, without its explanation; of a table, the first column. */
 export function shorten(passage: string, label: ContextLabel | null): string {
   const read = passage.slice(0, MAX_READ);
   if (/^[^\n]*[|\t]/.test(read)) return titleTable(read);
   const beginning = readBeginning(read);
-  const sentences = splitPlainSentences(beginning).filter(
-    (each) =>
-      (each.length - (readPrefix(each)?.length ?? 0) >= MIN_SENTENCE && !isSmallTalk(each)) ||
-      !/\p{sc=Latin}/u.test(each),
-  );
+  const sentences = splitPlainSentences(beginning).filter((each) => !saysLittle(each));
   const at = findTelling(sentences, label);
   const [said = beginning, next = ""] = sentences.slice(at);
   const whole = LIMITS_BEFORE.test(next) ? `${said} ${next}` : said;
-  return cutClauses(dropLabel(whole.replace(/^["“„«「]+\s?/, ""), label));
+  return cutClauses(dropLabel(whole.replace(/^["“„«「]+\s?/, "").replace(OPENING, ""), label));
 }
 
-/** Whether a sentence such as `Ok so prices.` only begins to speak. */
-const isSmallTalk = (sentence: string) =>
-  sentence.split(" ").length <= 3 && rateLabels(sentence).noise > 0.7;
+/** Whether a sentence is too short, or only opens a conversation, such as `Ok so prices.` */
+function saysLittle(sentence: string): boolean {
+  if (!/\p{sc=Latin}/u.test(sentence)) return false;
+  const length = `${sentence} `.replace(OPENING, "").length - readPrefix(sentence).length;
+  if (length <= MIN_SENTENCE) return true;
+  return sentence.split(" ").length <= 3 && rateLabels(sentence).noise > 0.7;
+}
 
 /** Writes `Metric: A, B and C`. */
 function titleTable(table: string): string {
@@ -92,10 +95,10 @@ function titleTable(table: string): string {
 
 /** Drops a beginning that says no more than the label, and the address of a link that has a name. */
 function dropLabel(said: string, label: ContextLabel | null): string {
-  const { tag = "", rest = "" } = readTag(said) ?? {};
+  const { tag, rest } = readTag(said);
   const isTagged = findBareKind(tag) !== null || findKind(tag) === "goal";
   const inner = readTag(rest);
-  const spoken = inner && findBareKind(inner.tag) ? `${tag}: ${inner.rest}` : said;
+  const spoken = findBareKind(inner.tag) ? `${tag}: ${inner.rest}` : said;
   const bare = capitalize(isTagged ? rest : spoken);
   if (label === "decision") return capitalize(bare.replace(DECISION, ""));
   const [before = "", address] = bare.split(/https?:\/\//);
@@ -104,7 +107,7 @@ function dropLabel(said: string, label: ContextLabel | null): string {
   return name.length < MIN_NAME ? address.replace(/[/)>\].,]+$/, "") : name;
 }
 
-/** The place of the sentence that says what the label means: the first one, if none says it much more clearly. */
+/** Finds the index of the sentence that fits the label: the first, unless another one fits it much better. */
 function findTelling(sentences: readonly string[], label: ContextLabel | null): number {
   if (label === null || label === "external_link") return 0;
   const shares = sentences.map((sentence) => rateLabels(sentence)[label]);
@@ -114,24 +117,24 @@ function findTelling(sentences: readonly string[], label: ContextLabel | null): 
   return LIMITS_BEFORE.test(telling) || REFERS_BACK.test(telling) ? best - 1 : best;
 }
 
-/** The first line, the answer to a question, or the quote in it. A name such as `Price?` takes the next line along. */
+/** Reads the first line or the quote in it, or the answer to a question. A name such as `Price?` is joined with the next line. */
 function readBeginning(passage: string): string {
   const lines = passage.split("\n").filter((line) => /[\p{L}\p{N}]{2}/u.test(line));
   const [first = passage, second] = lines.map((line) => stripTime(stripMarks(line)));
   const quoted = QUOTED.exec(first)?.[1];
   if (quoted || !second) return quoted ?? first;
-  if (first.endsWith("?") && readPrefix(second) !== null)
+  if (first.endsWith("?") && readPrefix(second) !== "")
     return second.split(" ").length < MIN_ANSWER ? first : second;
   const isName = /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3;
-  if (isName && readPrefix(second) === null) return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
+  if (isName && readPrefix(second) === "") return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
   const isWrapped = /[\p{L}\d%]$/u.test(first) && /^[\p{Ll}\d]/u.test(lines[1] ?? "");
   return isWrapped ? `${first} ${second}` : first;
 }
 
-/** Cuts where nothing limits afterwards what was said before: at the first clause, of a long sentence at the last comma. */
+/** Cuts after the first clause, or a long sentence at its last comma, unless the part cut off limits the rest. */
 function cutClauses(said: string): string {
   const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
-  const speaker = readPrefix(ended)?.length ?? 0;
+  const speaker = readPrefix(ended).length;
   const from = Math.max(MIN_CLAUSE, speaker <= MAX_SPEAKER ? speaker + 2 : 0);
   const ends = [...ended.matchAll(CLAUSE_END)].filter(
     ({ index }) =>

@@ -1,44 +1,44 @@
-import { findBareKind, findNamedKind, type Kind, LOOSE } from "./kind-names";
+import { findBareKind, findNamedKind, isLooseKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
-import type { Line } from "./lines";
+import { isSaid, type Line } from "./lines";
 import { stripListMark, stripMarks } from "./marks";
 
 export type Heading = {
   name: string;
-  /** 0 for the title of the text; a heading ends those of its rank and above. */
+  /** 0 for the title of the text. A heading ends earlier headings with the same or a greater number. */
   rank: number;
   /** Null if the name says more than a kind. */
   kind: Kind | null;
 };
 
-/** Consecutive lines that are one thing. A `frame` surrounds the statements, a `heading` stands above none. */
+/** Consecutive lines about one thing. A `frame` surrounds statements, like a greeting. A `heading` has no statement below it. */
 export type Unit = {
   text: string;
   role: "item" | "table" | "prose" | "frame" | "heading";
   path: readonly Heading[];
-  /** Named by its heading, if it is directly below it or in a list below it. */
+  /** The kind that its heading names, if the unit is directly below the heading or in a list below it. */
   kind: Kind | null;
-  /** Whether it is directly below prose, without a blank line. */
+  /** Whether the unit is directly below prose, without a blank line. */
   isJoined: boolean;
 };
 
 const RANK = { mail: 0, title: 0, quotedMail: 1, plain: 8, speaker: 9 };
 /** In lines, also empty ones. */
 const MAX_SIGNATURE = 6;
-/** In UTF-16 units: a line of a signature, or of those who were there. */
+/** In UTF-16 units: a line of a signature or of attendees. */
 const MAX_NAME_LINE = 60;
 /** Shorter lines were not wrapped. */
 const MIN_WRAPPED = 50;
 const SENTENCE_END = /[.!?:)。]$/;
 const BEGINNING = /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u;
-const CLOSED_QUOTE = /["”»“]$|["”»][^"”»]{0,60}$/;
+const CLOSED_QUOTE = /“$|["”»][^"”»]{0,60}$/;
 
 /** Every line that has words is in exactly one unit, or is a heading in the path of at least one. */
 export function splitUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
   let path: readonly Heading[] = [];
   let lead: Heading | undefined; // such as `Open points:`, which stands above its list alone
-  let block: Block = { to: 0, isWrapped: false };
+  let block = { to: 0, isWrapped: false };
   for (let at = 0, to = 0; at < lines.length; at = to) {
     const line = lines[at];
     const last = units.at(-1);
@@ -46,14 +46,15 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     if (!line || line.kind === "blank") continue;
     const heading = readHeading(line, units.length === 0);
     if (heading) {
-      path = [...path.filter(({ rank }) => rank < heading.rank), heading];
+      path = nest(path, heading);
       lead = /[:：]$/.test(line.said) ? heading : undefined;
       units.push({ text: line.said, role: "heading", path, kind: null, isJoined: false });
       continue;
     }
     if (last?.role === "item" && isSaid(line)) path = path.filter((each) => each !== lead);
     if (at >= block.to) block = measureBlock(lines, at);
-    to = findEnd(lines, at, line, block);
+    const end = line.kind === "farewell" ? at + MAX_SIGNATURE : lines.length;
+    while (to < end && continues(lines, to, line, block.isWrapped)) to++;
     const said = lines.slice(at, to).map((each) => each.said);
     const text = said.filter(Boolean).join("\n");
     const above = path.at(-1);
@@ -61,10 +62,10 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const isAround =
       isRoll(line, above, isFirstBelow) || (to === at + 1 && !above?.kind && isGreeting(line));
     const role = isAround ? "frame" : detectRole(line);
-    const isJoined = last?.role === "prose" && isSaid(lines[at - 1] ?? BLANK);
+    const isJoined = last?.role === "prose" && lines[at - 1]?.kind !== "blank";
     const isNear = isFirstBelow || role === "item";
     const kind = isNear ? findKindAbove(path) : isJoined ? last.kind : null;
-    if (line.kind === "header") path = readMail(said, path);
+    if (line.kind === "header") path = nest(path, readMail(said));
     if (role === "frame" && last?.role === "frame") last.text += `\n${text}`;
     else units.push({ text, role, path, kind, isJoined });
   }
@@ -73,16 +74,19 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   return units.filter(({ role, path }) => role !== "heading" || path.slice(-1).every(isLost));
 }
 
+const nest = (path: readonly Heading[], heading: Heading) =>
+  path.filter(({ rank }) => rank < heading.rank).concat(heading);
+
 export const isFrame = ({ role }: Unit) => role === "frame" || role === "heading";
 
 function findKindAbove(path: readonly Heading[]): Kind | null {
   const kind = path.findLast((heading) => heading.kind !== null)?.kind;
-  return kind && !LOOSE.has(kind) ? kind : null;
+  return kind && !isLooseKind(kind) ? kind : null;
 }
 
 const NAME = /^(?:me|ich|ik|moi|\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,2})(?: \([^)]{0,40}\))?$/u;
 
-/** Whether a line names who was there, below such a heading or as the first one below the title, or a topic of the agenda. */
+/** Whether a line names attendees, below their heading or as the first line below the title, or a topic of the agenda. */
 function isRoll(line: Line, above: Heading | undefined, isFirstBelow: boolean): boolean {
   const isItem = line.kind === "item";
   if (above?.kind === "agenda") return isItem && isTopicName(stripListMark(line.said));
@@ -96,7 +100,7 @@ function isRoll(line: Line, above: Heading | undefined, isFirstBelow: boolean): 
 const isTopicName = (said: string) => hasFewWords(said) && !/[\d:：.!?。はがを]/.test(said);
 
 const FEW_WORDS = /^[\p{sc=Latin}.-]+(?:,? [\p{sc=Latin}.-]+){0,3}[,.!]?$/u;
-/** Of being noise. */
+/** The share of noise at which two words are a greeting. */
 const LIKELY = 0.8;
 
 /** Whether a line greets or signs, such as `Hello Petra,`, `Bye all` or `Aisha`, or has no words. */
@@ -123,25 +127,10 @@ function readHeading({ kind: role, said }: Line, isFirst: boolean): Heading | nu
   return { name, rank: hashes ? RANK.quotedMail + hashes : RANK.plain, kind };
 }
 
-const BLANK: Line = { said: "", kind: "blank", indent: 0 };
-
 const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
 
-function findEnd(lines: readonly Line[], from: number, first: Line, block: Block): number {
-  const end = first.kind === "farewell" ? from + MAX_SIGNATURE : lines.length;
-  let to = from + 1;
-  while (to < end && continues(lines[to] ?? BLANK, lines[to - 1] ?? BLANK, first, block)) to++;
-  return to;
-}
-
-/** Lines without marks and without a blank line between them, up to but excluding `to`. */
-type Block = {
-  to: number;
-  /** Whether a line that ends no sentence goes on in the next one. */
-  isWrapped: boolean;
-};
-
-function measureBlock(lines: readonly Line[], from: number): Block {
+/** Finds the end of plain lines without a blank line, and whether a line that ends no sentence goes on in the next one. */
+function measureBlock(lines: readonly Line[], from: number) {
   let to = from + 1;
   while (lines[to]?.kind === "plain") to++;
   const block = lines.slice(from, to).map(({ said }) => said);
@@ -154,9 +143,10 @@ function measureBlock(lines: readonly Line[], from: number): Block {
   return { to, isWrapped: areFull && (endsSentence || block.length > 2) };
 }
 
-const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
-
-function continues(line: Line, before: Line, first: Line, block: Block): boolean {
+/** Whether the line at an index belongs to the unit that begins with `first`. */
+function continues(lines: readonly Line[], at: number, first: Line, isWrapped: boolean): boolean {
+  const [before, line] = lines.slice(at - 1, at + 1);
+  if (!before || !line) return false;
   switch (first.kind) {
     case "header":
       return line.kind === "header";
@@ -167,21 +157,15 @@ function continues(line: Line, before: Line, first: Line, block: Block): boolean
     case "item":
       if (line.kind === "item") return line.indent > first.indent + 1;
       return line.indent > first.indent && isSaid(line);
-    case "plain":
-    case "speech":
-      return line.kind === "plain" && isRest(line, before, block);
     default:
-      return false;
+      return isSaid(first) && line.kind === "plain" && isRest(line, before, isWrapped);
   }
 }
 
-/** `We are not` above `moving this year.` is one sentence, wherever it was broken. */
-const isBroken = (said: string, next: string) =>
-  /^\p{Lu}.*[^.!?:;)"”»]$/u.test(said) && /^\p{Ll}.*[.!?]$/u.test(next);
-
 /** Whether a wrapped line goes on in the next one. */
-function isRest(line: Line, { said }: Line, { isWrapped }: Block): boolean {
-  if (isBroken(said, line.said)) return true;
+function isRest(line: Line, { said }: Line, isWrapped: boolean): boolean {
+  // `We are not` above `moving this year.` is one sentence, wherever it was broken.
+  if (/^\p{Lu}.*[^.!?:;)"”»]$/u.test(said) && /^\p{Ll}.*[.!?]$/u.test(line.said)) return true;
   if (!isWrapped || said.length < MIN_WRAPPED || /https?:\/\/\S+$/.test(said)) return false;
   if (!BEGINNING.test(line.said)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
@@ -190,13 +174,13 @@ function isRest(line: Line, { said }: Line, { isWrapped }: Block): boolean {
 
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
 
-/** Whether the name is part of what is said below: `Winter`, `Assumptions`, but not `Key decisions`. */
+/** Whether the heading adds to the text below it: `Winter`, `Assumptions`, but not `Key decisions`. */
 export const saysMore = ({ name, kind }: Heading) => kind === null || findBareKind(name) === null;
 
 export const isTopic = (heading: Heading) =>
   saysMore(heading) &&
-  heading.rank > RANK.quotedMail &&
-  heading.rank !== RANK.speaker &&
+  !isOfMail(heading) &&
+  heading.rank < RANK.speaker &&
   hasFewWords(heading.name);
 
 const hasFewWords = (name: string) => name.split(/\s+/).length <= 4;
@@ -208,19 +192,15 @@ const SUBJECT =
   /^\*{0,2}(?:subject|betreff|onderwerp|objet|件名)\s?[:：]\*{0,2}\s*(?:(?:re|fwd?|aw|wg|tr|antw)\s?:\s*)*/i;
 const FROM = /^\*{0,2}(?:from|von|van|de|差出人)\s?[:：]\*{0,2}\s*/i;
 
-function readMail(head: readonly string[], path: readonly Heading[]): Heading[] {
-  const read = (field: RegExp) =>
-    head
-      .find((line) => field.test(line))
-      ?.replace(field, "")
-      .replaceAll(ADDRESS, "");
+function readMail(head: readonly string[]): Heading {
+  const read = (field: RegExp) => {
+    const line = head.find((each) => field.test(each)) ?? "";
+    return line.replace(field, "").replaceAll(ADDRESS, "");
+  };
   const subject = read(SUBJECT);
   const writer = read(FROM);
-  if (subject) {
-    const name = writer ? `${subject} (${writer})` : subject;
-    return [{ name, rank: RANK.mail, kind: null }];
-  }
-  const name = dropColon((head[0] ?? "").replaceAll(ADDRESS, ""));
-  const mail = path.filter(({ rank }) => rank === RANK.mail);
-  return [...mail, { name, rank: RANK.quotedMail, kind: null }];
+  const name = writer ? `${subject} (${writer})` : subject;
+  if (subject) return { name, rank: RANK.mail, kind: null };
+  const first = (head[0] ?? "").replaceAll(ADDRESS, "");
+  return { name: dropColon(first), rank: RANK.quotedMail, kind: null };
 }

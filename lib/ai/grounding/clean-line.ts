@@ -55,13 +55,12 @@ export function cleanLine(
     .replaceAll("](", () => removed("]\\("))
     .replace(URL_IN_TEXT, (match, place: number, whole: string) => {
       const url = trimPunctuation(match);
-      const end = url.length;
       // Addresses have no escapes, so the escapes of the text around them are removed.
       const plain = url.replace(ESCAPE, "");
       // A renderer would read a reference right after an address as a part of the address.
       const gap = whole.charAt(place + match.length) === "[" ? " " : "";
-      if (isAllowedAddress(plain)) return plain + match.slice(end) + gap;
-      return removed(`\`${url}\`${match.slice(end)}`);
+      if (isAllowedAddress(plain)) return plain + match.slice(url.length) + gap;
+      return removed(`\`${url}\`${match.slice(url.length)}`);
     })
     .replace(EMAIL, (email) =>
       isAllowedAddress(email) ? email : removed(email.replace("@", " (at) ")),

@@ -17,13 +17,10 @@ parser.block.ruler.disable(["reference", "html_block"]);
 export function readBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let quotes = 0;
-  let isBody = false;
   const tokens = parser.parse(text, {});
   tokens.forEach(({ type, map, tag }, index) => {
     if (type === "blockquote_open") quotes++;
     if (type === "blockquote_close") quotes--;
-    if (type === "tbody_open") isBody = true;
-    if (type === "tbody_close") isBody = false;
     if (!map) return;
     const block = { lines: map, depth: 0, title: "" };
     const kind = quotes > 0 ? "other" : "statement";
@@ -32,7 +29,8 @@ export function readBlocks(text: string): Block[] {
       blocks.push({ ...block, kind: "heading", depth: Number(tag.slice(1)), title });
     }
     if (type === "paragraph_open") blocks.push({ ...block, kind });
-    if (type === "tr_open") blocks.push({ ...block, kind: isBody ? kind : "other" });
+    const isHead = tokens[index - 1]?.type === "thead_open";
+    if (type === "tr_open") blocks.push({ ...block, kind: isHead ? "other" : kind });
   });
   return blocks;
 }

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, goal, item, related, sectionOf } from "./builtin-pieces";
+import { briefFor, goal, item, readSection, related } from "./builtin-pieces";
 
-describe("built-in drafts: what a piece is in a document", () => {
-  test("the ideas that a story does not name are no criteria of its own", async () => {
+describe("built-in drafts: the role of a piece in a document", () => {
+  test("the ideas that a story does not name are not among its criteria", async () => {
     const [other, own] = [
       item("feature_idea", "Globe", "It turns."),
       item("feature_idea", "Map", "It shows pins."),
     ];
-    const section = await sectionOf(briefFor("user_story", [other, own]), "Acceptance criteria");
+    const section = await readSection(briefFor("user_story", [other, own]), "Acceptance criteria");
     expect(section).toContain(`- **Map.** It shows pins. [^${own.ref}]`);
     expect(section).toContain(`> - See *Globe* [^${other.ref}]`);
   });
 
-  test("an idea for some users to begin with is not given up", async () => {
+  test("an idea that begins with some users is not a dropped one", async () => {
     const text = "An offline mode, for technicians to begin with, then for dispatchers.";
     const brief = briefFor("prd", [item("feature_idea", "Offline", text)]);
-    expect(await sectionOf(brief, "Requirements")).toContain(text);
-    expect(await sectionOf(brief, "Non-goals")).toBe("");
+    expect(await readSection(brief, "Requirements")).toContain(text);
+    expect(await readSection(brief, "Non-goals")).toBe("");
   });
 
   test.each([
@@ -27,16 +27,16 @@ describe("built-in drafts: what a piece is in a document", () => {
     ["No later than May the yard opens.", "Requirements"],
   ])("a decision that refuses something is no requirement: %s", async (text, heading) => {
     const brief = briefFor("prd", [item("decision", "Yard", text)]);
-    expect(await sectionOf(brief, heading)).toContain(text);
+    expect(await readSection(brief, heading)).toContain(text);
   });
 
-  test("an idea is a proposal where a document of the initiative says what is wanted", async () => {
+  test("an idea is a proposal where a document of the initiative has requirements", async () => {
     const idea = item("feature_idea", "Map", "It shows pins.");
     const brief = briefFor("ai_implementation_spec", [
       idea,
       related("prd", "PRD", "## Requirements\n\n- Pins stay.\n"),
     ]);
-    expect(await sectionOf(brief, "Behaviour")).toContain(
+    expect(await readSection(brief, "Behaviour")).toContain(
       `Ask whether it includes these ideas.\n>\n> - See *Map* [^${idea.ref}]`,
     );
   });
@@ -44,10 +44,10 @@ describe("built-in drafts: what a piece is in a document", () => {
   test("the sentence of a decision that leaves something out is no requirement", async () => {
     const decision = item("decision", "Map", "Pins are red. Globes are out of scope.");
     const brief = briefFor("prd", [decision]);
-    expect(await sectionOf(brief, "Requirements")).toBe(
+    expect(await readSection(brief, "Requirements")).toBe(
       `- **Map.** Pins are red. [^${decision.ref}]`,
     );
-    expect(await sectionOf(brief, "Non-goals")).toBe(
+    expect(await readSection(brief, "Non-goals")).toBe(
       `- **Map.** Globes are out of scope. [^${decision.ref}]`,
     );
   });
@@ -55,32 +55,34 @@ describe("built-in drafts: what a piece is in a document", () => {
   test("a limit on money is no criterion of a test, and a risk without a failure no case", async () => {
     const [money, people] = [goal("constraint", "Budget"), item("risk", "Unions", "They object.")];
     const brief = briefFor("ai_test_plan", [money, people]);
-    expect(await sectionOf(brief, "Pass criteria")).toBe("");
-    expect(await sectionOf(brief, "Limits and rules")).toContain(
+    expect(await readSection(brief, "Pass criteria")).toBe("");
+    expect(await readSection(brief, "Limits and rules")).toContain(
       `> - See *Budget* [^${money.ref}]`,
     );
-    expect(await sectionOf(brief, "Failure and abuse cases")).toContain(
+    expect(await readSection(brief, "Failure and abuse cases")).toContain(
       `> - See *Unions* [^${people.ref}]`,
     );
   });
 
-  test("a limit that says what has to come first is a risk of the plan", async () => {
+  test("a limit with a precondition is a risk of the plan", async () => {
     const limit = item("technical_constraint", "Flats", "Not before June 2028.");
     for (const [type, heading] of [
       ["executive_summary", "Main risks"],
       ["launch_plan", "Risks and rollback"],
       ["okrs", "Dependencies and risks"],
     ] as const)
-      expect(await sectionOf(briefFor(type, [limit]), heading)).toContain("Not before June 2028.");
+      expect(await readSection(briefFor(type, [limit]), heading)).toContain(
+        "Not before June 2028.",
+      );
   });
 });
 
-describe("built-in drafts: what is too long", () => {
+describe("built-in drafts: a long text", () => {
   const filler = "The weather on the hill was fine for all of the people who came that day. ";
 
   test("keeps the sentences about money", async () => {
     const text = `We counted. ${filler.repeat(4)}An empty seat costs £40.`;
-    const section = await sectionOf(
+    const section = await readSection(
       briefFor("prd", [item("market_research", "X", text)]),
       "Problem",
     );
@@ -89,14 +91,17 @@ describe("built-in drafts: what is too long", () => {
 
   test("is no decision: the drawback and the time to look again stay", async () => {
     const text = `Pins are red. ${filler.repeat(4)}Red is hard to see. Look again in May.`;
-    const section = await sectionOf(briefFor("prd", [item("decision", "X", text)]), "Requirements");
+    const section = await readSection(
+      briefFor("prd", [item("decision", "X", text)]),
+      "Requirements",
+    );
     expect(section).toContain("Red is hard to see. Look again in May.");
   });
 });
 
 test("built-in drafts: Japanese sentences end in their own full stop, with no space after it", async () => {
   const risk = item("risk", "反対", "店が反対。\n夏までに決める。");
-  expect(await sectionOf(briefFor("prd", [risk]), "Open questions and risks")).toContain(
+  expect(await readSection(briefFor("prd", [risk]), "Open questions and risks")).toContain(
     "**反対。** 店が反対。夏までに決める。",
   );
 });

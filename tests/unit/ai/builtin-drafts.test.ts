@@ -10,7 +10,7 @@ test("built-in drafts: the samples have every document type", () => {
 });
 
 test.each(DRAFTS)(
-  "built-in drafts: rests every statement of a %s on evidence",
+  "built-in drafts: every statement of a %s has evidence",
   async (type, initiative, title) => {
     const brief = makeBrief(type, initiative, title);
     const { markdown: draft, spent } = await builtinEngine.draft(brief);
@@ -29,7 +29,7 @@ test.each(DRAFTS)(
 );
 
 test.each(DRAFTS)(
-  "built-in drafts: writes nothing twice in a %s",
+  "built-in drafts: nothing occurs twice in a %s",
   async (type, initiative, title) => {
     const { markdown } = await builtinEngine.draft(makeBrief(type, initiative, title));
     const lines = markdown.split("\n").filter((line) => /^(?:- |\| \*\*)/.test(line));

@@ -77,7 +77,7 @@ const piecesFrom = (texts: readonly { title: string; text: string }[]) =>
     return related("prd", title, text);
   });
 
-test("built-in drafts: keeps its structure and its references whatever the pieces say", async () => {
+test("built-in drafts: keep their structure and references with hostile pieces", async () => {
   const texts = fc.array(fc.record({ title, text: hostile }), { minLength: 34, maxLength: 34 });
   await fc.assert(
     fc.asyncProperty(
@@ -100,7 +100,7 @@ test("built-in drafts: keeps its structure and its references whatever the piece
   );
 });
 
-test("built-in drafts: shows the words of a piece as they are, in a rendering of them", async () => {
+test("built-in drafts: show the words of a piece unchanged when rendered", async () => {
   const word = fc.constantFrom(
     "*",
     "_",
@@ -119,7 +119,7 @@ test("built-in drafts: shows the words of a piece as they are, in a rendering of
   );
   await fc.assert(
     fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 12 }), async (words) => {
-      // In a title nothing is Markdown.
+      // A title is plain text, not Markdown.
       const said = `T${words.join(" ")}T`;
       const { html } = renderFull(await draft(briefFor("prd", [item("feature_idea", said, "")])));
       const shown = html
@@ -144,7 +144,7 @@ test.each([
   ["spaces", `a${" ".repeat(19_500)}b`],
   ["names", `A. ${"Ann Lee, ".repeat(2_200)}`],
   ["parts of a line", "Ann · ".repeat(3_200)],
-])("built-in drafts: writes a text of 20 kB down in short: %s", async (_, text) => {
+])("built-in drafts: shorten a text of 20 kB: %s", async (_, text) => {
   const pieces = [
     initiative(text),
     related("business_case", "Case", text),

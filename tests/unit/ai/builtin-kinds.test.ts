@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findKinds } from "@/lib/document-types/section-kinds";
-import { briefFor, item, related, sectionOf } from "./builtin-pieces";
+import { briefFor, item, readSection, related } from "./builtin-pieces";
 
 describe("built-in drafts: any document feeds any other by the kinds of its sections", () => {
   const epic = related(
@@ -18,23 +18,23 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
     ["launch_plan", "Readiness checklist", "Five visitors reach stop 6"],
     ["risk_register", "Sources of risk", "Who pays?"],
   ] as const)("an epic to %s: %s", async (type, heading, text) => {
-    expect(await sectionOf(briefFor(type, [epic]), heading)).toContain(text);
+    expect(await readSection(briefFor(type, [epic]), heading)).toContain(text);
   });
 
-  test("beside items, too", async () => {
+  test("a document next to items, too", async () => {
     const brief = briefFor("prd", [epic, item("feature_idea", "Map", "Shows the ship.")]);
-    expect(await sectionOf(brief, "Requirements")).toContain("Transcripts");
+    expect(await readSection(brief, "Requirements")).toContain("Transcripts");
   });
 
   test("only ticked items are new in release notes", async () => {
-    const section = await sectionOf(briefFor("release_notes", [epic]), "New");
+    const section = await readSection(briefFor("release_notes", [epic]), "New");
     expect(section).toContain("Four packs");
     expect(section).not.toContain("Transcripts");
   });
 
   test("a list is quoted whole, also if another document says one of its items", async () => {
     const steps = (...items: string[]) => `## Rollout\n\n- ${items.join("\n- ")}`;
-    const section = await sectionOf(
+    const section = await readSection(
       briefFor("launch_plan", [
         related("prd", "One", steps("Five design partners on 5 October 2026")),
         related("epic", "Two", steps("Five design partners on 5 October 2026", "All on 2 March")),
@@ -47,24 +47,24 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
 
   test("goals are no highlights of release notes", async () => {
     const document = related("prd", "Events", "## Goals\n\n- 94.2% arrive in time");
-    expect(await sectionOf(briefFor("release_notes", [document]), "Highlights")).not.toContain(
+    expect(await readSection(briefFor("release_notes", [document]), "Highlights")).not.toContain(
       "94.2%",
     );
   });
 
-  test("a heading that asks stays, since what is below may answer it", async () => {
+  test("a heading that asks stays, since its text may answer it", async () => {
     const text = "## Who uses it?\n\nThe crews.";
     expect(
-      await sectionOf(briefFor("prd", [related("epic", "Old", text)]), "Target users"),
+      await readSection(briefFor("prd", [related("epic", "Old", text)]), "Target users"),
     ).toMatch(/^\*\*Who uses it\?\*\* \[/);
   });
 
-  test("a heading stays where the section's own does not say the same", async () => {
+  test("a heading stays if the section's own heading does not say the same", async () => {
     const launch = briefFor("launch_plan", [epic]);
-    expect(await sectionOf(launch, "What is launched")).toMatch(
+    expect(await readSection(launch, "What is launched")).toMatch(
       /\*\*Out of scope\*\*.*\n\n- Tickets/,
     );
-    expect(await sectionOf(briefFor("prd", [epic]), "Non-goals")).not.toContain("Out of scope");
+    expect(await readSection(briefFor("prd", [epic]), "Non-goals")).not.toContain("Out of scope");
   });
 
   test.each([
@@ -83,7 +83,7 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
     ["Für wen", "Target users"],
   ])("%s in a business case is %s of a PRD", async (heading, section) => {
     const document = related("business_case", "Case", `## ${heading}\n\nWords.`);
-    expect(await sectionOf(briefFor("prd", [document]), section)).toContain("Words.");
+    expect(await readSection(briefFor("prd", [document]), section)).toContain("Words.");
   });
 
   test.each([
@@ -111,8 +111,8 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
   test("a section of a workspace's own type has a kind only if all of its heading is known", async () => {
     const briefWith = (heading: string) =>
       briefFor("prd", [epic], { outline: [{ heading, purpose: "", good: "" }] });
-    expect(await sectionOf(briefWith("Our non-goals"), "Our non-goals")).toContain("Tickets");
-    const section = await sectionOf(briefWith("Excluded customers"), "Excluded customers");
+    expect(await readSection(briefWith("Our non-goals"), "Our non-goals")).toContain("Tickets");
+    const section = await readSection(briefWith("Excluded customers"), "Excluded customers");
     expect(section).not.toContain("Tickets");
   });
 });

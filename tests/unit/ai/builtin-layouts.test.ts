@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, goal, item, sectionOf } from "./builtin-pieces";
+import { briefFor, goal, item, readSection } from "./builtin-pieces";
 
 describe("built-in drafts: how it is set out", () => {
   test("shows goals as a table without empty columns, and gaps in the others", async () => {
@@ -8,7 +8,7 @@ describe("built-in drafts: how it is set out", () => {
       goal("success_metric", "Use it", { baseline: "0%", priority: 9 }),
     ];
     const [less, use] = pieces.map(({ ref }) => `[^${ref}]`);
-    expect(await sectionOf(briefFor("prd", pieces), "Goals and success metrics")).toBe(
+    expect(await readSection(briefFor("prd", pieces), "Goals and success metrics")).toBe(
       `| Goal | Key result | Baseline |
 | --- | --- | --- |
 | **Use it.** ${use} | not given | 0% |
@@ -18,15 +18,15 @@ describe("built-in drafts: how it is set out", () => {
 
   test("lists goals without a figure", async () => {
     const pieces = [goal("success_metric", "Use it"), goal("success_metric", "Like it")];
-    const section = await sectionOf(briefFor("prd", pieces), "Goals and success metrics");
-    expect(section.replaceAll(/ \[\^E\d+\]/g, "")).toBe("- **Like it.**\n- **Use it.**");
+    const section = await readSection(briefFor("prd", pieces), "Goals and success metrics");
+    expect(section.replaceAll(/ \[\^E\d+\]/g, "")).toBe("- **Use it.**\n- **Like it.**");
   });
 
   test("puts signs and contingency plans of risks under their own headings", async () => {
     const text = "Cause: clouds. Response: hats. Warning sign: wind. Plan B: stay at home.";
     const brief = briefFor("risk_register", [item("risk", "Rain", text)]);
     const read = async (heading: string) => {
-      const [head = "", , row = ""] = (await sectionOf(brief, heading)).split("\n");
+      const [head = "", , row = ""] = (await readSection(brief, heading)).split("\n");
       return [head, row].map((line) => line.split(" | ").at(-1));
     };
     expect(await read("Register")).toEqual(["Cause |", "Clouds. |"]);
@@ -43,7 +43,9 @@ describe("built-in drafts: how it is set out", () => {
     );
     const hail = item("risk", "Hail", "- Cause: frost\n- Effect: dents");
     const plain = item("risk", "Snow", "It may snow.");
-    expect(await sectionOf(briefFor("prd", [rain, hail, plain]), "Open questions and risks")).toBe(
+    expect(
+      await readSection(briefFor("prd", [rain, hail, plain]), "Open questions and risks"),
+    ).toBe(
       `| Risk | Cause | Effect |
 | --- | --- | --- |
 | **Snow.** It may snow. [^${plain.ref}] | not given | not given |
@@ -54,31 +56,31 @@ describe("built-in drafts: how it is set out", () => {
 
   test("takes no single colon in the middle of a risk for a label", async () => {
     const risk = item("risk", "Rain", "It may rain. Still against it: the clouds.");
-    expect(await sectionOf(briefFor("prd", [risk]), "Open questions and risks")).toBe(
+    expect(await readSection(briefFor("prd", [risk]), "Open questions and risks")).toBe(
       `- **Rain.** It may rain. Still against it: the clouds. [^${risk.ref}]`,
     );
   });
 
   test("lists risks without labels whole", async () => {
     const text = `${"It may rain on the hill. ".repeat(20)}Then we wait.`;
-    const section = await sectionOf(
+    const section = await readSection(
       briefFor("prd", [item("risk", "Rain", text)]),
       "Open questions and risks",
     );
     expect(section).toMatch(/^- \*\*Rain\.\*\* It may rain [^\n]*Then we wait\. \[\^E\d+\]$/);
   });
 
-  test("reads date and people where a decision begins with them", async () => {
+  test("reads date and people at the beginning of a decision", async () => {
     const dated = item("decision", "No map", "9 November 2026, Ann with Bob. A list is enough.");
     const plain = item("decision", "Beta", "Ten firms get it.");
     const brief = briefFor("decision_log", [dated, plain]);
-    expect(await sectionOf(brief, "Decisions at a glance")).toBe(
+    expect(await readSection(brief, "Decisions at a glance")).toBe(
       `| Decision | Date | Decided by |
 | --- | --- | --- |
 | **Beta.** [^${plain.ref}] | not given | not given |
 | **No map.** [^${dated.ref}] | 9 November 2026 | Ann with Bob |`,
     );
-    expect(await sectionOf(brief, "Decisions and reasons")).toBe(
+    expect(await readSection(brief, "Decisions and reasons")).toBe(
       `- **Beta.** Ten firms get it. [^${plain.ref}]\n- **No map.** A list is enough. (9 November 2026) [^${dated.ref}]`,
     );
   });
@@ -87,7 +89,7 @@ describe("built-in drafts: how it is set out", () => {
     const text = "Our main rival. Costs €35 a month. Strong phone app. Weak at shared stock.";
     const piece = item("key_competitors", "CrewGrid", text);
     const brief = briefFor("competitive_battlecard", [piece]);
-    const said = async (heading: string) => await sectionOf(brief, heading);
+    const said = async (heading: string) => await readSection(brief, heading);
     const bullet = (sentence: string) => `- **CrewGrid.** ${sentence} [^${piece.ref}]`;
     expect(await said("Competitor at a glance")).toBe(bullet("Our main rival."));
     expect(await said("Price comparison")).toBe(bullet("Costs €35 a month."));
@@ -106,7 +108,7 @@ describe("built-in drafts: how it is set out", () => {
   ])("a competitor's strengths and weaknesses are whole words: %s: %s", async (heading, said) => {
     const piece = item("key_competitors", "CrewGrid", `Our main rival. ${said}`);
     const brief = briefFor("competitive_battlecard", [piece]);
-    expect(await sectionOf(brief, heading)).toContain(said);
+    expect(await readSection(brief, heading)).toContain(said);
   });
 
   test("makes a story of one user, one ability and one benefit", async () => {
@@ -117,18 +119,18 @@ describe("built-in drafts: how it is set out", () => {
       { ...goal("user_outcome", "Drive less", { keyResult: "9 km a day" }), text: "By car." },
     ];
     const brief = briefFor("user_story", pieces);
-    expect((await sectionOf(brief, "Story")).replaceAll(/ \[\^E\d+\]/g, "")).toBe(
+    expect((await readSection(brief, "Story")).replaceAll(/ \[\^E\d+\]/g, "")).toBe(
       "- As: **Dispatchers.** They send.\n- I want: **Pin a visit.**\n- So that: **Drive less.** 9 km a day",
     );
-    expect(await sectionOf(brief, "Context")).toContain("**Planners.**");
-    expect(await sectionOf(brief, "Acceptance criteria")).toContain("One click.");
+    expect(await readSection(brief, "Context")).toContain("**Planners.**");
+    expect(await readSection(brief, "Acceptance criteria")).toContain("One click.");
   });
 });
 
 describe("built-in drafts: an excerpt", () => {
   const excerpt = async (text: string) => {
     const piece = item("user_feedback", "T", text);
-    const section = await sectionOf(briefFor("prd", [piece]), "Problem");
+    const section = await readSection(briefFor("prd", [piece]), "Problem");
     return section.replace("- **T.** ", "").replace(` [^${piece.ref}]`, "");
   };
 
@@ -155,17 +157,17 @@ describe("built-in drafts: an excerpt", () => {
 
   test("begins with the sentence that names the subject of its section", async () => {
     const note = item("general_note", "Call", `${"Small talk. ".repeat(30)}It costs €390.`);
-    expect(await sectionOf(briefFor("business_case", [note]), "Costs and returns")).toBe(
+    expect(await readSection(briefFor("business_case", [note]), "Costs and returns")).toBe(
       `- **Call.** It costs €390. [^${note.ref}]`,
     );
   });
 
-  test("keeps lists and tables as they are, each statement with its reference", async () => {
+  test("keeps lists and tables, each statement with its reference", async () => {
     const text = "Intro.\n\n- one\n    1. *deep*\n- [x] three\n- [ ] four";
     const table = "| A | B |\n|-|-|\n| x `y` | |\n| z | 1 |";
     const pieces = [item("user_feedback", "List", text), item("user_feedback", "Table", table)];
     const [list, rows] = pieces.map(({ ref }) => `[^${ref}]`);
-    expect(await sectionOf(briefFor("prd", pieces), "Problem")).toBe(
+    expect(await readSection(briefFor("prd", pieces), "Problem")).toBe(
       `- **Table.** ${rows}
 
 | A | B |
@@ -185,7 +187,7 @@ describe("built-in drafts: an excerpt", () => {
 describe("built-in drafts: a title that its text repeats", () => {
   const line = async (title: string, text: string) => {
     const piece = item("user_feedback", title, text);
-    const section = await sectionOf(briefFor("prd", [piece]), "Problem");
+    const section = await readSection(briefFor("prd", [piece]), "Problem");
     return section.replace(` [^${piece.ref}]`, "");
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, draft, goal, item, related, sectionOf } from "./builtin-pieces";
+import { briefFor, draft, goal, item, readSection, related } from "./builtin-pieces";
 
 describe("built-in drafts: a document of the same type", () => {
   const text =
@@ -12,11 +12,11 @@ describe("built-in drafts: a document of the same type", () => {
     expect((await draft(brief)).split("\n")[2]).toBe(
       `> This initiative already has an approved document of this type: *Plan* ${ref}. Its text is taken over, in the sections that its headings name.`,
     );
-    expect(await sectionOf(brief, "Requirements")).toBe(
+    expect(await readSection(brief, "Requirements")).toBe(
       `**Must have** ${ref}\n\n1. Maps. ${ref}\n2. Pins. ${ref}`,
     );
-    expect(await sectionOf(brief, "Non-goals")).toBe(`- Globes. ${ref}`);
-    expect(await sectionOf(brief, "Rollout")).toBe(`- [x] Draw ${ref}\n- [ ] Ship ${ref}`);
+    expect(await readSection(brief, "Non-goals")).toBe(`- Globes. ${ref}`);
+    expect(await readSection(brief, "Rollout")).toBe(`- [x] Draw ${ref}\n- [ ] Ship ${ref}`);
   });
 
   test.each([
@@ -24,13 +24,13 @@ describe("built-in drafts: a document of the same type", () => {
     ["(52% today)", "", "- 95% of visits are finished on site (52% today)."],
     ["(38% today)", "\n- Sell maps.", "- 95% of visits are finished on site (38% today)."],
   ])(
-    "gives no list that a goal says, unless with another number or one more item: %s%s",
+    "omits a list that repeats a goal, unless it has another number or one more item: %s%s",
     async (baseline, more, kept) => {
       const goals = `## Goals\n\n- 95% of visits are finished on site ${baseline}.${more}`;
       const finish = { keyResult: "95% of visits finished on site", baseline: "38%" };
       const plan = related("prd", "Plan", goals);
       const brief = briefFor("prd", [plan, goal("user_outcome", "Finish", finish)]);
-      const section = await sectionOf(brief, "Goals and success metrics");
+      const section = await readSection(brief, "Goals and success metrics");
       expect(section.split("\n").filter((line) => line.includes(plan.ref))).toEqual(
         kept === ""
           ? []
@@ -39,24 +39,24 @@ describe("built-in drafts: a document of the same type", () => {
     },
   );
 
-  test("names its parts that fit no section, and puts none of them into another", async () => {
+  test("has its parts that fit no section named, and not put into another", async () => {
     const parts = "Read me.\n\n## How it behaves\n\nIt waits.\n\n## Weather\n\nThree, not seven.";
     const plan = related("prd", "Plan", `# Plan\n\n${parts}`);
     const brief = briefFor("prd", [plan]);
     const ref = `[^${plan.ref}]`;
-    expect(await sectionOf(brief, "Summary")).toBe(`Read me. ${ref}`);
-    expect(await sectionOf(brief, "User experience")).toBe(`It waits. ${ref}`);
+    expect(await readSection(brief, "Summary")).toBe(`Read me. ${ref}`);
+    expect(await readSection(brief, "User experience")).toBe(`It waits. ${ref}`);
     const written = await draft(brief);
     expect(written).toContain("Only there, because no section fits: *Weather*.");
     expect(written).not.toContain("Three, not seven.");
   });
 
-  test("cuts the long names of such parts", async () => {
+  test("has the long names of such parts cut", async () => {
     const plan = related("prd", "Plan", `## ${"Weather ".repeat(100)}\n\nThree, not seven.`);
     expect((await draft(briefFor("prd", [plan]))).split("\n")[2]?.length).toBeLessThan(400);
   });
 
-  test("text below more headings than are compared belongs to the last of these", async () => {
+  test("keeps text below more headings than are compared, under the last compared one", async () => {
     const text = Array.from({ length: 300 }, (_, index) => `# Risk ${index}\n\nw${index}\n\n`);
     const written = await draft(
       briefFor("risk_register", [related("risk_register", "R", text.join(""))]),
@@ -70,11 +70,11 @@ describe("built-in drafts: a document of the same type and the items of a sectio
 
   test("its text comes first, unless headings would seem to include the items", async () => {
     const plain = related("prd", "Plan", "## Problem\n\nIt hurts.");
-    expect(await sectionOf(briefFor("prd", [plain, feedback]), "Problem")).toBe(
+    expect(await readSection(briefFor("prd", [plain, feedback]), "Problem")).toBe(
       `It hurts. [^${plain.ref}]\n\n**Call.** The app lost a report. [^${feedback.ref}]`,
     );
     const headed = related("prd", "Plan", "## Problem\n\n### Today\n\nIt hurts.");
-    expect(await sectionOf(briefFor("prd", [headed, feedback]), "Problem")).toMatch(
+    expect(await readSection(briefFor("prd", [headed, feedback]), "Problem")).toMatch(
       /^\*\*Call\.[^\n]*\n\n\*\*Today\*\* /,
     );
   });
@@ -83,18 +83,18 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     const text = "## Objective 1: drive less\n\nA.\n\n## Objective 2: grow\n\nB.";
     const plan = related("okrs", "Plan", text);
     expect(
-      (await sectionOf(briefFor("okrs", [plan]), "Objectives and key results")).replaceAll(
+      (await readSection(briefFor("okrs", [plan]), "Objectives and key results")).replaceAll(
         ` [^${plan.ref}]`,
         "",
       ),
     ).toBe("**Objective 1: drive less**\n\nA.\n\n**Objective 2: grow**\n\nB.");
   });
 
-  test("a part below the heading of another keeps its own", async () => {
+  test("a part that shares a section with another keeps its heading", async () => {
     const text = "## Assumptions\n\nIt holds.\n\n## Open questions\n\nWho pays?";
     for (const type of ["prd", "epic"] as const) {
       const plan = related(type, "Plan", text);
-      expect(await sectionOf(briefFor("prd", [plan]), "Open questions and risks")).toBe(
+      expect(await readSection(briefFor("prd", [plan]), "Open questions and risks")).toBe(
         ["**Assumptions**", "It holds.", "**Open questions**", "Who pays?"]
           .map((line) => `${line} [^${plan.ref}]`)
           .join("\n\n"),
@@ -105,13 +105,13 @@ describe("built-in drafts: a document of the same type and the items of a sectio
   test("a heading of no known kind fits by a word that both have", async () => {
     const card = related("competitive_battlecard", "Card", "## When we win\n\nTwo depots.");
     const brief = briefFor("competitive_battlecard", [card]);
-    expect(await sectionOf(brief, "Where we win")).toContain("Two depots.");
+    expect(await readSection(brief, "Where we win")).toContain("Two depots.");
   });
 
-  test("an item that one of its headings names, or its table says, is only named", async () => {
+  test("an item that its headings or tables already contain is only named", async () => {
     const notes = related("release_notes", "Notes", "## New\n\n### Pinned visits\n\nPin it.");
     const idea = item("feature_idea", "Pinned visits", "Shipped in May.");
-    expect(await sectionOf(briefFor("release_notes", [notes, idea]), "New")).toBe(
+    expect(await readSection(briefFor("release_notes", [notes, idea]), "New")).toBe(
       `- Also: *Pinned visits* [^${idea.ref}]\n\n**Pinned visits** [^${notes.ref}]\n\nPin it. [^${notes.ref}]`,
     );
     const table =
@@ -122,13 +122,13 @@ describe("built-in drafts: a document of the same type and the items of a sectio
       item("market_research", "Count", ""),
     ];
     const brief = briefFor("prd", [related("prd", "Plan", table), study, other, bare]);
-    const section = await sectionOf(brief, "Problem");
+    const section = await readSection(brief, "Problem");
     expect(section).toContain("**Survey.** 34% had no signal");
     expect(section).toContain("**Count.**");
     expect(section).toContain(`- Also: *Study* [^${study.ref}]`);
   });
 
-  test("the lines about it at its head are no text of it", async () => {
+  test("lines of metadata at its head are not part of its text", async () => {
     const lines = [
       "Owner: Ann Lee. Draft 3.",
       "Goedgekeurd door Jan op 3 mei",
@@ -142,7 +142,7 @@ describe("built-in drafts: a document of the same type and the items of a sectio
         "Plan",
         `# Plan\n\n${line}\n\nIt maps.\n\n## Problem\n\nIt hurts.`,
       );
-      expect(await sectionOf(briefFor("prd", [plan]), "Summary")).toBe(`It maps. [^${plan.ref}]`);
+      expect(await readSection(briefFor("prd", [plan]), "Summary")).toBe(`It maps. [^${plan.ref}]`);
     }
   });
 
@@ -152,16 +152,16 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     "Kunden, 12 davon zahlen nicht.",
     "Approved invoices are sent at night.",
     "Status: we stop selling Basic in May.",
-  ])("a sentence at its head is text of it: %s", async (line) => {
+  ])("a sentence at its head is part of its text: %s", async (line) => {
     const plan = related("prd", "Plan", `# Plan\n\n${line}\n\n## Problem\n\nIt hurts.`);
-    expect(await sectionOf(briefFor("prd", [plan]), "Summary")).toBe(`${line} [^${plan.ref}]`);
+    expect(await readSection(briefFor("prd", [plan]), "Summary")).toBe(`${line} [^${plan.ref}]`);
   });
 
-  test("a table at its head stays next to one of labels and values", async () => {
+  test("a table at its head stays, next to one of metadata", async () => {
     const tables =
       "| | |\n| --- | --- |\n| Owner | Ann |\n\n| Plan | Price |\n| --- | --- |\n| Plus | 9 |";
     const plan = related("prd", "Plan", `# Plan\n\n${tables}\n\n## Problem\n\nIt hurts.`);
-    const summary = await sectionOf(briefFor("prd", [plan]), "Summary");
+    const summary = await readSection(briefFor("prd", [plan]), "Summary");
     expect(summary).toContain("| Plus | 9");
     expect(summary).not.toContain("Ann");
   });
@@ -172,8 +172,8 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     "# R\n\nHeld in May · **Next review:** 3 June\n\n## Risks\n\n**Cause.** Rain. **Sign.** Clouds.",
   );
 
-  test("a section without a part of it has the lines at its head that are labelled so", async () => {
+  test("a section without a part of it has the metadata with the section's label", async () => {
     const brief = briefFor("risk_register", [register]);
-    expect(await sectionOf(brief, "Review")).toBe(`Next review: 3 June [^${register.ref}]`);
+    expect(await readSection(brief, "Review")).toBe(`Next review: 3 June [^${register.ref}]`);
   });
 });

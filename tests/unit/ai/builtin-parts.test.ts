@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Evidence } from "@/lib/ai/evidence";
-import { briefFor, item, related, sectionOf } from "./builtin-pieces";
+import { briefFor, item, readSection, related } from "./builtin-pieces";
 
 describe("built-in drafts: a look back is split by the labels of its lines", () => {
   test.each([
@@ -24,7 +24,7 @@ describe("built-in drafts: a look back is split by the labels of its lines", () 
     const note = item("general_note", "Notes", text);
     const brief = briefFor("retrospective", [note]);
     const [plan, well, badly, why, action] = text.split(/(?<=\.) /);
-    const read = (heading: string) => sectionOf(brief, heading);
+    const read = (heading: string) => readSection(brief, heading);
     expect(await read("What went well")).toBe(`- **Notes.** ${plan} ${well} [^${note.ref}]`);
     expect(await read("What went badly")).toBe(`- ${badly} [^${note.ref}]`);
     expect(await read("Why")).toBe(`- ${why} [^${note.ref}]`);
@@ -34,19 +34,19 @@ describe("built-in drafts: a look back is split by the labels of its lines", () 
   test("Japanese, by words", async () => {
     const text = "看板が助かったという声が多い。地図が二枚空で失敗だった。今後は月曜に印刷する。";
     const brief = briefFor("retrospective", [item("general_note", "メモ", text)]);
-    expect(await sectionOf(brief, "What went well")).toContain("看板が助かったという声が多い。");
-    expect(await sectionOf(brief, "What went badly")).toContain("地図が二枚空で失敗だった。");
-    expect(await sectionOf(brief, "Actions")).toContain("今後は月曜に印刷する。");
+    expect(await readSection(brief, "What went well")).toContain("看板が助かったという声が多い。");
+    expect(await readSection(brief, "What went badly")).toContain("地図が二枚空で失敗だった。");
+    expect(await readSection(brief, "Actions")).toContain("今後は月曜に印刷する。");
   });
 
-  test("a part without a label of its own keeps the title, and what stands before is said once", async () => {
+  test("a part without a label of its own keeps the title, and the text before it occurs once", async () => {
     const text = "State on Monday. Lists load faster. The map bug is fixed.";
     const note = item("general_note", "Week notes", text);
     const brief = briefFor("release_notes", [note]);
-    expect(await sectionOf(brief, "Improved")).toBe(
+    expect(await readSection(brief, "Improved")).toBe(
       `- **Week notes.** State on Monday. Lists load faster. [^${note.ref}]`,
     );
-    expect(await sectionOf(brief, "Fixed")).toBe(
+    expect(await readSection(brief, "Fixed")).toBe(
       `- **Week notes.** The map bug is fixed. [^${note.ref}]`,
     );
   });
@@ -93,23 +93,23 @@ describe("built-in drafts: decisions", () => {
     const decision = item("decision", "X", text);
     const brief = briefFor("decision_log", [decision]);
     const { ref } = decision;
-    expect(await sectionOf(brief, "Decisions at a glance")).toContain(
+    expect(await readSection(brief, "Decisions at a glance")).toContain(
       `| **X.** [^${ref}] | ${date} | ${who} |`,
     );
-    expect(await sectionOf(brief, "Decisions and reasons")).toBe(
+    expect(await readSection(brief, "Decisions and reasons")).toBe(
       `- **X.** ${said} (${date}) [^${ref}]`,
     );
-    expect(await sectionOf(brief, "When to revisit")).toBe(`- **X.** ${review} [^${ref}]`);
+    expect(await readSection(brief, "When to revisit")).toBe(`- **X.** ${review} [^${ref}]`);
   });
 });
 
-test("built-in drafts: an idea is no option of a decision by its label alone, a competitor is", async () => {
+test("built-in drafts: an idea is an option of a decision only if it says so, a competitor always", async () => {
   const brief = briefFor("decision_log", [
     item("feature_idea", "Globe", "Turns by hand."),
     item("feature_idea", "Atlas", "An alternative to the map."),
     item("key_competitors", "Cartex", "Sells maps."),
   ]);
-  const options = await sectionOf(brief, "Options and criteria");
+  const options = await readSection(brief, "Options and criteria");
   expect(options).toContain("**Atlas.** An alternative to the map.");
   expect(options).toContain("**Cartex.** Sells maps.");
   expect(options).toContain("> - See *Globe* ");
@@ -130,22 +130,22 @@ test.each([
     const [, label, measure] = /^(\S+?) ?[:：] ?(.+)$/.exec(response) ?? [];
     const write = (columns: string, cells: string) =>
       `| Risk | ${columns} |\n${"| --- ".repeat(columns.split("|").length + 1)}|\n| **X.** [^${risk.ref}] | ${cells} |`;
-    expect(await sectionOf(brief, "Register")).toBe(write(head, row));
-    expect((await sectionOf(brief, "Responses")).toLowerCase()).toBe(
+    expect(await readSection(brief, "Register")).toBe(write(head, row));
+    expect((await readSection(brief, "Responses")).toLowerCase()).toBe(
       write(label ?? "", measure ?? "").toLowerCase(),
     );
   },
 );
 
-test("built-in drafts: the targets of OKRs are impact, whatever their heading plans", async () => {
+test("built-in drafts: the targets of OKRs are impact, even under a heading about plans", async () => {
   const okrs = related(
     "okrs",
     "OKRs",
     "## Objective 1: plan the week\n\n| Key result | Aim |\n| --- | --- |\n| Days | 1 |\n\n## First steps\n\n- [ ] Ask Ann",
   );
   const brief = briefFor("executive_summary", [okrs]);
-  expect(await sectionOf(brief, "Expected impact")).toContain(`| Days | 1 [^${okrs.ref}] |`);
-  expect(await sectionOf(brief, "Decision and next steps")).toBe(`- [ ] Ask Ann [^${okrs.ref}]`);
+  expect(await readSection(brief, "Expected impact")).toContain(`| Days | 1 [^${okrs.ref}] |`);
+  expect(await readSection(brief, "Decision and next steps")).toBe(`- [ ] Ask Ann [^${okrs.ref}]`);
 });
 
 test.each([
@@ -156,22 +156,23 @@ test.each([
 ])("built-in drafts: a heading in another language finds its section: %j", async (text) => {
   const brief = briefFor("user_story", [related("prd", "X", text)]);
   const said = text.split("\n\n")[1];
-  expect(await sectionOf(brief, "Acceptance criteria")).toContain(said);
+  expect(await readSection(brief, "Acceptance criteria")).toContain(said);
 });
 
-test("built-in drafts: a title that its text has further on is said once", async () => {
+test("built-in drafts: a title that its text repeats later occurs once", async () => {
   const said = "We stay with the nightly batch for the pilot";
   const text = `Tom reported. ${said}.`;
   const note = item("decision", `Sage: ${said}`, text);
   const brief = briefFor("decision_log", [note]);
-  expect(await sectionOf(brief, "Decisions and reasons")).toBe(
+  expect(await readSection(brief, "Decisions and reasons")).toBe(
     `- **Sage:** ${text} [^${note.ref}]`,
   );
 });
 
-test("built-in drafts: who speaks in a risk is no column of a table", async () => {
+test("built-in drafts: the speaker of a risk is no column of a table", async () => {
   const risk = item("risk", "Jonas: we deliver at a loss", "Jonas: we deliver at a loss in May.");
-  const read = (piece: Evidence) => sectionOf(briefFor("prd", [piece]), "Open questions and risks");
+  const read = (piece: Evidence) =>
+    readSection(briefFor("prd", [piece]), "Open questions and risks");
   expect(await read(risk)).not.toContain("|");
   const cause = item("risk", "Cause: frost", "Cause: frost. Effect: the pier lifts.");
   expect(await read(cause)).toContain("| Risk | Cause | Effect |");
@@ -183,14 +184,14 @@ test("built-in drafts: a price comparison has the price first, however long its 
   const text = `Our rival. ${price} Its pricing page lists a charge of €3 for each integration, and a discount of 10% from the second year on.`;
   const piece = item("key_competitors", "CrewGrid", text);
   const brief = briefFor("competitive_battlecard", [piece]);
-  expect(await sectionOf(brief, "Price comparison")).toContain(price);
+  expect(await readSection(brief, "Price comparison")).toContain(price);
 });
 
-test("built-in drafts: a cell that begins as a footnote leaves the others in their columns", async () => {
+test("built-in drafts: a cell that begins like a footnote leaves the others in their columns", async () => {
   const text =
     "## Requirements\n\n| Rule | Limit | Owner |\n| --- | --- | --- |\n| [^1]: X | 5 s | Ann |";
   const brief = briefFor("prd", [related("epic", "Epic", text)]);
-  expect(await sectionOf(brief, "Requirements")).toContain("|  | 5 s | Ann");
+  expect(await readSection(brief, "Requirements")).toContain("|  | 5 s | Ann");
 });
 
 test.each([
@@ -200,7 +201,7 @@ test.each([
   "Open punt: wie betaalt?",
 ])("built-in drafts: an open point is an open question: %s", async (text) => {
   const brief = briefFor("prd", [item("general_note", text, text)]);
-  expect(await sectionOf(brief, "Open questions and risks")).toContain(text.slice(0, 10));
+  expect(await readSection(brief, "Open questions and risks")).toContain(text.slice(0, 10));
 });
 
 test.each([
@@ -208,5 +209,5 @@ test.each([
   ["…", "A list is enough."],
 ])("built-in drafts: a title that was cut is not written: %s", async (title, text) => {
   const note = item("user_feedback", title, text);
-  expect(await sectionOf(briefFor("prd", [note]), "Problem")).toBe(`- ${text} [^${note.ref}]`);
+  expect(await readSection(briefFor("prd", [note]), "Problem")).toBe(`- ${text} [^${note.ref}]`);
 });

@@ -82,7 +82,7 @@ export const briefFor = (
 export const draft = async (brief: Brief) => assembleDraft(brief);
 
 /** Returns the text under a heading of a draft. */
-export async function sectionOf(brief: Brief, heading: string) {
+export async function readSection(brief: Brief, heading: string) {
   const sections = (await draft(brief)).split(/^## /m);
   const section = sections.find((text) => text.startsWith(`${heading}\n`)) ?? "";
   return section.slice(heading.length).trim();

@@ -1,52 +1,52 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, draft, initiative, item, related, sectionOf } from "./builtin-pieces";
+import { briefFor, draft, initiative, item, readSection, related } from "./builtin-pieces";
 
 const prd = (text: string) => related("prd", "Plan", text);
 
-describe("built-in drafts: where no item and no goal stands", () => {
-  test("a document of any type speaks under the same heading, or one that the outline names", async () => {
+describe("built-in drafts: a section without an item or a goal", () => {
+  test("quotes any document under the same heading, or under one that the outline names", async () => {
     const spec = related(
       "epic",
       "Plan",
       "## Non-goals\n\nNo maps.\n\n## How it behaves\n\nIt waits.",
     );
     const brief = briefFor("prd", [spec]);
-    expect(await sectionOf(brief, "Non-goals")).toBe(`No maps. [^${spec.ref}]`);
-    expect(await sectionOf(brief, "User experience")).toBe(`It waits. [^${spec.ref}]`);
+    expect(await readSection(brief, "Non-goals")).toBe(`No maps. [^${spec.ref}]`);
+    expect(await readSection(brief, "User experience")).toBe(`It waits. [^${spec.ref}]`);
   });
 
-  test("it does not speak by its introduction", async () => {
+  test("does not quote the introduction of a document", async () => {
     const epic = related("epic", "Plan", "Words.\n\n## Target users\n\nAll.");
     const brief = briefFor("prd", [initiative("Plan routes."), epic]);
-    expect(await sectionOf(brief, "Summary")).not.toContain("Words.");
+    expect(await readSection(brief, "Summary")).not.toContain("Words.");
   });
 
-  test("headings that only have a word in common do not count", async () => {
+  test("ignores headings that only have a word in common", async () => {
     const text = "## A dated owner\n\nx\n\n## Launches elsewhere\n\ny";
     const brief = briefFor("launch_plan", [related("okrs", "Old", text)]);
-    expect(await sectionOf(brief, "After launch")).toBe("");
-    expect(await sectionOf(brief, "Timeline and owners")).toBe("");
+    expect(await readSection(brief, "After launch")).toBe("");
+    expect(await readSection(brief, "Timeline and owners")).toBe("");
   });
 });
 
-describe("built-in drafts: what a document leaves out", () => {
-  test("never stands for what it is about, nor the other way round", async () => {
+describe("built-in drafts: the non-goals of a document", () => {
+  test("are never quoted for its goals, nor goals for non-goals", async () => {
     const pieces = [
       prd("## In scope\n\nMaps."),
       related("business_case", "Case", "## Goals\n\nGrow."),
     ];
-    expect(await sectionOf(briefFor("epic", pieces), "Out of scope")).toBe("");
-    expect(await sectionOf(briefFor("prd", pieces), "Non-goals")).toBe("");
+    expect(await readSection(briefFor("epic", pieces), "Out of scope")).toBe("");
+    expect(await readSection(briefFor("prd", pieces), "Non-goals")).toBe("");
   });
 
-  test("is no part of the requirements around it, and is found in their sentences", async () => {
+  test("are not part of the requirements around them, and are found in single sentences", async () => {
     const text =
       "## Requirements\n\n### Must have\n\nMaps.\n\n### Left for later\n\nGlobes.\n\n#### Sizes\n\nXL.\n\n### Should have\n\nPins.\n\n## Goals\n\nFast.\n\nWe do **not** aim at planes.";
     const brief = briefFor("user_story", [prd(text)]);
-    expect(await sectionOf(brief, "Acceptance criteria")).toMatch(
+    expect(await readSection(brief, "Acceptance criteria")).toMatch(
       /^\*\*Requirements\*\* \[\^E\d+\]\n\nMaps\. \[\^E\d+\]$/,
     );
-    const left = await sectionOf(brief, "Not in this story");
+    const left = await readSection(brief, "Not in this story");
     expect(left).toContain("We do not aim at planes.");
     expect(left).toContain("Globes.");
   });
@@ -55,17 +55,17 @@ describe("built-in drafts: what a document leaves out", () => {
 test("built-in drafts: keep a quotation and its speaker together", async () => {
   const said = "We reconcile accounts twice because webhooks lose events.";
   const document = prd(`## Problem\n\n> ${said}\n>\n> — Ruth Abara, Payrolla`);
-  expect(await sectionOf(briefFor("prd", [document]), "Problem")).toBe(
+  expect(await readSection(briefFor("prd", [document]), "Problem")).toBe(
     `${said} — Ruth Abara, Payrolla [^${document.ref}]`,
   );
 });
 
-test("built-in drafts: says once what several documents say alike", async () => {
+test("built-in drafts: a statement of several documents occurs once", async () => {
   const twice = ["A", "B"].map((title) =>
     related("business_case", title, `## Problem\n\n${title === "A" ? "It *hurts*" : "It hurts."}`),
   );
   const other = related("business_case", "C", "## Problem\n\nIt costs.");
-  const section = await sectionOf(briefFor("epic", [...twice, other]), "Background");
+  const section = await readSection(briefFor("epic", [...twice, other]), "Background");
   expect(section.replaceAll(/ \[\^E\d+\]/g, "").split("\n\n")).toEqual([
     "It hurts",
     "- See *B*",
@@ -73,12 +73,12 @@ test("built-in drafts: says once what several documents say alike", async () => 
   ]);
 });
 
-test("built-in drafts: gives a part to the section whose heading it has most in common with", async () => {
+test("built-in drafts: a part goes to the section with the most similar heading", async () => {
   const text = "## The decision in short\n\nDo it.\n\n## Options\n\n1. Nothing.\n2. This.";
   const brief = briefFor("executive_summary", [related("business_case", "Case", text)]);
-  expect(await sectionOf(brief, "Recommendation")).toContain("Do it.");
-  expect(await sectionOf(brief, "Recommendation")).not.toContain("Nothing");
-  expect(await sectionOf(brief, "Key message")).toBe("");
+  expect(await readSection(brief, "Recommendation")).toContain("Do it.");
+  expect(await readSection(brief, "Recommendation")).not.toContain("Nothing");
+  expect(await readSection(brief, "Key message")).toBe("");
 });
 
 describe("built-in drafts: a section without fitting evidence stays empty", () => {
@@ -90,52 +90,52 @@ describe("built-in drafts: a section without fitting evidence stays empty", () =
     ["business_case", "Options considered", item("key_competitors", "CrewGrid", "A rival.")],
     ["user_story", "Acceptance criteria", item("compliance_requirements", "GDPR", "EU only.")],
   ] as const)("%s: %s", async (type, heading, piece) => {
-    expect(await sectionOf(briefFor(type, [piece]), heading)).toBe("");
+    expect(await readSection(briefFor(type, [piece]), heading)).toBe("");
   });
 
-  test("and takes in what fits", async () => {
+  test("and takes in fitting evidence", async () => {
     const map = item("feature_idea", "Map", "Shows vans. Shipped in May.");
-    expect(await sectionOf(briefFor("release_notes", [map]), "New")).toContain("**Map.**");
-    expect(await sectionOf(briefFor("retrospective", [map]), "What happened")).toContain(
+    expect(await readSection(briefFor("release_notes", [map]), "New")).toContain("**Map.**");
+    expect(await readSection(briefFor("retrospective", [map]), "What happened")).toContain(
       "**Map.**",
     );
   });
 });
 
-describe("built-in drafts: pieces that do not say that they belong where their label puts them", () => {
+describe("built-in drafts: pieces whose text does not confirm the section of their label", () => {
   const check = "> Check before you send: Groundwork cannot tell whether these have shipped.";
 
   test.each(["Shows vans.", "Not yet released."])(
     "are only named, below a warning: %s",
     async (text) => {
       const map = item("feature_idea", "Map", text);
-      expect(await sectionOf(briefFor("release_notes", [map]), "New")).toBe(
+      expect(await readSection(briefFor("release_notes", [map]), "New")).toBe(
         `${check} Describe those that have.\n>\n> - See *Map* [^${map.ref}]`,
       );
     },
   );
 
-  test("need none if they say so", async () => {
+  test("need none if their text confirms it", async () => {
     const map = item("feature_idea", "Map", "Shows vans. Shipped in May.");
-    expect(await sectionOf(briefFor("release_notes", [map]), "New")).not.toContain("Check");
+    expect(await readSection(briefFor("release_notes", [map]), "New")).not.toContain("Check");
   });
 });
 
-test("built-in drafts: the description's dates stand where dates belong", async () => {
+test("built-in drafts: the dates of the description are in the section for dates", async () => {
   const brief = briefFor("launch_plan", [
     initiative("Plan routes. Faster. Beta on 3 May 2027, everybody on 1 June 2027."),
   ]);
-  expect(await sectionOf(brief, "What is launched")).toMatch(/^Plan routes\. Faster\. \[/);
-  expect(await sectionOf(brief, "Timeline and owners")).toMatch(/^Beta on 3 May 2027, /);
+  expect(await readSection(brief, "What is launched")).toMatch(/^Plan routes\. Faster\. \[/);
+  expect(await readSection(brief, "Timeline and owners")).toMatch(/^Beta on 3 May 2027, /);
 });
 
-test("built-in drafts: the description's people stand only where owners belong", async () => {
+test("built-in drafts: the people of the description are only in the section for owners", async () => {
   const about = initiative("Plan routes. Product: Ann Lee. Engineering: Bo van Ek. Risk: high.");
   const launch = briefFor("launch_plan", [about]);
-  expect(await sectionOf(launch, "What is launched")).toBe(
+  expect(await readSection(launch, "What is launched")).toBe(
     `Plan routes. Risk: high. [^${about.ref}]`,
   );
-  expect(await sectionOf(launch, "Timeline and owners")).toBe(
+  expect(await readSection(launch, "Timeline and owners")).toBe(
     `Product: Ann Lee. Engineering: Bo van Ek. [^${about.ref}]`,
   );
   expect(await draft(briefFor("prd", [about]))).not.toContain("Ann Lee");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { briefFor, draft, goal, initiative, item, related, sectionOf } from "./builtin-pieces";
+import { briefFor, draft, goal, initiative, item, readSection, related } from "./builtin-pieces";
 
 describe("built-in drafts: the beginning of a draft", () => {
   test("says that it was made without AI, and from how many pieces", async () => {
@@ -13,7 +13,7 @@ describe("built-in drafts: the beginning of a draft", () => {
     );
   });
 
-  test("says what to do where the workspace holds nothing", async () => {
+  test("says what to do in an empty workspace", async () => {
     const markdown = await draft(briefFor("epic", [initiative("")]));
     const [first, ...headings] = markdown.split("\n\n");
     expect(first).toMatch(
@@ -22,7 +22,7 @@ describe("built-in drafts: the beginning of a draft", () => {
     expect(headings.every((line) => line.startsWith("## "))).toBe(true);
   });
 
-  test("keeps the instructions in view, as they were written", async () => {
+  test("shows the instructions verbatim", async () => {
     const instructions = "Be *brief*.\n\n## Own heading\n- [^E1] <b>x</b>\n";
     const markdown = await draft(briefFor("prd", [], { instructions }));
     expect(markdown).toContain(
@@ -34,7 +34,7 @@ describe("built-in drafts: the beginning of a draft", () => {
   });
 });
 
-describe("built-in drafts: what stands where", () => {
+describe("built-in drafts: the placement of pieces", () => {
   test("puts each piece under one heading, its initiative's before the workspace's, the newest first", async () => {
     const pieces = [
       item("user_feedback", "Company", "c", { scope: "workspace" }),
@@ -42,17 +42,27 @@ describe("built-in drafts: what stands where", () => {
       item("user_feedback", "New", "n"),
     ];
     const [company, old, fresh] = pieces.map(({ ref }) => `[^${ref}]`);
-    expect(await sectionOf(briefFor("prd", pieces), "Problem")).toBe(
+    expect(await readSection(briefFor("prd", pieces), "Problem")).toBe(
       `- **New.** n ${fresh}\n- **Old.** o ${old}\n- **Company.** c ${company}`,
     );
   });
 
-  test("writes six pieces of a section out and names the others, and those of the workspace beside three own", async () => {
+  test("keeps the order of pieces that were saved at once, as from one paste", async () => {
+    const createdAt = new Date(Date.UTC(2026, 0, 1));
+    const pieces = ["First", "Second", "Third"].map((title) => ({
+      ...item("user_feedback", title, "It is slow."),
+      createdAt,
+    }));
+    const section = await readSection(briefFor("prd", pieces), "Problem");
+    expect(section.match(/First|Second|Third/g)).toEqual(["First", "Second", "Third"]);
+  });
+
+  test("writes six pieces of a section out and names the others, and those of the workspace next to three of the initiative", async () => {
     const many = Array.from({ length: 9 }, (_, index) =>
       item("user_feedback", `Voice ${index}`, `${index}`),
     );
     const study = item("market_research", "Study", "s", { scope: "workspace" });
-    const section = await sectionOf(briefFor("prd", [...many, study]), "Problem");
+    const section = await readSection(briefFor("prd", [...many, study]), "Problem");
     expect(section.match(/^- \*\*/gm)).toHaveLength(6);
     expect(section).toMatch(
       /\n- Also: \*Voice 2\* \[\^E\d+\], \*Study\* .*, \*Voice 0\* \[\^E\d+\]$/,
@@ -64,8 +74,8 @@ describe("built-in drafts: what stands where", () => {
       item("decision", "Beta first", "Ten firms get it."),
       item("decision", "No map", "A list is enough."),
     ]);
-    expect(await sectionOf(brief, "Rollout")).toMatch(/^- \*\*Beta first\.\*\* [^\n]*$/);
-    expect(await sectionOf(brief, "Requirements")).toMatch(/^- \*\*No map\.\*\* [^\n]*$/);
+    expect(await readSection(brief, "Rollout")).toMatch(/^- \*\*Beta first\.\*\* [^\n]*$/);
+    expect(await readSection(brief, "Requirements")).toMatch(/^- \*\*No map\.\*\* [^\n]*$/);
   });
 
   test("lists the kinds of a section in the order in which its outline names them", async () => {
@@ -73,18 +83,18 @@ describe("built-in drafts: what stands where", () => {
       item("feature_idea", "Pin a visit", "One click.", { scope: "workspace" }),
       item("decision", "No map", "A list is enough."),
     ]);
-    expect(await sectionOf(brief, "Requirements")).toMatch(/^- \*\*Pin a visit.*\n- \*\*No map/);
+    expect(await readSection(brief, "Requirements")).toMatch(/^- \*\*Pin a visit.*\n- \*\*No map/);
   });
 
-  test("leaves a section empty rather than fill it with what answers another question", async () => {
+  test("leaves a section empty rather than fill it with answers to another question", async () => {
     const brief = briefFor("risk_register", [
       item("risk", "Rain", "Cause: clouds. Response: hats."),
       item("technical_constraint", "No release in winter", "Not before 4 January."),
       item("decision", "A list, no map", "Nobody asked for one."),
     ]);
-    expect(await sectionOf(brief, "Contingency plans")).toBe("");
-    expect(await sectionOf(brief, "Warning signs")).toBe("");
-    expect(await sectionOf(brief, "Sources of risk")).toContain("No release in winter");
+    expect(await readSection(brief, "Contingency plans")).toBe("");
+    expect(await readSection(brief, "Warning signs")).toBe("");
+    expect(await readSection(brief, "Sources of risk")).toContain("No release in winter");
   });
 
   test("keeps a goal that speaks of money apart from one that sets another limit", async () => {
@@ -92,8 +102,8 @@ describe("built-in drafts: what stands where", () => {
       goal("constraint", "Message costs stay low"),
       goal("constraint", "No extra charging"),
     ]);
-    expect(await sectionOf(brief, "Costs and returns")).toMatch(/^- \*\*Message costs[^\n]*$/);
-    expect(await sectionOf(brief, "Risks and constraints")).toMatch(/^- \*\*No extra[^\n]*$/);
+    expect(await readSection(brief, "Costs and returns")).toMatch(/^- \*\*Message costs[^\n]*$/);
+    expect(await readSection(brief, "Risks and constraints")).toMatch(/^- \*\*No extra[^\n]*$/);
   });
 
   test("moves a closed risk out of the register", async () => {
@@ -101,21 +111,21 @@ describe("built-in drafts: what stands where", () => {
       item("risk", "Rain", "Cause: clouds. Status: closed."),
       item("risk", "Snow", "Cause: cold."),
     ]);
-    expect(await sectionOf(brief, "Register")).not.toContain("Rain");
-    expect(await sectionOf(brief, "Closed risks")).toMatch(/\n\| \*\*Rain[^\n]*\| Closed\. \|$/);
+    expect(await readSection(brief, "Register")).not.toContain("Rain");
+    expect(await readSection(brief, "Closed risks")).toMatch(/\n\| \*\*Rain[^\n]*\| Closed\. \|$/);
   });
 
   test("takes a goal of the workspace, named as such, where the initiative has none of its type", async () => {
     const company = goal("business_outcome", "Grow", {}, { scope: "workspace" });
     const others = [goal("user_outcome", "Drive less"), goal("business_outcome", "Sell more")];
     const heading = "Goals and success metrics";
-    expect(await sectionOf(briefFor("prd", [company, ...others]), heading)).not.toContain("Grow");
-    expect(await sectionOf(briefFor("prd", [company, ...others.slice(0, 1)]), heading)).toContain(
+    expect(await readSection(briefFor("prd", [company, ...others]), heading)).not.toContain("Grow");
+    expect(await readSection(briefFor("prd", [company, ...others.slice(0, 1)]), heading)).toContain(
       "**Grow.** Goal of the whole workspace.",
     );
   });
 
-  test("never writes how the company wants to sound", async () => {
+  test("never quotes the brand guidelines", async () => {
     const voice = item("brand_guidelines", "Voice", "Short sentences, no jargon.");
     for (const type of DOCUMENT_TYPES)
       expect(await draft(briefFor(type, [voice]))).not.toContain("jargon");
@@ -140,16 +150,16 @@ describe("built-in drafts: what stands where", () => {
     const document = related("business_case", "Case", text);
     const brief = briefFor("prd", [document]);
     const ref = `[^${document.ref}]`;
-    expect(await sectionOf(brief, "Problem")).toBe(`It hurts. ${ref}`);
-    expect(await sectionOf(brief, "Open questions and risks")).toBe(`Rain. ${ref}`);
+    expect(await readSection(brief, "Problem")).toBe(`It hurts. ${ref}`);
+    expect(await readSection(brief, "Open questions and risks")).toBe(`Rain. ${ref}`);
     const plain = related("business_case", "Case", text.replaceAll("## ", "### About "));
-    expect(await sectionOf(briefFor("epic", [plain]), "Background")).toContain("It hurts.");
+    expect(await readSection(briefFor("epic", [plain]), "Background")).toContain("It hurts.");
     const silent = related(
       "business_case",
       "Case",
       "**Owner:** Ann\n\nWe lose money.\n\n## Weather\n\nMuch.",
     );
-    expect(await sectionOf(briefFor("prd", [silent]), "Summary")).toBe(
+    expect(await readSection(briefFor("prd", [silent]), "Summary")).toBe(
       `We lose money. [^${silent.ref}]`,
     );
   });
@@ -170,10 +180,10 @@ describe("built-in drafts: what stands where", () => {
       section("Budget", "How much may be spent."),
     ];
     const brief = briefFor("prd", [initiative("Plan routes."), ...pieces], { outline });
-    expect(await sectionOf(brief, "Technical limits")).toMatch(
+    expect(await readSection(brief, "Technical limits")).toMatch(
       /^Plan routes\. \[\^E\d+\]\n\n- \*\*Map price/,
     );
-    expect(await sectionOf(brief, "Voices")).toMatch(/^- \*\*Van Dalen/);
-    expect(await sectionOf(brief, "Budget")).toBe("");
+    expect(await readSection(brief, "Voices")).toMatch(/^- \*\*Van Dalen/);
+    expect(await readSection(brief, "Budget")).toBe("");
   });
 });

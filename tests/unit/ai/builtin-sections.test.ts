@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, draft, initiative, item, related, sectionOf } from "./builtin-pieces";
+import { briefFor, draft, initiative, item, readSection, related } from "./builtin-pieces";
 
 describe("built-in drafts: pieces find the section that their words name", () => {
   test.each([
@@ -9,7 +9,7 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     ["prd", "Non-goals", "地図は今回の更新には含めない。"],
     ["prd", "Requirements", "Agreed on 3 May: pins stay."],
   ] as const)("%s, %s: %s", async (type, heading, text) => {
-    expect(await sectionOf(briefFor(type, [item("general_note", "X", text)]), heading)).toContain(
+    expect(await readSection(briefFor(type, [item("general_note", "X", text)]), heading)).toContain(
       text,
     );
   });
@@ -22,7 +22,7 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     );
     const brief = briefFor("release_notes", [note]);
     const sections = ["Improved", "Fixed", "Changes that need action"];
-    expect(await Promise.all(sections.map((heading) => sectionOf(brief, heading)))).toEqual(
+    expect(await Promise.all(sections.map((heading) => readSection(brief, heading)))).toEqual(
       [
         "**Week notes.** Lists load faster.",
         "Fixed: lost pins.",
@@ -38,29 +38,26 @@ describe("built-in drafts: pieces find the section that their words name", () =>
       "Sinds de start daalde het van 9 naar 4.",
       "says what happened after the start",
     ],
-  ] as const)(
-    "a %s says in its first lines whether anything in it did",
-    async (type, text, said) => {
-      const head = async (words: string) =>
-        (
-          await draft(briefFor(type, [initiative("Maps."), item("general_note", "Week", words)]))
-        ).split("\n## ")[0];
-      expect(await head("We plan a map.")).toContain(
-        `> No item of this initiative was found that ${said}`,
-      );
-      expect(await head(text)).not.toContain(said);
-    },
-  );
+  ] as const)("a %s says in its first lines if no item confirms it", async (type, text, said) => {
+    const head = async (words: string) =>
+      (
+        await draft(briefFor(type, [initiative("Maps."), item("general_note", "Week", words)]))
+      ).split("\n## ")[0];
+    expect(await head("We plan a map.")).toContain(
+      `> No item of this initiative was found that ${said}`,
+    );
+    expect(await head(text)).not.toContain(said);
+  });
 
-  test("a section has one bullet of a note, whatever the order of its sentences", async () => {
+  test("a section has one bullet for a note, even if its sentences are apart", async () => {
     const text =
       "Sync is faster now. The map bug is fixed. Loading is quicker too. The crash bug no longer appears. So we hope.";
     const note = item("general_note", "Release 4.2", text);
     const brief = briefFor("release_notes", [note]);
-    expect(await sectionOf(brief, "Improved")).toBe(
+    expect(await readSection(brief, "Improved")).toBe(
       `- **Release 4.2.** Sync is faster now. Loading is quicker too. [^${note.ref}]`,
     );
-    expect(await sectionOf(brief, "Fixed")).toBe(
+    expect(await readSection(brief, "Fixed")).toBe(
       `- **Release 4.2.** The map bug is fixed. The crash bug no longer appears. So we hope. [^${note.ref}]`,
     );
   });
@@ -72,35 +69,35 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     "Ein Globus statt der Karte. Gestrichen.",
   ])("an idea that is left out is no option: %s", async (text) => {
     const idea = item("feature_idea", "Globe", text);
-    expect(await sectionOf(briefFor("business_case", [idea]), "Options considered")).toBe("");
+    expect(await readSection(briefFor("business_case", [idea]), "Options considered")).toBe("");
   });
 
   test("a plan that no longer holds is no cost", async () => {
     const plan = item("general_note", "Cable car", "A budget of 3 million €. Superseded in May.");
-    expect(await sectionOf(briefFor("business_case", [plan]), "Costs and returns")).toBe("");
+    expect(await readSection(briefFor("business_case", [plan]), "Costs and returns")).toBe("");
   });
 
-  test("a risk that is closed stands only among those", async () => {
+  test("a closed risk is listed only among the closed risks", async () => {
     const risk = item("risk", "Permit for the slope", "Closed: granted on 4 May.");
     const brief = briefFor("risk_register", [risk]);
-    expect(await sectionOf(brief, "Register")).toBe("");
-    expect(await sectionOf(brief, "Closed risks")).toContain("Granted on 4 May");
+    expect(await readSection(brief, "Register")).toBe("");
+    expect(await readSection(brief, "Closed risks")).toContain("Granted on 4 May");
   });
 
   test("a note without the words of a section is printed as something to check", async () => {
     const note = item("general_note", "Keys", "They hang behind the door of the ski school.");
-    const section = await sectionOf(briefFor("prd", [note]), "Problem");
+    const section = await readSection(briefFor("prd", [note]), "Problem");
     expect(section).toContain(
       `> Check before you send: Groundwork could not tell where these notes belong.\n>\n> - **Keys.** They hang behind the door of the ski school. [^${note.ref}]`,
     );
   });
 
-  test("of notes to check the text of six is printed on a line each, and ten others are named", async () => {
+  test("of the notes to check, six are printed on a line each, and ten others are named", async () => {
     const text = "Words.\n\nMore.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |";
     const notes = Array.from({ length: 40 }, (_, index) =>
       item("general_note", `Keys ${index}`, text),
     );
-    const section = await sectionOf(briefFor("prd", notes), "Problem");
+    const section = await readSection(briefFor("prd", notes), "Problem");
     const lines = section.split("\n").filter((line) => line.startsWith("> - "));
     expect(lines[0]).toBe(`> - **Keys 39.** Words. More. [^${notes[39]?.ref}]`);
     expect(lines).toHaveLength(7);
@@ -111,7 +108,7 @@ describe("built-in drafts: pieces find the section that their words name", () =>
   test("a customer that chose us is no loss", async () => {
     const won = item("user_feedback", "Alpine Club", "Chose us over Skidata in May.");
     const lost = item("user_feedback", "Glacier Lifts", "Went to Skidata in May.");
-    const section = await sectionOf(
+    const section = await readSection(
       briefFor("competitive_battlecard", [won, lost]),
       "Where they win",
     );
@@ -119,10 +116,10 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     expect(section).not.toContain("Alpine Club");
   });
 
-  test("what a decision costs is not what the product costs", async () => {
+  test("the price of a decision is not the price of the product", async () => {
     const mode = item("decision", "Strict gates", "Price: nobody gets in without a card.");
     const list = item("decision", "Day pass", "Our price is 40 € a day.");
-    const section = await sectionOf(
+    const section = await readSection(
       briefFor("competitive_battlecard", [mode, list]),
       "Price comparison",
     );
@@ -133,7 +130,7 @@ describe("built-in drafts: pieces find the section that their words name", () =>
   test("only feedback about errors is tested again", async () => {
     const broken = item("user_feedback", "Gate", "The gate shows a wrong name.");
     const other = item("user_feedback", "Wish", "A wider gate.");
-    const section = await sectionOf(
+    const section = await readSection(
       briefFor("ai_test_plan", [broken, other]),
       "Regression and monitoring",
     );
@@ -141,24 +138,24 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     expect(section).not.toContain("A wider gate");
   });
 
-  test("an idea that waits is no option in any language", async () => {
+  test("a postponed idea is no option in any language", async () => {
     const ideas = ["Liegt auf Eis.", "Doen we niet.", "今回は見送り。", "On hold."].map((text) =>
       item("feature_idea", "Globe", text),
     );
-    expect(await sectionOf(briefFor("business_case", ideas), "Options considered")).toBe("");
+    expect(await readSection(briefFor("business_case", ideas), "Options considered")).toBe("");
   });
 
   test("a story is about the idea that the initiative names", async () => {
     const pins = item("feature_idea", "Pins for visits", "Pin a visit.");
     const newer = item("feature_idea", "Dark mode", "For the night.");
     const brief = briefFor("user_story", [initiative("Visits stay where a pin is."), pins, newer]);
-    expect(await sectionOf(brief, "Story")).toContain("Pins for visits");
+    expect(await readSection(brief, "Story")).toContain("Pins for visits");
   });
 
-  test("a limit of the workspace is no cause, one of the initiative may be", async () => {
+  test("a limit of the workspace is not taken for a cause, a limit of the initiative is", async () => {
     const own = item("technical_constraint", "Depots", "40 at most.");
     const shared = item("technical_constraint", "Freeze", "In May.", { scope: "workspace" });
-    expect(await sectionOf(briefFor("retrospective", [own, shared]), "Why")).toBe(
+    expect(await readSection(briefFor("retrospective", [own, shared]), "Why")).toBe(
       `- **Depots.** 40 at most. [^${own.ref}]\n\n> Check before you send: These hold for the whole workspace. Write about those that led to a result.\n>\n> - See *Freeze* [^${shared.ref}]`,
     );
   });
@@ -167,17 +164,17 @@ describe("built-in drafts: pieces find the section that their words name", () =>
 describe("built-in drafts: people and dates of the initiative", () => {
   const description = "Plan routes. Product: Ann Lee, IT: Dr. Bo Ek. Out in May 2027.";
 
-  test("a battlecard says no date of its own", async () => {
+  test("a battlecard leaves out the initiative's own dates", async () => {
     const text = await draft(briefFor("competitive_battlecard", [initiative(description)]));
     expect(text).toContain("Plan routes.");
     expect(text).not.toContain("2027");
   });
 });
 
-describe("built-in drafts: nothing is said twice", () => {
+describe("built-in drafts: nothing occurs twice", () => {
   test("a heading with only words of the section is left out", async () => {
     const text = "# Plan\n\n## When we stop\n\nOn errors.\n\n## Risks\n\nRain.";
-    const section = sectionOf(
+    const section = readSection(
       briefFor("launch_plan", [related("launch_plan", "Plan", text)]),
       "Risks and rollback",
     );
@@ -185,16 +182,16 @@ describe("built-in drafts: nothing is said twice", () => {
   });
 });
 
-test("built-in drafts: an executive summary has recommendation, cost and risks, or says which nobody wrote down", async () => {
+test("built-in drafts: an executive summary has recommendation, cost and risks, or names the missing ones", async () => {
   const pieces = [
     item("general_note", "Talk", "We propose to buy the map."),
     item("general_note", "Money", "It costs €12,000 once."),
     item("risk", "Rain", "It may rain."),
   ];
   const all = briefFor("executive_summary", pieces);
-  expect(await sectionOf(all, "Recommendation")).toContain("buy the map");
-  expect(await sectionOf(all, "Cost and effort")).toContain("€12,000");
-  expect(await sectionOf(all, "Main risks")).toContain("It may rain");
+  expect(await readSection(all, "Recommendation")).toContain("buy the map");
+  expect(await readSection(all, "Cost and effort")).toContain("€12,000");
+  expect(await readSection(all, "Main risks")).toContain("It may rain");
   const [note] = (await draft(briefFor("executive_summary", pieces.slice(1, 2)))).split("\n");
   expect(note).toMatch(/^> .* 6 of 7 sections have nothing: .*Recommendation.*Main risks/);
 });

@@ -15,15 +15,40 @@ test.each([
     "an open matter, de",
     "Wer die Karten zahlt. Noch nicht entschieden, Rolf klärt das mit dem Werk.",
   ],
+  ["a condition", "If it is not there by 5 December, we will take deposits by phone again."],
   ["an open matter, nl", "Wie de kaarten betaalt. Nog niet besloten, Anke vraagt het."],
   ["an open matter, fr", "Qui paie les cartes. Pas encore décidé, Luc demande."],
-])("classifier: a decision is not claimed of %s", (_, text) => {
+])("classifier: %s is not taken for a decision", (_, text) => {
   expect(byRules(text).proposals[0]?.label).not.toBe("decision");
 });
 
-test("classifier: a decision stays one beside what is open", () => {
+test("classifier: a decision next to an open question stays a decision", () => {
   const text = "We decided to open at six. Not decided yet: who has the key.";
   expect(byRules(text).proposals).toMatchObject([{ label: "decision" }]);
+});
+
+test("classifier: the title of a decision in a chat has no opening", () => {
+  const text = "ok then, we start with Cork and Dublin on 1 February";
+  const title = "We start with Cork and Dublin on 1 February";
+  expect(byRules(text).proposals).toMatchObject([{ label: "decision", title }]);
+});
+
+test.each([
+  "Ok then: customers say the app is slow on old phones.",
+  "Right then: Petra asked whether we have an API.",
+  "Fine then: the crane broke down twice last week.",
+  "Wenn die Probe scheitert, nehmen wir wieder Papier.",
+  "Als het niet lukt, nemen we weer papier.",
+  "Si le test échoue, nous reprenons le papier.",
+])("classifier: no decision is read in %s", (text) => {
+  expect(byRules(text).proposals[0]?.label).not.toBe("decision");
+});
+
+test.each([
+  "Als Zahlungsanbieter haben wir Stripe beschlossen.",
+  "If a customer cancels, we agreed to refund the whole month.",
+])("classifier: a decision may begin like a condition: %s", (text) => {
+  expect(byRules(text).proposals[0]?.label).toBe("decision");
 });
 
 test.each([
@@ -93,14 +118,14 @@ test("classifier: the other cells of a row are a list", () => {
   ]);
 });
 
-test("classifier: what a sheet names decides before those who said it", () => {
+test("classifier: a column that names a kind outweighs a column of speakers", () => {
   const sheet = "Said by,Topic,Decision\nTom,Gate,We open the gate at six on weekdays";
   expect(byRules(sheet).proposals).toMatchObject([
     { label: "decision", title: "We open the gate at six on weekdays" },
   ]);
 });
 
-test("classifier: a title does not begin where somebody only begins to speak", () => {
+test("classifier: a title skips an opening phrase", () => {
   const text = "Great news everyone. The gate opens at six.";
   expect(byRules(text).proposals[0]?.title).toBe("The gate opens at six");
 });
@@ -119,7 +144,7 @@ test.each([
   expect(goals).toEqual([]);
 });
 
-test("classifier: what stands below another heading is no answer", () => {
+test("classifier: a line below another heading is no answer", () => {
   const text =
     "# Minutes\n\n## Keys\nAnn: who has the key?\n\n## Gate\nBob: the gate opens at six on weekdays.";
   const { proposals } = byRules(text);
@@ -136,7 +161,7 @@ test.each([
   expect(byRules(text).goals).toMatchObject([{ baseline, key_result }]);
 });
 
-test.each(["Remarque", "Bemerkung"])("classifier: a column %s holds what people said", (name) => {
+test.each(["Remarque", "Bemerkung"])("classifier: a column %s holds people's words", (name) => {
   const sheet = `Nom;Date;${name}\nM. Lopes;09/11/2026;"Deux enfants, deux formulaires, chaque mois"`;
   expect(byRules(sheet).proposals).toMatchObject([{ label: "user_feedback", keep: true }]);
 });
@@ -156,25 +181,34 @@ test.each([
 test.each([
   "This message is intended to calm tenants who wait.",
   "Call the tenant back at once under +44 20 7946 0123",
-])("classifier: what only speaks of a message or a number is an item: %s", (said) => {
+])("classifier: a line that only mentions a message or a number is an item: %s", (said) => {
   const { proposals } = byRules(`Hi Ann,\n\nThe gate sticks every morning.\n\n${said}`);
   expect(proposals.at(-1)?.content).not.toContain(said);
   expect(proposals.some(({ content }) => content.startsWith(said))).toBe(true);
 });
 
-test("classifier: a sign alone is not worth keeping, whoever sends it", () => {
+test("classifier: a lone emoji is not worth keeping, even with a sender", () => {
   expect(byRules("Petra: 👋").proposals).toMatchObject([{ keep: false }]);
 });
 
-test("classifier: a figure of the past in a row is no goal", () => {
+test("classifier: a past figure in a row is no goal", () => {
   const sheet =
     "ID,Finding,Segment\nF-1,38% of scheduled visits ended with no work done in Q4,Office";
   expect(byRules(sheet).goals).toEqual([]);
 });
 
-test("classifier: what stands below the list of `Open points:` is not of them", () => {
+test("classifier: a line below the list of `Open points:` is not one of them", () => {
   const text =
     "Open points:\n- who has the key?\n- who pays?\nBob: the gate opens at six on weekdays.";
   const { proposals } = byRules(text);
   expect(proposals.at(-1)?.title).toBe("Bob: the gate opens at six on weekdays");
 });
+
+test.each(["Open points", "Offene Punkte", "Open punten", "Openstaande punten", "Points ouverts"])(
+  "classifier: an entry below %s is a note that keeps the heading",
+  (heading) => {
+    const { proposals } = byRules(`${heading}\n- VAT on a deposit, Padraig asks Revenue`);
+    expect(proposals).toMatchObject([{ label: "general_note" }]);
+    expect(proposals[0]?.content).toContain(heading);
+  },
+);

@@ -35,12 +35,12 @@ test.each([
   "No GPS.",
   "Price?",
   "Great new idea!",
-])("classifier: a few words that say something are not in the frame: %s", (line) => {
+])("classifier: a short statement is not in the frame: %s", (line) => {
   const text = `We agreed to wait for the new phones.\n\n${line}\n\nThe old ones could fail.`;
   expect(readFrame(text)).toBeUndefined();
 });
 
-test("classifier: names below the title are those who were there", () => {
+test("classifier: names below the title are the participants", () => {
   const notes = "lunch was nice, stroopwafels\n\n- No GPS\n- One depot\n- Two vans";
   expect(readFrame(`Call Klimaat Noord\n\nHanneke (dispatch), Bas van Dam, me\n${notes}`)).toBe(
     "Hanneke (dispatch), Bas van Dam, me",
@@ -50,7 +50,7 @@ test("classifier: names below the title are those who were there", () => {
   ).toBeUndefined();
 });
 
-test("classifier: too many statements are joined across labels, at last across what is worth keeping", () => {
+test("classifier: too many statements are joined across labels, at last even those worth keeping with others", () => {
   const long = "The provider may refuse the wording of it once more. ".repeat(100);
   const lines = splitLines(`Notes\n\n- ${long}\n- TODO: ${long}`);
   const statements = readStatements(splitUnits(lines), []);

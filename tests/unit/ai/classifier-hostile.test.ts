@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { byRules, compared, lacking } from "@/tests/support/classified";
 
-describe("classifier: the rules, of texts that nobody writes", () => {
+describe("classifier: the rules, on unnatural texts", () => {
   test.each([
     ["one word of 50,000 characters", "x".repeat(50_000), 1],
     ["one emoji of four code points again and again", "👩‍🚒".repeat(12_500), 0],

@@ -114,7 +114,7 @@ test.each([
     "with a longer one after it",
     "the desk closes at five and people still come in at six with their keys\nand the night porter takes the keys but he does not know which boat they belong to",
   ],
-])("classifier: a line whose next word had room does not go on: %s", (_, text) => {
+])("classifier: a line ends a paragraph if the next word had room on it: %s", (_, text) => {
   expect(countUnits(text)).toBe(text.split("\n").length);
 });
 
@@ -151,7 +151,7 @@ test.each([
   expect(lines[2]?.said).toBe('14\t2026-05-02\t"Zee" BV');
 });
 
-test("classifier: in a sheet, a row with a stray comma stays as it is, and the rest are read", () => {
+test("classifier: in a sheet, a row with a stray comma stays unchanged, and the other rows are read", () => {
   const odd = "Kim,Pro,The app is slow,but nice to look at";
   const rows = `Ann,Plus,"The list is wrong, always"\n${odd}\nTom,Plus,I lose reports, never paper`;
   expect(byRules(`Customer,Segment,Feedback\n${rows}`).proposals).toMatchObject([
@@ -161,7 +161,7 @@ test("classifier: in a sheet, a row with a stray comma stays as it is, and the r
   ]);
 });
 
-test("classifier: rows of sentences are apart, whatever their column is called, and a cell names the kind of its row", () => {
+test("classifier: rows of sentences are separate items, under any column name, and a cell names the kind of its row", () => {
   const rows = `1,Risk,The crane stands still when the wind is above nine knots
 2,Decision,The north pier is closed from the first of May
 3,,"Ida, who runs the lock, asked for a list that she can read at night"`;
@@ -196,7 +196,7 @@ test.each([
   ]);
 });
 
-test("classifier: in a transcript, a name with its company stands above what was said", () => {
+test("classifier: in a transcript, a name with its company is a speaker", () => {
   const text = "Call\n\nIda Holm (North Harbour)   1:19\nWe print the list each Friday.";
   expect(splitLines(text).map(({ kind }) => kind)).toContain("speaker");
 });
@@ -214,4 +214,27 @@ test.each([
 test("classifier: few words above a line in lower case are no heading", () => {
   const text = "Notes\n\nNorth pier\nthe crane driver waits twenty minutes for each list";
   expect(splitLines(text).map(({ kind }) => kind)).toEqual(["heading", "blank", "plain", "plain"]);
+});
+
+test.each([
+  "Aoife Brennan  8:52 AM",
+  "Aoife Brennan, 08:52",
+  "Aoife Brennan (08:52)",
+  "Aoife Brennan | 24/11/2026 08:52",
+  "Aoife Brennan — Today at 8:52 am",
+  "Aoife Brennan, Nov 24, 2026, 8:52\u202fAM",
+  "Aoife Brennan, 24 Nov 2026, 08:52",
+  "Sanne van der Berg, 08:52",
+])("classifier: a line with a name and a time says who wrote the lines below it: %s", (head) => {
+  const { proposals } = byRules(`${head}\nGuests forget to cancel their table.`);
+  expect(proposals).toHaveLength(1);
+  expect(proposals[0]?.content).toBe(`Guests forget to cancel their table.\n\n— ${head}`);
+});
+
+test.each([
+  "Next meeting Friday, 14:00",
+  "Team Lunch, 12:30",
+  "Freeze Main Branch, 08:00\nSmoke Tests, 09:30\nPress Release, 12:00",
+])("classifier: a schedule has no speakers: %j", (text) => {
+  expect(new Set(splitLines(text).map(({ kind }) => kind))).toEqual(new Set(["plain"]));
 });

@@ -85,7 +85,7 @@ describe("classifier: customers, goals, titles and noise", () => {
     expect(said("Bas: Marit says it is too slow")?.label).toBe("user_feedback");
   });
 
-  test("leaves short lines of a chat unchosen that nothing speaks for, not those of a customer", () => {
+  test("leaves short chat lines without a clear kind unchosen, except a customer's", () => {
     const read = (heading: string, said: string) =>
       byRules(`# ${heading}\n\n[09:02] joris: morning\n[09:03] anil: ${said}`).proposals.at(-1);
     expect(read("Launch", "who has my charger")?.keep).toBe(false);
@@ -93,7 +93,7 @@ describe("classifier: customers, goals, titles and noise", () => {
     expect(read("Call with Klimaat Noord", "two vans, one depot")?.keep).toBe(true);
   });
 
-  test("joins a line to the one above only where it speaks of it", () => {
+  test("joins a line to the one above only if it refers to it", () => {
     const text = `The council keeps the trial invoice for all of 2027, and we agreed on its form.
 It will be sent twice, in June and in December.
 The 9,400 students in shared houses use one bin and move every year.`;
@@ -112,7 +112,7 @@ The 9,400 students in shared houses use one bin and move every year.`;
     ]);
   });
 
-  test("names what a goal has to reach", () => {
+  test("names the target of a goal", () => {
     const text = "[10:15] femke: goal for the waiting list: from 640 to 1,500 people by 1 February";
     expect(byRules(`#launch\n\n${text}`).goals).toMatchObject([
       { title: "Femke: goal for the waiting list: 1,500 people", baseline: "640" },
@@ -160,7 +160,7 @@ test("classifier: a Japanese goal has its figure, not the year by which it is du
   ]);
 });
 
-test("classifier: an idea and what a colleague says against it are two things", () => {
+test("classifier: an idea and a colleague's objection are two proposals", () => {
   const text =
     "Ida: could we let them open the gate with a phone?\nBo: the gate reader can only hold 200 cards";
   expect(byRules(text).proposals).toMatchObject([
@@ -169,12 +169,12 @@ test("classifier: an idea and what a colleague says against it are two things", 
   ]);
 });
 
-test("classifier: what stands below a quote whose speaker is known does not sign it", () => {
+test("classifier: the line below a quote with a known speaker does not sign it", () => {
   const text = 'Holm: "I will not pay for a second card."\nThe gate reader can only hold 200 cards';
   expect(byRules(text).proposals).toHaveLength(2);
 });
 
-test("classifier: the next person spoken of is not the one of the line above", () => {
+test("classifier: a pronoun for other people does not join a line to the one above", () => {
   const text = `The council keeps the trial invoice for all of 2027, and we agreed on its form.
 They tried another bin at the school and gave it up after six weeks.`;
   expect(byRules(text).proposals).toHaveLength(2);
@@ -228,14 +228,14 @@ test.each([
   ]);
 });
 
-test("classifier: a limit that must not be passed keeps its denial, and a figure behind today is the baseline", () => {
+test("classifier: a limit that must not be passed keeps its denial, and today's figure is the baseline", () => {
   const { goals } = byRules("Goal: no family waits more than 5 months (today 9).");
   expect(goals).toMatchObject([
     { key_result: "No family waits more than 5 months", baseline: "9" },
   ]);
 });
 
-test("classifier: what stands below Open is a note that says so", () => {
+test("classifier: a point below Open is a note titled so", () => {
   const { proposals } = byRules("Notes\n\n4. Open\n- Do siblings count as one application?");
   expect(proposals).toMatchObject([
     { label: "general_note", title: expect.stringMatching(/^Open: Do siblings/) },

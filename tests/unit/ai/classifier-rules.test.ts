@@ -6,18 +6,18 @@ import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 import { byRules, compared } from "@/tests/support/classified";
 
 const GOLDEN = path.join(import.meta.dirname, "../../golden/classifier");
-/** Of names such as `What customers said` and `We agreed:`. */
+/** Words of headings such as `What customers said` and `We agreed:`. */
 const FILLERS = new Set(
   "what said next steps items we s ce que disent les nächste schritte à faire".split(" "),
 );
-/** Heads of the columns in `sheet.txt`, which each row repeats. */
+/** Names of the columns in `sheet.txt`, which the proposal of each row repeats. */
 const HEADS = new Set("customer date seats metric now target by".split(" "));
 
-const contentsOf = (text: string) => byRules(text).proposals.map(({ content }) => content);
+const listContents = (text: string) => byRules(text).proposals.map(({ content }) => content);
 
 describe("classifier: the rules", () => {
   test.each(readdirSync(GOLDEN).filter((name) => !name.endsWith(".proposals.txt")))(
-    "loses no line of %s but names of kinds, and says none twice",
+    "loses no line of %s except names of kinds, and repeats none",
     (name) => {
       const { lost, added } = compared(readFileSync(path.join(GOLDEN, name), "utf8"));
       const words = lost.split(" ").filter((word) => !/^(?:\d|x|)$/.test(word));
@@ -131,15 +131,15 @@ See https://example.com/pilot`;
     ]);
   });
 
-  test("keeps voices apart that stand line by line", () => {
+  test("keeps quotes of several people on adjacent lines apart", () => {
     const text = `Feedback
 "I type each report again." - Ferry
 "Nobody calls me from the cellar any more." - Hanneke
 Joosten finds the banner confusing.`;
-    expect(contentsOf(text)).toEqual(text.split("\n").slice(1));
+    expect(listContents(text)).toEqual(text.split("\n").slice(1));
   });
 
-  test("shortens what is said to a title, and says it whole below", () => {
+  test("shortens a statement to a title, and keeps the content whole", () => {
     const titles = [
       "We decided on 9 November to wait for Germany, because the templates are refused.",
       "It would be great if dispatchers saw a map (asked by 4 of 6).",
@@ -154,7 +154,7 @@ Joosten finds the banner confusing.`;
     ]);
   });
 
-  test("puts who was there and greetings into one note that is not worth keeping", () => {
+  test("puts participants and greetings into one note that is not worth keeping", () => {
     const text = `# Weekly
 
 Attendees
@@ -174,13 +174,13 @@ Nice to see you
     ]);
   });
 
-  test("does not take decisions for names of those who were there", () => {
+  test("does not take decisions for names of participants", () => {
     const text = "Attendees\nPetra, Tom\n\n- We decided to wait until all phones are replaced.";
     expect(byRules(text).proposals.map(({ label }) => label)).toEqual(["decision", "general_note"]);
   });
 
   test("reads the line ends of Windows", () => {
-    expect(contentsOf("Risks:\r\n\r\n- The date might slip.\r\n- It could fail.\r\n")).toEqual([
+    expect(listContents("Risks:\r\n\r\n- The date might slip.\r\n- It could fail.\r\n")).toEqual([
       "The date might slip.",
       "It could fail.",
     ]);
@@ -192,17 +192,17 @@ A: By hand. It takes two hours.
 
 Q: What if somebody is ill?
 A: "Then I start over, and I hate it."`;
-    expect(contentsOf(text).map((content) => content.split("\n").length)).toEqual([2, 2]);
+    expect(listContents(text).map((content) => content.split("\n").length)).toEqual([2, 2]);
   });
 
-  test("takes the title from the sentence that the label rests on", () => {
+  test("takes the title from the sentence that decides the label", () => {
     const { proposals } = byRules(
       "Long talk on Monday. We decided to start in Belgium. It is small.",
     );
     expect(proposals).toMatchObject([{ label: "decision", title: "Start in Belgium" }]);
   });
 
-  test("finds nearly every label by its own words", () => {
+  test("finds nearly every label by its typical words", () => {
     const texts: [ContextLabel, string][] = [
       ["target_users", "Dispatchers are people who plan 80 visits a day."],
       ["key_competitors", "Our main rival is CrewGrid."],
@@ -226,7 +226,7 @@ A: "Then I start over, and I hate it."`;
     expect(texts.map(([label]) => label)).toEqual([...CONTEXT_LABELS]);
   });
 
-  test("takes the only expected label for what nothing speaks for", () => {
+  test("takes the only expected label for a text without a clear one", () => {
     const unspoken =
       "The house in Utrecht has four floors, and the two upper ones are let to a bakery.";
     expect(byRules(unspoken, ["company_info"]).proposals[0]?.label).toBe("company_info");

@@ -111,7 +111,7 @@ test("classifier: long words before a colon are no speaker, so the line is no re
   expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
 });
 
-test("classifier: what the writer is going to send is not worth keeping, a customer's call is", () => {
+test("classifier: the writer's own plan to send something is not worth keeping, a customer's call is", () => {
   expect(byRules("- I send the plan tomorrow").proposals).toMatchObject([{ keep: false }]);
   expect(byRules('"The light is never green, so I call the desk."').proposals).toMatchObject([
     { label: "user_feedback", keep: true },
@@ -128,13 +128,13 @@ test.each([
   "Not clear yet: who pays for the text messages, the practice or we?",
   "Offen ist, ob die Klinik auch Notfälle online annehmen will.",
   "Nog onduidelijk: wie betaalt de berichten?",
-])("classifier: what says that it is open is a note to keep: %s", (text) => {
+])("classifier: an open point is a note to keep: %s", (text) => {
   expect(byRules(`Notes\n\n- ${text}`).proposals).toMatchObject([
     { label: "general_note", keep: true },
   ]);
 });
 
-test("classifier: a decision below a quotation is not its speaker", () => {
+test("classifier: a decision below a quotation is not taken for its speaker", () => {
   const text =
     "„Ich rufe jeden Montag an, das kostet mich eine Stunde.“\nWir haben am Montag beschlossen, dass Hunde zuerst kommen.";
   expect(byRules(text).proposals).toMatchObject([
@@ -143,7 +143,7 @@ test("classifier: a decision below a quotation is not its speaker", () => {
   ]);
 });
 
-test("classifier: an answer decides what it and its question are", () => {
+test("classifier: an answer decides the label of its question too", () => {
   const text =
     "Jonas: did anybody look at the auction data?\nMina: yes. 38 % of our 212 customers order the same basket every week";
   expect(byRules(text).proposals).toMatchObject([{ label: "market_research", content: text }]);
@@ -160,7 +160,7 @@ test.each([
   ["Goal: on-time visits: 78 % today, 90 % by June", "78 %", "90 %"],
   ["Goal: we will not slip and reach 40 % by June", null, "40 %"],
 ])(
-  "classifier: a target is no baseline, and the denial of another verb is not its own: %s",
+  "classifier: a target is no baseline, and the negation of another verb does not count: %s",
   (text, baseline, target) => {
     const [goal] = byRules(text).goals;
     expect(goal?.baseline).toBe(baseline);

@@ -18,7 +18,7 @@ test.each([
   ["nl", "We hebben besloten om de poort te openen.", "De poort te openen"],
   ["fr", "Nous avons décidé d'ouvrir le portail à six heures.", "Ouvrir le portail à six heures"],
   ["ja", "来月から二階で始めることにした。", "来月から二階で始める"],
-])("classifier: a decision's title says no more than what was decided (%s)", (_, text, title) => {
+])("classifier: a decision's title has only the decision (%s)", (_, text, title) => {
   expect(byRules(text).proposals).toMatchObject([{ label: "decision", title }]);
 });
 
@@ -113,6 +113,20 @@ test("classifier: a topic is named unless the title has it as a whole word", () 
 test.each([
   ["Six euro a month is fine with me. Not per message, because I cannot plan that.", "Six euro"],
   ["It would be great if the desk could see the list. He asked for that twice.", "It would be"],
-])("classifier: a title does not begin after what it refers to: %s", (text, beginning) => {
+])("classifier: a title does not begin with a sentence that refers back: %s", (text, beginning) => {
   expect(readTitle(`# Interview with Joosten Elektro\n\n${text}`)).toContain(beginning);
+});
+
+test.each([
+  ["ouch. 9% is what it was before the reminders", "9% is what it was before the reminders"],
+  [
+    "Hi all, btw, the drivers call the office twice a day",
+    "The drivers call the office twice a day",
+  ],
+  [
+    "Two more things. The diary hides who has a pram. It takes three clicks.",
+    "The diary hides who has a pram",
+  ],
+])("classifier: a title has no words that only open a message: %s", (text, title) => {
+  expect(readTitle(text)).toBe(title);
 });

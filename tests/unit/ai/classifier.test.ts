@@ -7,7 +7,7 @@ import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 /** As an engine's answer comes in: any JSON. */
 const byModel = (answer: unknown) => checkAnswer(ClassifierAnswer.parse(answer));
 
-describe("classifier: what a model proposes", () => {
+describe("classifier: proposals of a model", () => {
   const good = {
     label: "decision",
     title: "Start in March",
@@ -23,7 +23,7 @@ describe("classifier: what a model proposes", () => {
     expect(byModel(answer)).toEqual({ proposals: [good], goals: [], removed_proposals: 0 });
   });
 
-  test("takes an empty list for none, when it is named", () => {
+  test("takes an empty list for no proposals, if it is named", () => {
     expect(byModel({ proposals: [] })).toEqual({ proposals: [], goals: [], removed_proposals: 0 });
   });
 
@@ -40,7 +40,7 @@ describe("classifier: what a model proposes", () => {
     expect(ClassifierAnswer.safeParse(JSON.parse(json)).success).toBe(false);
   });
 
-  test("mends labels, blank titles and long titles", () => {
+  test("corrects labels, blank titles and long titles", () => {
     const { proposals, removed_proposals } = byModel([
       { ...good, label: "Key Decisions", title: " " },
       { ...good, label: "USER-FEEDBACK", title: "long title ".repeat(30) },
@@ -90,7 +90,7 @@ describe("classifier: what a model proposes", () => {
     expect([proposals.length, removed_proposals]).toEqual([50, 10]);
   });
 
-  test("is told the expected labels", () => {
+  test("are asked for with the expected labels", () => {
     const tell = (targetLabels: readonly ContextLabel[]) =>
       writeInstructions({ targetLabels }).rules.join("\n");
     expect(tell(["risk"])).toContain("The sender expects these labels: risk.");

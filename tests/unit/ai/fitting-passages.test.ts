@@ -28,7 +28,7 @@ describe("passages: of a text", () => {
     expect(takePassage(text, start.length)).toBe(`${start}${mark}`);
   });
 
-  test("leave a German quotation alone that is whole", () => {
+  test("leave a whole German quotation alone", () => {
     expect(takePassage("„Es regnet.“ Sagt Ann. Und mehr.", 24)).toBe("„Es regnet.“ Sagt Ann.");
   });
 

@@ -34,7 +34,7 @@ describe("grounding: references", () => {
     ]);
   });
 
-  test("to what was not sent are removed and counted, definitions go without being counted", async () => {
+  test("to unsent evidence are removed and counted; definitions are removed without being counted", async () => {
     const { markdown, removedReferences, grounded } = await ground(
       "## Problem\n\nA claim.[^E99][^ctx:abc][^1]\n\n[^1]: [Made up](https://evil.example/x)\n\n## Goals\n\nB.[^E1]",
     );
@@ -44,7 +44,7 @@ describe("grounding: references", () => {
     expect(grounded).toBe(1);
   });
 
-  test("are taken by id too; code is no exception", async () => {
+  test("work by id too, and are replaced even in code", async () => {
     const { markdown } = await ground(
       `## Problem\n\nA [^${first?.id}] and \`[^E99]\`.\n\n~~~\n[^E98]\n~~~`,
     );
@@ -63,7 +63,7 @@ describe("grounding: statements", () => {
 });
 
 describe("grounding: sections", () => {
-  test("without evidence say so and what to add, whether they hold text or not", async () => {
+  test("without evidence say so and name evidence to add, with or without text", async () => {
     const { markdown } = await ground("## Problem\n\nEverybody knows it.\n\n## Goals\n");
     expect(markdown).toContain(
       "## Problem\n\n> **No evidence in this workspace for what follows: check it before you rely on it.** Add a context item labelled user feedback, or a document with such a section.\n\nEverybody",
@@ -86,7 +86,7 @@ describe("grounding: sections", () => {
   });
 });
 
-describe("grounding: what was not sent", () => {
+describe("grounding: an address that was not sent", () => {
   test.each([
     ["![seen](https://evil.example/a.png)", "seen"],
     ["[here](https://evil.example/?q=1)", "here"],
@@ -179,12 +179,12 @@ describe("grounding: what was not sent", () => {
     expect(removedReferences).toBe(0);
   });
 
-  test("is not reached when pages are shown in the simple way", async () => {
+  test("is not reached in the simple rendering", async () => {
     const { markdown } = await ground("## Problem\n\nWrite to mailto:pay@évil.example now.");
     expect(renderSimple(markdown).html).not.toContain('href="mailto');
   });
 
-  test("leaves the rest of the text as it is", async () => {
+  test("leaves the rest of the text unchanged", async () => {
     const { markdown } = await ground(
       "## Problem\n\n- *One*.[^E1]\n- [fo\no]: //evil.example/x\n\nTwo.[^E2]",
     );
@@ -192,7 +192,7 @@ describe("grounding: what was not sent", () => {
     expect(markdown).toContain("\n\nTwo.[^2]\n");
   });
 
-  test("does not concern addresses of the evidence and of the instructions", async () => {
+  test("is not an address of the evidence and of the instructions", async () => {
     const line = `[item](${first?.url}) https://ok.example/plan.`;
     expect(
       (await ground(`## Problem\n\n${line}`, "See https://ok.example/plan")).markdown,
@@ -216,13 +216,13 @@ test.each([
   "- ",
   "## a\n",
   "\u0000\ud800",
-])("grounding: carries %j without end", async (part) => {
+])("grounding: survives long repetitions of %j", async (part) => {
   vi.spyOn(log, "warn").mockImplementation(() => {});
   const { markdown } = await ground(part.repeat(12_000 / part.length));
   expect(markdown.isWellFormed()).toBe(true);
 });
 
-test("grounding: a reference that only stands there once an unknown one is gone is no evidence", async () => {
+test("grounding: a reference that appears only after the removal of an unknown one is no evidence", async () => {
   const { grounded, markdown } = await ground("## Problem\n\nForged [[^zz]^1] text.\n\n## Goals\n");
   expect(grounded).toBe(0);
   expect(markdown).toContain("No evidence in this workspace for what follows");

@@ -4,7 +4,7 @@ import * as inquiries from "@/lib/ai/inquiries";
 import { findStaticImports } from "@/tests/support/import-closure";
 
 const SHAPE = ["contract", "prompt", "rules", "check"];
-/** Files that start with the MCP server. A new one should be imported later, or be worth it. */
+/** Files that start with the MCP server. Import a new one lazily, or raise the limit if it is worth it. */
 const MAX_LOADED_BY_MCP = 200;
 
 const advisors = readdirSync("lib/ai/advisors").filter((name) => name !== "shared");
@@ -23,7 +23,7 @@ describe.each(folders)("inquiries: inquiry in %s", (folder) => {
   });
 });
 
-test("inquiries: each folder is one of the table", () => {
+test("inquiries: each folder is in the table", () => {
   expect(Object.keys(inquiries)).toHaveLength(folders.length);
 });
 

@@ -45,7 +45,7 @@ describe("label model: the ratings", () => {
     expect(sum(Object.values(moved))).toBeCloseTo(1);
   });
 
-  test("tell nothing if they are those of noise or a plain fact", () => {
+  test("are not telling for noise or a plain fact", () => {
     expect(isTelling(rateLabels("We decided to close on Mondays."))).toBe(true);
     expect(isTelling(rateLabels("thanks all, see you next week"))).toBe(false);
   });

@@ -10,7 +10,7 @@ import { renderFull } from "@/lib/markdown/full.mjs";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { item } from "./builtin-pieces";
 
-const outlineOf = (...headings: string[]): Outline =>
+const makeOutline = (...headings: string[]): Outline =>
   headings.map((heading) => ({ heading, purpose: "", good: "" }));
 const ground = (draft: string, outline: Outline) =>
   groundDraft(draft, { outline, instructions: "", evidence: [] });
@@ -24,14 +24,14 @@ describe("gaps: a heading of a workspace's own type", () => {
     ["What is written in C #", "What is written in C #"],
     ["What’s in, and what is not?", "What’s in, and what is not?"],
   ])("is added as plain words: %s", async (heading, words) => {
-    const { markdown } = await ground("Hello.", outlineOf(heading));
+    const { markdown } = await ground("Hello.", makeOutline(heading));
     expect(headingsIn(markdown)).toEqual([words]);
   });
 
   test.each(["[x](//evil.example)", "In C #", "In C ##", "Why:", "<b>Bold</b>", "a\\*b"])(
     "is known where the draft has it: %s",
     async (heading) => {
-      const { markdown } = await ground(`## ${heading}\n\nText.`, outlineOf(heading));
+      const { markdown } = await ground(`## ${heading}\n\nText.`, makeOutline(heading));
       expect(headingsIn(markdown)).toHaveLength(1);
     },
   );
@@ -70,7 +70,7 @@ describe("gaps: a section without evidence", () => {
     );
   });
 
-  test("asks for any document with such a section, or else for those that feed it", () => {
+  test("asks for any document with such a section, or else for the types that feed it", () => {
     const section = { heading: "Birds", purpose: "", good: "", labels: ["prd"] as const };
     expect(writeGapLine(section, true)).toContain(" Add a document (PRD).");
     for (const labels of [["prd"] as const, []]) {
@@ -80,14 +80,14 @@ describe("gaps: a section without evidence", () => {
   });
 });
 
-test("gaps: a numbered heading is inserted as it is, and found again", () => {
+test("gaps: a numbered heading is inserted verbatim, and found again", () => {
   const outline = [{ heading: "1. Rain", purpose: "", good: "", labels: ["risk"] as const }];
   expect(
     listGaps("## 1. Rain\n\n> **No evidence was found for this section.**", outline),
   ).toMatchObject([{ heading: "1. Rain", wanted: { labels: ["risk"] } }]);
 });
 
-/** What the page shows under `## `, in HTML. */
+/** Returns the HTML of the headings under `## `. */
 const headingsIn = (markdown: string) =>
   [...renderFull(markdown).html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, words]) => words);
 
@@ -100,7 +100,7 @@ const block = fc.record<Judged>({
   isGrounded: fc.boolean(),
 });
 
-test("gaps: a part ends at the next heading of its depth or above, and has all that stands before it", () => {
+test("gaps: a part ends at the next heading of its depth or above, and has all blocks before it", () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 25 }), (blocks) => {
       const expected = blocks.flatMap((heading, index) => {
@@ -124,7 +124,7 @@ test("gaps: a part ends at the next heading of its depth or above, and has all t
 
 describe("gaps: the gaps of a document", () => {
   const outline = BUILT_IN_TYPES.prd.outline;
-  test("are its sections that say they rest on nothing, with what would feed each", () => {
+  test("are its sections that say they have no evidence, with the evidence to add", () => {
     const section = outline.find(({ heading }) => heading === "Target users");
     const text = [
       "## Summary",
@@ -155,7 +155,7 @@ describe("gaps: the gaps of a document", () => {
     }
   });
 
-  test("are none where nothing says so", () => {
+  test("are empty if no section says so", () => {
     expect(listGaps("## Summary\n\nNo evidence was found, they say.\n", outline)).toEqual([]);
   });
 });

@@ -4,20 +4,34 @@ import { addOrigin, dropOrigin } from "@/lib/ai/origin";
 import { answerByRules, draftByRules } from "@/lib/ai/rules-thread";
 import { briefFor, item } from "./builtin-pieces";
 
-describe("origins: where an item was found", () => {
+describe("origins: the origin of an item", () => {
   test.each([
     ["We phone.\n\n— Call Kessler › Feedback", "We phone."],
     ["[02/11/2026, 14:03:11] Jo: ok\n[02/11/2026, 14:04:10] Mina: 61 %", "Jo: ok\nMina: 61 %"],
     ["09:05 Ida: We close the pier.", "Ida: We close the pier."],
     ['"I plan."\n\n— Ann, owner', '"I plan."\n\n— Ann, owner'],
     ['"I plan."\n\n— Calls (Loes) › What I heard', '"I plan."'],
+    ["Morning all. numbers: 412 calls", "numbers: 412 calls"],
+    ["ouch. btw, the map is slow", "the map is slow"],
+    ["BTW is 21 % in Nederland", "BTW is 21 % in Nederland"],
+    ["Morning, afternoon and night shifts differ", "Morning, afternoon and night shifts differ"],
+    ["Morning: 32 deliveries", "Morning: 32 deliveries"],
+    ["HM Revenue wants a form", "HM Revenue wants a form"],
+    ["FYI Technologies is cheaper", "FYI Technologies is cheaper"],
+    ["OK: 94% of scans", "OK: 94% of scans"],
+    ["Right, left and top margins", "Right, left and top margins"],
+    ["Two more things. The map is slow.", "The map is slow."],
+    ["No. 1 in Germany", "No. 1 in Germany"],
+    ["So many people call", "So many people call"],
+    ["Right now we lose calls.", "Right now we lose calls."],
+    ["OK is the name of the button", "OK is the name of the button"],
     ["Opens at 9:05 every day.", "Opens at 9:05 every day."],
     ["18:00 The ferry leaves\n18:20 It arrives", "18:00 The ferry leaves\n18:20 It arrives"],
-  ])("is not what it says: %j", (content, said) => {
+  ])("is not its text: %j", (content, said) => {
     expect(dropOrigin(content)).toBe(said);
   });
 
-  test("is what was added to it", () => {
+  test("is the part that was added to it", () => {
     expect(addOrigin("We phone.", [])).toBe("We phone.");
     expect(dropOrigin(addOrigin("We phone.", ["Shop: Kessler", "Feedback"]))).toBe("We phone.");
   });

@@ -4,7 +4,7 @@ import { draftOutline } from "@/lib/document-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { briefFor, draft, item } from "./builtin-pieces";
 
-test("people's own words: leaves out what a draft says of itself, tables of other pieces and footnotes", () => {
+test("people's own words: leaves out a draft's notes about itself, tables of other pieces and footnotes", () => {
   const text = [
     "> Assembled without AI from 2 pieces of this workspace. Every line says so.",
     ">",
@@ -30,7 +30,7 @@ test("people's own words: keeps the quotes and tables that a person added", () =
   expect(extractOwnWords(text)).toBe(text);
 });
 
-test("people's own words: knows the notes of the written rules, whatever the instructions are", async () => {
+test("people's own words: knows the notes of the built-in rules, even with misleading instructions", async () => {
   const brief = briefFor("prd", [item("risk", "Rain", "It may rain.")], {
     instructions: "Be brief.\n\nNo evidence needed.",
   });
@@ -40,7 +40,7 @@ test("people's own words: knows the notes of the written rules, whatever the ins
   for (const note of Object.values(NOTES)) expect(text).not.toContain(note);
 });
 
-test("people's own words: takes a long text in short", () => {
+test("people's own words: reads a long text quickly", () => {
   const text = "> [^1] | ".repeat(20_000);
   expect(extractOwnWords(`${text}\n|${text}\n[^1]: ${text}`)).toContain("> |");
 });
@@ -56,7 +56,7 @@ describe("own words: a document without any", () => {
     (text) => expect(hasOwnWords(text)).toBe(false),
   );
 
-  test("is a draft for which nothing was found", async () => {
+  test("is a draft without evidence", async () => {
     expect(hasOwnWords(await draft(briefFor("prd", [], { instructions: "Be brief." })))).toBe(
       false,
     );
@@ -74,7 +74,7 @@ describe("own words: a document without any", () => {
   ])("is not %j", (text) => expect(hasOwnWords(text)).toBe(true));
 });
 
-test("people's own words: leaves out what an outline says of its sections", () => {
+test("people's own words: leaves out an outline's description of its sections", () => {
   const text = draftOutline("epic", "Be brief.").replace(
     "## In scope",
     "Crews wait less.\n\n## In scope",

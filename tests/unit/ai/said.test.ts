@@ -7,7 +7,7 @@ const isSaid = (text: string, before: string) => {
   return said.has(text);
 };
 
-describe("said: a statement with other turns is no repetition", () => {
+describe("said: a statement with another quantity or negation is no repetition", () => {
   test.each([
     ["The app is always offline.", "The app is never offline."],
     ["Nobody uses the map.", "Everybody uses the map."],
@@ -25,7 +25,7 @@ describe("said: a statement with other turns is no repetition", () => {
     expect(isSaid(other, one)).toBe(false);
   });
 
-  test("the same statement in a longer text is one", () => {
+  test("the same statement in a longer text is a repetition", () => {
     const text = "Crews in Ghent never work offline on Mondays.";
     expect(isSaid(text, text)).toBe(true);
     expect(

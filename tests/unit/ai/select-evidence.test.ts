@@ -63,7 +63,7 @@ test("evidence: a workspace's own section takes documents with its heading", () 
   expect(choose("## Zones on the map")).toHaveLength(0);
 });
 
-test("evidence: documents that a call is told to need have their turns, and others are left out", () => {
+test("evidence: documents that a call needs are taken in turn, and others are left out", () => {
   const item = (index: number): Candidate => ({
     ...{ type: "context_item", label: "risk", id: `risk ${index}`, createdAt: new Date(index) },
     ...{ priority: null, isApproved: false, bytes: 6_000 },

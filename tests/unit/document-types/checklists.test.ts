@@ -11,7 +11,7 @@ const ALLOWED: Record<string, readonly string[]> = {
 };
 
 describe("checklists: findChecklist", () => {
-  test("finds that of each built-in type", () => {
+  test("finds the one of each built-in type", () => {
     for (const type of DOCUMENT_TYPES)
       expect(findChecklist(type)).toBe(BUILT_IN_TYPES[type].checklist);
   });
@@ -31,7 +31,7 @@ describe("checklists: findChecklist", () => {
     (type) => expect(findChecklist(type)).toBeUndefined(),
   );
 
-  test("asks something different of every type", () => {
+  test("is different for every type", () => {
     const shapes = ALL_CHECKLISTS.map(([, checklist]) =>
       JSON.stringify(checklist.map(({ required, satisfiesLabels }) => [required, satisfiesLabels])),
     );
@@ -48,7 +48,7 @@ describe.each(ALL_CHECKLISTS)("checklists: the %s checklist", (_type, checklist)
     expect(new Set(checklist.map((slot) => slot.label)).size).toBe(checklist.length);
   });
 
-  test("names only real labels and types, and each of them in one slot of a kind", () => {
+  test("names only real labels and types, and each of them once for a kind of slot", () => {
     const named: string[] = [];
     for (const slot of checklist) {
       expect(slot.satisfiesLabels.length > 0).toBe(slot.kind !== "upload");

@@ -47,7 +47,7 @@ test.each(["", " ", "\n\t \r\n", "\u00a0"])(
 );
 
 test.each(["  indented", "last line end\n", "a\r\nb\r\n\r\n", "🚀 $& \\ _x_", "## Own heading"])(
-  "draft outline: the instructions %j are kept as they are",
+  "draft outline: the instructions %j are kept verbatim",
   (instructions) => {
     const start = `## Instructions\n\n${instructions}\n\n## Summary\n`;
     expect(draftOutline("prd", instructions).startsWith(start)).toBe(true);

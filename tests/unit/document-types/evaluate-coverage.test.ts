@@ -5,7 +5,7 @@ import { ALL_CHECKLISTS } from "./all-checklists";
 
 const NOTHING: CoverageFacts = { labels: new Set(), uploads: 0 };
 
-/** The least that fills these slots: of each the last thing named, so that looking at the first alone fails. */
+/** The minimal facts for these slots: the last label of each, so that code that reads only the first one fails. */
 const factsFor = (checklist: Checklist): CoverageFacts => ({
   labels: new Set(checklist.flatMap((slot) => slot.satisfiesLabels.slice(-1))),
   uploads: checklist.filter((slot) => slot.kind === "upload").length,
@@ -37,13 +37,13 @@ describe.each(ALL_CHECKLISTS)("evaluate coverage: coverage for %s", (_type, chec
     expect(presentKeys(checklist, facts)).not.toContain(key);
   });
 
-  test("marks each slot by its own facts alone", () => {
+  test("marks each slot only by its own facts", () => {
     for (const slot of checklist) {
       expect(presentKeys(checklist, factsFor([slot]))).toEqual([slot.key]);
     }
   });
 
-  test("answers the same for the same facts, in the checklist's order, and leaves both as they were", () => {
+  test("answers the same for the same facts, in the checklist's order, and changes neither", () => {
     const before = structuredClone(checklist);
     const facts = factsFor(checklist);
     const first = evaluateCoverage(checklist, facts);
@@ -70,6 +70,6 @@ test("evaluate coverage: answers every field of a slot, and whether it is presen
   });
 });
 
-test("evaluate coverage: finds an empty checklist adequate, which is the answer for an unknown type", () => {
+test("evaluate coverage: finds an empty checklist adequate, as for an unknown type", () => {
   expect(evaluateCoverage([], NOTHING)).toEqual({ adequate: true, coverage: [] });
 });

@@ -11,13 +11,10 @@ test("outlines: defines each built-in type and no other", () => {
   expect(Object.isFrozen(BUILT_IN_TYPES)).toBe(true);
 });
 
-test.each(["purpose", "good"] as const)(
-  "outlines: says of every section a %s of its own",
-  (field) => {
-    const texts = all.flatMap(([, outline]) => outline.map((section) => section[field]));
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  },
-);
+test.each(["purpose", "good"] as const)("outlines: gives every section its own %s", (field) => {
+  const texts = all.flatMap(([, outline]) => outline.map((section) => section[field]));
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
 
 /** Lists the labels of a slot that no section is the home of. */
 function listHomeless(outline: Outline, slot: Slot): readonly string[] {
@@ -48,7 +45,7 @@ describe.each(all)("outlines: the outline of %s", (type, outline) => {
     }
   });
 
-  test("says of each section what a good one contains, in one or two sentences", () => {
+  test("describes a good version of each section, in one or two sentences", () => {
     for (const { good } of outline) {
       expect(good).toMatch(/^[A-Z][^.!?*_`<>[\]\n\\]{20,}\.(?: [A-Z][^.!?*_`<>[\]\n\\]{5,}\.)?$/);
       expect(good.length).toBeLessThanOrEqual(130);
@@ -64,7 +61,7 @@ describe.each(all)("outlines: the outline of %s", (type, outline) => {
     }
   });
 
-  test("has a home for everything that its checklist asks for, whatever its words, except for wording", () => {
+  test("has a section for every label of its checklist, except those that are about style", () => {
     for (const slot of BUILT_IN_TYPES[type].checklist)
       expect(listHomeless(outline, slot), slot.key).toEqual([]);
   });

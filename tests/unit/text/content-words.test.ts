@@ -15,7 +15,7 @@ describe("content words: those of a text", () => {
     expect(shared.length).toBeGreaterThanOrEqual(2);
   });
 
-  test("leave out function words, words of any plan, and numbers", () => {
+  test("leave out function words, words common to all plans, and numbers", () => {
     expect(
       stems(
         "The customers want it by 31 December. Die Kunden und wir. Les clients sont ici. 今回の目標は必要。",
@@ -23,7 +23,7 @@ describe("content words: those of a text", () => {
     ).toEqual([]);
   });
 
-  test("are named as they stand in the text", () => {
+  test("are named as in the text", () => {
     expect([...extractContentWords("The Hives of beekeepers").values()]).toEqual([
       "Hives",
       "beekeepers",

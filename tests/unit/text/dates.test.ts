@@ -6,7 +6,11 @@ test.each([
   ["vóór 15 maart 2027", "2027-03-15"],
   ["le 1er février 2027", "2027-02-01"],
   ["on 6 May 2026", "2026-05-06"],
-])("dates: reads the one in %s", (text, date) => {
+  ["by March 31, 2027", "2027-03-31"],
+  ["the 3rd March 2027", "2027-03-03"],
+  ["Sept 3rd, 2027", "2027-09-03"],
+  ["am 31.03.2027", "2027-03-31"],
+])("dates: reads the date in %s", (text, date) => {
   expect(namesTime(text)).toBe(true);
   expect(findLatestDate(text)).toBe(date);
 });
@@ -20,11 +24,32 @@ test.each(["3 markets", "2 mayors", "10 decisions", "4 separate plans"])(
 
 test.each([
   ["9 February", "2027-02-09"],
+  ["March 31", "2027-03-31"],
   ["4. November", "2026-11-04"],
   ["14 januari", "2027-01-14"],
   ["le 1er décembre", "2026-12-01"],
   ["2月9日", "2027-02-09"],
-])("dates: %s without a year is the one that is nearest to a day", (text, date) => {
+])("dates: %s without a year is the nearest to a given day", (text, date) => {
   expect(findLatestDate(text)).toBeNull();
   expect(findLatestDate(text, new Date("2026-11-20"))).toBe(date);
+});
+
+test.each([
+  "2027年13月5日",
+  "May 3% of them",
+  "In March 3,400 users came",
+  "In March 12 of 20 left",
+  "firmware 1.45.2027",
+  "v1.3.2026",
+  "May 45",
+  "it may 3 times",
+  "March 2027",
+])("dates: no day is read in %s", (text) => {
+  expect(findLatestDate(text, new Date("2026-11-20"))).toBeNull();
+});
+
+test("dates: a time or a count after a date is not its day", () => {
+  const near = new Date("2026-11-26");
+  expect(findLatestDate("Call on 3 March 14:00", near)).toBe("2027-03-03");
+  expect(findLatestDate("by 5 June 30 drivers are trained", near)).toBe("2026-06-05");
 });

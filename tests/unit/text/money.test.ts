@@ -14,8 +14,9 @@ test.each([
   expect(MONEY.test(`It costs ${text}.`)).toBe(true),
 );
 
-test.each(["6 %", "20 Europeans", "48万人", "in 2027", "about €"])("money: is not in %s", (text) =>
-  expect(MONEY.test(text)).toBe(false),
+test.each(["6 %", "20 Europeans", "48万人", "in 2027", "about €"])(
+  "money: there is no sum in %s",
+  (text) => expect(MONEY.test(text)).toBe(false),
 );
 
 test("money: long runs of digits take little time", () => {

@@ -34,6 +34,6 @@ test.each([
     "The customers of the north pier",
   ],
   ["nothing", "No map", "A list is enough.", "No map"],
-])("phrases: a text says of its title %s", (_, title, text, unsaid) => {
+])("phrases: a text repeats of its title %s", (_, title, text, unsaid) => {
   expect(findUnsaid(title, text)).toBe(unsaid);
 });

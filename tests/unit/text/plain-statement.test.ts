@@ -27,7 +27,7 @@ test.each([
   expect(isPlainStatement(sentence)).toBe(false);
 });
 
-test("plain statements: what follows the place that is asked about may deny", () => {
+test("plain statements: a denial after the given position does not count", () => {
   const sentence = "We agreed not to sell it.";
   expect(isPlainStatement(sentence, sentence.indexOf("agreed"))).toBe(true);
 });

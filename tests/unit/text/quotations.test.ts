@@ -10,7 +10,7 @@ test.each([
   ["Il dit : « on ", true],
   ["彼は「まだ", true],
   ["「まだ」と言ったが", false],
-])("quotations: a place in quotation marks is spoken: %s", (before, expected) => {
+])("quotations: a position in quotation marks is spoken: %s", (before, expected) => {
   expect(isSpoken(`${before}x`, before.length)).toBe(expected);
 });
 

@@ -25,7 +25,7 @@ Code. Is skipped.
 `;
   const sentences = splitSentences(text);
 
-  test("are cut from running text, with what they stand in", () => {
+  test("are cut from running text, with the kind of their block", () => {
     expect(sentences.map(({ text, kind, isFirst }) => [text, kind, isFirst])).toEqual([
       ["First sentence, e.g. this one.", "prose", true],
       ['"Second one?"', "prose", false],
@@ -43,7 +43,7 @@ Code. Is skipped.
     expect(sentences.find(({ text }) => text === "An item.")?.rest).toBe("With more (Q1 2027).");
   });
 
-  test("stand in the text where they say", () => {
+  test("are in the text at their stated positions", () => {
     for (const { text: said, offset } of sentences) {
       expect(text.slice(offset, offset + said.length)).toBe(said);
     }

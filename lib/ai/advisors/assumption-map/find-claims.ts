@@ -19,7 +19,7 @@ const BASIS =
   /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
 const CAUSAL =
   /\b(?:pays? (?:for itself|back)|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
-/** A heading that says itself what its sentences are. */
+/** A heading that calls its sentences assumptions. */
 const ASSUMED = /\bassum|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
 /** A claim about all people, at the beginning of a sentence. */
 const UNIVERSAL =
@@ -64,7 +64,7 @@ export function findClaims(
   };
 }
 
-/** A footnote of a belief says what it rests on, or where a draft quotes it from. */
+/** A sentence with a footnote has a basis, unless the footnote only names the item that a draft quotes. */
 function isBelief(
   { text, kind, section, citations }: Sentence,
   isQuoted: (text: string) => boolean,

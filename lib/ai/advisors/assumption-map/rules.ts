@@ -43,10 +43,10 @@ export function applyRules({
   return { summary: summarize(text, ordered), assumptions: ordered };
 }
 
-/** A sentence about a claim, and how many of the claim's words it has together with the title of its piece. */
+/** A sentence about a claim; `shared` counts the claim's words in it and in the title of its piece. */
 type Proof = { piece: Evidence; text: string; shared: number };
 
-/** Shares of a claim's words that a proof has at least: those of a target are its measure. */
+/** Minimum share of a claim's words in a proof. A target needs more, since its words name its measure. */
 const LEAST_OF_BELIEF = 0.4;
 const LEAST_OF_TARGET = 0.6;
 const SHARE =
@@ -54,8 +54,8 @@ const SHARE =
 const MEASURES = [MONEY, SHARE, /\d/];
 
 /**
- * A proof has the kind of figure that the claim has, and enough of its words, or about a sum one that its title has, too.
- * The nearest comes first.
+ * Finds sentences with the same kind of figure and at least the share `least` of the claim's words, nearest first. About a sum
+ * of money, one such word is enough if the title of the piece has one, too.
  */
 function findProofs(claim: string, known: readonly Evidence[], least: number): Proof[] {
   const wanted = extractContentWords(claim);
@@ -73,41 +73,26 @@ function findProofs(claim: string, known: readonly Evidence[], least: number): P
     .sort((one, other) => other.shared - one.shared);
 }
 
-const toAssumption = (
-  statement: string,
-  quote: string,
-  how_to_test: string,
-  proof?: Proof,
-  status: Assumption["status"] = "unvalidated",
-): Assumption => ({
-  statement,
-  quote,
-  status,
-  evidence: proof ? [proof.piece.ref] : [],
-  how_to_test,
-});
-
-/** Minimum of words that a risk must share with a belief to be said to hit it. */
+/** Minimum of words that a risk must share with a belief to count as a risk of that belief. */
 const RISK_WORDS = 3;
 
 function toBelief(text: string, proofs: readonly Proof[]): Assumption {
-  const statement = toStatement(text);
+  const belief = { statement: toStatement(text), quote: text };
   const risk = proofs.find(({ piece, shared }) => hasLabel(piece, "risk") && shared >= RISK_WORDS);
   if (risk) {
-    const test = `Read it with the risk “${risk.piece.title}”, which uses the same words: name the sign that it comes true, and what is done then.`;
-    return toAssumption(statement, text, test, risk, "risky");
+    const how_to_test = `Read it with the risk “${risk.piece.title}”, which uses the same words: name the sign that it comes true, and what is done then.`;
+    return { ...belief, status: "risky", evidence: [risk.piece.ref], how_to_test };
   }
   const shown = proofs.find((each) => shows(each, text));
   if (shown) {
-    const test = `Look again when “${shown.piece.title}” is out of date or was drawn from other users than these.`;
-    return toAssumption(statement, text, test, shown, "validated");
+    const how_to_test = `Look again when “${shown.piece.title}” is out of date or was drawn from other users than these.`;
+    return { ...belief, status: "validated", evidence: [shown.piece.ref], how_to_test };
   }
-  const [nearest] = proofs;
-  const test = `${tellToRead(nearest, text)} ${suggestTest(text)}`;
-  return toAssumption(statement, text, test, nearest);
+  const how_to_test = `${tellToRead(proofs, text)} ${suggestTest(text)}`;
+  return { ...belief, status: "unvalidated", evidence: referNearest(proofs), how_to_test };
 }
 
-/** Claims of a kind, by their words, and how to test them. */
+/** Tests of claims, by patterns of their words. */
 const TESTS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:gdpr|legal(?:ly)?|lawful|consents?|regulat\w*|complian\w*|privacy|personal data|dsgvo|datenschutz\w*|betriebsrat|avg|ondernemingsraad|rgpd|cnil)\b|個人情報|法令/i,
@@ -131,7 +116,7 @@ export const suggestTest = (claim: string): string =>
   TESTS.find(([pattern]) => pattern.test(claim))?.[1] ??
   "Look at ten real cases of it, and decide beforehand how many exceptions would refute it.";
 
-/** Research shows a claim if one sentence of it has all numbers of the claim, and denies or asks no more than it does. */
+/** Research shows a claim if one of its sentences has all the claim's numbers, and both or neither are plain statements. */
 function shows({ piece, text }: Proof, claim: string): boolean {
   const numbers = listNumbers(claim);
   const isResearch = hasLabel(piece, "market_research", "user_feedback");
@@ -146,28 +131,33 @@ function shows({ piece, text }: Proof, claim: string): boolean {
 const listNumbers = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).filter((number) => !/^(?:\d|20\d\d)$/.test(number));
 
-const tellToRead = (proof: Proof | undefined, claim: string) =>
+const referNearest = ([proof]: readonly Proof[]) => (proof ? [proof.piece.ref] : []);
+
+const tellToRead = ([proof]: readonly Proof[], claim: string) =>
   proof
     ? `First read “${proof.piece.title}”, which says: “${stripMarks(proof.text)}”`
     : `No feedback, research, note or risk ${/\d/.test(claim) ? "with such a figure" : "about it"} was found.`;
 
-const toTarget = (text: string, [proof]: readonly Proof[]): Assumption =>
-  toAssumption(
-    `“${readWords(text)}” can be reached. Its own line does not say what the number rests on.`,
-    text,
-    `${tellToRead(proof, text)} Unless the document says it elsewhere, write there what the number rests on: an earlier result, a trial or a count.`,
-    proof,
-  );
+const toTarget = (text: string, proofs: readonly Proof[]): Assumption => ({
+  statement: `“${readWords(text)}” can be reached. Its own line does not say what the number rests on.`,
+  quote: text,
+  status: "unvalidated",
+  evidence: referNearest(proofs),
+  how_to_test: `${tellToRead(proofs, text)} Unless the document says it elsewhere, write there what the number rests on: an earlier result, a trial or a count.`,
+});
 
 function toDates(dates: readonly Sentence[]): Assumption {
   const named = nameTitles(
     dates.map(({ text }) => ({ title: cutText(readWords(text), MAX_DATE) })),
   );
-  return toAssumption(
-    `${named}: ${dates.length > 1 ? "these dates will hold. Their own lines do" : "this date will hold. Its own line does"} not give a reason for the timing.`,
-    dates[0]?.text ?? "",
-    "Ask those who do the work what has to be finished first, and write beside the date why it is this one.",
-  );
+  return {
+    statement: `${named}: ${dates.length > 1 ? "these dates will hold. Their own lines do" : "this date will hold. Its own line does"} not give a reason for the timing.`,
+    quote: dates[0]?.text ?? "",
+    status: "unvalidated",
+    evidence: [],
+    how_to_test:
+      "Ask those who do the work what has to be finished first, and write next to the date why it is this one.",
+  };
 }
 
 const readWords = (text: string) => stripMarks(joinCells(text)).replace(/\.$/, "");

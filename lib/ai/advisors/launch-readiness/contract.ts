@@ -15,10 +15,10 @@ const LaunchDocument = z.object({
   status: z.enum(DOCUMENT_STATUSES),
   url: z.string(),
 });
-/** `ref` is null if its text is not among the evidence. */
+/** `ref` is null if the document's text is not among the evidence. */
 export type LaunchDocument = z.infer<typeof LaunchDocument> & {
   ref: string | null;
-  /** Without words of its own. */
+  /** True if the document has no words of its own. */
   isOutline: boolean;
 };
 

@@ -9,22 +9,19 @@ import type { LaunchOptions } from "./contract";
 
 export type Launch = Material<LaunchOptions>;
 
-/** What the record shows, of which pieces; a gap has the step that closes it. */
+/** A finding about `pieces`; `step` is the next step if something is open. */
 export type Note = { says: string; step?: string; pieces?: readonly { id: string }[] };
 
 export const gap = (says: string, step: string): Note[] => [{ says, step }];
 
-/** Says something of pieces, if there are any. */
+/** Makes a note about pieces; none if there are no pieces. */
 export const noteOn = (pieces: readonly { id: string }[], says: string, step = ""): Note[] =>
   pieces.length > 0 ? [{ says, step, pieces }] : [];
 
-export const ofInitiative = (
-  { evidence }: Launch,
-  ...labels: readonly ContextLabel[]
-): readonly Evidence[] =>
+export const ofInitiative = ({ evidence }: Launch, ...labels: readonly ContextLabel[]) =>
   evidence.filter((piece) => piece.scope === "initiative" && hasLabel(piece, ...labels));
 
-/** Names the items with one of the labels, those of the initiative first, below `heading`; without any, `step` is open, if given. */
+/** Names the items with one of the labels after `heading`, the initiative's first. Without items, a given `step` makes a gap. */
 export function nameItems(
   { evidence }: Launch,
   heading: string,
@@ -45,7 +42,7 @@ export function nameItems(
 
 const MAX_QUOTED = 3;
 
-/** Quotes what items say themselves is not done yet, but for plans of old. Whether that stops a launch, words cannot tell. */
+/** Quotes items that call something not done yet, except outdated ones. Words cannot tell whether that stops a launch. */
 export function quoteUndone(items: readonly Evidence[]): Note[] {
   const undone = items.flatMap((piece) => {
     const said = !isOutdated(piece) && quoteUnsettled(piece);

@@ -14,13 +14,13 @@ const MAX_QUOTED = 80;
 const listCurrent = ({ options }: Launch) =>
   options.documents.filter(({ status }) => status !== "archived");
 
-/** What says what is launched, and how. A launch may do without one, so that its absence is no blocker. */
+/** Document types that describe the product and its launch. A launch may do without one, so its absence is no blocker. */
 const WANTED: readonly (readonly DocumentType[])[] = [
   ["prd", "epic", "user_story", "ai_implementation_spec"],
   ["launch_plan"],
 ];
 
-/** Says how far each document is, and which types there are none of. */
+/** Reports the state of each document, and the wanted types that no document has. */
 export function judgeDocuments(launch: Launch): Note[] {
   const pieces = listCurrent(launch);
   const wanted = pieces.filter(({ type }) => WANTED.flat().includes(type));
@@ -47,7 +47,7 @@ function nameState({ isOutline, status }: LaunchDocument): string {
   return status === "draft" ? "a draft" : spell(status);
 }
 
-/** Quotes boxes that are not ticked, and questions that nobody is to answer, in current documents. */
+/** Quotes unticked boxes, and questions without a person to answer them, from current documents. */
 export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
   const sentences = launch.evidence

@@ -1,6 +1,5 @@
-import { listOwnGoals } from "@/lib/ai/advisors/shared/list-goals";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
-import type { Goal } from "@/lib/ai/evidence";
+import { type Goal, listOwnGoals } from "@/lib/ai/evidence";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { joinWords } from "@/lib/text/phrases";
 import { gap, type Launch, type Note, noteOn } from "./finding";

@@ -9,7 +9,7 @@ const MAX_QUOTED = 6;
 const COUNTERMEASURE =
   /(?<!\p{L})(?:countermeasures?|mitigations?|response|what we do|plan b|fallback|contingency|(?:gegen)?ma(?:ß|ss)nahmen?|(?:tegen)?maatregel(?:en)?|(?:contre-)?mesures?)[*_]{0,2}:/iu;
 
-/** Quotes the end of each open risk that names no countermeasure: where a text says what is done, it mostly does there. */
+/** Quotes the end of each open risk without a labelled countermeasure, since an unlabelled one mostly stands there. */
 export function judgeRisks(launch: Launch): Note[] {
   const known = ofInitiative(launch, "risk").filter((risk) => !isClosed(risk));
   if (known.length === 0)

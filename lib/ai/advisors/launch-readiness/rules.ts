@@ -10,7 +10,7 @@ import { judgeDocuments, judgeOpenEnds } from "./judge-documents";
 import { judgeGoals } from "./judge-goals";
 import { judgeRisks } from "./judge-risks";
 
-/** What is checked, by the name of its area. */
+/** The checks by the name of their area. */
 const AREAS: Readonly<Record<string, (launch: Launch) => readonly Note[]>> = {
   "Goals and metrics": judgeGoals,
   "Users and evidence": (launch) => [
@@ -43,7 +43,7 @@ const AREAS: Readonly<Record<string, (launch: Launch) => readonly Note[]>> = {
 
 const MAX_DECISIONS = 3;
 
-/** Quotes what decisions and notes of the initiative say is decided. A note may do so in words that no rule knows. */
+/** Quotes the initiative's decisions, also those in notes. A note may decide something in words that no rule knows. */
 function quoteDecisions(launch: Launch): Note {
   const notes = ofInitiative(launch, "general_note");
   const decided = [...ofInitiative(launch, "decision"), ...notes].flatMap((piece) => {
@@ -64,7 +64,7 @@ function quoteDecisions(launch: Launch): Note {
 
 const MAX_SOURCES = 6;
 
-/** Says what the items say, and what they lack. Gives no score, since labels and words are no basis for one. */
+/** Reports the statements of the items and their gaps. Gives no score, since labels and words are no basis for one. */
 export function applyRules(launch: Launch): Answer {
   const checks = Object.entries(AREAS).map(([area, judge]) => {
     const notes = judge(launch);

@@ -19,7 +19,7 @@ const AnsweredSuggestion = z.object({
 });
 
 export const PrdCriticAnswer = z.object({
-  summary: summary(800).describe("the one or two things to mend first, in at most 3 sentences"),
+  summary: summary(800).describe("the one or two things to fix first, in at most 3 sentences"),
   suggestions: list(AnsweredSuggestion, 20).describe("most severe first"),
 });
 export type Answer = z.infer<typeof PrdCriticAnswer>;
@@ -33,7 +33,7 @@ const Suggestion = z.object({
 });
 
 export const PrdCriticFindings = z.object({
-  summary: z.string().describe("What to mend first"),
+  summary: z.string().describe("The first thing to fix"),
   suggestions: z.array(Suggestion).describe("Most severe first, quotes exact"),
   removed_quotes: z.int().describe("Left out: quote not in the document"),
 });

@@ -6,7 +6,7 @@ import { type Detector, type Remark, remarkOn } from "./reading";
 const COMMENT = /<!--[^>]{0,200}-->/g;
 const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;
 
-/** Finds sections that say nothing, and those with a note of a draft that nothing supports them. */
+/** Finds empty sections, and sections with a draft's note that nothing in the workspace supports them. */
 export const findEmptySections: Detector = ({ text, isTextCut, options, headings }) => {
   const { outline } = BUILT_IN_TYPES[options.documentType];
   const whole = isTextCut ? headings.slice(0, -1) : headings;
@@ -32,11 +32,8 @@ export const findEmptySections: Detector = ({ text, isTextCut, options, headings
     const section = outline.find((each) => normalizeHeading(each.heading) === name);
     const issue = `Nothing stands under “${title}”, so a reader cannot tell what is meant to be there.`;
     const write = "Write it here, or take the heading out if nothing belongs under it.";
-    return [
-      section
-        ? remarkOn(heading, "high", issue, `${section.purpose} ${write}`)
-        : remarkOn(heading, "medium", issue, write),
-    ];
+    if (!section) return [remarkOn(heading, "medium", issue, write)];
+    return [remarkOn(heading, "high", issue, `${section.purpose} ${write}`)];
   });
 };
 

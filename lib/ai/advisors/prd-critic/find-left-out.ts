@@ -1,17 +1,16 @@
 import { GOALS } from "@/lib/ai/advisors/shared/claims";
 import { isClosed } from "@/lib/ai/advisors/shared/item-status";
-import { listOwnGoals } from "@/lib/ai/advisors/shared/list-goals";
 import { quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { countNoun } from "@/lib/text/phrases";
 import { countTexts, findSharedWords } from "@/lib/text/words";
 import { type Detector, type Reading, type Remark, remarkOn } from "./reading";
 
 const RISKS = /risk|risik|risico|risque|リスク|懸念/i;
-/** A shorter text is a part of a document, or a note. */
+/** A text with fewer headings is a part of a document, or a note. */
 const MIN_HEADINGS = 4;
 const MAX_QUOTED = 3;
 
@@ -40,10 +39,10 @@ function remarkRisks({ text, evidence, headings, sentences }: Reading): Remark[]
   return [remarkOn(takeLine(text, place.offset), "medium", issue, write)];
 }
 
-/** A word in more sentences of a document is what all of it is about. */
+/** A word in more sentences than this is a topic of the whole document. */
 const FEW = 2;
 
-/** A sentence names a risk by half of its title, or by a rare word of the title and another one of its text. */
+/** A sentence names a risk by half of its title, or by a rare word of the title and another word of the risk. */
 function createNamingTest(sentences: readonly ContentWords[]): (risk: Evidence) => boolean {
   const spread = countTexts(sentences);
   return ({ title, text }) => {
@@ -61,7 +60,7 @@ function createNamingTest(sentences: readonly ContentWords[]): (risk: Evidence) 
 const listMeasuredGoals = (evidence: readonly Evidence[]) =>
   listOwnGoals(evidence).filter(({ goal }) => goal.keyResult);
 
-/** Advises to name a measure; the goals on record are named, since it may be one of theirs. */
+/** Advises to name a measure, and quotes the goals on record, since the measure may be in one of them. */
 export function adviseMeasure(evidence: readonly Evidence[]): string {
   const facts = listMeasuredGoals(evidence)
     .slice(0, MAX_QUOTED)

@@ -6,7 +6,7 @@ const VAGUE_WORDS = [
   {
     words: `fast, faster, quick, quickly, instantly, responsive, performant, low latency, snappy,
       schnell, zügig, flüssig, performant, snel, vlot, rapide, rapidement, すばやく, 迅速に`,
-    issue: "“%” has no limit beside it, so nobody can test it.",
+    issue: "“%” has no limit next to it, so nobody can test it.",
     write: "Give the longest time allowed, in seconds, and the device and connection it holds for.",
   },
   {

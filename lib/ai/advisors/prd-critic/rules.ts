@@ -1,12 +1,39 @@
+import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import type { Material } from "@/lib/ai/inquiry";
 import { countNoun } from "@/lib/text/phrases";
+import { isSpoken } from "@/lib/text/quotations";
 import { type Answer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
 import { findLeftOut } from "./find-left-out";
-import { findPlaceholders, findUnowned } from "./find-unresolved";
 import { findVague } from "./find-vague";
 import { findWeakGoals } from "./find-weak-goals";
-import { type Detector, type Remark, readDocument } from "./reading";
+import { type Detector, type Remark, readDocument, remarkOn } from "./reading";
+
+const PLACEHOLDER =
+  /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|T\.B\.D\.?|to be (?:decided|determined|defined|confirmed|specified)|\?{2,}|X{3,}%?|lorem ipsum)(?![\p{L}\p{N}])|\[(?:insert|placeholder|your|add)[^\]\n]{0,60}\]/u;
+
+const findPlaceholders: Detector = ({ sentences }) =>
+  sentences.flatMap((sentence): Remark[] => {
+    const found = PLACEHOLDER.exec(sentence.text);
+    if (!found || isSpoken(sentence.text, found.index)) return [];
+    const place = sentence.section ? ` in “${sentence.section}”` : "";
+    const issue = `“${found[0]}” stands in place of an answer${place}.`;
+    const write = "Fill it in, or write who decides it, by which date, and what waits for it.";
+    return [remarkOn(sentence, "high", issue, write)];
+  });
+
+/** Makes one remark about all open questions without a person to answer them, at the first of them. */
+const findUnowned: Detector = ({ sentences }) => {
+  const unowned = listUnownedQuestions(sentences);
+  const [first] = unowned;
+  if (!first) return [];
+  const one = unowned.length === 1;
+  const issue = one
+    ? "This open question names nobody who answers it."
+    : `${unowned.length} open questions name nobody who answers them, this one first.`;
+  const write = `Give ${one ? "it" : "each"} a name and a date, and say what the team does if no answer comes by then.`;
+  return [remarkOn(first, "medium", issue, write)];
+};
 
 /** By priority: the first remark about a sentence is kept. */
 const DETECTORS: readonly Detector[] = [
@@ -18,7 +45,7 @@ const DETECTORS: readonly Detector[] = [
 ];
 const MAX_OF_A_KIND = 4;
 const MAX_REMARKS = 12;
-/** As many empty sections as leave room in an answer of 20 for the most severe of the other remarks. */
+/** Leaves room in an answer of 20 for the four most severe of the other remarks. */
 const MAX_EMPTY = 16;
 const MAX_BESIDE_EMPTY = 4;
 

@@ -30,7 +30,7 @@ export const PrioritizationAnswer = z.object({
 });
 export type Answer = z.output<typeof PrioritizationAnswer>;
 
-/** Null where nothing gives a basis for the number: always by rules. */
+/** Null without a basis for the number: always by rules. */
 const points = z.int().min(1).max(5).nullable();
 
 const RankedItem = z.object({

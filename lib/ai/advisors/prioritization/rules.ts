@@ -1,8 +1,7 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
 import { quoteSettled } from "@/lib/ai/advisors/shared/item-status";
-import { listGoals } from "@/lib/ai/advisors/shared/list-goals";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
-import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { isReadLanguage } from "@/lib/text/languages";

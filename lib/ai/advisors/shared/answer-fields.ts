@@ -7,10 +7,10 @@ import { MAX_QUOTE } from "@/lib/text/quotes";
 /** At most `max` UTF-16 units, trimmed; empty if it is missing. */
 export const text = (max = 600) => z.preprocess((value) => cutText(asText(value), max), z.string());
 
-/** Required, at most `max` UTF-16 units: JSON without it, such as `{}` or a provider's error, is refused. */
+/** Required, at most `max` UTF-16 units: JSON without this field, such as `{}` or a provider's error, is refused. */
 export const summary = (max = 600) => text(max).refine((given) => given !== "");
 
-/** A longer quote than one may be is cut to one more than that, which is none of the text. */
+/** A quote beyond `MAX_QUOTE` is cut with `…`, so the check does not find it in the text and removes it. */
 export const quote = () => text(MAX_QUOTE + 1);
 
 /** One of `values`, in any case and with any separator between its words; else `fallback`. */

@@ -1,17 +1,17 @@
 import type { Evidence } from "@/lib/ai/evidence";
 
-/** What buyers say is an objection, and no positioning of the competitor. */
+/** Sentences that report buyers' statements: objections, not positioning of the competitor. */
 export const HEARD =
   /^["“„«]|\b(?:buyers?|prospects?|customers?) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
 
-/** Why customers left us, in English, German, Dutch, French and Japanese: never what a buyer holds against us. */
+/** Words about customers who left us, in English, German, Dutch, French and Japanese; they are no objections of buyers. */
 const CHURN =
   /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|left us|stopped paying)\b|gekündigt|kündigung|abgewandert|uns verlassen|opgezegd|opzegging|weggegaan|bij ons weg|résili|nous (?:ont )?quitt|partis de chez nous|解約|退会|離脱/iu;
 
 export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
   CHURN.test(`${title}\n${text}`);
 
-/** Headings of goals and targets; target users and markets are none. */
+/** Headings of goals and targets, but not of target users and markets. */
 export const GOALS =
   /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)\b|目的|目標/i;
 export const EXCLUDED =

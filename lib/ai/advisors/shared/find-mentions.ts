@@ -4,23 +4,23 @@ import { findUnsaid } from "@/lib/text/phrases";
 import { countTexts, findSharedWords } from "@/lib/text/words";
 import { readSentences } from "./read-sentences";
 
-/** A sentence of a piece, with the words that it shares with what it is about, as they stand there. */
+/** A sentence about an idea; `words` are those that it shares with the idea, as the idea has them. */
 export type Mention = { piece: Evidence; sentence: string; words: string[] };
 
-/** A title that its text has says no more than whose it is: two things of one customer are not about each other. */
+/** Drops a title that its text repeats: the rest is mostly a customer's name, and things of one customer need not be related. */
 const readTitle = ({ title, text }: Evidence) => (findUnsaid(title, text) === title ? title : "");
 
 const readBody = (piece: Evidence) => [piece.text, ...Object.values(readFacts(piece))].join("\n\n");
 
 export const readEvidence = (piece: Evidence) => `${readTitle(piece)}\n\n${readBody(piece)}`;
 
-/** A telling word is in at most this share of the pieces, unless they are too few to tell; a rare one is in `FEW`. */
+/** A telling word is in at most this share of the pieces; below `ENOUGH` pieces, any word is. A rare word is in at most `FEW`. */
 const MAX_SPREAD = 0.25;
 const ENOUGH = 9;
 const FEW = 3;
 const MIN_SHARED = 2;
 
-/** Finds the sentence of each piece that shares most with an idea: two words, one of them telling, or a rare one of its title. */
+/** Finds each piece's sentence with most words of an idea: at least two, one of them telling, or a rare one of the idea's title. */
 export function createMentionFinder(evidence: readonly Evidence[]) {
   const spread = countTexts(evidence.map((piece) => extractContentWords(readEvidence(piece))));
   const most = evidence.length < ENOUGH ? ENOUGH : evidence.length * MAX_SPREAD;

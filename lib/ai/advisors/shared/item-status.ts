@@ -14,7 +14,7 @@ function quoteFrom(sentences: readonly string[], test: (sentence: string) => boo
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
 }
 
-/** A risk whose own text says that it is over, in one of the five languages. */
+/** Whether the text of a risk says, in one of the five languages, that the risk is over. */
 export const isClosed = (risk: Evidence) =>
   readAll(risk).some((text) => CLOSED.some((phrase) => text.toLowerCase().startsWith(phrase)));
 
@@ -22,24 +22,24 @@ export const isClosed = (risk: Evidence) =>
 export const BUILT =
   /^(?:(?:umgesetzt|al gebouwd|déjà livrée?)(?!\p{L})|(?:shipped|released|launched|rolled out|live) (?:in|on|with|since|to)\b|(?:ausgeliefert|veröffentlicht|live) (?:am|im|seit) |(?:opgeleverd|uitgebracht|live) (?:op|in|sinds) |(?:livrée?s?|lancée?s?) (?:le|en|depuis) )|(?:リリース|公開|提供を開始)(?:済み|した|しました)。?$/iu;
 
-/** Quotes where an idea says that it is built or given up. */
+/** Quotes from the sentence in which an idea says that it is built or given up. */
 export const quoteSettled = (idea: Evidence) =>
   quoteFrom(readAll(idea), (text) => BUILT.test(text) || DROPPED.test(text));
 export const quoteDropped = (idea: Evidence) =>
   quoteFrom(readAll(idea), (text) => DROPPED.test(text));
 
-/** Words of the five languages for what is still to be done. */
+/** Words of the five languages for open work. */
 const UNSETTLED =
   matchWords(`not yet|(?:has|have) yet to|(?:has|have) not \\p{L}+ yet|nobody has (?:measured|tested|checked|asked|decided|signed|tried)|(?:has|have)n['’]t got
   noch nicht|noch nichts|noch keine?[nmrs]?|steht noch aus
   nog niets?|nog geen
   pas encore
   まだ.{0,20}(?:ない|ません)|未(?:定|決|確認|着手|承認|締結)`);
-/** A question, a condition, a clause about some of the things, or a past that has an end. */
+/** A question, a condition, a relative clause, or a past that is over. */
 const ASIDE =
   /[?？]|, (?:die|der|das|den|dem|deren|wenn|als) |(?<!\p{L})(?:who|which|that|whose|if|unless|when|was|were|had|wenn|falls|war|waren|hatten?|indien|tenzij|qui|que|si|était|étaient|avait) |未\p{L}{1,4}の/iu;
 
-/** Quotes where the text of an item says that something is not done yet, in a main clause of the present. */
+/** Quotes from the sentence in which an item says that something is not done yet, in a main clause in the present tense. */
 export const quoteUnsettled = ({ text }: Evidence) =>
   quoteFrom(readSentences(text), (sentence) => {
     const found = UNSETTLED.exec(sentence);
@@ -52,7 +52,7 @@ const DECIDES = matchWords(`decided|agreed|settled
   décidé|convenu|d'accord
   決め(?:た|ました)|決定した|ことに(?:した|なった|しました|なりました)`);
 
-/** What a decision says, or the sentence of a note that says that something is decided; nothing of one that is over. */
+/** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
 export function findDecided(piece: Evidence, sentences = readSentences(piece.text)) {
   if (isOutdated(piece)) return undefined;
   const settled = sentences.filter((each) => !isOpenMatter(each));
@@ -60,7 +60,7 @@ export function findDecided(piece: Evidence, sentences = readSentences(piece.tex
   return settled.length === 0 && sentences.length > 0 ? undefined : quoteBeginning(settled);
 }
 
-/** A plan of old, as its title, the beginning of a sentence or a phrase of several words says. */
+/** Whether an item calls itself outdated: in its title, at the beginning of a sentence, or by a phrase of several words. */
 export function isOutdated({ title, text }: Evidence): boolean {
   const sentences = readSentences(text).map((each) => each.toLowerCase());
   return OUTDATED.some(

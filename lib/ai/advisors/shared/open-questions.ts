@@ -5,7 +5,7 @@ const OPEN =
   /\bopen\b|unknown|unclear|undecided|not known|\boffen|ungeklärt|\bstill\b|openstaand|onbeslist|ouvertes?|en suspens|未決|未解決|確認事項/i;
 export const QUESTION = /[?？][*_]{0,3}$|か(?:どうか)?。?$/;
 
-/** The questions under headings such as “Open questions” that name nobody who answers them. */
+/** Lists the questions under headings such as “Open questions” that name no person to answer them. */
 export function listUnownedQuestions<Each extends Sentence>(sentences: readonly Each[]): Each[] {
   const unowned: Each[] = [];
   let start: Each | undefined;
@@ -26,19 +26,19 @@ export function listUnownedQuestions<Each extends Sentence>(sentences: readonly 
   return unowned;
 }
 
-/** A row whose question has nothing in its other cells. */
+/** Whether a row has a question, and its other cells are empty. */
 function isUnownedRow(row: string): boolean {
   const [question = "", ...others] = splitRow(row);
   return QUESTION.test(question) && others.length > 0 && others.every((cell) => cell === "");
 }
 
-/** `Can Nora find out …?`, `(Nora)`, or a title; other names in a question are what it is about. */
+/** `Can Nora find out …?`, `(Nora)`, or a title; other names in a question belong to its topic. */
 const ASKS_SOMEBODY =
   /^(?:Can|Could|Will|Does|Kann|Kan) \p{Lu}|[(@]\p{Lu}|\b(?:owner|team|Mr|Ms|Mrs|Dr|Herr|Frau|Mme)\b|さん|[^\p{L}](?:who|wer|wie|qui) (?:decides|asks|entscheidet|beslist|décide)/u;
-/** Behind a question: `Nora decides by 4 December.` */
+/** After a question: `Nora decides by 4 December.` */
 const RESOLVES =
   /\b(?:decides?|checks?|measures?|asks?|clarif(?:y|ies)|finds? out|answers?|klärt|prüft|entscheidet|fragt|vraagt|beslist|zoekt|demande|vérifie|décide|tranche)\b|確認|決める/i;
-/** `Nora, by 4 December.`, `(Nora, by 4 December)` or `Nora Hansen.` behind a question. */
+/** `Nora, by 4 December.`, `(Nora, by 4 December)` or `Nora Hansen.` after a question. */
 const NAMES_FIRST =
   /^\(?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\.?$| (?:by|until|bis|tegen|avant) )/u;
 const DATE_WORD =
@@ -46,7 +46,7 @@ const DATE_WORD =
 const RESPONSIBLE =
   /(?:^|\s)@\w|\b(?:owners?|owned|assigned|responsible|team|we|i|by (?:the|our|each|every))\b/i;
 
-/** A capitalised word within a sentence is enough, so that no text that names somebody is said to name nobody. */
+/** Any capitalised word within a sentence counts as a name, so that no named person is overlooked. */
 export function mayNameSomebody(text: string): boolean {
   const words = text.replace(DATE_WORD, "");
   return RESPONSIBLE.test(words) || /[^\s.?!:]["”)]?\s+\p{Lu}\p{L}/u.test(words.trim());

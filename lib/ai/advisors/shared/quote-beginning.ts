@@ -5,9 +5,9 @@ import { readSentences } from "./read-sentences";
 import { joinNotes } from "./wording";
 
 export const MAX_QUOTED = 300;
-/** A decision with its reason, or a risk with what it does and what is done. */
+/** Has room for a decision with its reason, or for a risk with its effect and countermeasure. */
 const MAX_PASSAGE = 160;
-/** Less may be no more than a day and names. */
+/** A shorter passage may have no more than a day and names. */
 const MIN_PASSAGE = 70;
 const MAX_OPENING = 260;
 const MAX_COMING = 2;
@@ -23,7 +23,7 @@ export function quoteBeginning([first = "", ...others]: readonly string[]): stri
   return passage;
 }
 
-/** A date without a year is of the year that is nearest to the day on which its item was written. */
+/** A date without a year is in the year nearest to the day on which its item was written. */
 export const isToCome = (text: string, { createdAt }: Evidence, today: string) =>
   (findLatestDate(text, createdAt) ?? "") >= today;
 

@@ -9,7 +9,7 @@ const keepDays = (text: string) => escapeDates(text).replaceAll(/(?<=\d)\\\. /g,
 const AFTER_QUOTATION = /(?<=^»|[.!?]["”“»]) (?=\p{Lu})/u;
 const MAX_QUOTATION = 300;
 
-/** Each sentence on one line, without tables. A quotation stays whole, and ends one. */
+/** Puts each sentence on one line and skips tables. A quotation stays whole, and its end also ends the sentence. */
 export function readSentences(text: string): string[] {
   const read = splitSentences(keepDays(text))
     .filter((sentence) => sentence.kind !== "row" && !isTableRow(sentence.text))

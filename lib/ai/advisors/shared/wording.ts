@@ -10,7 +10,7 @@ export function nameTitles(pieces: readonly { title: string }[]): string {
   return joinWords(rest > 0 ? [...named, countNoun(rest, "other")] : named);
 }
 
-/** Joins the notes that apply. Those without a full stop get one before the next. */
+/** Joins the notes that apply. A note without a full stop gets one before the next. */
 export const joinNotes = (...notes: readonly (string | false | undefined)[]) =>
   joinSentences(
     notes

@@ -1,16 +1,16 @@
 import type { Audience, ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
 /**
- * `passage` is the beginning in whole sentences, of a note the sentence that says what is decided, and `promise` the same
- * without sums, since these stay inside. `figure`, `money` and `date` are sentences with a figure, a sum or a date to come,
- * `voice` is somebody's own words. `built` is the sentence with which an idea says that it is built, and `plan` the one that
- * says how far or what it is.
+ * `passage` is the beginning in whole sentences, or the sentence in which a note decides something. `promise` is the same
+ * without sums, which stay internal. `figure`, `money` and `date` are sentences with a figure, a sum or a date to come,
+ * `voice` is a quote of a person. `built` is the sentence in which an idea says that it is built, and `plan` the sentence
+ * about its progress, else its first sentence.
  */
 export type Part = "passage" | "promise" | "figure" | "money" | "date" | "voice" | "built" | "plan";
 
 type Label = ContextLabel | GoalType | DocumentType;
 
-/** What a section of an update quotes: this part of the pieces with one of the labels. */
+/** The section quotes this part of the pieces with one of the labels. */
 export type UpdateSection = readonly [heading: string, part: Part, ...labels: Label[]];
 
 export const HIGHLIGHTS = "Highlights";

@@ -7,7 +7,7 @@ import type { Answer, Point, StakeholderUpdateFindings, UpdateOptions } from "./
 /** `[^E3]`, `[E3]`, `[^E3, ^E4]`, as models write them. */
 const REFERENCE = /[ \t]?\[\^?E\d{1,6}(?:, ?\^?E\d{1,6}){0,20}\]/g;
 
-/** Updates are sent to people, and lead nowhere. */
+/** Updates are sent to people, so they keep no links. */
 const NONE = { footnotes: [], isAllowedAddress: () => false };
 /** An escaped less-than sign that cannot begin HTML. */
 const LESS_THAN = /&lt;(?![a-z/!?])/gi;

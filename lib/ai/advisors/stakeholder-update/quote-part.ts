@@ -13,7 +13,7 @@ const FIGURE = new RegExp(
   `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
   "iu",
 );
-/** A plan that waits, in five languages. */
+/** Words for a plan that waits, in five languages. */
 const WAITS =
   /\b(?:not (?:yet )?(?:started|begun|planned|before)|at the earliest|no earlier than)\b|(?<!\p{L})(?:nicht (?:begonnen|angefangen|geplant|vor)|frühestens|(?:niet|nog niet) (?:begonnen|gestart|gepland|vóór)|op zijn vroegst|pas (?:encore )?(?:commencée?|avant)|au plus tôt)(?!\p{L})|未着手|早くても|以降/iu;
 const VOICE = /["“„«「][^"”“»」]{12}/;
@@ -21,7 +21,9 @@ const VOICE = /["“„«「][^"”“»」]{12}/;
 /** Null if the piece has no such part; empty if its title says it all. */
 export function quotePart(piece: Evidence, part: Part, today: string): string | null {
   const isTheirs = hasLabel(piece, "key_competitors");
-  const facts = Object.entries(readFacts(piece)).map((fact) => fact.join(": "));
+  const facts = Object.entries(readFacts(piece))
+    .filter(([, value]) => part === "money" || !saysValue(piece.title, value))
+    .map((fact) => fact.join(": "));
   const said = piece.type === "goal" ? [facts.join("; ")] : readSentences(piece.text);
   const sentences = said.filter((sentence) => !(isTheirs && HEARD.test(sentence)));
   const told = sentences.filter((sentence) => !MONEY.test(sentence));
@@ -33,27 +35,26 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     hasLabel(piece, "decision", "general_note")
       ? quote(findDecided(piece, from))
       : quoteBeginning(from);
-  switch (part) {
-    case "passage":
-      return begin(sentences);
-    case "promise":
-      return told.length > 0 || sentences.length === 0 ? begin(told) : null;
-    case "built":
-      return quote(told.find((each) => BUILT.test(each) && isPast(each, piece, today)));
-    case "plan":
-      return quote(
-        told.find((each) => WAITS.test(each) || BUILT.test(each) || isComing(each)) ?? told[0],
-      );
-    case "figure":
-      return quote(find(CHANGE) ?? find(FIGURE));
-    case "money":
-      return quote(find(MONEY));
-    case "date":
-      return quote(sentences.find(isComing));
-    case "voice":
-      return quote(find(VOICE) ?? sentences[0]);
-  }
+  const isProgress = (sentence: string) =>
+    WAITS.test(sentence) || BUILT.test(sentence) || isComing(sentence);
+  const parts: Record<Part, () => string | null> = {
+    passage: () => begin(sentences),
+    promise: () => (told.length > 0 || sentences.length === 0 ? begin(told) : null),
+    built: () => quote(told.find((each) => BUILT.test(each) && isPast(each, piece, today))),
+    plan: () => quote(told.find(isProgress) ?? told[0]),
+    figure: () => quote(find(CHANGE) ?? find(FIGURE)),
+    money: () => quote(find(MONEY)),
+    date: () => quote(sentences.find(isComing)),
+    voice: () => quote(find(VOICE) ?? sentences[0]),
+  };
+  return parts[part]();
 }
+
+/** Whether a title has the value in whole words. A bare number may count something else there. */
+const saysValue = (title: string, value: string) =>
+  /[^\d\s]/.test(value) && spaceWords(title).includes(spaceWords(value));
+
+const spaceWords = (text: string) => text.toLowerCase().replaceAll(/[\p{L}\d.,]+/gu, " $& ");
 
 const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   const date = findLatestDate(text, createdAt);

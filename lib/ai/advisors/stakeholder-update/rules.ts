@@ -1,8 +1,7 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import { isClosed, isOutdated, quoteDropped } from "@/lib/ai/advisors/shared/item-status";
-import { listOwnGoals } from "@/lib/ai/advisors/shared/list-goals";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { formatLongDate } from "@/lib/format-long-date";
 import type { Audience } from "@/lib/schemas/enums";
@@ -16,7 +15,7 @@ import { quotePart } from "./quote-part";
 const MAX_POINTS = 3;
 const MAX_ASKS = 2;
 const MAX_TOPICS = 2;
-/** Of all points, so that an update with its opening and asks fits on one screen. */
+/** Limit of all points together, so that an update with its opening and asks fits on one screen. */
 const MAX_CHARACTERS = 1350;
 
 export function applyRules({
@@ -47,7 +46,7 @@ export function applyRules({
   };
 }
 
-/** Leaves out risks that are over, ideas that were given up, plans of old and the voices of customers who left. */
+/** Leaves out closed risks, dropped ideas, outdated notes and the feedback of customers who left. */
 function isCurrent(piece: Evidence): boolean {
   if (hasLabel(piece, "risk")) return !isClosed(piece);
   if (hasLabel(piece, "feature_idea")) return !quoteDropped(piece);
@@ -59,7 +58,7 @@ function isCurrent(piece: Evidence): boolean {
 const escapeTitle = (title: string) =>
   title.replace(/[\\`*_[\](~|#]|^[-+=>]|(?<=^\d{1,9})[.)]/g, "\\$&");
 
-/** Titles are plain, and what items say is Markdown, as the body is. */
+/** Titles are plain text; the texts of items are Markdown, like the body. */
 type Quote = Point & { markdown: string };
 type Section = { heading: string; points: Quote[] };
 
@@ -72,7 +71,7 @@ function fitScreen(lists: readonly Section[]): void {
   fitScreen(lists);
 }
 
-/** Quotes the initiative's own pieces, or else those of the workspace, by the order of the labels. */
+/** Quotes the initiative's own pieces, or else those of the workspace, in the order of the labels. */
 function fillSection(
   [heading, part, ...labels]: UpdateSection,
   evidence: readonly Evidence[],

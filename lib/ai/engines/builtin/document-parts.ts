@@ -1,16 +1,16 @@
 import { findKinds, type Kinds, stripHeading } from "@/lib/document-types/section-kinds";
 import type { Block } from "./evidence-blocks";
 
-/** Text below more headings of a document belongs to the last of these. */
+/** Further headings of a document are ignored: the text below them belongs to the last one that counts. */
 const MOST_HEADINGS = 200;
 
 const ENTRY = /^\d{1,3}[.)] /;
 
-/** A heading with all blocks below it; `own` are those before the next heading. `isLeftOut` marks things out of scope. */
+/** A heading with all blocks below it; `own` has the blocks before the next heading. `isLeftOut` marks things out of scope. */
 export type Part = {
   index: number;
   heading: string;
-  /** The heading to compare with those of sections. */
+  /** The form of the heading that is compared with headings of sections. */
   name: string;
   kinds: Kinds;
   blocks: Block[];
@@ -19,7 +19,7 @@ export type Part = {
   around: readonly Part[];
 };
 
-/** What is left out is of that kind alone, and nothing below it is of a kind of its own. */
+/** A part out of scope has that kind alone, and the parts within it have no kind. */
 function readPartKinds(heading: string, around: readonly Part[]): Kinds {
   if (around.some((part) => part.isLeftOut)) return new Map();
   const kinds = findKinds(heading);

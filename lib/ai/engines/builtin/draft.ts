@@ -22,7 +22,7 @@ const CHECK_NOTES = "Groundwork could not tell where these notes belong.";
 const CHECK_IDEAS = "A document says what is wanted. Ask whether it includes these ideas.";
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MOST_NAMED = 10;
-/** Maximum number of notes to check whose text is given. */
+/** Maximum number of notes to check that are quoted; others are only named. */
 const MOST_NOTES = 6;
 const MOST_HEADING = 80;
 
@@ -73,7 +73,7 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
   return `> ${[first, ...unsaid, named].filter(Boolean).join("\n>\n> ")}`;
 }
 
-/** Names the document that the draft follows, and what of it fits no section. */
+/** Names the document that the draft follows, and its headings that fit no section. */
 function writeModelNote(model: Evidence, left: readonly string[]): string {
   const isApproved = model.type === "document" && model.status === "approved";
   const named = left.map((heading) => `*${escapeInline(cutText(heading, MOST_HEADING))}*`);

@@ -1,4 +1,3 @@
-import type { Token } from "markdown-it";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 import { escapeDates, namesTime } from "@/lib/text/dates";
 
@@ -16,6 +15,7 @@ export type Block =
 const MOST_READ = 6_000;
 
 const parser = createMarkdownParser();
+type Token = ReturnType<typeof parser.parse>[number];
 
 const FOOTNOTE = /\[\^[^\]\s]{1,64}\]/g;
 const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,64}\]:/;
@@ -24,7 +24,7 @@ const TAG = /<[^<>]*>/g;
 /** A line at the head of a document such as `Owner: Ann Lee` or `Approved by …`, or `Status: draft`, which is no sentence. */
 const ABOUT =
   /^(?:(?:(?:owner|authors?|from|verantwortlich|autor(?:in)?|von|auteur|eigenaar|van|rédaction|responsable|責任者|担当|作成) ?[:：]|(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ).{1,60}|(?:status|date|version|updated|reviewed|stand|datum|versie|statut|更新) ?[:：].{1,60}(?<![.。]))$/iu;
-/** Who wrote a document and when, such as `Ann Lee, 3 May`. */
+/** The author and the date of a document, such as `Ann Lee, 3 May`. */
 const SIGNED = /^\p{Lu}\S+(?: \p{Lu}\S+)?, \d{1,2}\.? \p{L}+(?: \d{4})?$/u;
 /** A table of labels and values, whose first row is empty. */
 const HEADLESS_TABLE = /^\|(?:[ \t]*\|)+[ \t]*\n(?:\|.*(?:\n|$))*/gm;
@@ -32,7 +32,7 @@ const HEADLESS_TABLE = /^\|(?:[ \t]*\|)+[ \t]*\n(?:\|.*(?:\n|$))*/gm;
 const METADATA =
   /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)|^(?=.{1,300} · ).{0,300}(?: · \*\*|(?:^| · )[^:·]{1,40}:)/;
 
-/** Joins lines by spaces, which Japanese has none of after its marks. */
+/** Joins lines by spaces, except after Japanese marks. */
 const joinLines = (text: string) =>
   text
     .replace(/\s+/g, " ")

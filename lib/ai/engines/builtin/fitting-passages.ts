@@ -10,25 +10,22 @@ import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks
 
 const MOST = 280;
 
-/** The beginning of a sentence that limits the one before it, which would be half the truth without it. */
+/** The beginning of a sentence that limits the one before: quoted alone, the one before would mislead. */
 const TURN =
   /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant)(?!\p{L})|しかし|ただし|だが)/iu;
 
 const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
 
 /**
- * Takes whole sentences: the first, or the first with one of these word beginnings, then those that name money or what has
- * to come before, then the others as they follow; `…` marks those left out between them, and at the end of a quotation that is cut.
+ * Takes whole sentences: the first, or the first with one of these word beginnings, then sentences about money or a condition
+ * (`NOT_BEFORE`), then the others in order. `…` marks sentences left out between them, and the end of a cut quotation.
  * A single sentence is cut only at twice the length.
  */
 export function takePassage(text: string, most = MOST, words: readonly string[] = []): string {
   if (text.length <= most) return text;
   const sentences = joinTurns(splitPlainSentences(text));
-  const start = Math.max(
-    0,
-    sentences.findIndex((sentence) => holdsAny(sentence, words)),
-  );
-  const [first = "", ...rest] = sentences.slice(start);
+  const start = sentences.findIndex((sentence) => holdsAny(sentence, words));
+  const [first = "", ...rest] = sentences.slice(Math.max(0, start));
   const taken = new Set<number>();
   let left = most - first.length;
   const take = (index: number, gap: string) => {
@@ -62,22 +59,17 @@ function closeQuotation(sentences: readonly string[]): string {
   return sentences.at(-1) === "…" ? joinSentences(sentences.slice(0, -1)) : text;
 }
 
-type Read = { blocks: readonly Block[]; text: string };
-/** Each piece is read once, although several sections look at it. */
-const read = new WeakMap<Evidence, Read>();
+/** Each piece is parsed once, although several sections look at it. */
+const parsed = new WeakMap<Evidence, readonly Block[]>();
 
-function readPiece(piece: Evidence): Read {
-  const known = read.get(piece);
-  if (known) return known;
-  const blocks = parseBlocks(piece.text);
-  const made = { blocks, text: toPlainText(blocks) };
-  read.set(piece, made);
-  return made;
+export function readBlocks(piece: Evidence): readonly Block[] {
+  const blocks = parsed.get(piece) ?? parseBlocks(piece.text);
+  parsed.set(piece, blocks);
+  return blocks;
 }
 
-export const readBlocks = (piece: Evidence) => readPiece(piece).blocks;
 /** The prose of a piece on one line; its lists and tables if it has no prose. */
-export const readText = (piece: Evidence) => readPiece(piece).text;
+export const readText = (piece: Evidence) => toPlainText(readBlocks(piece));
 
 function toPlainText(blocks: readonly Block[]): string {
   const prose = readProse(blocks);

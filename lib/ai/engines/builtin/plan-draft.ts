@@ -22,7 +22,7 @@ export type SectionPlan = {
 export const isEmpty = ({ lead, plan, quotations }: SectionPlan) =>
   lead.length + quotations.length + Object.values(plan).flat().length === 0;
 
-/** Decides what each section of a draft says, without writing it. `model` is a document of the same type, `left` what of it fits no section. */
+/** Chooses the content of each section. `model` is a document of the same type, `left` has its headings that fit no section. */
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
   const evidence = dropOtherCompetitors(brief);
@@ -47,7 +47,7 @@ export function planDraft(brief: Brief) {
   return { sections, initiative, model, left };
 }
 
-/** Only names the items that a quotation says already. */
+/** Moves items that a quotation already says to `named`. */
 function nameTold(plan: Plan, quotations: readonly Quotation[]): Plan {
   const blocks = quotations.flatMap((quotation) => quotation.blocks);
   const told = plan.listed.filter((piece) => piece.title !== "" && isTold(piece, blocks));

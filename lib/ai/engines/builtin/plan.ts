@@ -1,4 +1,4 @@
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { compareAge, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import {
   listLabels,
   NOTES,
@@ -21,17 +21,20 @@ export type Plan = {
   laidOut: Evidence[];
   listed: Evidence[];
   named: Evidence[];
-  /** Only named too: here by their label alone, if they are notes or the section says what to `check` in such pieces. */
+  /** Also only named: pieces that are here by their label alone, if they are notes or the section has a `check` for such pieces. */
   unsure: Evidence[];
 };
 type Planned = { section: Section; plan: Plan };
 
 const MOST_ROWS = 20;
 const MOST_BULLETS = 6;
-/** A section with so many pieces of the initiative only names those of the workspace. */
+/** A section with this many pieces of the initiative only names those of the workspace. */
 const ENOUGH_OWN = 3;
 
-/** Sorts goals by priority, feature ideas by the words that they share with the initiative, then the newest first. */
+/**
+ * Sorts goals by priority and the oldest first, since people save them one by one in their order; feature ideas by the words
+ * that they share with the initiative, then by age.
+ */
 function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
   const subject = extractWords(initiative ? readBeginning(initiative) : "");
   const rate = (piece: Evidence) => {
@@ -39,17 +42,15 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
     if (!hasLabel(piece, "feature_idea")) return 0;
     return findSharedWords(extractWords(readBeginning(piece)), subject).length;
   };
-  const rated = pieces.map((piece) => ({ piece, rate: rate(piece) }));
-  rated.sort(
-    (a, b) =>
-      b.rate - a.rate ||
-      b.piece.createdAt.getTime() - a.piece.createdAt.getTime() ||
-      (a.piece.id < b.piece.id ? 1 : -1),
-  );
-  return rated.map(({ piece }) => piece);
+  const byAge = pieces.toSorted(compareAge);
+  const goals = byAge.filter(({ type }) => type === "goal").reverse();
+  return [...byAge.filter(({ type }) => type !== "goal"), ...goals]
+    .map((piece) => ({ piece, rate: rate(piece) }))
+    .sort((a, b) => b.rate - a.rate)
+    .map(({ piece }) => piece);
 }
 
-/** Sorts items by the order of the labels that a section names, those of its sentences first. */
+/** Sorts items by the order of the labels that a section names, the labels of its `sentences` first. */
 function createOrder(section: Section) {
   const labels = [...(section.sentences?.labels ?? []), ...listLabels(section)];
   const rank = (piece: Evidence) => labels.findIndex((label) => hasLabel(piece, label));
@@ -73,7 +74,7 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
   });
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
   const initiative = evidence.find(({ type }) => type === "initiative");
-  /** Whether a document says what belongs to a section, so that ideas are only proposals there. */
+  /** Whether a document specifies the content of a section, so that ideas are only proposals there. */
   const isSpecified = ({ labels = [] }: Section) =>
     evidence.some((piece) => hasLabel(piece, ...SPECIFICATIONS) && hasLabel(piece, ...labels));
   const sorted = sortPieces(pieces, initiative);
@@ -97,7 +98,7 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
     for (const [index, planned] of plans.filter((each) => parts.has(each)).entries()) {
       const { section, plan } = planned;
       const text = parts.get(planned) ?? "";
-      // The title of a note is said once, unless a part needs it for want of a label of its own.
+      // After its first part, a note repeats its title only in parts that have no label of their own.
       const isNamed = index > 0 && hasLabel(piece, ...NOTES) && LABEL.test(text);
       const part = { ...piece, title: isNamed ? "" : piece.title, text };
       (findLayout(section).takes(part) ? plan.laidOut : plan.listed).push(part);
@@ -124,7 +125,7 @@ function isToCheck({ check, checks, trustsOwn }: Section, piece: Evidence): bool
   return hasLabel(piece, "general_note");
 }
 
-/** Places the sentences of a decision or a note that leave something out. @returns what remains of it */
+/** Places the sentences of a decision or a note that leave something out. @returns the piece without them */
 function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
   const home = plans.find(({ section }) => isForLeftOut(section));
   if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
@@ -137,7 +138,7 @@ function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
   return { ...piece, text: joinSentences(rest) };
 }
 
-/** Splits an item between the sections that take only some of its sentences; the first and others go home if one takes the rest, or follow the one before. */
+/** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */
 function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Planned, string> {
   const choices = plans.filter(({ section: { sentences } }) =>
     hasLabel(piece, ...(sentences?.labels ?? [])),

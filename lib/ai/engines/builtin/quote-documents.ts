@@ -18,13 +18,12 @@ import { readBlocks, takePassage } from "./fitting-passages";
 import { mayQuote } from "./rate-fit";
 import { listStatements, type Said } from "./said";
 
-/** What a section takes from a document; without blocks, the document is only named. */
+/** The blocks that a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { piece: Evidence; blocks: readonly Block[] };
-type Quotations = ReadonlyMap<Section, readonly Quotation[]>;
 
 const MOST_QUOTATIONS = 2;
 const MOST_LEFT_OUT = 3;
-/** How a part's heading may fit a section: in the same words, by its kind, or by a word that both have. */
+/** Scores of a part's heading that fits a section in the same words or by its kind; a shared word scores less. */
 const [SAME, KIND] = [1000, 100];
 
 /** Rates how well a part's heading fits a section, 0 for not at all. In a model, a heading of no known kind fits by a shared word. */
@@ -53,13 +52,13 @@ function pairUp(outline: Outline, parts: readonly Part[], isModel: boolean) {
     .sort((a, b) => a.part.index - b.part.index);
 }
 
-/** Quotes documents by section: all of `model`, and of others the beginning of each part. `left` are headings of `model` that no section fits. */
+/** Quotes `model` in full and other documents by the beginning of each part. `left` has headings of `model` that fit no section. */
 export function quoteDocuments(
   outline: Outline,
   documents: readonly Evidence[],
   model: Evidence | undefined,
   said: Said,
-): { quoted: Quotations; left: readonly string[] } {
+) {
   const quoted = new Map<Section, Quotation[]>(outline.map((section) => [section, []]));
   const add = (section: Section, piece: Evidence, blocks: readonly Block[]) => {
     if (blocks.length === 0) return;
@@ -93,13 +92,13 @@ export function quoteDocuments(
   return { quoted, left };
 }
 
-/** Collects the text of a document of the same type by section, and the headings of its parts that fit none. */
+/** Collects the text of a document of the same type by section, and the headings of its parts that fit no section. */
 function collectModel(outline: Outline, model: Evidence | undefined) {
   const parts = model ? splitParts(readBlocks(model)) : [];
   const placed = new Map(pairUp(outline, parts, true).map(({ part, section }) => [part, section]));
   const opening = outline.find(({ initiative }) => initiative) ?? outline[0];
   for (const part of parts) if (part.heading === "" && opening) placed.set(part, opening);
-  /** Things out of scope stand apart from what they are a part of. */
+  /** A part out of scope is kept apart from the parts around it. */
   const isWithin = (part: Part) =>
     part.around.some((other) => placed.has(other) && (other.isLeftOut || !part.isLeftOut));
   for (const part of [...placed.keys()]) if (isWithin(part)) placed.delete(part);
@@ -135,7 +134,7 @@ const findFacts = ({ heading }: Section, { text }: Evidence) =>
 
 const isHeading = ({ kind }: Block) => kind === "heading";
 
-/** Puts a part's heading before its text where that of the section does not say the same, or where another stands above. */
+/** Puts a part's heading before its text if `isNamed`, or if the section's heading does not say the same. */
 function nameBlocks(
   { heading }: Section,
   part: Part,

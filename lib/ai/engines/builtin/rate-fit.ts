@@ -15,11 +15,11 @@ export const readKind = (piece: Evidence) =>
 /** Minimum score at which shared words put a piece under a heading without a feed. */
 const ENOUGH = 3;
 
-/** Whether anything says what belongs to a section, as nothing does in types of a workspace. */
+/** Whether a section names its evidence; sections of a workspace's own types do not. */
 const hasFeed = (section: Section) =>
   section.initiative !== undefined || listLabels(section).length > 0;
 
-/** An idea that is given up and a risk that is closed stand at most where the words of a section ask for them. */
+/** A dropped idea or a closed risk belongs only to sections that ask for it by words. */
 function isOver(piece: Evidence): boolean {
   const text = readBeginning(piece);
   if (hasLabel(piece, "risk")) return holdsAny(text, CLOSED);

@@ -22,7 +22,7 @@ function readRisk(piece: Evidence): Risk {
   return { piece, lead, parts };
 }
 
-/** A single colon is no label after other sentences, `Still against it: the price.`, nor where the title has it: a speaker. */
+/** A single label does not count after other sentences (`Still against it: the price.`), or below a title with a speaker. */
 const isLabelled = ({ piece, lead, parts }: Risk) =>
   parts.size > 1 || (lead === "" && !/^[^:：]{1,40}[:：]/.test(piece.title));
 

@@ -4,11 +4,11 @@ import { extractWords, findSharedWords, listWords } from "@/lib/text/words";
 import { type Block, readWords } from "./evidence-blocks";
 import { readText } from "./fitting-passages";
 
-/** A statement with fewer significant words repeats only an equal one; others, one that holds this share of their words. */
+/** A statement with fewer significant words repeats only an equal one; a longer one, one with the share `MOST_OF` of its words. */
 const FEW = 4;
 const MOST_OF = 0.75;
 
-/** Words that make another statement of the same words; a Japanese one has no words to compare, and is repeated whole. */
+/** Words that change a statement's meaning. Japanese needs none: it is compared by whole runs of characters, not by words. */
 const TURNS = listWords(
   `no not cannot never none nobody nothing without always often seldom all every everybody everyone only half two three four
   five six seven eight nine ten twice

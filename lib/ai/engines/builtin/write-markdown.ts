@@ -32,7 +32,7 @@ const isJapanese = (text: string) =>
 export const endSentence = (text: string) =>
   text === "" || isStop(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;
 
-/** Writes a title in bold and its text after it, without what both say. A title that is empty, cut from its text or a sentence further on in it is left out. */
+/** Writes a title in bold, then its text, without repetition. Omits a title that is empty, cut, or a later sentence of the text. */
 export function writeTitled(title: string, text: string): string {
   const name = title.replace(/\s+/g, " ").trim();
   const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
@@ -131,14 +131,12 @@ export function writeTable(
     ...row,
     cells: row.cells.map((cell) => excerpt(cell ?? "", MOST)),
   }));
-  const filled = names
-    .map((name, index) => ({ name, index }))
-    .filter(({ index }) => rows.some(({ cells }) => cells[index]));
+  const filled = [...names.entries()].filter(([index]) => rows.some(({ cells }) => cells[index]));
   if (filled.length === 0)
     return rows.map(({ piece, note }) => writeBullet(piece, note)).join("\n");
   const body = rows.map(({ piece, note, cells }) => [
     `${writeTitled(piece.title, note)} ${refer(piece)}`,
-    ...filled.map(({ index }) => escapeInline(cells[index] ?? "") || "not given"),
+    ...filled.map(([index]) => escapeInline(cells[index] ?? "") || "not given"),
   ]);
-  return writeRows([first, ...filled.map(({ name }) => name)], body);
+  return writeRows([first, ...filled.map(([, name]) => name)], body);
 }

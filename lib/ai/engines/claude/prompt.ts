@@ -5,7 +5,7 @@ import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import type { Section } from "@/lib/document-types/definition";
 import { CUT, cleanText, fence, fenceEvidence, joinLines, mintCode } from "./fence";
 
-/** What a model reads: `system` is the same for every call of its kind, the messages are not. */
+/** The input of a model: `system` is the same for every call of its kind, the messages are not. */
 export type Prompt = Pick<
   Anthropic.MessageCreateParams,
   "system" | "messages" | "tools" | "tool_choice"

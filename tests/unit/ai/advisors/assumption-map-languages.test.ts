@@ -6,7 +6,7 @@ import { applyRules } from "@/lib/ai/advisors/assumption-map/rules";
 import type { Material } from "@/lib/ai/inquiry";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
-const materialOf = (text: string, title = "A document"): Material<AssumptionMapOptions> => ({
+const makeMaterial = (text: string, title = "A document"): Material<AssumptionMapOptions> => ({
   subject: { type: "document", id: "documents/mapped", title },
   text,
   evidence: sampleEvidence("Offline", "prd"),
@@ -31,7 +31,7 @@ describe("assumption map: the rules in five languages", () => {
     "Iedereen in de straat kent onze kas.",
     "Tout le monde sait tourner un bol ici.",
   ])("see an opinion, and a claim about all people, without a basis: %s", (sentence) => {
-    const { assumptions } = mapped(materialOf(`## Background\n\n${sentence}\n`));
+    const { assumptions } = mapped(makeMaterial(`## Background\n\n${sentence}\n`));
     expect(assumptions.map(({ quote }) => quote)).toEqual([sentence]);
   });
 
@@ -41,15 +41,15 @@ describe("assumption map: the rules in five languages", () => {
     "Nobody boarded without a ticket in July.",
     "Everybody asked said that the kiln is too small.",
     "Niemand hat 2026 mehr als 40 Gläser gekauft.",
-  ])("take a count, a result and what was asked for no assumption: %s", (sentence) => {
-    expect(mapped(materialOf(`## Background\n\n${sentence}\n`)).assumptions).toEqual([]);
+  ])("take no count, result or survey answer for an assumption: %s", (sentence) => {
+    expect(mapped(makeMaterial(`## Background\n\n${sentence}\n`)).assumptions).toEqual([]);
   });
 
   test.each(["Assumptions", "What we're assuming", "Annahmen", "Aannames", "Hypothèses", "前提"])(
     "take each sentence under the heading %s for an assumption",
     (heading) => {
       const sentence = "The quay is wide enough for two queues.";
-      expect(mapped(materialOf(`## ${heading}\n\n${sentence}\n`)).assumptions).toMatchObject([
+      expect(mapped(makeMaterial(`## ${heading}\n\n${sentence}\n`)).assumptions).toMatchObject([
         { quote: sentence, status: "unvalidated" },
       ]);
     },
@@ -59,8 +59,8 @@ describe("assumption map: the rules in five languages", () => {
     "Der Versand entfällt; das spart 4.000 € im Jahr.",
     "De koelwagen vervalt; dat scheelt € 900 per maand.",
     "Le tri disparaît ; cela économise 12 heures par semaine.",
-  ])("see what is to follow from a change: %s", (sentence) => {
-    expect(mapped(materialOf(`## X\n\n${sentence}\n`)).assumptions).toHaveLength(1);
+  ])("see an expected effect of a change: %s", (sentence) => {
+    expect(mapped(makeMaterial(`## X\n\n${sentence}\n`)).assumptions).toHaveLength(1);
   });
 
   const readFirst = (claim: string, title: string, text: string) => {
@@ -74,13 +74,13 @@ describe("assumption map: the rules in five languages", () => {
       ...{ title, text },
     };
     const material = {
-      ...materialOf(`## Savings\n\n${claim}\n`),
+      ...makeMaterial(`## Savings\n\n${claim}\n`),
       evidence: [{ ...letters, type: "context_item" as const }],
     };
     return mapped(material).assumptions[0];
   };
 
-  test("name the item that speaks of what a claim rests on", () => {
+  test("name the item about the basis of a claim", () => {
     const claim = "We expect the letters to go, which saves about €18,000 a year.";
     const text = "11,200 letters a year at €1.64 each, €18,400 together.";
     const assumption = readFirst(claim, "Letters", text);
@@ -126,7 +126,7 @@ describe("assumption map: the rules in five languages", () => {
     );
   });
 
-  test("name no item that is about another measure, or about a place alone", () => {
+  test("name no item that is about another measure, or only about the place", () => {
     const target = "We expect that the grey lids of the blue jars close in 20 seconds.";
     expect(readFirst(target, "Jars", "31 of 40 jars were blue.")?.evidence).toEqual([]);
     const belief = "I think most people in Lindau have a kiln.";
@@ -135,7 +135,7 @@ describe("assumption map: the rules in five languages", () => {
     );
   });
 
-  test("do not take a currency for what a claim is about", () => {
+  test("do not take a currency for the subject of a claim", () => {
     const text = "Winkels betalen 40 euro voor een fiets, boven de 60 euro niet.";
     const claim = "Wij verwachten dat verzekeraars boven de 2.000 euro om sloten vragen.";
     expect(readFirst(claim, "Winkels", text)?.evidence).toEqual([]);

@@ -11,7 +11,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
-const materialOf = (text: string, title = "A document"): Material<AssumptionMapOptions> => ({
+const makeMaterial = (text: string, title = "A document"): Material<AssumptionMapOptions> => ({
   subject: { type: "document", id: "documents/mapped", title },
   text,
   evidence: sampleEvidence("Offline", "prd"),
@@ -27,7 +27,7 @@ describe("assumption map: the rules", () => {
     ),
   )("map the sample: $title", ({ initiative, title, type, content_markdown }) => {
     const evidence = sampleEvidence(initiative, type);
-    const findings = mapped({ ...materialOf(content_markdown, title), evidence });
+    const findings = mapped({ ...makeMaterial(content_markdown, title), evidence });
     expect(findings).toMatchObject({ removed_quotes: 0, removed_references: 0 });
     for (const { quote, status, evidence: sources } of findings.assumptions) {
       expect(content_markdown).toContain(quote);
@@ -35,14 +35,14 @@ describe("assumption map: the rules", () => {
     }
   });
 
-  test("tell what is shown, what a known risk hits, and what nobody knows", () => {
+  test("distinguish shown claims, claims that a known risk affects, and unknown ones", () => {
     const text = `## Problem
 
 We believe that 23% of visits have no usable connection for more than 60 seconds.
 We assume that photos of lift inspections never make reports wait in the queue.
 Technicians will probably trust the counter on the home screen.
 `;
-    const { assumptions, summary } = mapped(materialOf(text));
+    const { assumptions, summary } = mapped(makeMaterial(text));
     const found = assumptions.map(({ statement, status, evidence }) => [
       status,
       statement,
@@ -73,7 +73,7 @@ Technicians will probably trust the counter on the home screen.
     "- €500,000 of revenue from the add-on",
     "| Target | Value |\n|---|---|\n| Add-on seats | 500 |",
   ])("see a target without a basis: %j", (line) => {
-    const { assumptions } = mapped(materialOf(`## Targets\n\n${line}\n`));
+    const { assumptions } = mapped(makeMaterial(`## Targets\n\n${line}\n`));
     expect(assumptions).toHaveLength(1);
     expect(assumptions[0]?.statement).toContain(
       "Its own line does not say what the number rests on",
@@ -86,11 +86,11 @@ Technicians will probably trust the counter on the home screen.
     "- 60% of Plus seats by March, based on the survey of August",
     "- The share rose to 60% by March",
     "- Is 60% of Plus by March realistic?",
-  ])("leave a target with a basis, a result and a question alone: %j", (line) => {
-    expect(mapped(materialOf(`## Targets\n\n${line}\n`)).assumptions).toEqual([]);
+  ])("skip a target with a basis, a result and a question: %j", (line) => {
+    expect(mapped(makeMaterial(`## Targets\n\n${line}\n`)).assumptions).toEqual([]);
   });
 
-  test("see dates without a reason, once for a section, and none that are done or have passed", () => {
+  test("see dates without a reason, once for a section, but not for dates that are done or have passed", () => {
     const text = `## Phases
 
 - Pilot firms, 1 December 2026
@@ -99,7 +99,7 @@ Technicians will probably trust the counter on the home screen.
 - First talks, 3 March 2026
 - Germany, March 2027, because the templates need a review
 `;
-    const { assumptions } = mapped(materialOf(text));
+    const { assumptions } = mapped(makeMaterial(text));
     expect(assumptions.map(({ statement }) => statement)).toEqual([
       "“Pilot firms, 1 December 2026” and “Everybody, 12 January 2027”: these dates will hold. Their own lines do not give a reason for the timing.",
     ]);
@@ -114,7 +114,7 @@ Technicians will probably trust the counter on the home screen.
     ["Dutch", "## Doelen\n\nWij denken dat de klanten niet meer dan 5% van het bedrag betalen."],
     ["Japanese", "## 目標\n\n3月までに60%のお客様が使うと思います。"],
   ])("find the belief in %s", (_, text) => {
-    expect(mapped(materialOf(text)).assumptions).toMatchObject([
+    expect(mapped(makeMaterial(text)).assumptions).toMatchObject([
       { quote: text.split("\n\n")[1], status: "unvalidated" },
     ]);
   });
@@ -135,25 +135,25 @@ With a defect rate of 3% there is € 119,000 left.
 - [ ] Erste Filiale am 18. Januar 2027
 - [ ] Zweite Filiale am 1. März, sobald die erste läuft
 `;
-    expect(mapped(materialOf(text)).assumptions.map(({ quote }) => quote)).toEqual([
+    expect(mapped(makeMaterial(text)).assumptions.map(({ quote }) => quote)).toEqual([
       "With a defect rate of 3% there is € 119,000 left.",
       "| Revenue at 5,000 units | € 615,700 |",
       "Erste Filiale am 18. Januar 2027",
     ]);
   });
 
-  test("leave a belief with a footnote alone, which says what it rests on", () => {
+  test("skip a belief with a footnote, which is its basis", () => {
     const text = `We believe that people give up early.[^a] We believe that nobody calls us.
 
 [^a]: [Tickets](https://example.com)
 `;
-    expect(mapped(materialOf(text)).assumptions.map(({ statement }) => statement)).toEqual([
+    expect(mapped(makeMaterial(text)).assumptions.map(({ statement }) => statement)).toEqual([
       "Nobody calls us.",
     ]);
   });
 
-  test("find a belief that a draft quotes from the record, which is no proof of itself", () => {
-    const material = materialOf("We believe that nobody calls the kiln room.[^a]\n");
+  test("find a belief that a draft quotes from the record, which does not prove itself", () => {
+    const material = makeMaterial("We believe that nobody calls the kiln room.[^a]\n");
     const [piece] = material.evidence.filter(({ type }) => type === "context_item");
     if (piece?.type !== "context_item") throw new Error("no item");
     const note = {
@@ -166,12 +166,12 @@ With a defect rate of 3% there is € 119,000 left.
     ]);
   });
 
-  test("take a plain fact and its consequence for no assumption", () => {
+  test("take no plain fact or consequence of it for an assumption", () => {
     const text = "The kiln is cold at night, which means that the potters fire it twice a day.";
-    expect(mapped(materialOf(`## Background\n\n${text}\n`)).assumptions).toEqual([]);
+    expect(mapped(makeMaterial(`## Background\n\n${text}\n`)).assumptions).toEqual([]);
   });
 
-  test("leave alone what is required, asked, quoted or done by somebody", () => {
+  test("skip requirements, questions, quotations and people's acts", () => {
     const text = `## Requirements
 
 - Customers need a list because it saves them €5 a day.
@@ -186,7 +186,7 @@ With a defect rate of 3% there is € 119,000 left.
 
 Ann Lee will tell customers about 5% more because they need it.
 `;
-    expect(mapped(materialOf(text)).assumptions).toEqual([]);
+    expect(mapped(makeMaterial(text)).assumptions).toEqual([]);
   });
 
   test.each([
@@ -196,18 +196,18 @@ Ann Lee will tell customers about 5% more because they need it.
     ["long names", "users ".repeat(83_000)],
     ["zalgo", "e\u0301\u0327\u0489 ".repeat(100_000)],
   ])("get through hostile text: %s", (_, text) => {
-    const { assumptions, removed_quotes } = mapped(materialOf(text));
+    const { assumptions, removed_quotes } = mapped(makeMaterial(text));
     expect(assumptions.length).toBeLessThanOrEqual(12);
     expect(removed_quotes).toBe(0);
   });
 });
 
 describe("assumption map: the check", () => {
-  const material = materialOf("# One\n\nUsers will\npay.");
+  const material = makeMaterial("# One\n\nUsers will\npay.");
   const ref = material.evidence[1]?.ref ?? "";
   const assumption = { statement: "Users pay.", how_to_test: "Ask ten of them." };
 
-  test("holds what is validated to evidence that was sent", () => {
+  test("lets an assumption be validated only by evidence that was sent", () => {
     const answer = {
       summary: "",
       assumptions: [

@@ -7,7 +7,7 @@ import { sampleEvidence } from "@/tests/support/sample-evidence";
 const OWN = "Agreed in May. A jar is €9.";
 
 /** The battlecard of CrewGrid, or of `name`, from one item. */
-function cardOf(
+function makeCard(
   label: ContextLabel,
   title: string,
   text: string,
@@ -27,15 +27,15 @@ function cardOf(
   };
   return checkAnswer(applyRules(material), material);
 }
-const withProfile = (text: string) => cardOf("key_competitors", "CrewGrid", text);
-const withDeal = (title: string, text: string) => cardOf("user_feedback", title, text);
+const withProfile = (text: string) => makeCard("key_competitors", "CrewGrid", text);
+const withDeal = (title: string, text: string) => makeCard("user_feedback", title, text);
 
 describe("competitive battlecard: the rules in five languages", () => {
   test.each(["Pricing", "Unser Preis", "Onze prijs", "Notre prix", "料金"])(
     "put our price, if an item is called so, next to theirs: %s",
     (title) => {
       const summarize = (text: string, own: string) =>
-        cardOf("key_competitors", "CrewGrid", text, "CrewGrid", own).summary;
+        makeCard("key_competitors", "CrewGrid", text, "CrewGrid", own).summary;
       expect(summarize("A jar is €7.", title)).toContain(`Our “${title}”: “A jar is €9.”`);
       expect(summarize("They sell jars.", title)).not.toContain("€9");
       expect(summarize("A jar is €7.", "Kilns")).not.toContain("€9");
@@ -151,7 +151,7 @@ describe("competitive battlecard: the rules in five languages", () => {
     "Ohne Vertragsbindung.",
     "Geen opzegtermijn.",
     "Sans frais d'inscription.",
-  ])("quotes %j as it is: neither strong nor weak", (text) => {
+  ])("quotes %j verbatim: neither strong nor weak", (text) => {
     expect(withProfile(text)).toMatchObject({ positioning: text, strengths: [], weaknesses: [] });
   });
 
@@ -161,7 +161,7 @@ describe("competitive battlecard: the rules in five languages", () => {
     ["Verloren van CrewGrid", "Bloemist Mol: “Zij bezorgen op zondag, jullie niet.”"],
     ["Atelier Roux, perdu face à CrewGrid", "« Ils ont un grand four et vous non. »"],
     ["CrewGridに失注", "「御社には夜の予約がありません。」"],
-  ])("asks for an answer to what the buyer of a lost deal said: %s", (title, text) => {
+  ])("asks for an answer to the buyer's words in a lost deal: %s", (title, text) => {
     const { gaps, our_advantages } = withDeal(title, text);
     expect(our_advantages).toEqual([]);
     const said = /["“„«「]\s?(?<said>.*?)\s?["”“»」]/u.exec(text)?.groups?.said;
@@ -174,7 +174,7 @@ describe("competitive battlecard: the rules in five languages", () => {
     ["Gewonnen van CrewGrid", "“Bij jullie staat de tulp een week.”"],
     ["Gagné face à CrewGrid", "« Votre four est plus régulier. »"],
     ["CrewGridとの競合で受注", "「こちらの窯は温度が安定している。」"],
-  ])("takes what the buyer of a won deal said for an advantage: %s", (title, text) => {
+  ])("takes the buyer's words in a won deal for an advantage: %s", (title, text) => {
     expect(withDeal(title, text).our_advantages).toHaveLength(1);
   });
 
@@ -195,11 +195,11 @@ describe("competitive battlecard: the rules in five languages", () => {
     ["花岡", "花岡の釉薬は青い。"],
     ["CrewGrid", "CrewGridは夜も使える。"],
   ])("finds a name before a Japanese particle: %s", (name, text) => {
-    expect(cardOf("key_competitors", "窯元", text, name).positioning).toBe(text);
+    expect(makeCard("key_competitors", "窯元", text, name).positioning).toBe(text);
   });
 
-  test("takes a part of a longer name for another one", () => {
-    const { sources } = cardOf("key_competitors", "窯元", "サンリーフは窯が大きい。", "リーフ");
+  test("does not match a part of a longer name", () => {
+    const { sources } = makeCard("key_competitors", "窯元", "サンリーフは窯が大きい。", "リーフ");
     expect(sources).toEqual([]);
   });
 
@@ -213,7 +213,7 @@ describe("competitive battlecard: the rules in five languages", () => {
     expect(positioning).not.toContain("blue");
   });
 
-  test("takes the words of a lost deal for an objection, and why one came back for an advantage", () => {
+  test("takes the words of a lost deal for an objection, and the reason for a return for an advantage", () => {
     const text = `Ferry Nord went to them in May: "You do not sail at night." Ferry Ost came back because of the fee.`;
     expect(withProfile(text)).toMatchObject({
       positioning: `Ferry Nord went to them in May: "You do not sail at night."`,

@@ -9,7 +9,7 @@ import { launchMaterial } from "@/tests/support/launch-material";
 
 const judged = (material: Material<LaunchOptions>) => checkAnswer(applyRules(material), material);
 
-describe("launch readiness: what is not done yet", () => {
+describe("launch readiness: an open step", () => {
   const judgeText = (text: string, label: ContextLabel) => {
     const material = launchMaterial("Arrival");
     const evidence = material.evidence.map((piece) =>
@@ -80,7 +80,7 @@ describe("launch readiness: what is not done yet", () => {
   });
 });
 
-describe("launch readiness: what is decided", () => {
+describe("launch readiness: a decision", () => {
   const judgeNote = (text: string, label: "general_note" | "decision" = "general_note") => {
     const material = launchMaterial("Arrival");
     const evidence = material.evidence
@@ -105,13 +105,13 @@ describe("launch readiness: what is decided", () => {
   });
 
   test.each(["Not clear: who pays for the hall.", "Offen ist, ob der Chor dienstags kommt."])(
-    "is nothing that says that it is open: %s",
+    "is not seen in a sentence that says that it is open: %s",
     (text) => {
       expect(judgeNote(text, "decision")).not.toContain("Decided: “Talk”");
     },
   );
 
-  test("is quoted from behind a sentence that says that it is open", () => {
+  test("is quoted from the sentence after an open matter", () => {
     const said = "We settled on Tuesdays.";
     for (const label of ["general_note", "decision"] as const)
       expect(judgeNote(`Not clear: who pays. ${said}`, label)).toContain(`“Talk” (“${said}”)`);
@@ -121,7 +121,7 @@ describe("launch readiness: what is decided", () => {
     expect(judgeNote("20. Oktober 2026: beschlossen.")).toContain("(“20. Oktober 2026: beschl");
   });
 
-  test("is quoted beyond a first sentence that names a day and people alone", () => {
+  test("is quoted from the sentence after one with only a day and people", () => {
     const decision = `Bank B takes the image, ${"a check of it comes first, ".repeat(6)}then they swap.`;
     expect(judgeNote(`2 Oct, agreed by Ann and Ben. ${decision}`)).not.toContain("they swap");
     const material = launchMaterial("Arrival");
@@ -132,7 +132,7 @@ describe("launch readiness: what is decided", () => {
     expect(checks.map(({ finding }) => finding).join()).toContain(decision);
   });
 
-  test("is not known of other notes, nor of a plan of old", () => {
+  test("is not seen in other notes, nor in an old plan", () => {
     for (const text of [
       "Ilse pays the potter.",
       "We settled on Tuesdays. Superseded in May.",

@@ -14,13 +14,13 @@ const judged = (material: Material<LaunchOptions>) => checkAnswer(applyRules(mat
 
 describe("launch readiness: the rules", () => {
   test.each(sampleWorkspace.initiatives)(
-    "cite what was sent, in the sample: $title",
+    "cite only evidence that was sent, in the sample: $title",
     ({ title }) => {
       expect(judged(launchMaterial(title)).removed_references).toBe(0);
     },
   );
 
-  test("name open questions of documents that nobody is to answer", () => {
+  test("name open questions of documents without a person to answer them", () => {
     const material = launchMaterial("Offline");
     const [document] = material.options.documents;
     const text =
@@ -35,7 +35,7 @@ describe("launch readiness: the rules", () => {
     expect(check?.action).toContain("a name and a date");
   });
 
-  test("call nothing ready where nothing is written", () => {
+  test("call nothing ready in an empty initiative", () => {
     const findings = judged({
       subject: { type: "initiative", id: "i", title: "Empty" },
       text: "",
@@ -49,7 +49,7 @@ describe("launch readiness: the rules", () => {
     expect(findings.checks.flatMap(({ evidence }) => evidence)).toEqual([]);
   });
 
-  test("call ready what has everything", () => {
+  test("call a complete initiative ready", () => {
     const material = launchMaterial("Arrival");
     const documents = (["prd", "launch_plan", "release_notes", "ai_test_plan"] as const).map(
       (type) => ({
@@ -141,7 +141,7 @@ describe("launch readiness: a risk", () => {
     }
   });
 
-  test("says no more than its title, if it does not", () => {
+  test("is reported if it says no more than its title", () => {
     const check = judged(withText("Risk.")).checks[3];
     expect(check?.finding).toContain("“Risk” says no more than its title.");
   });
@@ -158,7 +158,7 @@ describe("launch readiness: a risk", () => {
     "Gesloten: de kas is droog.",
     "Clos : le four est là.",
     "解消済。窯は届いた。",
-  ])("that is over is none: %s", (text) => {
+  ])("that is over does not count: %s", (text) => {
     const check = judged(withText(text)).checks.find(({ area }) => area === "Risks");
     expect(check?.finding).toContain("No open risk of the initiative");
   });
@@ -202,11 +202,11 @@ describe("launch readiness: the check", () => {
 
   test("gives no better verdict than the checks and blockers allow", () => {
     const failing = [{ ...check, status: "fail" as const, evidence: [] }];
-    const verdictOf = (checks: typeof failing, blockers: string[]) =>
+    const findVerdict = (checks: typeof failing, blockers: string[]) =>
       checkAnswer({ ...answer, checks, blockers }, material).verdict;
-    expect(verdictOf(failing, [])).toBe("at_risk");
-    expect(verdictOf(failing, ["No launch plan."])).toBe("not_ready");
-    expect(verdictOf([], [""])).toBe("ready");
+    expect(findVerdict(failing, [])).toBe("at_risk");
+    expect(findVerdict(failing, ["No launch plan."])).toBe("not_ready");
+    expect(findVerdict([], [""])).toBe("ready");
   });
 
   test("takes the JSON of a small model", () => {
@@ -222,12 +222,12 @@ describe("launch readiness: the check", () => {
   });
 });
 
-test("launch readiness: the instructions hold what is known for certain", () => {
+test("launch readiness: the instructions have the certain facts", () => {
   const text = writeInstructions(launchMaterial("Offline").options).rules.join("\n");
   expect(text).toContain(`Today is ${LAUNCH_DAY}.`);
   expect(text).toMatch(
     /: (?:E\d+|not sent): prd approved; (?:E\d+|not sent): risk register in review/,
   );
-  // People's texts stand with the data, not among the instructions.
+  // People's texts are in the data, not among the instructions.
   expect(text).not.toContain("offline visits");
 });

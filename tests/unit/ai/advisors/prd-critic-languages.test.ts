@@ -8,7 +8,7 @@ import { hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
-const materialOf = (text: string): Material<ReviewOptions> => ({
+const makeMaterial = (text: string): Material<ReviewOptions> => ({
   subject: { type: "document", id: "documents/reviewed", title: "A document" },
   text,
   evidence: sampleEvidence("Offline", "prd"),
@@ -23,7 +23,7 @@ describe("PRD critic: the rules in five languages", () => {
     "name goals with a number that a whole document leaves out, unless a heading is about goals: %s",
     (heading) => {
       const listLeftOut = (text: string) =>
-        review(materialOf(text)).suggestions.filter(({ issue }) =>
+        review(makeMaterial(text)).suggestions.filter(({ issue }) =>
           issue.startsWith("No heading is about goals"),
         );
       expect(listLeftOut(WHOLE)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe("PRD critic: the rules in five languages", () => {
   ])("find a question in a table whose other cells are empty: %s", (heading, question) => {
     const listOpen = (name: string) => {
       const table = `| Q | Who | By |\n| --- | --- | --- |\n| ${question} | ${name} | |\n`;
-      return review(materialOf(`## ${heading}\n\n${table}`)).suggestions.filter(({ issue }) =>
+      return review(makeMaterial(`## ${heading}\n\n${table}`)).suggestions.filter(({ issue }) =>
         issue.includes("open question"),
       );
     };
@@ -61,16 +61,16 @@ describe("PRD critic: the rules in five languages", () => {
     "十分な広さにする。",
   ])("find a quality that nobody can test: %s", (sentence) => {
     const text = `## Requirements\n\n- ${sentence}\n`;
-    expect(findVague(readDocument(materialOf(text)))).toHaveLength(1);
+    expect(findVague(readDocument(makeMaterial(text)))).toHaveLength(1);
   });
 
-  test("take a risk for named by a rare word of its title, and quote the others", () => {
+  test("accept a rare word of a risk's title as its name, and quote the other risks", () => {
     const risk = sampleEvidence("Offline", "prd").find((piece) => hasLabel(piece, "risk"));
     if (!risk) throw new Error("The sample has no risk.");
     const title = "Somebody turns the clock of the kiln";
     const evidence = [{ ...risk, title, text: "The jars crack. Three nodes watch it." }];
     const listRisks = (sentence: string) =>
-      review({ ...materialOf(`${WHOLE}\n${sentence}\n`), evidence }).suggestions.filter(
+      review({ ...makeMaterial(`${WHOLE}\n${sentence}\n`), evidence }).suggestions.filter(
         ({ issue }) => issue.includes("risk"),
       );
     expect(listRisks("The clock of a node is off by 2 seconds.")).toEqual([]);

@@ -13,7 +13,7 @@ import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
-const materialOf = (
+const makeMaterial = (
   text: string,
   documentType: DocumentType = "retrospective",
   title = "A document",
@@ -32,7 +32,7 @@ describe("PRD critic: the rules", () => {
     ),
   )("review the sample: $title", ({ initiative, title, type, content_markdown }) => {
     const material = {
-      ...materialOf(content_markdown, type, title),
+      ...makeMaterial(content_markdown, type, title),
       evidence: sampleEvidence(initiative, type),
     };
     const findings = review(material);
@@ -42,7 +42,7 @@ describe("PRD critic: the rules", () => {
     for (const { quote } of findings.suggestions) expect(content_markdown).toContain(quote);
   });
 
-  test("leave a number, a quotation and what is left out alone", () => {
+  test("skip numbers, quotations and non-goals", () => {
     const fine = `## Requirements
 
 - The list must be fast: under 2 seconds on a Galaxy A14.
@@ -51,10 +51,12 @@ describe("PRD critic: the rules", () => {
 
 > It must be easy, somebody said.
 `;
-    expect(findVague(readDocument(materialOf(fine)))).toEqual([]);
-    const vague = findVague(readDocument(materialOf("## Requirements\n\nIt must be fast.")));
+    expect(findVague(readDocument(makeMaterial(fine)))).toEqual([]);
+    const vague = findVague(readDocument(makeMaterial("## Requirements\n\nIt must be fast.")));
     expect(vague.map(({ quote }) => quote)).toEqual(["It must be fast."]);
-    const [slow] = findVague(readDocument(materialOf("## Anforderungen\n\nSie reagiert flüssig.")));
+    const [slow] = findVague(
+      readDocument(makeMaterial("## Anforderungen\n\nSie reagiert flüssig.")),
+    );
     expect(slow?.suggestion).toContain("in seconds");
   });
 
@@ -68,10 +70,10 @@ describe("PRD critic: the rules", () => {
     ["a first name", "- [ ] Train support, Lieke"],
     ["a team", "- [ ] Support team trained"],
     ["a date in figures", "- 5% fewer calls, 31.03.2027"],
-  ])("leave %s alone", (_, text) => {
+  ])("skip %s", (_, text) => {
     const sections = ["Requirements", "Plan", ...(text.startsWith("-") ? ["Goals"] : [])];
     for (const section of sections) {
-      expect(review(materialOf(`## ${section}\n\n${text}\n`)).suggestions).toEqual([]);
+      expect(review(makeMaterial(`## ${section}\n\n${text}\n`)).suggestions).toEqual([]);
     }
   });
 
@@ -80,7 +82,7 @@ describe("PRD critic: the rules", () => {
     ["French", "Nous pensons que les clients sont contents et que le produit est pour eux."],
     ["Dutch", "Wij denken dat de klanten het niet merken. Het systeem is voor iedereen."],
   ])("look in %s for placeholders, empty sections and goals without a number", (_, text) => {
-    const { suggestions } = review(materialOf(`## Goals\n\n- ${text}\n- TBD\n\n## Plan\n`));
+    const { suggestions } = review(makeMaterial(`## Goals\n\n- ${text}\n- TBD\n\n## Plan\n`));
     expect(suggestions.map(({ quote }) => quote).slice(1)).toEqual(["TBD", "## Plan"]);
     expect(suggestions[0]?.issue).toBe("No number says when this goal is reached.");
   });
@@ -91,7 +93,7 @@ describe("PRD critic: the rules", () => {
     ["Exigences", "La page doit être intuitive."],
     ["要件", "画面はわかりやすくする。"],
   ])("find the vague word below %s", (heading, text) => {
-    const { suggestions } = review(materialOf(`## ${heading}\n\n- ${text}\n`));
+    const { suggestions } = review(makeMaterial(`## ${heading}\n\n- ${text}\n`));
     expect(suggestions.map(({ quote }) => quote)).toEqual([text]);
   });
 
@@ -104,16 +106,16 @@ describe("PRD critic: the rules", () => {
     ["Should Plus include it? Nora, by 4 December.", 0],
     ["Should Plus include it? Perhaps in spring.", 1],
     ["Dürfen Angehörige buchen? Frau Jelinek klärt das bis 4. Dezember.", 0],
-  ])("see whether anybody answers: %s", (text, found) => {
-    const { suggestions } = review(materialOf(`## Open questions\n\n- ${text}\n`));
+  ])("see whether a question has somebody to answer it: %s", (text, found) => {
+    const { suggestions } = review(makeMaterial(`## Open questions\n\n- ${text}\n`));
     expect(suggestions).toHaveLength(found);
   });
 
-  test("name a risk on record that a whole document passes over", () => {
+  test("name a risk on record that a complete document does not mention", () => {
     const parts = ["Summary", "Requirements", "Rollout", "Risks"];
     const text = parts.map((part) => `## ${part}\n\nThe list is shown.\n`).join("\n");
     const issues = (said: string) =>
-      review(materialOf(said)).suggestions.filter(({ issue }) => issue.includes("on record"));
+      review(makeMaterial(said)).suggestions.filter(({ issue }) => issue.includes("on record"));
     expect(issues(text)).toMatchObject([{ quote: "## Risks" }]);
     expect(
       issues(text.replace("The list", "Photos fill the queue, a lost phone with customer data")),
@@ -121,7 +123,7 @@ describe("PRD critic: the rules", () => {
     expect(issues("## Risks\n\nNone yet.\n")).toEqual([]);
   });
 
-  test("take no users for targets, no headline for a goal, and the whole item for its number", () => {
+  test("take no users for targets and no headline for a goal, and find a number anywhere in the item", () => {
     const text = `## Target users
 
 - Technicians below ground
@@ -131,7 +133,7 @@ describe("PRD critic: the rules", () => {
 - Objective: fewer lost reports
 - **Lost reports.** 0.3% of visits, 1.8% today, by 31 March 2027
 `;
-    const issues = review(materialOf(text)).suggestions.map(({ issue }) => issue);
+    const issues = review(makeMaterial(text)).suggestions.map(({ issue }) => issue);
     expect(issues).toEqual([]);
   });
 
@@ -142,7 +144,7 @@ describe("PRD critic: the rules", () => {
       const material = { outline: BUILT_IN_TYPES[type].outline, evidence: [] };
       const { markdown } = await builtinEngine.draft({ ...brief, ...material });
       const text = (await groundDraft(markdown, { ...brief, ...material })).markdown;
-      const { suggestions, removed_quotes } = review({ ...materialOf(text, type), evidence: [] });
+      const { suggestions, removed_quotes } = review({ ...makeMaterial(text, type), evidence: [] });
       const empty = suggestions.filter(({ issue }) => issue.includes("empty section"));
       expect(removed_quotes).toBe(0);
       expect(empty.map(({ section }) => section).sort()).toEqual(
@@ -179,7 +181,7 @@ The provider may refuse.
 
 ## Appendix
 `;
-    const found = findEmptySections(readDocument(materialOf(text, "prd")));
+    const found = findEmptySections(readDocument(makeMaterial(text, "prd")));
     expect(found.map(({ quote, severity }) => [quote.slice(0, 15), severity])).toEqual([
       ["## Target users", "high"],
       ["### Must have", "medium"],
@@ -187,15 +189,15 @@ The provider may refuse.
       ["## Appendix", "medium"],
     ]);
     expect(found[2]?.suggestion).toMatch(/^Add a context item labelled risk\. Check what stands/);
-    const { suggestions } = review(materialOf(text, "prd"));
+    const { suggestions } = review(makeMaterial(text, "prd"));
     for (const { quote } of found) expect(suggestions.map((each) => each.quote)).toContain(quote);
-    const cut = { ...materialOf("# One\n\nText.\n\n## Two\n\n", "prd"), isTextCut: true };
+    const cut = { ...makeMaterial("# One\n\nText.\n\n## Two\n\n", "prd"), isTextCut: true };
     expect(findEmptySections(readDocument(cut))).toEqual([]);
   });
 
   test("quote the heading of each of several sections with the same note", () => {
     const note = "> **No evidence was found for this section.**";
-    const { suggestions } = review(materialOf(`## One\n\n${note}\n\n## Two\n\n${note}\n`));
+    const { suggestions } = review(makeMaterial(`## One\n\n${note}\n\n## Two\n\n${note}\n`));
     const found = suggestions.filter(({ issue }) => issue.includes("empty section"));
     expect(found.map(({ quote, section }) => [quote, section])).toEqual([
       ["## One", "One"],
@@ -204,7 +206,7 @@ The provider may refuse.
   });
 
   test("say that an empty document is empty", () => {
-    expect(review(materialOf(" \n"))).toEqual({
+    expect(review(makeMaterial(" \n"))).toEqual({
       summary: "The document is empty: there is nothing to review yet.",
       suggestions: [],
       removed_quotes: 0,
@@ -219,7 +221,7 @@ The provider may refuse.
     ["capitals", "Aa".repeat(250_000)],
     ["zalgo", "e\u0301\u0327\u0489".repeat(125_000)],
   ])("get through hostile text: %s", (_, text) => {
-    const { suggestions, removed_quotes } = review(materialOf(text, "prd"));
+    const { suggestions, removed_quotes } = review(makeMaterial(text, "prd"));
     expect(suggestions.length).toBeLessThanOrEqual(12);
     expect(removed_quotes).toBe(0);
     for (const { quote } of suggestions) expect(text.includes(quote)).toBe(true);
@@ -227,7 +229,7 @@ The provider may refuse.
 });
 
 describe("PRD critic: the check", () => {
-  const material = materialOf("# One\n\nIt must\nbe fast.\n\n## Two\n\nIt must be safe.");
+  const material = makeMaterial("# One\n\nIt must\nbe fast.\n\n## Two\n\nIt must be safe.");
   const suggestion = { severity: "low" as const, issue: "Vague.", suggestion: "Say it." };
 
   test("keeps quotes that are in the document, in its own spelling, under their heading", () => {

@@ -16,7 +16,7 @@ const byModel = (answer: object) => {
   return checkAnswer(PrioritizationAnswer.parse({ summary: "One first.", ...answer }), material);
 };
 
-describe("prioritization: what a model ranks", () => {
+describe("prioritization: the ranking of a model", () => {
   const idea = about("Arrival updates").evidence.find(
     (piece) => "label" in piece && piece.label === "feature_idea",
   );
@@ -31,13 +31,13 @@ describe("prioritization: what a model ranks", () => {
     rationale: "Measured in the pilot.",
   };
 
-  test("gets its score from us, whatever it claims", () => {
+  test("gets its scores from our formula", () => {
     const { items } = byModel({ summary: "One.", items: [{ ...item, score: 999 }] });
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ score: 30, source: { type: "context_item" } });
   });
 
-  test("loses candidates that are no feature idea on record, which are counted", () => {
+  test("loses and counts candidates that are no feature idea on record", () => {
     const { items, sequence, removed_references } = byModel({
       items: [
         item,
@@ -54,7 +54,7 @@ describe("prioritization: what a model ranks", () => {
     expect(removed_references).toBe(4);
   });
 
-  test("has no score where a number has no basis, and comes after those that have one", () => {
+  test("has no score for an item whose number has no basis, and ranks it after those with a score", () => {
     const { items, sequence } = byModel({
       items: [{ ...item, title: "Unknown", effort: null }, item],
       sequence: [],
@@ -66,14 +66,14 @@ describe("prioritization: what a model ranks", () => {
     expect(sequence).toEqual(["One digit"]);
   });
 
-  test("is kept inside of the scales", () => {
+  test("is kept within the scales", () => {
     const { items } = byModel({
       items: [{ ...item, reach: 50, impact: "4", confidence: -3, effort: 0 }],
     });
     expect(items[0]).toMatchObject({ reach: 5, impact: 4, confidence: 1, effort: 1, score: 20 });
   });
 
-  test("may leave everything out but the summary", () => {
+  test("needs only a summary", () => {
     expect(byModel({})).toEqual({
       summary: "One first.",
       framework: "RICE-lite",

@@ -19,7 +19,7 @@ function byRules(material: Material<unknown>) {
 }
 
 /** Items of these labels, titles and texts, and one goal. */
-function evidenceOf(...items: [ContextLabel, string, string][]): Evidence[] {
+function makeEvidence(...items: [ContextLabel, string, string][]): Evidence[] {
   return items.map(([label, title, text], index) => ({
     type: "context_item" as const,
     ref: `E${index + 1}`,
@@ -44,9 +44,9 @@ const EXPORT = [
 const DARK = ["feature_idea", "Dark mode for night shifts", "A dark screen at night."] as const;
 
 describe("prioritization: the rules", () => {
-  test("rank ideas alone, by the feedback and research that mention them, without a number", () => {
+  test("rank only ideas, by the feedback and research that mention them, without a number", () => {
     const { items, sequence, summary } = ranked(
-      evidenceOf(
+      makeEvidence(
         [...DARK],
         [...EXPORT],
         ["user_feedback", "Bakkerij Mol", "We retype invoices into the ledger each Friday."],
@@ -69,7 +69,7 @@ describe("prioritization: the rules", () => {
 
   test("find nothing in common in the name of a customer before both titles", () => {
     const { items } = ranked(
-      evidenceOf(
+      makeEvidence(
         [...DARK],
         ["feature_idea", "Bakkerij Mol: Scan flour sacks", "Scan flour sacks."],
         ["user_feedback", "Bakkerij Mol: Trays arrive wet", "Trays arrive wet."],
@@ -78,10 +78,10 @@ describe("prioritization: the rules", () => {
     for (const { rationale } of items) expect(rationale).toContain("were not found");
   });
 
-  test("name every idea that is level with the first", () => {
+  test("name every idea with the same rank as the first", () => {
     const third = ["feature_idea", "Barcode scanner", "Scan flour sacks."] as const;
     const { summary } = ranked(
-      evidenceOf(
+      makeEvidence(
         [...DARK],
         [...EXPORT],
         [...third],
@@ -105,15 +105,15 @@ describe("prioritization: the rules", () => {
   ] satisfies [string, [ContextLabel, string, string][], string][])(
     "say that there is too little to rank: %s",
     (_, items, beginning) => {
-      const findings = ranked(evidenceOf(...items));
+      const findings = ranked(makeEvidence(...items));
       expect(findings.summary.startsWith(beginning)).toBe(true);
       expect(findings.sequence).toEqual([]);
     },
   );
 
-  test("find no mention by dates and by words that stand everywhere", () => {
+  test("find no mention by dates and by words that occur everywhere", () => {
     const { items } = ranked(
-      evidenceOf(
+      makeEvidence(
         [...DARK],
         ["feature_idea", "New plan on 31 December", "People start the week with a new plan."],
         ["user_feedback", "Petra", "On 31 December people start to plan the next week."],
@@ -144,7 +144,7 @@ describe("prioritization: the rules", () => {
     ["Japanese", "請求書の出力", "請求書を会計ソフトに手で入力している。", "請求"],
   ])("compare an idea with feedback in %s", (_, title, text, word) => {
     const { items } = ranked(
-      evidenceOf(["feature_idea", title, text], [...DARK], ["user_feedback", "Call", text]),
+      makeEvidence(["feature_idea", title, text], [...DARK], ["user_feedback", "Call", text]),
     );
     expect(items[0]?.title).toBe(title);
     expect(items[0]?.rationale).toContain(word);
@@ -153,7 +153,7 @@ describe("prioritization: the rules", () => {
   test("compare nothing with an idea in a language that is not read, and say so", () => {
     const text = "Las facturas se envían con el libro del mes.";
     const { items } = ranked(
-      evidenceOf(["feature_idea", "Facturas", text], [...DARK], ["user_feedback", "Call", text]),
+      makeEvidence(["feature_idea", "Facturas", text], [...DARK], ["user_feedback", "Call", text]),
     );
     const rationale = items.find(({ title }) => title === "Facturas")?.rationale;
     expect(rationale).toContain("a language that these rules do not read");
@@ -169,12 +169,12 @@ describe("prioritization: the rules", () => {
     "Hors sujet ici : à négocier en 2028.",
     "Auf Eis gelegt, nicht vor 2028.",
     "On hold until 2028.",
-  ])("leave out what says so in another language: %s", (text) => {
-    const { items } = ranked(evidenceOf([...DARK], ["feature_idea", "Idea", text]));
+  ])("leave out an idea that says so in another language: %s", (text) => {
+    const { items } = ranked(makeEvidence([...DARK], ["feature_idea", "Idea", text]));
     expect(items.map(({ title }) => title)).toEqual([DARK[1]]);
   });
 
-  test("leave out what says that it is out, and quote it", () => {
+  test("leave out an idea that says that it is done, and quote it", () => {
     const { items, summary } = byRules(about("Smarter daily routes"));
     expect(items).toEqual([]);
     expect(summary).toContain("“Pinned visits”, which says “Shipped in the first version.”");
@@ -192,7 +192,7 @@ describe("prioritization: the rules", () => {
     ["It stopped in the tunnel.", 1],
     ["Dropped on 3 May. Too dear.", 0],
     ["We asked twice, and it's a no.", 0],
-  ])("leave out only what says so of itself: %s", (text, count) => {
-    expect(ranked(evidenceOf(["feature_idea", "Live map", text])).items).toHaveLength(count);
+  ])("leave out an idea only by a statement about itself: %s", (text, count) => {
+    expect(ranked(makeEvidence(["feature_idea", "Live map", text])).items).toHaveLength(count);
   });
 });

@@ -35,7 +35,7 @@ describe("advisors: fields", () => {
     });
   });
 
-  test("read what is meant, and leave out and cut the rest", () => {
+  test("are read tolerantly, and unfit values are left out or cut", () => {
     const given = {
       summary: "a text that is far too long for it",
       level: "Ready",
@@ -100,20 +100,20 @@ describe("advisors: quotes", () => {
   const text = "# A\n\nIt must be\n  fast, and\u00a0easy.\r\nIt must be safe.";
   const find = createQuoteFinder(text);
 
-  test("are found as they stand", () => {
+  test("are found verbatim", () => {
     expect(find("It must be safe.")).toEqual({
       quote: "It must be safe.",
       offset: text.indexOf("It must be safe."),
     });
   });
 
-  test("are repaired where only white space differs", () => {
+  test("are repaired if only white space differs", () => {
     const found = find(" It must be fast, and easy. It must ");
     expect(found?.quote).toBe("It must be\n  fast, and\u00a0easy.\r\nIt must");
     expect(text.indexOf(found?.quote ?? "?")).toBe(found?.offset);
   });
 
-  test("are refused where a word or a mark differs, and where there is nothing to find", () => {
+  test("are refused if a word or a mark differs, or the quote or the text is empty", () => {
     for (const wrong of ["It must be quick", "it must be safe.", "", "  ", "\u0000It", "A\u0000"]) {
       expect(find(wrong)).toBeNull();
     }
@@ -142,7 +142,7 @@ describe("advisors: sections", () => {
 });
 
 describe("advisors: words", () => {
-  test("are what a text is about, without endings", () => {
+  test("are the content words of a text, without endings", () => {
     expect([
       ...extractWords("The visits were measured in 402,000 cases, and so visiting ends."),
     ]).toEqual(["visit", "measur", "402,000", "case", "end"]);
@@ -160,7 +160,7 @@ describe("advisors: words", () => {
     expect(joinNotes("窯は一つ。", "新しい。")).toBe("窯は一つ。新しい。");
   });
 
-  test("find the sentence that speaks of the same", () => {
+  test("find the sentence about the same subject", () => {
     const find = createMentionFinder(evidence);
     const piece = evidence.find(({ title }) => title === "How often visits lose the connection");
     if (!piece) throw new Error("The sample has no such item.");

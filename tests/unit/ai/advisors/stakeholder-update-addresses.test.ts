@@ -41,7 +41,7 @@ describe("stakeholder update: an update", () => {
     return found.flat();
   };
 
-  test("by a model leads nowhere, in no text, and counts what did", async () => {
+  test("by a model has no foreign address in any text, and counts the removed ones", async () => {
     const material = about("executive");
     const point = { text: HOSTILE, evidence: ["E3"] };
     const answer = StakeholderUpdateAnswer.parse({
@@ -65,7 +65,7 @@ describe("stakeholder update: an update", () => {
   });
 
   test.each(AUDIENCES)(
-    "for %s by rules leads nowhere, whatever the items hold",
+    "for %s by rules has no foreign address from the items",
     async (audience) => {
       const material = about(audience);
       const evidence = material.evidence.map((piece) => ({

@@ -16,7 +16,7 @@ const about = (audience: Audience) => ({
   options: { audience, today: "2026-11-21" },
 });
 
-describe("stakeholder update: what a model writes", () => {
+describe("stakeholder update: the answer of a model", () => {
   const byModel = (answer: object) => {
     const material = about("executive");
     const read = StakeholderUpdateAnswer.parse({ summary: "News.", ...answer });
@@ -38,7 +38,7 @@ describe("stakeholder update: what a model writes", () => {
     expect(removed_references).toBe(1);
   });
 
-  test("loses points without evidence, which are counted", async () => {
+  test("loses and counts points without evidence", async () => {
     const { highlights, risks, asks, removed_references } = await byModel({
       highlights: [
         { text: "Founded", evidence: ["E3"] },
@@ -52,7 +52,7 @@ describe("stakeholder update: what a model writes", () => {
     expect(removed_references).toBe(3);
   });
 
-  test("loses what the body or an earlier list says", async () => {
+  test("loses points that repeat the body or an earlier list", async () => {
     const point = (text: string) => ({ text, evidence: ["E3"] });
     const { highlights, risks, asks } = await byModel({
       body_markdown: "## News\n\n- **Calls** fell by 34% [^E3].",
@@ -63,7 +63,7 @@ describe("stakeholder update: what a model writes", () => {
     expect([highlights, risks, asks]).toEqual([["Plus starts."], ["Costs rise."], []]);
   });
 
-  test("may leave everything out but the summary", async () => {
+  test("needs only a summary", async () => {
     expect(await byModel({})).toMatchObject({
       summary: "News.",
       subject_line: "Arrival updates for customers",

@@ -3,6 +3,7 @@ import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
 import type { Audience, ContextLabel } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
+import { goal } from "../builtin-pieces";
 
 describe("stakeholder update: an item", () => {
   const withItems = (
@@ -28,7 +29,7 @@ describe("stakeholder update: an item", () => {
     return checkAnswer(applyRules(material), material);
   };
 
-  test("that is a decision has its reason and a risk has what is done, in whole sentences", async () => {
+  test("that is a decision has its reason, and a risk its response, in whole sentences", async () => {
     const decision = "One kiln, because two need a permit. The price is time.";
     const { body_markdown } = await withItems("executive", "decision", [decision]);
     expect(body_markdown).toContain(
@@ -51,7 +52,7 @@ describe("stakeholder update: an item", () => {
   });
 
   test.each(["sales", "customer_success"] as const)(
-    "that is a decision or a risk is told to %s without its sums, or not at all",
+    "that is a decision or a risk is shown to %s without its sums, or not at all",
     async (audience) => {
       const text = "Glaze is free of lead. It costs us 40 EUR. Ilse signs it off.";
       const { body_markdown } = await withItems(audience, "decision", [text]);
@@ -61,7 +62,7 @@ describe("stakeholder update: an item", () => {
     },
   );
 
-  test("that is an idea says whether it is built, and is left out if it was given up", async () => {
+  test("that is an idea says whether it is built, and is left out if it was dropped", async () => {
     const texts = ["Shipped on 2 May 2026.", "A hood. Rejected: too dear.", "A timer for all."];
     const { body_markdown, asks } = await withItems("customer_success", "feature_idea", texts);
     expect(body_markdown).toContain(
@@ -95,7 +96,7 @@ describe("stakeholder update: an item", () => {
     expect(body_markdown).not.toContain("## Shipped");
   });
 
-  test("that is all there is makes a summary with only its own heading", async () => {
+  test("that is the only one makes a summary with only its heading", async () => {
     const { summary } = await withItems("engineering", "decision", ["One kiln, as two are dear."]);
     expect(summary).toBe("In this update: Decisions.");
   });
@@ -114,7 +115,7 @@ describe("stakeholder update: an item", () => {
     expect(highlights.map((each) => each.replaceAll(/\s/g, " "))).toEqual([`Kiln 0: ${said}`]);
   });
 
-  test("that is a note is among the decisions by the sentence that says so, unless it is of old", async () => {
+  test("that is a note is among the decisions by its sentence about a decision, unless it is outdated", async () => {
     const texts = [
       "Tea at four. We agreed on one kiln.",
       "Overtaken. Superseded: we agreed on two.",
@@ -137,7 +138,7 @@ describe("stakeholder update: an item", () => {
     expect(body_markdown).toContain("- Who has it? Ann keeps it.");
   });
 
-  test("with the voice of a customer who left is no highlight", async () => {
+  test("with the words of a customer who left is no highlight", async () => {
     const texts = [
       "“The glaze never held in our shop.” They cancelled in May.",
       "“It holds well by now.”",
@@ -145,4 +146,25 @@ describe("stakeholder update: an item", () => {
     const { highlights } = await withItems("customer_success", "user_feedback", texts);
     expect(highlights).toEqual(["Kiln 1: “It holds well by now.”"]);
   });
+});
+
+test("stakeholder update: a goal is followed by the facts that its title lacks", async () => {
+  const facts = { keyResult: "under 5%", baseline: "14%", timeframe: "by March 2027" };
+  const goals = [
+    goal("success_metric", "No-shows from 14% to under 5% by March 2027", facts),
+    goal("success_metric", "Fewer no-shows", facts),
+    goal("success_metric", "Grow to 25 depots", { keyResult: "25 depots", baseline: "5 depots" }),
+  ];
+  const material = {
+    subject: { type: "initiative" as const, id: "1", title: "Deposits" },
+    text: "",
+    evidence: goals,
+    options: { audience: "executive" as const, today: "2026-11-21" },
+  };
+  const { body_markdown } = await checkAnswer(applyRules(material), material);
+  expect(body_markdown).toContain("- No-shows from 14% to under 5% by March 2027\n");
+  expect(body_markdown).toContain("- Grow to 25 depots: Baseline: 5 depots");
+  expect(body_markdown).toContain(
+    "- Fewer no-shows: Target: under 5%; Baseline: 14%; Timeframe: by March 2027",
+  );
 });

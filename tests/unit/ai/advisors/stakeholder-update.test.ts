@@ -22,7 +22,7 @@ async function byRules(material: Parameters<typeof applyRules>[0]) {
 }
 
 describe("stakeholder update: the rules", () => {
-  test("tells each audience other things under other headings", async () => {
+  test("gives each audience other facts under other headings", async () => {
     const updates = await Promise.all(AUDIENCES.map((audience) => byRules(about(audience))));
     const sections = updates.map(({ body_markdown }) => body_markdown.match(/^## .+$/gm) ?? []);
     expect(new Set(updates.map(({ subject_line }) => subject_line)).size).toBe(AUDIENCES.length);
@@ -52,7 +52,7 @@ describe("stakeholder update: the rules", () => {
     }
   });
 
-  test("tells salespeople no buyer's objection as what a competitor is", async () => {
+  test("shows salespeople no buyer's objection as a fact about a competitor", async () => {
     const material = about("sales");
     const evidence = material.evidence.map((piece) =>
       "label" in piece && piece.label === "key_competitors"
@@ -77,7 +77,7 @@ describe("stakeholder update: the rules", () => {
     }
   });
 
-  test("quotes dates to come, and not those that have passed", async () => {
+  test("quotes coming dates, and no past ones", async () => {
     const later = { audience: "sales" as const, today: "2027-06-01" };
     const { body_markdown } = await byRules({ ...about("sales"), options: later });
     expect(body_markdown).toContain("as of 1 June 2027");
@@ -109,7 +109,7 @@ describe("stakeholder update: the rules", () => {
     ["De kas kost € 48.000.", "De vereniging stemt op 9 februari."],
     ["Le four coûte 3,2 millions d'euros.", "Le conseil vote le 9 février."],
     ["窯は48万円する。", "2月9日に組合が決める。"],
-  ])("tells executives the money and the dates to come: %s", async (money, date) => {
+  ])("gives executives the money and the coming dates: %s", async (money, date) => {
     const { body_markdown, highlights } = await ofItems(
       "executive",
       ["general_note", "Calendar", date],
@@ -120,7 +120,7 @@ describe("stakeholder update: the rules", () => {
     expect(body_markdown).toContain(`## Dates to come\n\n- Calendar: ${date}`);
   });
 
-  test("takes a day without a year for the nearest, so that the past is not to come", async () => {
+  test("takes a day without a year for the nearest one, so that past days are not announced", async () => {
     const text = "We met at the pier on 4 November.";
     const { body_markdown } = await ofItems("executive", ["general_note", "Met", text]);
     expect(body_markdown).not.toContain("Dates to come");
@@ -133,7 +133,7 @@ describe("stakeholder update: the rules", () => {
     },
   );
 
-  test("quotes customers rather than what is said about them", async () => {
+  test("quotes customers rather than statements about them", async () => {
     const { highlights } = await ofItems("customer_success", [
       "user_feedback",
       "Ferry Nord",
@@ -142,7 +142,7 @@ describe("stakeholder update: the rules", () => {
     expect(highlights).toEqual(['Ferry Nord: "We never know which pier it is."']);
   });
 
-  test("shows no table as it is", async () => {
+  test("shows no table verbatim", async () => {
     const material = about("executive");
     const table =
       "| Metric | Last week | This week |\n|---|---|---|\n| Visits finished offline | 64% | 71% |";
@@ -158,7 +158,7 @@ describe("stakeholder update: the rules", () => {
     expect([summary, body_markdown, ...highlights].join("\n")).not.toContain("|");
   });
 
-  test("calls no idea a change", async () => {
+  test("does not call an idea a change", async () => {
     for (const audience of ["engineering", "customer_success"] as const) {
       const { body_markdown } = await byRules(about(audience));
       expect(body_markdown).toContain("## Ideas on record\n\n- One short message");
@@ -181,7 +181,7 @@ describe("stakeholder update: the rules", () => {
     );
   });
 
-  test("shows titles as they are written, without effect on what stands around them", async () => {
+  test("shows titles verbatim, without effect on the text around them", async () => {
     const title = "A **bold _plan_ [T](http://evil)";
     const material = about("engineering");
     const { body_markdown, risks } = await byRules({
@@ -196,7 +196,7 @@ describe("stakeholder update: the rules", () => {
     expect(risks[0]).toContain("A **bold _plan_ T");
   });
 
-  test("promises in the subject line only what it has", async () => {
+  test("promises in the subject line only parts that it has", async () => {
     const material = about("executive");
     const evidence = material.evidence.filter(
       (piece) => !("label" in piece && piece.label === "decision"),
@@ -208,7 +208,7 @@ describe("stakeholder update: the rules", () => {
     expect((await byRules({ ...material, evidence: [] })).subject_line).toBe(title);
   });
 
-  test("says what to add where nothing is on record", async () => {
+  test("says what to add in an empty workspace", async () => {
     const { summary, sources } = await byRules({ ...about("executive"), evidence: [] });
     expect(summary).toContain("Add goals, decisions, feedback and risks.");
     expect(sources).toEqual([]);

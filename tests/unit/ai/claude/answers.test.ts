@@ -56,12 +56,12 @@ describe.each([...ADVISORS, CLASSIFIER])(
       await expect(read(form, text)).rejects.toMatchObject({ code: "AI_PROVIDER_ERROR" });
     });
 
-    test("is found behind other JSON", async () => {
+    test("is found after other JSON", async () => {
       const text = `I read {"ref": "E1"}, [1] and [].\n\n${JSON.stringify(said)}\n\nAlso {}.`;
       expect((await read(form, text)).answer).toMatchObject(said);
     });
 
-    test("must have its main field by the form that the model is shown", () => {
+    test("has its main field required by the schema for the model", () => {
       const schema = toAnswerSchema(form);
       expect(schema.required).toEqual(expect.arrayContaining(Object.keys(said)));
       expect(JSON.stringify(schema)).not.toContain("minLength");

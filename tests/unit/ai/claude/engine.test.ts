@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => api.stop());
 
-// An abort must arrive even when whatever is held weakly on its way has been collected.
+// An abort must arrive even after garbage collection of weakly held objects on its way.
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
@@ -90,7 +90,7 @@ describe("Claude engine: a good answer", () => {
   });
 });
 
-/** The outcome of each mode for the caller. Each one is one request. */
+/** The outcome of each mode for the caller, after one request. */
 const CASES: [MessagesApiMode, string, number][] = [
   [429, "AI_UNAVAILABLE", 503],
   [529, "AI_UNAVAILABLE", 503],
@@ -129,7 +129,7 @@ describe.each([
     },
   );
 
-  test("passes on when to come back, or says 30 seconds", async () => {
+  test("passes on Retry-After, or says 30 seconds", async () => {
     api.mode(429);
     expect((await refused(call())).headers).toEqual({ "Retry-After": "17" });
     api.mode(529);
@@ -153,7 +153,7 @@ describe.each([
     },
   );
 
-  test("asks nothing for a client that is gone already", async () => {
+  test("asks nothing for a client that has already gone", async () => {
     expect((await refused(call(AbortSignal.abort()))).code).toBe("CLIENT_CLOSED");
     expect(api.hits()).toBe(0);
   });
@@ -169,7 +169,7 @@ describe.each([
     expect(api.hits()).toBe(2);
   });
 
-  test("tells who has to mend the key or the model", async () => {
+  test("names the setting of the key or the model to fix", async () => {
     api.mode(401);
     expect((await refused(call())).message).toContain("ANTHROPIC_API_KEY");
     api.mode(404);
@@ -178,7 +178,7 @@ describe.each([
   });
 });
 
-test("Claude engine: leaves errors of the program as they are, and asks nothing", async () => {
+test("Claude engine: rethrows errors of the program unchanged, and asks nothing", async () => {
   const defect = new TypeError("a defect");
   const fail = () => {
     throw defect;
@@ -190,7 +190,7 @@ test("Claude engine: leaves errors of the program as they are, and asks nothing"
   expect(api.hits()).toBe(0);
 });
 
-test("Claude engine: says which way a provider is out of reach in the log alone", async () => {
+test("Claude engine: logs why a provider is unreachable, and does not show it", async () => {
   const gone = await startMessagesApi();
   await gone.stop();
   const settings = {
@@ -206,7 +206,7 @@ test("Claude engine: says which way a provider is out of reach in the log alone"
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ reason: "ECONNREFUSED" }));
 });
 
-test("Claude engine: takes an overload in the middle of a stream for what it is", async () => {
+test("Claude engine: reports an overload in the middle of a stream as an overload", async () => {
   api.mode("overloaded");
   const error = await refused(draft());
   expect(error.code).toBe("AI_UNAVAILABLE");
@@ -215,7 +215,7 @@ test("Claude engine: takes an overload in the middle of a stream for what it is"
 });
 
 test.each(["no JSON at all", "[1, 2]", '{"quotes": "one"}', '{"quotes": ["a", "b", "c"]}', "   "])(
-  "Claude engine: refuses the answer %j, which the inquiry does not know",
+  "Claude engine: refuses the answer %j, which does not fit the inquiry",
   async (text) => {
     api.says(text);
     expect((await refused(answer())).code).toBe("AI_PROVIDER_ERROR");

@@ -33,7 +33,7 @@ async function askBoth({ model = "claude-x", baseURL }: { model?: string; baseUR
 }
 const bodies = () => api.requests.map(({ body }) => body);
 
-test("parameters for Claude: sends other servers only what every one of them knows", async () => {
+test("parameters for Claude: sends other servers only parameters that all of them know", async () => {
   await askBoth({ baseURL: api.url });
   const known = ["max_tokens", "messages", "model", "stream", "system"];
   expect(bodies().map((body) => Object.keys(body).sort())).toEqual([known, known]);
@@ -52,7 +52,7 @@ test("parameters for Claude: asks Anthropic for effort and for the form of the a
   expect(api.requests[0]?.headers).not.toHaveProperty("x-api-key");
 });
 
-test("parameters for Claude: leaves out of the form what Anthropic refuses there", async () => {
+test("parameters for Claude: leaves keywords that Anthropic refuses out of the form", async () => {
   await askAnthropic("claude-x");
   const Config = z.object({ format: z.object({ schema: z.unknown() }) });
   const { schema } = Config.parse(bodies()[1]?.output_config).format;
