@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { classifyForReview } from "@/lib/domain/context/classify";
 import { Proposals } from "@/lib/schemas/classify";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 import { withModel } from "@/tests/support/ai";
@@ -6,7 +7,12 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeWorkspace } from "@/tests/support/factories";
 import { generatingWorkspace, idempotencyKey } from "@/tests/support/generations";
 import { api } from "@/tests/support/request";
-import { ABSENT_ID } from "@/tests/support/samples";
+import {
+  ABSENT_ID,
+  createContextItem,
+  createGoal,
+  createInitiative,
+} from "@/tests/support/samples";
 
 freshDatabase();
 const model = withModel({ timeoutMs: 1_000 });
@@ -50,7 +56,7 @@ describe("classify: POST /initiatives/{id}/classify", () => {
     expect(reply.status).toBe(200);
   });
 
-  test("what a model proposes is held to the contract's bounds", async () => {
+  test("a model's proposals are held to the contract's bounds", async () => {
     model.provider("ok");
     const long = "word ".repeat(100);
     model
@@ -122,4 +128,23 @@ describe("classify: POST /initiatives/{id}/classify", () => {
     }
     expect(hits()).toBe(0);
   });
+});
+
+test("classify: a review names what the initiative or the workspace has already, word for word", async () => {
+  const { client, caller, initiative } = await generatingWorkspace();
+  const other = await createInitiative(client, { title: "Elsewhere" });
+  const texts = ["The phone is quiet now.", "SMS is the fallback.", "Begin with Plus."];
+  const [own = "", shared = "", foreign = ""] = texts;
+  await createContextItem(client, initiative.id, { content: own });
+  await createContextItem(client, undefined, { content: shared });
+  await createContextItem(client, other.id, { content: foreign });
+  model.provider("ok");
+  await createGoal(client, initiative.id, { title: "Fewer no-shows" });
+  const goals = ["Fewer no-shows", own].map((title) => ({ goal_type: "general", title }));
+  model.api().says({ proposals: texts.map((content) => ({ ...PROPOSAL, content })), goals });
+  const blob = texts.join("\n");
+  const { proposals, saved } = await classifyForReview(caller, { id: initiative.id, blob });
+  expect(proposals.map(({ content }) => content)).toEqual(texts);
+  expect(saved.titles).toEqual(["Fewer no-shows"]);
+  expect(saved.contents.toSorted()).toEqual([own, shared].toSorted());
 });

@@ -63,7 +63,7 @@ test.beforeAll(async ({ browser }) => {
   path = `/w/${workspaceId}/initiatives/${(await response.json()).data.id}`;
 });
 
-test("classify: proposals say who made them, and nothing is saved before", async () => {
+test("classify: proposals name their engine, and nothing is saved until they are accepted", async () => {
   await proposeFrom(NOTES);
   await expect(page.getByText("Proposed without an AI model.")).toBeVisible();
   await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
@@ -110,7 +110,7 @@ test("classify: rows are chosen all at once, by label, and by keyboard with a ra
   await all.check();
 });
 
-test("classify: leaving is asked about, and coming back restores text, edits and choice", async () => {
+test("classify: leaving needs a confirmation, and coming back restores text, edits and choice", async () => {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
@@ -133,7 +133,7 @@ test("classify: leaving is asked about, and coming back restores text, edits and
   page.removeAllListeners("dialog");
 });
 
-test("classify: what was edited and chosen is saved, items in the order of the text and goals", async () => {
+test("classify: edited and chosen proposals are saved, items in the order of the text, and goals", async () => {
   const total = await rows().count();
   await box("Start with Plus").uncheck();
   await row("refuse the German templates").getByRole("button", { name: "Edit" }).click();
@@ -156,7 +156,16 @@ test("classify: what was edited and chosen is saved, items in the order of the t
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue("");
 });
 
-test("classify: a field that is wrong is marked in its own row, and nothing is lost or saved", async () => {
+test("classify: proposals that are already saved stand apart and are not chosen", async () => {
+  await proposeFrom(NOTES);
+  await expect(page.getByText("Already saved here")).toBeVisible();
+  await expect(box("Show the window on the day list")).not.toBeChecked();
+  await expect(box("Nobody at home")).not.toBeChecked();
+  await expect(box("refuse the German templates")).toBeChecked();
+  await page.getByRole("button", { name: "Start over" }).click();
+});
+
+test("classify: a wrong field is marked in its own row, and nothing is lost or saved", async () => {
   const before = await savedItems();
   await proposeFrom(NOTES);
   await box("Nobody at home").uncheck();
@@ -174,7 +183,7 @@ test("classify: a field that is wrong is marked in its own row, and nothing is l
   expect((await savedItems()).length).toBeGreaterThan(before.length);
 });
 
-test("classify: a text that is too long is told as code points, and stays", async () => {
+test("classify: a text that is too long stays, with its length in code points", async () => {
   await page.goto(`${path}/classify`);
   const text = page.getByLabel("Text", { exact: true });
   await text.fill("🙂".repeat(50_000));

@@ -1,17 +1,20 @@
 import type { Caller } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
 import { classifier } from "@/lib/ai/inquiries";
-
 import { checkAnswer } from "@/lib/ai/rules-thread";
+import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { keepAnswer } from "@/lib/domain/write";
 import type { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
 
+type Paste = ClassifyRequest & { id: string };
+
 /** Splits a pasted text into items for review, with one AI call; stores nothing. @throws 404, 429, and errors of the engine */
 export async function classifyContext(
   caller: Caller,
-  { id, blob, targetLabels = [] }: ClassifyRequest & { id: string },
+  { id, blob, targetLabels = [] }: Paste,
 ): Promise<Proposals> {
   const { title } = await getInitiative(caller, { id });
   const material = {
@@ -27,4 +30,28 @@ export async function classifyContext(
   const data: Proposals = { ...(await checkAnswer(classifier, answer, material)), method };
   await keepAnswer(caller, data);
   return data;
+}
+
+const SAVED = statement(
+  `SELECT true AS is_goal, title AS text FROM goal
+   WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL) AND title = ANY($3)
+   UNION ALL
+   SELECT false, content FROM context_item
+   WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL) AND content = ANY($4)`,
+  ["uuid", "uuid", "text[]", "text[]"],
+  { is_goal: "bool", text: "text" },
+);
+
+/**
+ * Classifies a text for its review on the page.
+ * @returns the proposals; in `saved`, the titles of goals and the contents of items that the initiative or the workspace has
+ */
+export async function classifyForReview(caller: Caller, paste: Paste) {
+  const found = await classifyContext(caller, paste);
+  const titles = found.goals.map(({ title }) => title);
+  const contents = found.proposals.map(({ content }) => content);
+  const rows = await query(SAVED, [caller.workspaceId, paste.id, titles, contents]);
+  const list = (isGoal: boolean) =>
+    rows.filter(({ is_goal }) => is_goal === isGoal).map(({ text }) => text);
+  return { ...found, saved: { titles: list(true), contents: list(false) } };
 }

@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { workspaceAction } from "@/app/shared/action";
 import { normalizeLineEnds, parseJsonText } from "@/app/shared/form-values";
-import { classifyContext } from "@/lib/domain/context/classify";
+import { classifyForReview } from "@/lib/domain/context/classify";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import { ClassifyRequest } from "@/lib/schemas/classify";
 import { ContextItemBatch } from "@/lib/schemas/context-items";
@@ -19,5 +19,5 @@ const ChosenItems = z.object({
   items: z.preprocess(parseJsonText, ContextItemBatch.shape.items),
 });
 
-export const propose = workspaceAction(PastedText, classifyContext, "ai");
+export const propose = workspaceAction(PastedText, classifyForReview, "ai");
 export const save = workspaceAction(ChosenItems, createContextItems);

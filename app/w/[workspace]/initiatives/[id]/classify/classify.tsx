@@ -14,7 +14,7 @@ type Props = { userId: string; workspaceId: string; initiativeId: string; method
 const Draft = z.object({
   text: z.string(),
   targetLabels: z.array(ContextLabelName),
-  review: Review.nullable(),
+  review: Review.nullable().catch(null),
 });
 const EMPTY = { text: "", targetLabels: [], review: null };
 

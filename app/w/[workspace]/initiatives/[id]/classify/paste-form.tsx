@@ -11,11 +11,11 @@ import { count } from "@/app/shared/labels";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { countCodePoints } from "@/lib/markdown/code-points";
-import type { Proposals } from "@/lib/schemas/classify";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import type { Method } from "@/lib/schemas/generate";
 import { propose } from "./actions";
 import { ExpectedLabels } from "./expected-labels";
+import type { Proposals } from "./proposal";
 
 const MAX_CHARACTERS = 50_000;
 const QUESTION = "Leave this page? Nothing is saved yet. This tab keeps your text.";
@@ -58,7 +58,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
             placeholder="Headings, lists and quotations help to separate one item from the next."
             dir="auto"
             value={text}
-            // What is typed before the kept text is back would be replaced by it.
+            // The kept text is restored late, and would replace text typed before that.
             readOnly={!isReady}
             onChange={(event) => onEdit({ text: event.target.value })}
           />

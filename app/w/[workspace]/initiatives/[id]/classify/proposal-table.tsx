@@ -9,7 +9,7 @@ import { count, humanize } from "@/app/shared/labels";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { useSelection } from "@/app/shared/use-selection";
 import { ChooseBox } from "./choose-box";
-import type { Proposal, Review } from "./proposal";
+import { GROUPS, type Proposal, type Review } from "./proposal";
 import { ProposalRow } from "./proposal-row";
 import { countProposals, useSave } from "./use-save";
 
@@ -55,11 +55,12 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
     isEditing ? next.add(key) : next.delete(key);
     setEditing(next);
   };
-  const groups = [
-    { title: null, rows: proposals.filter(({ keep }) => keep) },
-    { title: "Probably not worth keeping", rows: proposals.filter(({ keep }) => !keep) },
-  ];
-  const kinds = [...new Set(proposals.filter(({ keep }) => keep).map(nameKind))];
+  const groups = GROUPS.map((group) => ({
+    title: TITLES[group],
+    rows: proposals.filter((one) => one.group === group),
+  }));
+  const fresh = proposals.filter(({ group }) => group === "new");
+  const kinds = [...new Set(fresh.map(nameKind))];
   return (
     <section aria-labelledby="proposals" className="grid gap-4">
       <div className="grid gap-1">
@@ -83,7 +84,7 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
           <fieldset className="flex min-w-0 flex-wrap gap-1.5">
             <legend className="sr-only">Choose by label</legend>
             {kinds.map((kind) => {
-              const of = proposals.filter((one) => one.keep && nameKind(one) === kind);
+              const of = fresh.filter((one) => nameKind(one) === kind);
               return (
                 <ChooseBox
                   key={kind}
@@ -188,6 +189,8 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
     </section>
   );
 }
+
+const TITLES = { new: null, noise: "Probably not worth keeping", saved: "Already saved here" };
 
 const nameKind = (proposal: Proposal) =>
   proposal.kind === "goal" ? "Goal" : humanize(proposal.label);

@@ -1,14 +1,20 @@
 import * as z from "zod";
-import type { Proposals } from "@/lib/schemas/classify";
+import type { classifyForReview } from "@/lib/domain/context/classify";
 import { ContextLabelName } from "@/lib/schemas/context-items";
 import { Method } from "@/lib/schemas/generate";
 import { GoalTypeName } from "@/lib/schemas/goals";
+
+export type Proposals = Awaited<ReturnType<typeof classifyForReview>>;
+
+/** In the order of the table. Only the first is chosen at the start. */
+export const GROUPS = ["new", "noise", "saved"] as const;
+type Group = (typeof GROUPS)[number];
 
 /** `key` stays the same while a proposal is edited. */
 const ItemProposal = z.object({
   kind: z.literal("item"),
   key: z.string(),
-  keep: z.boolean(),
+  group: z.enum(GROUPS),
   label: ContextLabelName,
   title: z.string(),
   content: z.string(),
@@ -16,7 +22,7 @@ const ItemProposal = z.object({
 const GoalProposal = z.object({
   kind: z.literal("goal"),
   key: z.string(),
-  keep: z.boolean(),
+  group: z.enum(GROUPS),
   goal_type: GoalTypeName,
   title: z.string(),
   description: z.string(),
@@ -37,13 +43,17 @@ export const Review = z.object({
 });
 export type Review = z.output<typeof Review>;
 
-/** Goals come first, and those that are probably not worth keeping last and not chosen. */
-export function startReview({ proposals, goals, removed_proposals, method }: Proposals): Review {
-  const found: Proposal[] = [
+/** Goals come first, new proposals before the others, which are not chosen. */
+export function startReview(found: Proposals): Review {
+  const { proposals, goals, removed_proposals, method } = found;
+  const { titles, contents } = found.saved;
+  const toGroup = (isSaved: boolean, keep: boolean): Group =>
+    isSaved ? "saved" : keep ? "new" : "noise";
+  const all: Proposal[] = [
     ...goals.map(({ goal_type, title, ...texts }, index) => ({
       kind: "goal" as const,
       key: `g${index}`,
-      keep: true,
+      group: toGroup(titles.includes(title), true),
       goal_type,
       title,
       description: texts.description ?? "",
@@ -51,12 +61,16 @@ export function startReview({ proposals, goals, removed_proposals, method }: Pro
       baseline: texts.baseline ?? "",
       timeframe: texts.timeframe ?? "",
     })),
-    ...proposals.map((item, index) => ({ kind: "item" as const, key: `i${index}`, ...item })),
+    ...proposals.map(({ keep, ...item }, index) => ({
+      kind: "item" as const,
+      key: `i${index}`,
+      group: toGroup(contents.includes(item.content), keep),
+      ...item,
+    })),
   ];
-  const kept = found.filter(({ keep }) => keep);
   return {
-    proposals: [...kept, ...found.filter(({ keep }) => !keep)],
-    chosen: kept.map(({ key }) => key),
+    proposals: GROUPS.flatMap((group) => all.filter((one) => one.group === group)),
+    chosen: all.filter(({ group }) => group === "new").map(({ key }) => key),
     removed: removed_proposals,
     method,
   };

@@ -46,7 +46,7 @@ export function useSave(
       saved.push(...items.map(({ key }) => key));
       onSaved([...saved]);
     }
-    for (const { kind, key, keep, ...goal } of goals) {
+    for (const { kind, key, group, ...goal } of goals) {
       const values = new FormData();
       for (const [name, value] of Object.entries(goal)) values.set(name, value);
       values.set("initiative_id", initiativeId);
