@@ -1,13 +1,9 @@
 import { count, ORIGIN } from "@/app/shared/labels";
-import {
-  buildTargetLink,
-  describeActivity,
-} from "@/app/w/[workspace]/settings/activity/describe-activity";
+import { describeActivity } from "@/app/w/[workspace]/settings/activity/describe-activity";
 import type { Caller } from "@/lib/access/caller";
-import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import type { RecentChange } from "@/lib/domain/history/recent-changes";
 import { foldChanges } from "./fold-changes";
-import { TextLink } from "./text-link";
+import { linkTarget, nameTargets, type TargetNames } from "./link-target";
 import { Time } from "./time";
 import { Card } from "./ui/card";
 
@@ -18,7 +14,7 @@ type Props = {
 };
 
 export async function ChangeList({ caller, changes, most }: Props) {
-  const titles = await findTargetTitles(caller, changes);
+  const names = await nameTargets(caller, changes);
   return (
     <Card>
       <ol className="divide-y">
@@ -30,7 +26,7 @@ export async function ChangeList({ caller, changes, most }: Props) {
               workspaceId={caller.workspaceId}
               change={change}
               times={times}
-              title={titles.get(change.target_id ?? "")}
+              names={names}
             />
           ))}
       </ol>
@@ -42,23 +38,18 @@ type RowProps = {
   workspaceId: string;
   change: RecentChange;
   times: number;
-  title: string | undefined;
+  names: TargetNames;
 };
 
-function ChangeRow({ workspaceId, change, times, title }: RowProps) {
-  const href = buildTargetLink(workspaceId, change);
+function ChangeRow({ workspaceId, change, times, names }: RowProps) {
+  const target = linkTarget(workspaceId, change, names);
   const what = describeActivity(change);
   return (
     <li className="flex flex-col gap-x-6 gap-y-0.5 px-4 py-2.5 sm:flex-row sm:items-baseline">
       <p className="min-w-0 flex-1">
         <span className="font-medium">{change.actor_name ?? "Somebody who has left"}</span>{" "}
         {what.charAt(0).toLowerCase() + what.slice(1)}
-        {title && href && (
-          <>
-            {": "}
-            <TextLink href={href}>{title}</TextLink>
-          </>
-        )}
+        {target && <>: {target}</>}
         {times > 1 && `, ${count(times, "time")}`}
       </p>
       <p className="flex shrink-0 gap-x-2 text-[0.8125rem] text-subtle">

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { listActivity } from "@/lib/domain/activity/activity-log";
-import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
+import { findTargetTitles, findTrashedTitles } from "@/lib/domain/activity/activity-targets";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal, deleteGoal, getGoal, listGoals, updateGoal } from "@/lib/domain/context/goals";
 import { countByGoalType } from "@/lib/domain/context/scope-counts";
@@ -30,7 +30,7 @@ async function planned() {
   return { caller, initiativeId: initiative_id, goalId: goal.id };
 }
 
-test("pages of the app: the contents of an initiative are counted, those of another workspace are not", async () => {
+test("pages of the app: the contents of an initiative are counted, the contents of another workspace are not", async () => {
   const [ours, theirs] = [await planned(), await planned()];
   const { id: empty } = await createInitiative(ours.caller, { title: "Empty" });
   const ids = [ours.initiativeId, theirs.initiativeId, empty];
@@ -43,7 +43,7 @@ test("pages of the app: the contents of an initiative are counted, those of anot
   expect(await countInitiativeContents(ours.caller, [])).toEqual(new Map());
 });
 
-test("pages of the app: initiatives stand in the order of the last change of anything in them", async () => {
+test("pages of the app: initiatives are ordered by the last change of anything in them", async () => {
   const ours = await planned();
   const { id: newer } = await createInitiative(ours.caller, { title: "Newer" });
   const { id: put } = await createInitiative(ours.caller, { title: "Put away" });
@@ -69,7 +69,7 @@ test("pages of the app: initiatives stand in the order of the last change of any
   expect(first.pagination.has_more).toBe(true);
 });
 
-test("pages of the app: what changed is told of the workspace, and of one initiative with what it holds", async () => {
+test("pages of the app: recent changes are listed for the workspace, or for one initiative with its contents", async () => {
   const [ours, theirs] = [await planned(), await planned()];
   const { id: other } = await createInitiative(ours.caller, { title: "Other" });
   const page = { limit: 100, offset: 0 };
@@ -87,13 +87,15 @@ test("pages of the app: what changed is told of the workspace, and of one initia
   expect((await listRecentChanges(ours.caller, foreign)).items).toEqual([]);
 });
 
-test("pages of the app: what activity is about is named by its present title, in the own workspace only", async () => {
+test("pages of the app: the targets of activity have their present titles, in their own workspace only", async () => {
   const [ours, theirs] = [await planned(), await planned()];
   await deleteGoal(ours.caller, { id: ours.goalId, scope: "initiative" });
   const { items } = await listActivity(ours.caller, { limit: 100, offset: 0 });
   const titles = await findTargetTitles(ours.caller, items);
   expect([...titles.values()].sort()).toEqual(["One", "Rain", "Routes", "Two"]);
   expect(await findTargetTitles(theirs.caller, items)).toEqual(new Map());
+  expect([...(await findTrashedTitles(ours.caller, items)).keys()]).toEqual([ours.goalId]);
+  expect(await findTrashedTitles(theirs.caller, items)).toEqual(new Map());
 });
 
 test("pages of the app: goals are counted and listed by type, of an initiative or of the workspace itself", async () => {

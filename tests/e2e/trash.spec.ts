@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
 import { beginPlanning, toast } from "./planning-place";
 
-test("trash: what was deleted comes back from the trash, or goes for good", async ({ browser }) => {
+test("trash: a deleted thing can be restored from the trash, or deleted for good", async ({
+  browser,
+}) => {
   const { page, initiative } = await beginPlanning(browser, "Tess");
   const workspace = initiative.replace(/\/initiatives.*/, "");
   await page.goto(`${workspace}/trash`);
@@ -43,6 +45,10 @@ test("trash: what was deleted comes back from the trash, or goes for good", asyn
     .getByRole("button", { name: /Delete/ })
     .click();
   await page.waitForURL((url) => !url.pathname.startsWith(new URL(initiative, url).pathname));
+  await page.goto(`${workspace}/settings/activity`);
+  await expect(page.getByRole("row").filter({ hasText: "deleted" }).first()).toContainText(
+    `${title} (in the trash)`,
+  );
   await page.goto(`${workspace}/trash`);
   await entry.getByRole("button", { name: "Delete for good" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();

@@ -25,11 +25,19 @@ const TITLES = statement(
   { id: "uuid", title: "text" },
 );
 
-export async function findTargetTitles(
-  { workspaceId }: Pick<Caller, "workspaceId">,
-  records: { target_id: string | null }[],
-): Promise<Map<string, string>> {
-  const ids = [...new Set(records.flatMap(({ target_id }) => target_id ?? []))];
-  const rows = await query(TITLES, [workspaceId, ids]);
-  return new Map(rows.map(({ id, title }) => [id, title]));
-}
+const TRASHED_TITLES = statement(
+  "SELECT id, title FROM trash WHERE workspace_id = $1 AND id = ANY($2::uuid[]) AND expires_at > now()",
+  ["uuid", "uuid[]"],
+  { id: "uuid", title: "text" },
+);
+
+const makeFinder =
+  (titles: typeof TITLES) =>
+  async ({ workspaceId }: Pick<Caller, "workspaceId">, records: { target_id: string | null }[]) => {
+    const ids = [...new Set(records.flatMap(({ target_id }) => target_id ?? []))];
+    const rows = await query(titles, [workspaceId, ids]);
+    return new Map(rows.map(({ id, title }) => [id, title]));
+  };
+
+export const findTargetTitles = makeFinder(TITLES);
+export const findTrashedTitles = makeFinder(TRASHED_TITLES);

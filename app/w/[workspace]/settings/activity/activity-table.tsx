@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextLink } from "@/app/components/text-link";
+import { linkTarget, type TargetNames } from "@/app/components/link-target";
 import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
@@ -9,7 +9,6 @@ import { formatDuration } from "@/app/shared/times";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
 import {
-  buildTargetLink,
   describeActivity,
   describeParticulars,
   readBrowser,
@@ -19,37 +18,32 @@ import {
 const COLUMNS = ["Who", "What", "Through", "When"];
 const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };
 
-type Props = { workspaceId: string; records: NamedRecord[]; titles: Map<string, string> };
+type Props = { workspaceId: string; records: NamedRecord[]; names: TargetNames };
 
-export function ActivityTable({ workspaceId, records, titles }: Props) {
+export function ActivityTable({ workspaceId, records, names }: Props) {
   return (
     <Card>
       <Table caption="Activity of this workspace, newest first" columns={COLUMNS}>
         {records.map((record) => (
-          <ActivityRow
-            key={record.id}
-            workspaceId={workspaceId}
-            record={record}
-            title={titles.get(record.target_id ?? "")}
-          />
+          <ActivityRow key={record.id} workspaceId={workspaceId} record={record} names={names} />
         ))}
       </Table>
     </Card>
   );
 }
 
-type RowProps = { workspaceId: string; record: NamedRecord; title: string | undefined };
+type RowProps = { workspaceId: string; record: NamedRecord; names: TargetNames };
 
-function ActivityRow({ workspaceId, record, title }: RowProps) {
-  const href = buildTargetLink(workspaceId, record);
+function ActivityRow({ workspaceId, record, names }: RowProps) {
+  const person = names.live.get(record.target_id ?? "");
   const more = describeParticulars(record);
   const client = readClient(record.details);
   return (
     <tr>
       <Cell className="font-medium lg:min-w-44">{nameActor(record)}</Cell>
       <Cell>
-        {describeActivity(record)} {href && title && <TextLink href={href}>{title}</TextLink>}
-        {isOnAnother(record) && title && `(${title})`}
+        {describeActivity(record)} {linkTarget(workspaceId, record, names)}
+        {isOnAnother(record) && person && `(${person})`}
         {more && <Aside>{more}</Aside>}
       </Cell>
       <Cell>

@@ -1,12 +1,12 @@
 import { History } from "lucide-react";
 import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
+import { nameTargets } from "@/app/components/link-target";
 import { Pager, type SearchParams } from "@/app/components/pager";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/shared/signed-in";
 import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity/activity-log";
-import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { listKeys } from "@/lib/domain/workspace/keys";
 import { links } from "@/lib/links";
 import { Filters } from "./activity-filters";
@@ -27,7 +27,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
     listKeys(caller),
     listActivity({ ...caller, reader: caller }, filter),
   ]);
-  const titles = await findTargetTitles(caller, items);
+  const names = await nameTargets(caller, items);
   const path = links.settings.activity(workspace);
   return (
     <>
@@ -37,7 +37,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
       />
       <Filters path={path} filter={filter} actors={actors} tools={tools} keys={keys} />
       {items.length > 0 ? (
-        <ActivityTable workspaceId={workspace} records={items} titles={titles} />
+        <ActivityTable workspaceId={workspace} records={items} names={names} />
       ) : (
         <EmptyState Icon={History} title="Nothing to show">
           <p>
