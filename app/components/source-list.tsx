@@ -4,7 +4,7 @@ import { TextLink } from "./text-link";
 import { Badge } from "./ui/badge";
 import { Card } from "./ui/card";
 
-type Source = DocumentEvidence["sources"][number];
+export type Source = DocumentEvidence["sources"][number];
 
 export function SourceList({ sources }: { sources: Source[] }) {
   return (

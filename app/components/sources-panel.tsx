@@ -1,10 +1,11 @@
 import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { count } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { Section } from "./section";
-import { SourceList } from "./source-list";
+import { type Source, SourceList } from "./source-list";
 import { SourcesFacts } from "./sources-facts";
 import { TextLink } from "./text-link";
 
@@ -20,10 +21,13 @@ export function SourcesPanel({ workspaceId, document, evidence, generationId, is
   const { id, initiative_id, type } = document;
   const { sources, changed } = evidence;
   const choice: Record<string, string> = generationId ? { again: generationId } : { type };
-  const cited = sources
+  const isStale = ({ state }: Source) => state !== "unchanged";
+  const stale = sources.filter(isStale);
+  const same = sources.filter((source) => !isStale(source));
+  const cited = same
     .filter(({ footnote }) => footnote !== null)
     .sort((a, b) => (a.footnote ?? 0) - (b.footnote ?? 0));
-  const others = sources.filter(({ footnote }) => footnote === null);
+  const others = same.filter(({ footnote }) => footnote === null);
   return (
     <div id="sources" className="scroll-mt-6">
       <Section title="Sources" count={sources.length}>
@@ -45,22 +49,27 @@ export function SourcesPanel({ workspaceId, document, evidence, generationId, is
             .
           </p>
         )}
-        {cited.length > 0 && <SourceList sources={cited} />}
-        {others.length > 0 && (
-          <details className="group">
-            <summary className="flex w-fit list-none items-center gap-1.5 rounded-sm font-medium [&::-webkit-details-marker]:hidden">
-              <ChevronRight
-                aria-hidden
-                className="size-4 transition-transform group-open:rotate-90"
-              />
-              {count(others.length, "more source")} considered, not referred to
-            </summary>
-            <div className="pt-3">
-              <SourceList sources={others} />
-            </div>
-          </details>
-        )}
+        {stale.length > 0 && <SourceList sources={stale} />}
+        <Folded sources={cited}>{count(cited.length, "source")} of the footnotes, unchanged</Folded>
+        <Folded sources={others}>
+          {count(others.length, "more source")} considered, not referred to
+        </Folded>
       </Section>
     </div>
+  );
+}
+
+function Folded({ sources, children }: { sources: Source[]; children: ReactNode }) {
+  if (sources.length === 0) return null;
+  return (
+    <details className="group">
+      <summary className="flex w-fit list-none items-center gap-1.5 rounded-sm font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        {children}
+      </summary>
+      <div className="pt-3">
+        <SourceList sources={sources} />
+      </div>
+    </details>
   );
 }

@@ -42,13 +42,13 @@ test("generation: a PRD is generated from the initiative and opens with its sour
   await title().fill("What we build for crews");
   await type().selectOption("prd");
   await expect(title()).toHaveValue("What we build for crews");
-
   await page.getByRole("button", { name: "Generate document" }).click();
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What we build for crews");
   await expect(page.getByRole("heading", { name: "Problem" })).toBeVisible();
   await expect(page.getByText(/^Assembled without AI from \d+ sources?\./)).toHaveCount(1);
   const sources = page.getByRole("region", { name: /^Sources/ });
+  await sources.getByText(/^\d+ sources of the footnotes, unchanged$/).click();
   await expect(sources.getByRole("listitem").first()).toContainText("Unchanged");
   await expect(sources).not.toContainText("changed since");
 });
@@ -59,7 +59,7 @@ test("generation: a section without evidence leads to the form that gives it som
   const { id } = (await bare.json()).data;
   await page.goto(`${base}/initiatives/${id}/generate`);
   const notice = page.getByText(/^7 of 10 sections would have nothing: Summary, /);
-  await expect(notice).toBeVisible(); // It comes late, so it may not move the button: that is above it.
+  await expect(notice).toBeVisible(); // The notice comes late, so it is below the button, which must not move.
   const button = await page.getByRole("button", { name: "Generate document" }).boundingBox();
   expect((await notice.boundingBox())?.y).toBeGreaterThan(button?.y ?? Number.POSITIVE_INFINITY);
   const made = await page.request.post("/api/v1/generate", {
@@ -88,9 +88,10 @@ test("generation: footnotes lead to their source and back", async () => {
   await expect(first).toBeInViewport();
 });
 
-test("generation: a source that changes or goes is told on the document", async ({ request }) => {
+test("generation: the document shows when a source changes or is deleted", async ({ request }) => {
   const address = page.url().replace(/#.*/, "");
   const sources = page.getByRole("region", { name: /^Sources/ });
+  await sources.getByText(/of the footnotes, unchanged$/).click();
   const links = await sources.getByRole("listitem").getByRole("link").all();
   const hrefs = await Promise.all(links.map((link) => link.getAttribute("href")));
   const found = ["context-items", "goals"].map((kind) =>
@@ -113,7 +114,6 @@ test("generation: a source that changes or goes is told on the document", async 
   expect(change.status(), await change.text()).toBe(200);
   const gone = await request.delete(`/api/v1/goals/${goal}?${where}`, { headers });
   expect(gone.status(), await gone.text()).toBe(200);
-
   await page.goto(address);
   await expect(page.getByText(/^2 of \d+ sources changed since$/)).toBeVisible();
   await expect(sources.getByText("Changed", { exact: true })).toHaveCount(1);
@@ -122,7 +122,7 @@ test("generation: a source that changes or goes is told on the document", async 
   await expect(deleted.getByRole("link")).toHaveCount(0);
 });
 
-test("generation: what is edited since and what is gone are told, and the form comes back as it was", async ({
+test("generation: an edited document and a missing page are explained, and the form comes back as it was", async ({
   request,
 }) => {
   const address = page.url();
@@ -202,7 +202,7 @@ test("generation: an owner makes a type of their own, and a document is generate
   await expect(page.getByRole("main").locator("header p")).toContainText("Pitch");
 });
 
-test("generation: a type is changed and deleted, by managers alone", async ({ browser }) => {
+test("generation: only managers can change and delete a type", async ({ browser }) => {
   const theirs = await joinByLink(page, browser, workspaceId, person("Mia"));
   await theirs.goto(`${base}/settings/document-types`);
   await expect(theirs.getByText("Only owners and admins create and change")).toBeVisible();
@@ -230,7 +230,7 @@ test("generation: a type is changed and deleted, by managers alone", async ({ br
   await expect(records).toContainText("Generated a document");
 });
 
-test("generation: the form works without scripts, and says what is missing", async ({
+test("generation: the form works without scripts, and lists the missing pieces", async ({
   browser,
   request,
 }) => {
