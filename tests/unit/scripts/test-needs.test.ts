@@ -10,7 +10,7 @@ test.each([
   [false, "root outside CI", [], undefined, ROOT],
   [false, "another account in CI", [], "true", PERSON],
   [false, "a person", [], undefined, PERSON],
-])("test needs: programs are installed: %s, for %s", (expected, _, args, CI, uid) => {
+])("test needs: programs are installed (%s) for %s", (expected, _, args, CI, uid) => {
   expect(mayInstall(args, { CI }, uid)).toBe(expected);
 });
 
