@@ -64,7 +64,7 @@ test("goals: type and title are required, and the type is one of the five", asyn
   }
 });
 
-test("goals: an update changes only what is sent", async () => {
+test("goals: an update changes only the fields that are sent", async () => {
   const client = await open();
   const before = await createGoal(client, undefined, FULL);
   let expected = before;
@@ -84,11 +84,31 @@ test("goals: an update changes only what is sent", async () => {
   expect(await patch(client, before.id, {})).toEqual(expected);
 });
 
-test("goals: null empties each of the optional fields, alone", async () => {
+test("goals: null clears each optional field separately", async () => {
   const client = await open();
   for (const field of Object.keys(EMPTY)) {
     const before = await createGoal(client, undefined, FULL);
     const { updated_at, ...after } = await patch(client, before.id, { [field]: null });
     expect({ ...after, updated_at }).toEqual({ ...before, [field]: null, updated_at });
+  }
+});
+
+test("goals: a priority is an integer from 0 to 1000, or null", async () => {
+  const client = await open();
+  const { id } = await createGoal(client);
+  const send = (method: "POST" | "PATCH", priority: string) =>
+    client.call(method, method === "POST" ? "/goals" : `/goals/${id}`, {
+      raw: `{"scope":"workspace","goal_type":"general","title":"x","priority":${priority}}`,
+    });
+  for (const method of ["POST", "PATCH"] as const) {
+    for (const priority of ["0", "1", "1000", "null"]) {
+      const { data } = (await send(method, priority)).body;
+      expect(data).toMatchObject({ priority: JSON.parse(priority) });
+    }
+    const wrong = ["-1", "1001", "1.5", '"5"', "true", "[]", "1e400", "9007199254740993"];
+    for (const priority of wrong) {
+      const reply = await send(method, priority);
+      expect(reply).toMatchObject({ status: 400, body: { details: [{ path: "priority" }] } });
+    }
   }
 });

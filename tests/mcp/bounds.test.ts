@@ -92,19 +92,10 @@ const id = (tool: string, argument: string): Bound => ({
 const manyItems = (count: number) => ({ items: Array.from({ length: count }, () => ITEM) });
 
 const BOUNDS: Bound[] = [
-  text("create_initiative", "title", 200, 1),
-  text("create_initiative", "description", 10_000),
-  text("create_context_item", "title", 200, 1),
-  text("create_context_item", "content", 100_000, 1),
   choice("create_context_item", "label", CONTEXT_LABELS),
   choice("create_context_item", "scope", ["workspace"]),
   id("create_context_item", "initiative_id"),
-  text("create_goal", "title", 200, 1),
-  text("create_goal", "description", 20_000),
-  text("create_goal", "key_result", 2000),
   choice("create_goal", "goal_type", GOAL_TYPES),
-  text("generate_document", "title", 200, 1),
-  text("generate_document", "instructions", 10_000),
   choice("generate_document", "document_type", DOCUMENT_TYPES),
   id("generate_document", "initiative_id"),
   ...["list_initiatives", "list_documents", "list_context_items", "list_goals"].flatMap(page),

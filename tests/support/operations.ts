@@ -21,11 +21,11 @@ type Answer = {
   data: unknown;
   headers: Headers;
   requestId: string | null;
-  /** All that the caller reads, without what differs from call to call. */
+  /** The answer as text, without the parts that differ from call to call. */
   words: string;
 };
 
-/** What a caller with a key can do, through one door. */
+/** An endpoint or a tool, called with a key. */
 export type Operation = {
   name: string;
   door: "REST" | `MCP ${Era}`;
@@ -33,9 +33,9 @@ export type Operation = {
   takesIdempotencyKey: boolean;
   /** Whether calls that change nothing leave a record of activity too. */
   recordsEveryCall: boolean;
-  /** What it takes, wherever that is sent. */
+  /** The names of its inputs in path, query, form and body. */
   inputs: string[];
-  /** Values with which it succeeds in a workspace. */
+  /** Makes values with which it succeeds in a workspace. */
   prepare(scene: Scene): Promise<Values>;
   call(key: string | undefined, values: Values, headers?: Record<string, string>): Promise<Answer>;
 };
@@ -73,7 +73,9 @@ function fromEndpoint({ name, method, path, inPath, endpoint }: Listed): Operati
         values,
         Object.keys(values).filter((input) => !isElsewhere(input)),
       );
-      const concrete = path.replace(/\{(\w+)\}/g, (_, input: string) => `${values[input]}`);
+      const concrete = path.replace(/\{(\w+)\}/g, (_, input: string) =>
+        encodeURIComponent(`${values[input]}`.toWellFormed()),
+      );
       const reply = await api(key).call(method, concrete, {
         ...form,
         ...(body && { body: others }),
@@ -97,7 +99,7 @@ function fromEndpoint({ name, method, path, inPath, endpoint }: Listed): Operati
 const toQuery = (values: Values) =>
   Object.entries(values).map(([name, value]) => [name, String(value)]);
 
-/** The thing that an operation is about; some need another state of it first. */
+/** Returns the id of the operation's target, after bringing it into the state that some operations need. */
 async function findId(name: string, scene: Scene): Promise<string> {
   const { rest, initiative, document, item, goal, upload } = scene;
   if (name.endsWith("/evidence")) return generateDocument(scene);
@@ -139,7 +141,7 @@ const fromTool = (tool: Tool, era: Era): Operation => ({
   },
 });
 
-/** Everything that a caller with a key can do: each endpoint, and each tool in both eras. */
+/** Every endpoint, and every tool in both eras. */
 export const OPERATIONS: Operation[] = [
   ...ENDPOINTS.filter(({ endpoint }) => endpoint.bucket !== "public").map(fromEndpoint),
   ...ERAS.flatMap((era) => TOOLS.map((tool) => fromTool(tool, era))),

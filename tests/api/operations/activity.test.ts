@@ -7,7 +7,7 @@ import { planning, SECRET } from "@/tests/support/two-tenants";
 
 freshDatabase();
 
-/** What each change is recorded as. */
+/** The operations that are recorded under each action. */
 const ACTIONS: Record<string, string[]> = {
   "initiative.created": ["POST /initiatives", "create_initiative"],
   "initiative.updated": ["PATCH /initiatives/{id}", "update_initiative"],
@@ -39,7 +39,7 @@ const ACTIONS: Record<string, string[]> = {
   "trash.restored": ["POST /trash/{id}/restore"],
   "trash.deleted": ["DELETE /trash/{id}"],
 };
-/** The kind of thing that an action is about, where its name does not say it. */
+/** The type of target of each action whose name has another prefix. */
 const TARGETS: Record<string, string> = {
   "context_item.batch_created": "initiative",
   "trash.restored": "document",
@@ -70,7 +70,7 @@ const isId = (value: unknown) => typeof value === "string" && /^[0-9a-f-]{36}$/.
 const idsAmong = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isId(value)));
 
-async function recordsOf({ workspaceId }: Scene) {
+async function listRecords({ workspaceId }: Scene) {
   const prisma = await prismaClient();
   return prisma.activity.findMany({ where: { workspaceId }, orderBy: { id: "asc" } });
 }
@@ -79,10 +79,10 @@ async function recordsOf({ workspaceId }: Scene) {
 async function record(operation: Operation) {
   const place = await scene();
   const values = await prepareSecret(operation, place);
-  const before = await recordsOf(place);
+  const before = await listRecords(place);
   const answer = await operation.call(place.key, values);
   expect(answer.code).toBeUndefined();
-  const records = (await recordsOf(place)).slice(before.length);
+  const records = (await listRecords(place)).slice(before.length);
   expect(JSON.stringify(records)).not.toContain(SECRET);
   const isRest = operation.door === "REST";
   for (const { details } of records) {
@@ -138,7 +138,7 @@ describe("activity of operations: a change", () => {
 });
 
 test.each(reading)(
-  "activity of operations: a read by $name over $door leaves a record over MCP alone",
+  "activity of operations: a read by $name over $door leaves a record only over MCP",
   async (operation) => {
     const { records, fields } = await record(operation);
     const one = expect.objectContaining({ ...fields, action: "tool.called" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recordsOf } from "@/tests/support/activity";
+import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { OPERATIONS } from "@/tests/support/operations";
 import { open, scene } from "@/tests/support/scene";
@@ -20,14 +20,14 @@ describe("idempotency of operations: a repeat", () => {
       const first = await operation.call(key, values, once());
       expect(first.code).toBeUndefined();
       expect(first.headers.has("idempotent-replayed")).toBe(false);
-      const [before, told] = [await planning(workspaceId), await recordsOf(workspaceId)];
+      const [before, told] = [await planning(workspaceId), await listRecords(workspaceId)];
       const again = await operation.call(key, values, once());
       expect(again.code).toBeUndefined();
       expect(again.headers.get("idempotent-replayed")).toBe("true");
       expect(again.data).toEqual(first.data);
       expect(again.requestId).not.toBe(first.requestId);
       expect(await planning(workspaceId)).toEqual(before);
-      const more = (await recordsOf(workspaceId)).length - told.length;
+      const more = (await listRecords(workspaceId)).length - told.length;
       expect(more).toBe(operation.recordsEveryCall ? 1 : 0);
     },
   );

@@ -3,7 +3,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { OPERATIONS, type Operation } from "@/tests/support/operations";
 import { ABSENT_ID } from "@/tests/support/samples";
 import { scene } from "@/tests/support/scene";
-import { everything, idsOf, planning, SECRET, secretScene } from "@/tests/support/two-tenants";
+import { everything, listIds, planning, SECRET, secretScene } from "@/tests/support/two-tenants";
 
 freshDatabase();
 
@@ -45,7 +45,7 @@ test.each(OPERATIONS)(
       const unknown = [];
       for (const sent of trespasses(operation, values, ABSENT_ID)) unknown.push(await call(sent));
       expect(unknown[0]?.code ?? unknown[0]?.data).toSatisfy(isNothing);
-      for (const id of idsOf(theirs)) {
+      for (const id of listIds(theirs)) {
         for (const [index, sent] of trespasses(operation, values, id).entries()) {
           const answer = await call(sent);
           expect(answer.words).toBe(unknown[index]?.words);
@@ -56,7 +56,7 @@ test.each(OPERATIONS)(
       expect(await rows()).toEqual(before);
     }
     for (const answer of [await call(values), await callForeign(values)]) {
-      for (const id of idsOf(theirs)) expect(read(answer)).not.toContain(id);
+      for (const id of listIds(theirs)) expect(read(answer)).not.toContain(id);
     }
     expect(await everything(theirs.workspaceId)).toEqual(before[0]);
   },
