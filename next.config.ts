@@ -27,7 +27,7 @@ function isOfReact(name: string): boolean {
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   agentRules: false,
-  // They took half of a build. `npm run typecheck` checks them, with the tests, which a build leaves out.
+  // Type checks took half of the build time. `npm run typecheck` checks the tests too, which a build leaves out.
   typescript: { ignoreBuildErrors: true },
   // One copy for the pages and the front door, which share objects (`processWide()`). Next traces it with all its imports,
   // whether it has native code or WebAssembly, or is absent.
@@ -47,7 +47,7 @@ const nextConfig: NextConfig = {
   },
   turbopack: {
     resolveAlias: {
-      // Its other form for browsers asks the page's `document`, which the editor's thread has none of.
+      // The package's browser build needs `document`, which the editor's worker lacks.
       "decode-named-character-reference":
         "./node_modules/decode-named-character-reference/index.js",
     },

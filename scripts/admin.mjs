@@ -21,7 +21,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @returns the first line of standard input; a person at a terminal is asked, and does not see what they type */
+/** @returns the first line of standard input; at a terminal, asks for it and does not show the typed text */
 async function readSecret() {
   const { stdin, stderr } = process;
   if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/, 1)[0] || undefined;

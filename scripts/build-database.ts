@@ -1,5 +1,5 @@
-// Part of `npm run build`: a new embedded database, with its schema, that first starts copy. It holds no secret:
-// those are made when they are first needed.
+// Part of `npm run build`: a new embedded database, with its schema, that first starts copy. It holds no secrets:
+// they are made when they are first needed.
 import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { getDataFolder } from "@/lib/db/embedded/data-folder";

@@ -1,5 +1,5 @@
-// Part of `npm run build`: bundles `server/main.ts` and the operator's commands, with all of ours that they import; what is
-// imported later stays in files of its own. Beside it, a new embedded database for first starts to copy.
+// Part of `npm run build`: bundles `server/main.ts` and the operator's commands, with our modules that they import; modules
+// imported later stay in files of their own. Next to it goes a new embedded database for first starts to copy.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ const isModule = (name) => {
 
 /**
  * Bundles packages of ES modules that are imported by a statement, since they load faster in one file, with all that they
- * import. CommonJS and what is imported on demand stay as they are, one copy for the pages as well.
+ * import. CommonJS and packages imported on demand stay as they are, one copy for the pages as well.
  */
 const packages = {
   name: "packages",

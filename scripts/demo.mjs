@@ -15,13 +15,13 @@ print("Preparing the database …");
 const seed = ["--import", "tsx", "prisma/seed.ts"];
 const { ok } = await run(process.execPath, seed, { env: { LOG_LEVEL: "silent" } });
 if (!ok) process.exit(1);
-process.env.LOG_LEVEL ||= "warn"; // a line a request would push what is printed below out of sight
+process.env.LOG_LEVEL ||= "warn"; // a line a request would push the text printed below out of sight
 const stopped = import("./start.mjs"); // it ends when the server does
 await ready();
 printWelcome();
 await stopped;
 
-/** Asked first, so that nobody waits for an installation to learn this. */
+/** Runs first, so that nobody waits for an installation to learn that the port is taken. */
 function refuseTakenPort() {
   const probe = createServer();
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 // npm run eval                Scores the engine that the settings choose, on the sample and on the workspaces of
 //                             scripts/eval/workspaces, and writes the tables into docs/ai-quality.md
 // npm run eval -- --kept      the same on the workspaces that no rule was tuned on
-// npm run eval -- --remarks   prints what counts against the engine, too
+// npm run eval -- --remarks   also prints the points, sentences and lines that count against the engine
 // With ANTHROPIC_API_KEY set it asks the model some 100 times.
 import "./load-env.mjs";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -50,7 +50,7 @@ export function run(command, args, { env = {}, collect = false } = {}) {
   });
 }
 
-/** Runs a program that the next steps cannot do without. */
+/** Runs a program; if it fails, prints its output and exits. */
 export async function must(command, args, options) {
   const { ok, output } = await run(command, args, options);
   if (ok) return;

@@ -16,7 +16,7 @@ if (cluster.isPrimary) {
   process.exit(await supervise());
 }
 
-// V8 would let the heap grow to four times of what is in use before it looks at all of it; twice costs no speed.
+// V8 would let the heap grow to four times the memory in use before a full collection; twice costs no speed.
 setFlagsFromString("--heap-growing-percent=100");
 
 console.log = console.info = () => {}; // Next reports its progress there, but stdout is for JSON lines only

@@ -1,17 +1,17 @@
 import cluster from "node:cluster";
 import path from "node:path";
 
-/** Before a worker that ended is replaced: one that cannot live is not tried without end. */
+/** The pause before a worker that ended is replaced: a worker that always fails must not restart in a tight loop. */
 const REST_MS = 1_000;
 
 /**
- * Keeps `WORKERS` processes of `scripts/start.mjs` on one port, by default one, and a new one in place of one that
- * ended by itself, be it for lack of memory. Passes on the first signal to stop. Loads nothing of the server:
- * all it costs is what Node itself needs. When this process is killed, the workers end at once by themselves.
+ * Keeps `WORKERS` processes of `scripts/start.mjs` on one port, by default one, and replaces a process that
+ * ended by itself, for example for lack of memory. Passes on the first signal to stop. Loads nothing of the server,
+ * so it costs no more than Node itself. When this process is killed, the workers end at once by themselves.
  * @returns the exit code, once the last worker has ended
  */
 export function supervise() {
-  const wanted = Number(process.env.WORKERS) || 1; // each worker checks its settings, and says what is wrong
+  const wanted = Number(process.env.WORKERS) || 1; // each worker checks its settings and reports mistakes
   if (wanted === 1) cluster.schedulingPolicy = cluster.SCHED_NONE; // it takes its connections itself
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, "start.mjs") }); // the policy is fixed from here on
 
@@ -35,7 +35,7 @@ export function supervise() {
     cluster.on("exit", (worker, code, signal) => {
       const hadListened = listening.delete(worker.id);
       if (!isStopping && !hadListened && listening.size === 0) {
-        exitCode = code || 1; // it has said why
+        exitCode = code || 1; // the worker has logged the reason
         stop();
       }
       if (isStopping) return workers().length === 0 && resolve(exitCode);
@@ -47,7 +47,7 @@ export function supervise() {
 
 const workers = () => Object.values(cluster.workers).filter((worker) => !worker.isDead());
 
-/** As `lib/log.ts` does, without what it loads. */
+/** Logs like `lib/log.ts`, without loading its modules. */
 function say(fields) {
   if (process.env.LOG_LEVEL === "silent") return;
   const time = new Date().toISOString();

@@ -37,7 +37,7 @@ const onServer = timed("Tests on the built server", () =>
 );
 skipped += await timed("Browser tests", runPlaywright);
 skipped += await onServer;
-if (skipped > 0) console.log(`${skipped} tests did not run; the reason stands with each above.`);
+if (skipped > 0) console.log(`${skipped} tests did not run; each is listed above with its reason.`);
 for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -8,9 +8,8 @@ import { chooseRateLimitBackend } from "@/lib/limits/redis-limiter";
 import { log } from "@/lib/log";
 import { beginStop } from "@/lib/stopping";
 import { boundConnections } from "./connections";
-import { answerAtFrontDoor } from "./front-door";
+import { answerAtFrontDoor, getPath } from "./front-door";
 import { answerByNext } from "./pages";
-import { logRequest } from "./request-log";
 import { nameClient, turnAway } from "./strangers";
 
 /** At a stop: how long new connections are accepted, and how long an idle one may bring another request. */
@@ -38,6 +37,22 @@ export async function serve() {
   void over.then(dropAll);
   await close(server);
   await service.close(over);
+}
+
+function logRequest({ method, url = "/" }: IncomingMessage, response: ServerResponse) {
+  const path = getPath(url);
+  if (path.startsWith("/_next/static/")) return;
+  const startedAt = performance.now();
+  response.on("close", () => {
+    if (/^\/api\/(?!auth\/)/.test(path) && response.hasHeader("x-request-id")) return;
+    log.info({
+      event: "request",
+      method,
+      path: path.replace(/^\/(invite|reset|verify)\/.+/, "/$1/…"), // the rest is a secret
+      status: response.statusCode,
+      ms: Math.round(performance.now() - startedAt),
+    });
+  });
 }
 
 function announce(database: string) {

@@ -1,20 +1,22 @@
 import type { Metadata } from "next";
+import { NameForm } from "@/app/components/name-form";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
+import { Button } from "@/app/components/ui/button";
 import { toSafePath } from "@/app/shared/safe-path";
 import { requireUser } from "@/app/shared/signed-in";
 import { listLinkedAccounts } from "@/lib/domain/account/linked-accounts";
-import { getProfile } from "@/lib/domain/account/profile";
+import { getProfile, type Profile } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";
-import { AccountParts } from "./account-section";
-import { DataSection } from "./data-section";
+import { AccountParts, AccountSection } from "./account-section";
+import { rename } from "./actions";
 import { DeleteSection } from "./delete-section";
 import { EmailSection } from "./email-section";
 import { LinkedSection } from "./linked-section";
 import { Passkeys } from "./passkeys-section";
 import { PasswordSection } from "./password-section";
+import { PictureForm } from "./picture-form";
 import { PowersSection } from "./powers-section";
-import { ProfileSection } from "./profile-section";
 import { SessionsSection } from "./sessions-section";
 import { TwoStep } from "./two-step-section";
 
@@ -49,3 +51,24 @@ export default async function AccountPage({ searchParams }: Props) {
     </NarrowPage>
   );
 }
+
+const ProfileSection = ({ profile: { name, picture } }: { profile: Profile }) => (
+  <AccountSection part="profile" about="How the members of your workspaces see you.">
+    <PictureForm name={name} picture={picture} />
+    <NameForm action={rename} name={name} autoComplete="name" />
+  </AccountSection>
+);
+
+const DataSection = () => (
+  <AccountSection part="data">
+    <p className="text-pretty text-subtle">
+      A zip file with your account, everything in your personal workspace, and a list of what you
+      made in workspaces that you share with others.
+    </p>
+    <Button asChild className="w-fit">
+      <a href={links.accountExport} download>
+        Download your data
+      </a>
+    </Button>
+  </AccountSection>
+);

@@ -42,7 +42,7 @@ export function FootnotePreviews({ children }: { children: ReactNode }) {
     else if (isShown) hide();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what one points at
+    // biome-ignore lint/a11y/noStaticElementInteractions: people point at the links inside
     <div
       className="min-w-0"
       onMouseOver={onPoint}

@@ -1,7 +1,7 @@
 /** Belongs to one page, and has the hosts whose images its reader has allowed. */
 export const IMAGE_HOSTS_COOKIE = "image-hosts";
 
-/** The oldest host is forgotten beyond this; documents rarely refer to as many. */
+/** Beyond this number, the oldest host is forgotten; documents rarely refer to so many. */
 const MOST = 20;
 /** A port is optional. These characters cannot end an entry of a policy. */
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?(?::\d{1,5})?$/;

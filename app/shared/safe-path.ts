@@ -2,7 +2,7 @@ import { links } from "@/lib/links";
 
 const HERE = "http://here.invalid";
 
-/** Always on this site. */
+/** Returns a path on this site; the home page for any other address. */
 export function toSafePath(next: unknown): string {
   if (typeof next !== "string" || !next.startsWith("/") || !URL.canParse(next, HERE)) {
     return links.home;

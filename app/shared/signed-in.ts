@@ -10,10 +10,10 @@ import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
 
-/** Reads it once a request. */
+/** Reads the session once per request. */
 export const findSignedInUser = cache(async () => getCurrentUser(await headers()));
 
-/** Sends anybody else to sign in; they come back afterwards. */
+/** Redirects people who are signed out to the sign-in page, which leads back here. */
 export const requireUser = cache(async () => {
   const user = await findSignedInUser();
   if (user) return user;

@@ -6,7 +6,7 @@ import type { z } from "zod";
 /** The owner and the name of a text: another person who signs in in this tab does not see it. */
 export type KeptPlace = { userId: string; name: string };
 
-/** Until the third value is true, the page cannot know what is kept, and replaces what it shows then. */
+/** While the third value is false, the kept value is not read yet; it will replace the shown one. */
 export function useKeptState<Value>(place: KeptPlace, schema: z.ZodType<Value>, empty: Value) {
   const [value, setValue] = useState<Value>();
   const { userId, name } = place;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** Of one request, so that a hanging server does not stop the next one. */
+/** The limit of one request, so that a hanging server does not stop the next one. */
 const PATIENCE_MS = 10_000;
 const MOST_MS = 3000;
 

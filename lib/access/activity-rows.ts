@@ -45,7 +45,7 @@ export const ADD_ACTIVITY = statement(
   ["uuid", "jsonb"],
 );
 
-/** Each call leaves one record; what its work records after the answer does not name the tool again. */
+/** Each call has one record that names the tool; records of its work after the answer do not. */
 const recorded = new WeakSet<ToolCall>();
 export const markRecorded = (toolCall: ToolCall) => void recorded.add(toolCall);
 export const isRecorded = (toolCall: ToolCall) => recorded.has(toolCall);

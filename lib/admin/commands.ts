@@ -4,19 +4,19 @@ import { KEY_SCOPES, ROLES, TIERS } from "@/lib/schemas/enums";
 import { id, timestamp } from "@/lib/schemas/fields";
 import { NewUser } from "@/lib/schemas/members";
 import {
-  ActivityOf,
-  KeyFor,
-  KeysOf,
-  MemberOf,
-  NewEmailOf,
-  PasswordOf,
-  QuotaOf,
-  RoleOf,
-  TierOf,
-  UserOf,
+  ActivityInput,
+  KeyInput,
+  KeysInput,
+  MemberInput,
+  NewEmailInput,
+  PasswordInput,
+  QuotaInput,
+  RoleInput,
+  TierInput,
+  UserInput,
   WorkspaceFor,
-  WorkspaceOf,
-  WorkspacesOf,
+  WorkspaceInput,
+  WorkspacesInput,
 } from "@/lib/schemas/operator";
 import { BACKUP_COMMANDS } from "./backup";
 
@@ -103,25 +103,25 @@ export const COMMANDS = {
     ),
     (verbs) => verbs.listUsers(),
   ),
-  "user email": command(NewEmailOf, User, (verbs, input) => verbs.changeEmail(input)),
-  "user password": command(PasswordOf, User, (verbs, input) => verbs.setPassword(input)),
+  "user email": command(NewEmailInput, User, (verbs, input) => verbs.changeEmail(input)),
+  "user password": command(PasswordInput, User, (verbs, input) => verbs.setPassword(input)),
   "user reset-link": command(
-    UserOf,
+    UserInput,
     z.object({ url: z.string(), expires_at: timestamp }),
     (verbs, input) => verbs.issueResetLink(input),
   ),
-  "user remove-factors": command(UserOf, User.extend({ removed: z.int() }), (verbs, input) =>
+  "user remove-factors": command(UserInput, User.extend({ removed: z.int() }), (verbs, input) =>
     verbs.removeFactors(input),
   ),
-  "user disable": command(UserOf, UserState, (verbs, input) => verbs.disableUser(input)),
-  "user enable": command(UserOf, UserState, (verbs, input) => verbs.enableUser(input)),
+  "user disable": command(UserInput, UserState, (verbs, input) => verbs.disableUser(input)),
+  "user enable": command(UserInput, UserState, (verbs, input) => verbs.enableUser(input)),
   "user delete": command(
-    UserOf,
+    UserInput,
     Deleted.extend({ email: z.string(), deleted_workspaces: z.array(id) }),
     (verbs, input) => verbs.deleteUser(input),
   ),
   "session end": command(
-    UserOf,
+    UserInput,
     z.object({ user_id: id, email: z.string(), ended: z.int() }),
     (verbs, input) => verbs.endSessions(input),
   ),
@@ -135,29 +135,31 @@ export const COMMANDS = {
     z.array(Workspace.extend({ owners: z.array(z.string()), members: z.int() })),
     (verbs) => verbs.listAllWorkspaces(),
   ),
-  "workspace delete": command(WorkspaceOf, Deleted.extend({ name: z.string() }), (verbs, input) =>
-    verbs.deleteWorkspace(input.id),
+  "workspace delete": command(
+    WorkspaceInput,
+    Deleted.extend({ name: z.string() }),
+    (verbs, input) => verbs.deleteWorkspace(input.id),
   ),
-  "workspace tier": command(TierOf, Workspace, (verbs, input) => verbs.setTier(input)),
-  "workspace quota": command(QuotaOf, Workspace, (verbs, input) => verbs.setQuota(input)),
-  "member add": command(RoleOf, Membership, (verbs, input) => verbs.addMember(input)),
-  "member remove": command(MemberOf, Membership, (verbs, input) =>
+  "workspace tier": command(TierInput, Workspace, (verbs, input) => verbs.setTier(input)),
+  "workspace quota": command(QuotaInput, Workspace, (verbs, input) => verbs.setQuota(input)),
+  "member add": command(RoleInput, Membership, (verbs, input) => verbs.addMember(input)),
+  "member remove": command(MemberInput, Membership, (verbs, input) =>
     verbs.removeMemberByEmail(input),
   ),
   "key create": command(
-    KeyFor,
+    KeyInput,
     z.object({ id, prefix: z.string(), key: z.string() }),
     (verbs, input) => verbs.createKeyFor(input),
   ),
-  "key list": command(KeysOf, z.array(Key), (verbs, input) => verbs.listWorkspaceKeys(input)),
+  "key list": command(KeysInput, z.array(Key), (verbs, input) => verbs.listWorkspaceKeys(input)),
   "key revoke": command(z.object({ id }), z.object({ id, revoked_at: timestamp }), (verbs, input) =>
     verbs.revokeKeyById(input),
   ),
-  "activity list": command(ActivityOf, z.array(ActivityRecord), (verbs, input) =>
+  "activity list": command(ActivityInput, z.array(ActivityRecord), (verbs, input) =>
     verbs.listWorkspaceActivity(input),
   ),
   "search reindex": command(
-    WorkspacesOf,
+    WorkspacesInput,
     z.object({ workspaces: z.int(), things: z.int() }),
     (verbs, input) => verbs.reindex(input),
   ),

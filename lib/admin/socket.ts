@@ -2,7 +2,7 @@ import path from "node:path";
 import * as z from "zod";
 import { getDataFolder } from "@/lib/db/embedded/data-folder";
 
-/** A client that has read it knows that its command will run; one that has not can safely try elsewhere. */
+/** A client that has read the greeting knows that its command will run; without it, the client can safely try elsewhere. */
 export const GREETING = "\n";
 
 export const Request = z.object({ argv: z.array(z.string()), secret: z.string().optional() });

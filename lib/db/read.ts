@@ -26,7 +26,7 @@ export async function findRow<Row, Model>(
 
 /** Most bytes of a page of a list (`docs/contract/additions.md#bounds`). */
 export const PAGE_BYTES = 8 * 1024 * 1024;
-/** So many rows always fit: the largest texts have 100,000 characters of 4 bytes. */
+/** This many rows always fit: the largest texts have 100,000 characters of 4 bytes. */
 const LIGHT_ROWS = 20;
 
 export type PageRequest = { limit: number; offset: number };

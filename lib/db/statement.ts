@@ -34,13 +34,13 @@ export const makeByKey = <Key extends string, Made>(
   // `fromEntries` forgets that every key is there.
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Made>;
 
-/** Serves texts that depend on a call's values; `Table` gives the row's type. The test runs every caller. */
+/** For SQL whose text depends on the call's values. The caller states the row's type; the test runs every caller. */
 export const compose = <Row>(
   sql: string,
   _columns: readonly string[],
 ): Statement<Row, readonly unknown[]> => ({ sql });
 
-/** Prepares it if the settings allow that. */
+/** Prepares the statement if the settings allow that. */
 export function toQuery<Row, Values>({ sql: text, names }: Statement<Row, Values>, values: Values) {
   const name = nameStatement(text);
   const inOrder = names ? orderValues(names, values) : (values as unknown[]); // as its types say

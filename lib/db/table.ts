@@ -63,7 +63,7 @@ export const byId = <Model>(id: string) => ({ id }) as RowFilter<Model>;
 const isSpan = (value: unknown): value is Span =>
   typeof value === "object" && value !== null && "from" in value && "before" in value;
 
-/** Confines them to the workspace, whose id is `$1`. Appends to `values`. */
+/** Confines the rows to the workspace, whose id is `$1`. Appends to `values`. */
 export function writeConditions<Model>(filter: Filter<Model>, values: unknown[]): string {
   const parts = ["t.workspace_id = $1"];
   for (const [field, value] of Object.entries(filter)) {

@@ -35,7 +35,7 @@ export class Transaction {
     await Promise.all(this.#sent);
   }
 
-  /** Does not wait. The row has all that its declaration and search (`lib/search/searchable.ts`) read. */
+  /** Does not wait. The row has all fields that its declaration and search (`lib/search/searchable.ts`) read. */
   insert<Row, Model>({ name }: Table<Row, Model>, row: Row & Fields<Model> & { id: string }) {
     const entries = Object.entries(row);
     const names = entries.map(([field]) => toColumn(field)).join(", ");
@@ -102,7 +102,7 @@ async function runInTransaction<Result>(
   client.on("error", onLost); // Without a listener, the event would end the process.
   const tx = new Transaction(client, workspaceId);
   try {
-    client.query(BEGIN).catch(() => {}); // If BEGIN fails, so does every statement behind it, and that error is thrown.
+    client.query(BEGIN).catch(() => {}); // If BEGIN fails, so does every statement after it, and that error is thrown.
     const result = await run(tx);
     // PostgreSQL answers ROLLBACK to the COMMIT of a transaction in which a statement failed.
     const [, { command }] = await Promise.all([tx.settled(), client.query("COMMIT")]);

@@ -1,7 +1,7 @@
 import { PAGE_BYTES, type PageRequest } from "@/lib/db/read";
 
 const RESERVE_BYTES = 1024;
-/** So many characters always fit: JSON has at most 6 bytes for one. */
+/** This many characters always fit: JSON has at most 6 bytes for one. */
 const SURELY_FIT = 1_000_000;
 
 /** Ends a page early before 8 MiB, but after at least one item, so that paging progresses. */

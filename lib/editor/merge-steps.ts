@@ -16,7 +16,7 @@ export function findReplacementsByOthers(written: Node, read: Node, now: Node): 
   const back = new Mapping(maps).invert();
   const out: Replacement[] = [];
   for (const { from, to, slice } of findReplacements(read, now)) {
-    // An insertion replaces nothing, not even what only `written` has at its place.
+    // An insertion replaces nothing, not even text at its place that only `written` has.
     const [start, end] = [back.mapResult(from, -1), back.mapResult(to, from === to ? -1 : 1)];
     if (start.deletedAcross || end.deletedAcross) return findReplacements(written, now);
     out.push({ from: start.pos, to: end.pos, slice });

@@ -3,7 +3,7 @@ const IMAGE = /^https:\/\//i;
 const SCHEME = /^[^/?#]*:/;
 
 /** Browsers drop these before they read an address. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is meant
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are meant
 const DROPPED = /[\u0000-\u0020]+/g;
 
 export function isSafeLink(url: string): boolean {

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, RootContent } from "mdast";
 
 type Emphasis = Extract<PhrasingContent, { type: "emphasis" | "strong" | "delete" }>;
 
-/** Keeps what Markdown can express: blanks at the edges of lines and marks move out, empty paragraphs disappear. */
+/** Makes a block that Markdown can express: blanks at the edges of lines and marks move out, empty paragraphs disappear. */
 export function tidyBlock<Block extends RootContent>(block: Block): Block[] {
   switch (block.type) {
     case "paragraph": {

@@ -35,7 +35,7 @@ function listCandidates({ marks }: Piece): Mark[] {
   return around.filter((mark) => !hasPlace(mark) || mark.attrs.d === outermost);
 }
 
-/** Of equal spans, one that a person set. */
+/** Prefers a mark that a person set among marks of equal span. */
 function findWidest(pieces: readonly Piece[], at: number): { mark?: Mark; length: number } {
   const [piece] = pieces.slice(at, at + 1);
   let best: { mark?: Mark; length: number } = { length: 1 };

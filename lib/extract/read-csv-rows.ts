@@ -4,7 +4,7 @@ const MAX_COLUMNS = 50;
 
 export type CsvRow = { number: number; cells: string[] };
 
-/** Undefined for anything but a table. csv-parse cannot keep letters behind a closing mark (decision 034). */
+/** Undefined for anything but a table. csv-parse cannot keep letters after a closing mark (decision 034). */
 export function readCsvRows(text: string, max: number) {
   const delimiter = detectDelimiter(text);
   if (delimiter === undefined) return undefined;

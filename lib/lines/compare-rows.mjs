@@ -52,7 +52,7 @@ export function compareRows(from, to, part) {
   };
 }
 
-/** By words until `end`, else line by line if both have as many. */
+/** Compares by words until `end`, else line by line if both have the same number of lines. */
 function compareChange(gone, come, end) {
   const [old, now] = [gone.join(""), come.join("")];
   if (!old || !now) return { pieces: listWholePieces(old, now), isTooMuch: false };

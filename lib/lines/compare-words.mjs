@@ -60,7 +60,7 @@ function isAlike(a, b, changes) {
 }
 
 /** Most characters in an excerpt of equal text next to a change, and of any other text. */
-const BESIDE = 80;
+const CONTEXT = 80;
 const MOST = 2000;
 
 /** Leaves out the text far from any change. */
@@ -76,8 +76,8 @@ export const compareExcerpts = (pairs) =>
 const cut = (text, most) => (text.length > most ? `${text.slice(0, most).toWellFormed()} …` : text);
 
 function middleCut(text, isAfter, isBefore) {
-  if (text.length <= 3 * BESIDE) return text;
-  const first = isAfter ? text.slice(0, BESIDE).replace(/\S*$/, "") : "";
-  const last = isBefore ? text.slice(-BESIDE).replace(/^\S*/, "") : "";
+  if (text.length <= 3 * CONTEXT) return text;
+  const first = isAfter ? text.slice(0, CONTEXT).replace(/\S*$/, "") : "";
+  const last = isBefore ? text.slice(-CONTEXT).replace(/^\S*/, "") : "";
   return `${first}…${last}`;
 }

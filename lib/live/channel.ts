@@ -8,7 +8,7 @@ const RETRY_MS = 2_000;
 
 type Listener = {
   hear: (message: string) => void;
-  /** Called whenever listening begins: what was sent before is not heard. */
+  /** Called whenever listening begins: earlier messages are missed. */
   begin?: () => void;
 };
 

@@ -1,13 +1,15 @@
-import type { DocumentType } from "./enums";
+const ABBREVIATIONS = new Map([
+  ["ai", "AI"],
+  ["okrs", "OKRs"],
+  ["prd", "PRD"],
+]);
 
-const SPELLINGS: Readonly<Record<string, string>> = {
-  prd: "PRD",
-  okrs: "OKRs",
-  ai_implementation_spec: "AI implementation spec",
-  ai_test_plan: "AI test plan",
-} satisfies Partial<Record<DocumentType, string>>;
-
-export const spell = (value: string): string => SPELLINGS[value] ?? value.replaceAll("_", " ");
+/** A value of an enumeration as words: `ai_test_plan` → "AI test plan". Imports nothing, since browsers load it. */
+export const spell = (value: string): string =>
+  value
+    .split("_")
+    .map((word) => ABBREVIATIONS.get(word) ?? word)
+    .join(" ");
 
 export function humanize(value: string): string {
   const words = spell(value);

@@ -37,7 +37,7 @@ export function* hashChunks(identity: string, bodies: readonly string[]): Genera
   }
 }
 
-/** About every other one, chosen by its content: chunk boundaries align again after an edit. */
+/** About every other paragraph, chosen by its content: chunk boundaries align again after an edit. */
 const isBoundary = (paragraph: string) => (digest(paragraph).charCodeAt(0) & 1) === 1;
 
 const CONTEXT = 16;

@@ -2,7 +2,7 @@ import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 
-/** Of each leg, which bounds paging. */
+/** Most hits of each leg; this bounds paging. */
 const MAX_HITS = 200;
 const MAX_NEAR = 120;
 /** Weights of the best chunk and of all together. Measured, as all in this file: docs/search.md. */
@@ -10,7 +10,7 @@ const BEST = 0.7;
 const WHOLE = 0.3;
 /** Cosines below this many standard deviations above their mean are noise. */
 export const LEAST_DEVIATION = 1.6;
-/** The built-in model's, until cosines are known; they weigh as much as this many. */
+/** Values of the built-in model, until cosines are known; they weigh as much as this many cosines. */
 const ASSUMED = { cosines: 10, mean: 0.2, variance: 0.01 };
 
 const SCOPE = `scope AS NOT MATERIALIZED (
@@ -23,7 +23,7 @@ const SCOPE = `scope AS NOT MATERIALIZED (
 const saturate = (tf: string, length: string) =>
   `${tf} / (0.25 + 0.375 * greatest(0.4, ${length}) + ${tf})`;
 
-/** The first of the things `thing`, archived ones last: however many there are, the others are found. */
+/** The best of the things `thing`, live ones first, so that archived ones never displace a live one. */
 const first = (order: string, most: number) => `first AS MATERIALIZED (
     SELECT t.*, coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived
     FROM thing t LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = t.initiative_id

@@ -64,13 +64,13 @@ type Statistics = NonNullable<(typeof MEASURE)["row"]>;
 
 const cached = new LRUCache<string, Statistics>({ max: 1000, ttl: 60_000 });
 
-/** Those of a large workspace can be a minute old. */
+/** The statistics of a large workspace can be a minute old. */
 async function readStatistics(workspaceId: string): Promise<Statistics> {
   const kept = cached.get(workspaceId);
   if (kept) return kept;
   const [row] = await query(MEASURE, [workspaceId]);
   const counted = row ?? { chunks: 0, things: 0, length: 1 };
-  // Small ones change fast.
+  // Small workspaces change fast.
   if (counted.chunks >= 1000) cached.set(workspaceId, counted);
   return counted;
 }

@@ -27,7 +27,7 @@ const PART = {
   initiative: 0.1,
   /** For each standard deviation above the least. */
   deviation: 0.1,
-  /** Times the strength of its initiative, also for what has a label that the query asks for. */
+  /** Times the strength of its initiative; `askedWithin` for things with a label that the query asks for. */
   within: 0.1,
   askedWithin: 0.5,
   /** Times the square of its share of the query. */
@@ -36,7 +36,7 @@ const PART = {
 const ARCHIVED = 0.7;
 /** The strength at which a thing answers as often as not: balanced accuracy is best there. */
 const EVEN = 0.19;
-/** Then meaning adds only so many things, after all others. */
+/** With at most this many known words, meaning adds only `MAX_RELATED` things, after all others. */
 const FEW_WORDS = 2;
 const MAX_RELATED = 5;
 
@@ -81,7 +81,7 @@ export function scoreThings(
   return [...found, ...related.map((thing) => ({ ...thing, score: Math.min(thing.score, least) }))];
 }
 
-/** What things gain by the initiative that they are in. */
+/** The strength that things gain from their initiative. */
 function lend(byWords: readonly ByWords[]) {
   const initiatives = byWords.filter(({ type }) => type === "initiative");
   const strengths = new Map(initiatives.map(({ id, strength }) => [id, strength]));
@@ -103,7 +103,7 @@ function holdsQuery({ title, head }: ByWords, asked: string): Holds {
   if (head < ALL) return "part";
   return splitWords(title).join(" ") === asked ? "is" : "all";
 }
-/** Of a sum of shares, with room for rounding. */
+/** A sum of shares that counts as 1, with room for rounding. */
 const ALL = 0.999;
 
 function weighHead({ type, head }: ByWords, holds: Holds): number {
@@ -118,12 +118,12 @@ function weighHead({ type, head }: ByWords, holds: Holds): number {
 
 const inOrder = (a: Scored, b: Scored) => b.score - a.score || (a.id < b.id ? -1 : 1);
 const after = (score: number) => round(score * 0.999);
-/** Still after whatever `after` was measured by. */
+/** Raises a score by less than `after` lowers it, so that both orders hold. */
 const before = (score: number) => round(score * 1.0005);
 
 type Found = Scored & Pick<ByWords, "share" | "initiative"> & { holds: Holds };
 
-/** After the others that hold as much of the query. */
+/** Puts archived things after others that hold as much of the query. */
 function archivedLast(things: readonly Found[]): Found[] {
   const living = things.filter(({ archived }) => !archived);
   return things.map((thing) => {
@@ -134,11 +134,11 @@ function archivedLast(things: readonly Found[]): Found[] {
   });
 }
 
-/** A source that answers this much as well comes before the generated document. */
+/** A source with at least this share of a generated document's score comes before the document. */
 const NEARLY = 0.6;
 const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
 
-/** Not before a document whose title holds more of the query than the source's: that one is asked for. */
+/** Puts sources before a generated document, unless its title holds more of the query: then the document is asked for. */
 function sourcesFirst(things: readonly Found[]): Found[] {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
   return things.map((thing) => {

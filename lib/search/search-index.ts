@@ -98,7 +98,7 @@ const READ_THING = makeByKey(SOURCE_TYPES, (type) => {
   );
 });
 
-/** Of the thing `id`, or of a new one. */
+/** The text of the thing `id`, or of a new thing. */
 export type NewText = { type: SourceType; id?: string; text: string | undefined };
 
 /** Cuts a long text before its transaction, which others may wait for. */

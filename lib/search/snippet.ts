@@ -20,7 +20,7 @@ const LEAD = 60;
 const STEM_BEGINNING = 2;
 const BEGINNING = 2000;
 
-/** Adds the passage that has the query's words, or stands below them in a heading, else the first sentences. */
+/** Adds the passage with the query's words, or below a heading with them, else the first sentences. */
 export async function addSnippets(
   workspaceId: string,
   hits: readonly Hit[],

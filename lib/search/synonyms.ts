@@ -42,7 +42,7 @@ interview survey research study
 security safety
 plan roadmap strategy`;
 
-/** Words that ask and name nothing, besides the stop words. */
+/** Words of questions that name nothing, besides the stop words. */
 const ASKING = `think know tell find show say said happen everything anything something please give want look summary
 summarize explain describe mean relevant exist currently somebody anybody everybody people thing lot way come go take get
 put see every ever many much also already still yet would could might shall must us please whether since per upon another else

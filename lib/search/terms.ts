@@ -9,13 +9,13 @@ export type Term = {
   weight: number;
   group: number;
   isStop: boolean;
-  /** Then labels do not count: they have their own words. */
+  /** For a synonym, labels do not count: they have their own words. */
   isSynonym: boolean;
 };
 
 export type Terms = {
   terms: Term[];
-  /** Words that have a term, stop words and those that only ask left out. */
+  /** Words that have a term, without stop words and words that only ask. */
   found: number;
   unknown: number;
   corrected: string | undefined;
@@ -68,13 +68,13 @@ export async function lookUpTerms(
   ]);
   const rows = expanded.map((row) => ({ ...row, corrections: listCorrections(row) }));
   const known = withoutStrayParts(rows.filter(isFound), tokens);
-  const tells = ({ isStop, lexeme }: Row) => !isStop && !planning.asking.has(lexeme);
+  const isInformative = ({ isStop, lexeme }: Row) => !isStop && !planning.asking.has(lexeme);
   const isNonsense =
-    known.every(({ isStop }) => isStop) || (rows.some(tells) && !known.some(tells));
+    known.every(({ isStop }) => isStop) || (rows.some(isInformative) && !known.some(isInformative));
   const picked = isNonsense ? [] : pickRarest(withoutCommon(known), planning);
   return {
     terms: picked.flatMap((row, group) => weighAlternatives(row, group, planning)),
-    found: picked.filter(tells).length,
+    found: picked.filter(isInformative).length,
     unknown: rows
       .filter((row) => !row.isStop && !isFound(row))
       .reduce((sum, row) => sum + row.times, 0),

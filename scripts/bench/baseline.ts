@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import pg from "pg";
 import { hashKey } from "@/lib/access/keys/key-format";
 import { newId } from "@/lib/ids";
-import { type KeyHolder, STATEMENTS } from "./statements";
+import { type KeyHolder, STATEMENTS } from "./baseline-queries";
 
 type Name = keyof typeof STATEMENTS;
 type Reading = { holder: KeyHolder; id: string; url: URL; body: Record<string, unknown> };

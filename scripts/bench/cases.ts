@@ -3,7 +3,7 @@ import type autocannon from "autocannon";
 /** The receiver of the requests: the built product, or `baseline.ts`. */
 export type Side = "product" | "baseline";
 
-/** One thing to measure, and what it is held against. */
+/** A measurement, and the one to compare it with. */
 export type Case = {
   name: string;
   requests: autocannon.Request[];
@@ -39,7 +39,7 @@ const ownself = (requests: autocannon.Request[]) => ({ side: "product" as const,
 export const listInitiativeReads = (ids: string[]) =>
   ids.map((id) => get(`/api/v1/initiatives/${id}`));
 
-/** A row each of the table: what is measured, against what, and the goal. */
+/** The rows of the table: each a measurement, its comparison and the goal. */
 export function listCases({ initiativeIds, bigId, hundredKilobyteId }: Seeded): Case[] {
   const big = `/api/v1/documents/${bigId}`;
   const rewrite = send("PATCH", big, { content_markdown: "word ".repeat(100_000) });

@@ -3,7 +3,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { hashKey } from "@/lib/access/keys/key-format";
 import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
-import { type KeyHolder, STATEMENTS } from "./statements";
+import { type KeyHolder, STATEMENTS } from "./baseline-queries";
 
 const WARM_UP_MS = 1000;
 const { FOLDER = "", KEY = "", IDS = "", BENCH_SECONDS = "4" } = process.env;

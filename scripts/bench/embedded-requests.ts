@@ -18,7 +18,7 @@ const READY = "/api/health/ready";
 const GET = "get an initiative";
 const MEASURED = [GET, "list 20 initiatives", "create an initiative"];
 
-/** With how late the server's event loop was, in ms, 99th percentile. */
+/** `late` is the 99th percentile of the event loop's delay, in ms. */
 type Row = Measured & { late: number };
 
 /** The product on the embedded database: requests a second, how long its event loop stands still, first answers. */

@@ -66,7 +66,7 @@ async function fill({ workspaceId, userId }: Place, initiatives: number, documen
   );
 }
 
-/** A document of so many characters, older than all others. */
+/** Adds a document of `length` characters, older than all others. */
 async function addDocument({ workspaceId, userId, initiativeId }: Place, length: number) {
   const id = newId();
   const text = "Plan the work, work the plan.\n";
@@ -78,7 +78,7 @@ async function addDocument({ workspaceId, userId, initiativeId }: Place, length:
   return id;
 }
 
-/** Indexes what was filled in, which a server would do in the background while it is measured. */
+/** Indexes the new rows, which a server would otherwise do in the background during a measurement. */
 async function index(workspaceId: string) {
   for (const type of ["initiative", "document"] as const) {
     const rows = await query<{ id: string }>(`SELECT id FROM ${type} WHERE workspace_id = $1`, [

@@ -48,7 +48,7 @@ export async function addWorkspaces(pool: pg.Pool, userId: string, count: number
   return ids;
 }
 
-/** So many initiatives in each of the workspaces. @returns their ids */
+/** Adds `count` initiatives to each of the workspaces. @returns their ids */
 export async function addInitiatives(
   pool: pg.Pool,
   userId: string,
@@ -83,7 +83,7 @@ export async function addItems(pool: pg.Pool, initiativeIds: string[], from: num
   await pool.query("SET session_replication_role = DEFAULT");
 }
 
-/** The initiative as a spot, after what was created at a smaller size has gone and the statistics are up to date. */
+/** The initiative as a spot, after documents created at a smaller size are deleted and the statistics are up to date. */
 export async function spotIn(pool: pg.Pool, initiativeId: string): Promise<Spot> {
   await pool.query("DELETE FROM document WHERE title = $1", [CREATED]);
   await pool.query("VACUUM ANALYZE");

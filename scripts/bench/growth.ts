@@ -21,10 +21,10 @@ const IN_ONE = [1, 10, 100, 1000, 10_000];
 const WARM_UPS = 10; // PostgreSQL settles on a plan after five
 const TIMES = 60;
 
-/** Makes one more size of the table's rows. @returns where to measure */
+/** Makes one more size of the table's rows. @returns the place to measure */
 type Grow = (pool: pg.Pool, userId: string, size: number, before: number) => Promise<Spot>;
 
-/** A table each: what grows, which sizes, whose statements are explained at the largest. */
+/** One entry per table: the growing thing, its sizes, and the calls that are explained at the largest size. */
 function dimensions(): { grows: string; sizes: number[]; grow: Grow; explained: string[] }[] {
   let places: string[] = [];
   let only = "";
@@ -69,7 +69,7 @@ function dimensions(): { grows: string; sizes: number[]; grow: Grow; explained: 
   ];
 }
 
-/** Prints what calls cost, in ms, as things grow, and how PostgreSQL runs some of them at the largest size. */
+/** Prints the cost of calls, in ms, as things grow, and how PostgreSQL runs some of them at the largest size. */
 export async function printGrowth() {
   const postgres = await startPostgres();
   if (!postgres)
@@ -96,7 +96,7 @@ export async function printGrowth() {
   await postgres.stop();
 }
 
-/** A database of its own for each table, named after what grows. */
+/** Makes a database for one table, named after the growing thing. */
 async function emptyDatabase(url: string, grows: string): Promise<pg.Pool> {
   const name = grows.replaceAll(" ", "_");
   const client = new pg.Client({ connectionString: url });

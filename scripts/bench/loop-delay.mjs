@@ -9,7 +9,7 @@ const file = process.env.LOOP_DELAY_FILE;
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delays.enable();
 process.on("SIGUSR2", () => {
-  const late = delays.percentile(99) / 1e6 - RESOLUTION_MS; // what it measures is timer to timer
+  const late = delays.percentile(99) / 1e6 - RESOLUTION_MS; // delays include the interval of the timer
   writeFileSync(`${file}.new`, String(Math.max(0, late)));
   renameSync(`${file}.new`, file);
   delays.reset();

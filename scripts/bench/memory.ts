@@ -7,7 +7,7 @@ import { readKilobytes, readPeakKilobytes } from "./process-memory";
 import { PRODUCT, type Server, start } from "./run-server";
 
 const READY = "/api/health/ready";
-/** The work of a start after its first answer, and the built-in model. */
+/** Time for the work of a start after its first answer, and for the built-in model. */
 const SETTLED_MS = 5_000;
 
 /** Memory is read at this interval, so a shorter peak is missed. */
@@ -54,7 +54,7 @@ export async function measureMemory() {
 
 type Watched = ReturnType<typeof watch>;
 
-/** The memory of a server from now on; of what was before, the processes know their own peaks. */
+/** Watches the memory of a server from now on; for the time before, the processes know their own peaks. */
 function watch({ pid, url }: Server) {
   const now = () => readKilobytes(pid);
   let most = now() + readPeakKilobytes(pid);

@@ -1,4 +1,4 @@
-/** The value below which that share of them lies; 0 of none. */
+/** The value below which `share` of the values lies; 0 without values. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

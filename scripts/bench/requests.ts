@@ -14,7 +14,7 @@ const BASELINE = ["--import", "tsx", "scripts/bench/baseline.ts"];
 const STARTS = 3;
 const ME = "/api/v1/me";
 
-/** This Node, and the one that `BENCH_NODE` names, if it does. */
+/** This Node, and the one that `BENCH_NODE` names, if it is set. */
 const NODES = [process.execPath, process.env.BENCH_NODE].filter((node) => node !== undefined);
 
 /**

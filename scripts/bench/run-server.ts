@@ -37,7 +37,7 @@ export async function start({ args, node, path, key, env }: Wanted): Promise<Ser
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...QUIET, ...env },
   });
   const kill = () => child.kill("SIGKILL");
-  process.once("exit", kill); // nothing stays behind a run that failed
+  process.once("exit", kill); // a failed run leaves no server behind
   child.once("exit", () => process.off("exit", kill));
   const url = `http://127.0.0.1:${port}`;
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};

@@ -90,7 +90,7 @@ async function barePage(text: string): Promise<string> {
   return `<!doctype html><body><script type="text/markdown">${text}</script><script>${script}</script>`;
 }
 
-/** Types in the middle of the text. @returns what each key took */
+/** Types in the middle of the text. @returns the time of each key */
 async function typeInto(page: Page): Promise<number[]> {
   const paragraph = page
     .locator(".ProseMirror p", { hasText: "What crews say of part 150" })

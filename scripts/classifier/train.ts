@@ -10,7 +10,7 @@ const EPOCHS = 15;
 const RATE = 0.5;
 const BIAS_RATE = 0.02;
 const DECAY = 1e-4;
-/** A feature of one example teaches little, and the rest of the smallest weights nothing. */
+/** A feature of only one example teaches little, and features beyond `MAX_FEATURES` with the smallest weights nothing. */
 const MIN_EXAMPLES = 2;
 const MAX_FEATURES = 24_000;
 const LARGEST_CELL = 127;

@@ -20,7 +20,7 @@ export type DocumentReference = {
 export type PasteReference = {
   name: string;
   initiative: string;
-  /** One thing each: what it should become. A `frame` (heading, mail header) is not judged. */
+  /** One thing each, with the kind that it should become. A `frame` (heading, mail header) is not judged. */
   parts: readonly { is: ContextLabel | "goal" | "noise" | "frame"; text: string }[];
 };
 
@@ -39,7 +39,7 @@ export type AdvisorReference = {
   | { advisor: "competitive_battlecard"; competitor: string }
 );
 
-/** A workspace of one trade, with what a person who read all of it expects. */
+/** A workspace of one trade, with the expectations of a person who has read all of it. */
 export type EvaluatedWorkspace = {
   workspace: SampleWorkspace;
   /** English names, such as `German`. */

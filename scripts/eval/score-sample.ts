@@ -12,10 +12,10 @@ export type DraftScore = {
   type: DocumentType;
   /** Statements that refer to a source. */
   grounded: number;
-  /** Slots of the checklist that something is there for, and how many of them the text uses. */
+  /** Slots of the checklist that have evidence, and how many of them the text uses. */
   slotsPresent: number;
   slotsUsed: number;
-  /** References to what was not sent. */
+  /** References to evidence that was not sent. */
   removed: number;
   words: number;
   seconds: number;
@@ -23,7 +23,7 @@ export type DraftScore = {
 
 type Subject = { id: string; title: string };
 
-/** Generates one document and measures it against what the workspace knows. */
+/** Generates one document and measures it against the evidence of the workspace. */
 export async function scoreDraft(
   caller: Caller,
   { id, title }: Subject,
@@ -48,7 +48,7 @@ export async function scoreDraft(
   };
 }
 
-/** Of a text without its footnotes. */
+/** Counts the words of a text without its footnotes. */
 const wordsIn = (markdown: string) =>
   markdown.replace(/^\[\^\d+\]: .*$/gm, "").match(/\p{L}+/gu)?.length ?? 0;
 

@@ -44,7 +44,7 @@ const query = z.object({
 });
 const judgement = z.tuple([z.string(), z.string(), z.string().regex(/^\d$/).transform(Number)]);
 
-/** Grades by document id: 0 is wrong, 1 also useful, 2 and more what the person wants. */
+/** Grades by document id: 0 is wrong, 1 also useful, 2 and more the wanted text. */
 export type Grades = ReadonlyMap<string, number>;
 
 export type Collection = {

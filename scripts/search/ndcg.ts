@@ -20,7 +20,7 @@ export function ndcgAt10(ranking: readonly string[], grades: Grades): number {
 
 export type GroupScore = { group: string; queries: number; ndcg: number };
 
-/** In the order of the collection, all queries last. One without a good document is left out; without a ranking it scores 0. */
+/** In the order of the collection, all queries last. Leaves out queries without a good document; one without a ranking scores 0. */
 export function scoreByGroup(
   {
     queries,

@@ -17,7 +17,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 import { addKey, signedIn, signIn } from "@/tests/support/factors";
 import { freshLimiter } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
@@ -36,7 +36,7 @@ const linkIn = async (subject: string) => {
   return /\/(?:reset|verify)\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 };
 
-test("accounts: somebody who asked for another address with a stolen password loses it with the password", async () => {
+test("accounts: a change of address that was requested with a stolen password ends with that password", async () => {
   const owner = await signedIn();
   const evil = address();
   const proof = { currentPassword: PASSWORD };
@@ -53,7 +53,7 @@ test("accounts: somebody who asked for another address with a stolen password lo
   });
 });
 
-describe("accounts: an account that a stranger made with somebody's address", () => {
+describe("accounts: an account that a stranger made with another person's address", () => {
   test("has no passkey, key or session of theirs once the mailbox has set the password", async () => {
     const stranger = await signedIn();
     await addKey(stranger);
@@ -88,7 +88,7 @@ describe("accounts: an account that a stranger made with somebody's address", ()
 test("accounts: the cookie of a first step does not make a browser a known one", async () => {
   const owner = await signedIn();
   await addKey(owner);
-  const step = /second_step=([^;]+)/.exec(cookiesOf(await signIn(owner.email)))?.[1] ?? "";
+  const step = /second_step=([^;]+)/.exec(readCookies(await signIn(owner.email)))?.[1] ?? "";
   expect(step).not.toBe("");
   const forged = `groundwork.browser=${step}`;
   for (let n = 0; n < 10; n++) await signIn(owner.email, undefined, "wrong");
@@ -96,7 +96,7 @@ test("accounts: the cookie of a first step does not make a browser a known one",
   expect((await signIn(owner.email, owner.cookie)).status).toBe(200);
 }, 30_000);
 
-test("accounts: somebody who knows an address fills nobody's records", async () => {
+test("accounts: failed sign-ins at an address cannot flood its owner's records", async () => {
   const owner = await signedIn();
   for (let n = 0; n < 15; n++) {
     const headers = { "x-forwarded-for": `198.51.${n}.7` };
@@ -134,7 +134,7 @@ test("accounts: members see nothing of how others sign in; owners and admins do"
   expect(asMember).toContainEqual(["member.added", caller.userId]);
 });
 
-test("accounts: invitations end with whoever is disabled, and stay when somebody is promoted", async () => {
+test("accounts: invitations end when their sender is disabled or demoted, and stay after a promotion", async () => {
   const { caller, email } = await makeWorkspace();
   const admin = await joinWorkspace(caller.workspaceId, "admin");
   await invite(admin.caller, { email: address(), role: "member" });
@@ -147,7 +147,7 @@ test("accounts: invitations end with whoever is disabled, and stay when somebody
   expect(await listInvitations(caller)).toHaveLength(0);
 });
 
-test("accounts: a workspace is not handed to somebody who cannot act", async () => {
+test("accounts: a workspace is not handed over to a person who cannot act", async () => {
   const { caller } = await makeWorkspace();
   const { userId, email } = await joinWorkspace(caller.workspaceId, "admin");
   await disableUser({ email });
@@ -155,4 +155,4 @@ test("accounts: a workspace is not handed to somebody who cannot act", async () 
   await expect(handOver).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-test("accounts: a look at the export's headers begins none", () => expect(HEAD().status).toBe(405));
+test("accounts: a HEAD request begins no export", () => expect(HEAD().status).toBe(405));

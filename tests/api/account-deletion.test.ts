@@ -39,13 +39,13 @@ const userRow = async (id: string) => (await prismaClient()).user.findUnique({ w
 const workspaceRow = async (id: string) =>
   (await prismaClient()).workspace.findUnique({ where: { id } });
 
-/** As on the day when the account is to go. */
+/** Makes the deletion of the account due now. */
 async function comeDue(userId: string) {
   await query(`UPDATE "user" SET delete_after = now() - interval '1 s' WHERE id = $1`, [userId]);
   await query("UPDATE job SET run_at = now() WHERE key = $1", [`account_deletion:${userId}`]);
 }
 
-const jobOf = async (userId: string) => {
+const findJob = async (userId: string) => {
   const rows = await query<{ failed_at: Date | null; attempts: number; last_error: string | null }>(
     "SELECT failed_at, attempts, last_error FROM job WHERE key = $1",
     [`account_deletion:${userId}`],
@@ -91,7 +91,7 @@ describe("deletion of an account: an account that its person deletes", () => {
     await query("UPDATE job SET run_at = now() WHERE key = $1", [`account_deletion:${id}`]);
     await runJobs();
     expect(await userRow(id)).toMatchObject({ disabledAt: null, deleteAfter: null });
-    expect(await jobOf(id)).toBeUndefined();
+    expect(await findJob(id)).toBeUndefined();
     const records = await prisma.activity.findMany({
       where: { targetId: id, action: { startsWith: "account.deletion" }, workspaceId },
       orderBy: { id: "asc" },
@@ -102,7 +102,7 @@ describe("deletion of an account: an account that its person deletes", () => {
     ]);
   });
 
-  test("is gone when its time is over, with what nobody else is in, and leaves the rest", async () => {
+  test("is gone when its time is over, with the workspaces that have no other member; the rest stays", async () => {
     const ada = await signedIn();
     const { id } = ada.user;
     const { id: alone } = await createWorkspace({ userId: id, name: "Alone", tier: "pro" });
@@ -119,10 +119,10 @@ describe("deletion of an account: an account that its person deletes", () => {
     const prisma = await prismaClient();
     expect(await prisma.workspace.count({ where: { personalOwnerId: id } })).toBe(0);
     expect(await prisma.apiKey.count({ where: { id: keyId } })).toBe(0);
-    expect(await jobOf(id)).toBeUndefined();
+    expect(await findJob(id)).toBeUndefined();
   });
 
-  test("goes by the hourly run too, which needs no mail", async () => {
+  test("is also deleted by the hourly run, which needs no mail", async () => {
     const ada = await signedIn();
     await ask(ada);
     await comeDue(ada.user.id);
@@ -130,7 +130,7 @@ describe("deletion of an account: an account that its person deletes", () => {
     expect(await userRow(ada.user.id)).toBeNull();
   });
 
-  test("is named first by its own address, and proven by its password", async () => {
+  test("is deleted only with its own address and its password", async () => {
     const ada = await signedIn();
     const refused = (path: string) => ({ code: "VALIDATION_ERROR", details: [{ path }] });
     await expect(ask(ada, { email: "eve@example.com" })).rejects.toMatchObject(refused("email"));
@@ -138,10 +138,10 @@ describe("deletion of an account: an account that its person deletes", () => {
       await expect(ask(ada, { currentPassword })).rejects.toMatchObject(refused("currentPassword"));
     }
     expect(await userRow(ada.user.id)).toMatchObject({ deleteAfter: null, disabledAt: null });
-    expect(await jobOf(ada.user.id)).toBeUndefined();
+    expect(await findJob(ada.user.id)).toBeUndefined();
   });
 
-  test("of ten requests at once one does it", async () => {
+  test("is scheduled for deletion once by ten simultaneous requests", async () => {
     const ada = await signedIn();
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => ask(ada)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -150,18 +150,18 @@ describe("deletion of an account: an account that its person deletes", () => {
     expect(await prisma.activity.count({ where })).toBe(1);
   });
 
-  test("that the operator deletes meanwhile is gone, and its job finds nothing", async () => {
+  test("is gone if the operator deletes it meanwhile, and its job finds nothing", async () => {
     const ada = await signedIn();
     await ask(ada);
     await deleteUser({ email: ada.user.email });
     await query("UPDATE job SET run_at = now() WHERE queue = 'account_deletion'", []);
     await runJobs();
-    expect(await jobOf(ada.user.id)).toBeUndefined();
+    expect(await findJob(ada.user.id)).toBeUndefined();
   });
 });
 
 describe("deletion of an account: the last owner", () => {
-  test("has to hand a workspace over first that others are in", async () => {
+  test("first has to hand over each workspace that has other members", async () => {
     const [ada, eve] = [await signedIn(), await signedIn()];
     const { id: workspaceId } = await createWorkspace({
       userId: ada.user.id,
@@ -203,7 +203,7 @@ describe("deletion of an account: the last owner", () => {
     expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("whose workspace others joined meanwhile is kept out, and nothing of it is lost", async () => {
+  test("is kept out when others have joined the workspace meanwhile, and the workspace loses nothing", async () => {
     const ada = await signedIn();
     const guest = await signedIn();
     const { id: workspaceId } = await createWorkspace({
@@ -217,7 +217,7 @@ describe("deletion of an account: the last owner", () => {
     await runJobs();
     expect(await userRow(ada.user.id)).toMatchObject({ disabledAt: expect.any(Date) });
     expect(await workspaceRow(workspaceId)).not.toBeNull();
-    expect(await jobOf(ada.user.id)).toMatchObject({
+    expect(await findJob(ada.user.id)).toMatchObject({
       attempts: 1,
       last_error: expect.stringContaining(workspaceId),
     });

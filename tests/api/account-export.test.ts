@@ -37,7 +37,7 @@ async function files(cookie: string) {
   return unzipSync(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** A person, and how they act in their personal workspace. */
+/** A person, and their caller in their personal workspace. */
 async function person() {
   const ada = await signedIn();
   const [personal] = await listWorkspaces(ada.user.id);
@@ -50,7 +50,7 @@ async function person() {
   return { ...ada, caller };
 }
 
-test("export of an account: everything of the personal workspace is in it, as it is stored", async () => {
+test("export of an account: it has everything of the personal workspace, as stored", async () => {
   const { cookie, caller, user } = await person();
   const crlf = "# Größe\r\n\r\ntrailing  \n\n\n";
   const titles = ["Plan", "plan", "../../etc/passwd", "CON", "a/b\\c:d", "...", "計画"];
@@ -102,7 +102,7 @@ test("export of an account: everything of the personal workspace is in it, as it
   expect(names).not.toContain("LEFT-OUT.txt");
 });
 
-test("export of an account: of workspaces that are shared, names of one's own things alone; of those of others nothing", async () => {
+test("export of an account: shared workspaces contribute only the names of the person's own things, other workspaces nothing", async () => {
   const { cookie, user } = await person();
   const [team, other] = [await makeWorkspace(), await makeWorkspace()];
   const data = {
@@ -141,7 +141,7 @@ test("export of an account: of workspaces that are shared, names of one's own th
   expect(strFromU8(found["README.txt"] ?? new Uint8Array())).toContain("belongs to the workspace");
 });
 
-test("export of an account: there is one at a time, until it was read or given up, and it is recorded", async () => {
+test("export of an account: one runs at a time, until it is read or cancelled, and each is recorded", async () => {
   const { cookie, user } = await person();
   const first = await exportAccount(user, new Headers());
   expect((await get(cookie)).status).toBe(409);
@@ -154,7 +154,7 @@ test("export of an account: there is one at a time, until it was read or given u
   expect(await prisma.activity.count({ where })).toBe(3);
 });
 
-test("export of an account: somebody who is signed out gets to the sign-in; somebody who asks too often is told", async () => {
+test("export of an account: a signed-out person is sent to the sign-in, and too many requests are refused", async () => {
   const signedOut = await get();
   expect([signedOut.status, signedOut.headers.get("location")]).toEqual([
     303,

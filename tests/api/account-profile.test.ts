@@ -57,7 +57,7 @@ const get = (userId: string, cookie?: string, version = "") =>
     { params: Promise.resolve({ userId }) },
   );
 
-const actionsOf = async (userId: string) => {
+const listActions = async (userId: string) => {
   const where = { targetId: userId, workspace: { personalOwnerId: userId } };
   const rows = await (await prismaClient()).activity.findMany({ where, orderBy: { id: "asc" } });
   return rows.map(({ action }) => action);
@@ -84,7 +84,7 @@ test("profile: a name is changed everywhere and recorded, once", async () => {
     proof: "password",
   });
   expect(await getCurrentUser(new Headers({ cookie }))).toMatchObject({ name: "Ada King" });
-  const actions = await actionsOf(user.id);
+  const actions = await listActions(user.id);
   expect(actions.filter((action) => action === "account.renamed")).toHaveLength(1);
   for (const name of ["", "  ", "x".repeat(81), "a\u0000b"]) {
     expect(PersonName.safeParse({ name }).success).toBe(false);
@@ -92,7 +92,7 @@ test("profile: a name is changed everywhere and recorded, once", async () => {
 });
 
 describe("profile: a picture", () => {
-  test("is shown to oneself and to those who share a workspace, and to nobody else", async () => {
+  test("is shown only to its person and to people who share a workspace with them", async () => {
     const [owner, fellow, stranger] = [await signedIn(), await signedIn(), await signedIn()];
     const { caller } = await together(owner.user.id, fellow.user.id);
     const { picture } = await setPicture(owner.user, png(), nobody);
@@ -122,7 +122,7 @@ describe("profile: a picture", () => {
     await removePicture(owner.user, nobody);
     expect((await get(owner.user.id, owner.cookie, version)).status).toBe(404);
     expect(await getProfile(owner.user)).toMatchObject({ picture: null });
-    const actions = await actionsOf(owner.user.id);
+    const actions = await listActions(owner.user.id);
     expect(actions.filter((action) => action.startsWith("account.picture"))).toEqual([
       "account.picture_changed",
       "account.picture_removed",
@@ -183,7 +183,7 @@ describe("profile: a picture", () => {
   });
 });
 
-test("profile: somebody else's session is no session to end", async () => {
+test("profile: nobody can end another person's session", async () => {
   const [ada, eve] = [await signedIn(), await signedIn()];
   const elsewhere = await signInAs(ada.user.email);
   await expect(endSession(eve.user, { id: ada.user.sessionId }, nobody)).rejects.toMatchObject({
@@ -195,7 +195,7 @@ test("profile: somebody else's session is no session to end", async () => {
   ]);
 });
 
-test("profile: what the account may do: its workspaces, and the keys that act for it and still work", async () => {
+test("profile: the powers of an account are its workspaces and the working keys that act for it", async () => {
   const { user } = await signedIn();
   const { workspaceId, caller } = await together(user.id);
   await makeKey({ workspaceId, userId: user.id }, { name: "Mine" });

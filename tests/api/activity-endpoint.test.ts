@@ -96,14 +96,20 @@ describe("activity over REST: records", () => {
 
 test("activity over REST: owners and admins may read them, by a read-only key too; a member's key may not", async () => {
   const { workspaceId, key } = await makeWorkspace();
-  const keyOf = async (role: "admin" | "member", scope: "full" | "read_only") =>
+  const createKey = async (role: "admin" | "member", scope: "full" | "read_only") =>
     (await makeKey((await joinWorkspace(workspaceId, role)).caller, { scope })).key;
-  for (const may of [key, await keyOf("admin", "full"), await keyOf("admin", "read_only")]) {
+  for (const may of [
+    key,
+    await createKey("admin", "full"),
+    await createKey("admin", "read_only"),
+  ]) {
     expect(await api(may).call("GET", "/activity")).toMatchObject({ status: 200 });
   }
   for (const accept of ["application/json", "text/csv"]) {
     const headers = { Accept: accept };
-    const reply = await api(await keyOf("member", "full")).call("GET", "/activity", { headers });
+    const reply = await api(await createKey("member", "full")).call("GET", "/activity", {
+      headers,
+    });
     expect(reply).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } });
     expect(reply.body.error).toContain("Ask one of them");
   }
@@ -136,7 +142,7 @@ describe("activity over REST: as CSV", () => {
     expect(Object.keys(items[0] ?? {})).toEqual(COLUMNS);
   });
 
-  test("byte for byte: CRLF ends every line, what needs it is quoted, and nothing runs", async () => {
+  test("byte for byte: CRLF ends every line, special cells are quoted, and no formula runs", async () => {
     const ours = await makeWorkspace();
     const tools = [
       "=1+1",

@@ -16,7 +16,7 @@ test.each<[string, Call["query"], string]>([
     { origin: "api", since: at(500), until: at(502) },
     "activity_workspace_id_",
   ],
-])("activity: a page by %s reads its own records alone, from an index", async (_, query, index) => {
+])("activity: a page by %s reads only its own records, from an index", async (_, query, index) => {
   const ours = await makeWorkspace();
   await record(
     ours,

@@ -9,7 +9,7 @@ import { makeWorkspace } from "@/tests/support/factories";
 import { mcp, postMcp } from "@/tests/support/mcp";
 import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 vi.setConfig({ testTimeout: 60_000 }); // passwords are hashed, two at a time
@@ -53,7 +53,7 @@ test("address limits: five sign-ups an hour from one network, refused before any
   expect((await signUp(6, from("203.0.113.8"))).status).toBe(200);
 });
 
-test("address limits: thirty sign-ins in a quarter of an hour, whatever the accounts", async () => {
+test("address limits: thirty sign-ins in a quarter of an hour, over all accounts", async () => {
   const signIn = (n: number) => {
     const body = { email: `nobody-${n}@example.com`, password: "wrong wrong" };
     return authCall("/sign-in/email", { body, headers: from(`2001:db8:1:2::${n + 1}`) });
@@ -90,7 +90,7 @@ test("address limits: 600 requests a minute that nothing proves, over REST and M
   expect((await stranger.call("GET", "/openapi.json", { headers: HERE })).status).toBe(200);
 });
 
-test("address limits: a header that proves nothing buys no refusal free of the count; a key that works is told 404 and 405", async () => {
+test("address limits: requests with a worthless Authorization header count too; a working key gets its 404 and 405", async () => {
   const { key } = await makeWorkspace();
   const made = [
     WRONG.authorization,
@@ -113,10 +113,10 @@ test("address limits: a header that proves nothing buys no refusal free of the c
   expect((await api(key).call("DELETE", "/me", { headers: HERE })).status).toBe(405);
 });
 
-test("address limits: a made-up session cookie opens no page; one that was signed here does, whoever shares the address", async () => {
+test("address limits: a made-up session cookie opens no page; a genuine one does, even at an address that has used up its budget", async () => {
   const body = { email: "signed@example.com", name: "Ada", password: "correct horse battery" };
-  const cookie = cookiesOf(await authCall("/sign-up/email", { body, headers: HERE }));
-  /** The status of the refusal; 200 where the page would be made. */
+  const cookie = readCookies(await authCall("/sign-up/email", { body, headers: HERE }));
+  /** The status of the refusal; 200 if the page would be rendered. */
   const open = async (url: string, sent: string) => {
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { url, headers: { cookie: sent, [ADDRESS_HEADER]: "203.0.113.9" } });

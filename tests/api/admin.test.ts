@@ -29,7 +29,7 @@ test("admin: user create prints the id and the e-mail address, which is taken fr
   await expect(admin("user", "create", ...flags)).rejects.toThrow("has an account already");
 });
 
-test("admin: a password comes by standard input, or for user create by its flag", async () => {
+test("admin: a password is read from standard input; user create also takes --password", async () => {
   const di = ["--email", "di@example.com"];
   const create = ["user", "create", ...di, "--name", "Di"];
   expect(wantsSecret(create)).toBe(true);
@@ -43,7 +43,7 @@ test("admin: a password comes by standard input, or for user create by its flag"
   expect(short).not.toThrow(/: short/);
 });
 
-test("admin: user list, disable, enable, reset-link, remove-factors, session end and delete print what is documented", async () => {
+test("admin: user list, disable, enable, reset-link, remove-factors, session end and delete print the documented fields", async () => {
   const email = ["--email", "ed@example.com"];
   await adminWith("correct horse", "user", "create", ...email, "--name", "Ed");
   const ed = { id: ID, email: "ed@example.com" };
@@ -172,7 +172,7 @@ test("admin: key create shows the key, key revoke the time, the same one when re
   ]);
 });
 
-test("admin: nobody who is disabled gets a key", async () => {
+test("admin: a disabled person gets no key", async () => {
   const who = ["--email", "dora@example.com"];
   await admin("user", "create", ...who, "--name", "Dora", "--password", "correct horse");
   const { id } = await makeWorkspace("--tier", "team", "--owner", "dora@example.com");
@@ -216,6 +216,6 @@ test.each([
   ["activity", "list", "--workspace", UNKNOWN],
   ["key", "revoke", "--id", UNKNOWN],
   ["workspace", "create", "--name", "A", "--tier", "pro", "--owner", "nobody@example.com"],
-])("admin: %s %s fails with a sentence for what does not exist", async (...argv) => {
+])("admin: %s %s names the missing thing in its error", async (...argv) => {
   await expect(admin(...argv)).rejects.toThrow(/not found|No account/);
 });

@@ -21,7 +21,7 @@ async function critique(length: number) {
 }
 
 describe("advisors: a critique by a model", () => {
-  test("that says nothing is an error, not an empty critique", async () => {
+  test("without content is an error, not an empty critique", async () => {
     model.api().says({});
     await expect(critique(100)).rejects.toMatchObject({ code: "AI_PROVIDER_ERROR" });
     expect(model.api().hits()).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ describe("advisors: a critique by a model", () => {
   });
 });
 
-test("advisors: an update by a model leads nowhere, and says what was left out", async () => {
+test("advisors: an update by a model has no foreign address, and counts the parts left out", async () => {
   model.api().says({
     summary: "Ask spy@evil.example.",
     body_markdown: "Reports get lost ![p](https://evil.example/p.png?d=1) [^E1].",

@@ -38,8 +38,8 @@ async function open(left: number) {
 }
 const advice = { summary: "Mend the first sentence.", proposals: [] };
 
-/** The code of what a verb throws. */
-const codeOf = (work: Promise<unknown>) => work.then(String, ({ code }) => code);
+/** The code of the error that a verb throws. */
+const readCode = (work: Promise<unknown>) => work.then(String, ({ code }) => code);
 
 describe("AI calls: the AI calls of a day", () => {
   test("run out for every door and every kind at once, before the provider is asked", async () => {
@@ -76,11 +76,11 @@ describe("AI calls: the AI calls of a day", () => {
       expect(await assistant.refusal(name, args), name).toMatchObject({ code: "QUOTA_EXCEEDED" });
     }
     const inApp = extendRequest(caller, { origin: "app" });
-    expect(await codeOf(startGeneration(inApp, { ...body, document_type: "prd" }))).toBe(
+    expect(await readCode(startGeneration(inApp, { ...body, document_type: "prd" }))).toBe(
       "QUOTA_EXCEEDED",
     );
-    expect(await codeOf(critiqueDocument(inApp, document))).toBe("QUOTA_EXCEEDED");
-    expect(await codeOf(classifyContext(inApp, classify))).toBe("QUOTA_EXCEEDED");
+    expect(await readCode(critiqueDocument(inApp, document))).toBe("QUOTA_EXCEEDED");
+    expect(await readCode(classifyContext(inApp, classify))).toBe("QUOTA_EXCEEDED");
     expect(hits()).toBe(0);
     expect(await opened.left()).toMatchObject({ used: usedUnits, documents: 2 });
     expect(await opened.used()).toBe(3);
@@ -99,7 +99,7 @@ describe("AI calls: the AI calls of a day", () => {
     expect((await opened.postClassify()).status).toBe(200);
   });
 
-  test("count what failed at the provider, and nothing that was refused before", async () => {
+  test("include failures at the provider, and no request that was refused earlier", async () => {
     const opened = await open(10);
     const { assistant, initiative } = opened;
     model.provider(529);

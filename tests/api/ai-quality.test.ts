@@ -10,7 +10,7 @@ import { makeWorkspace } from "@/tests/support/factories";
 
 freshDatabase();
 
-/** None of the initiatives is released: what looks back has little to say yet. */
+/** None of the initiatives is released: documents that look back have little to say yet. */
 const LEAST: Partial<Record<DocumentType, number>> = { release_notes: 0, retrospective: 0.3 };
 
 test("built-in engine: the built-in engine grounds every statement, cites nothing else and quotes exactly", {

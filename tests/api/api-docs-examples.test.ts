@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A workspace of its own for one example, so that none depends on another. */
+/** A workspace of its own for one example, so that no example depends on another. */
 async function makeReader() {
   const { key } = await makeWorkspace();
   const client = api(key);
@@ -97,7 +97,7 @@ describe.each(listGuides())("API guides: guide $slug", (guide) => {
     for (const output of await runPython(programs)) expect(output).not.toMatch(/^$|^FAILED/);
   });
 
-  test("it shows code in known languages alone, and each program has the reader's key and address", () => {
+  test("it shows code only in known languages, and each program has the reader's key and address", () => {
     for (const { example } of examples) {
       expect(["sh", "js", "python", "json", "text"]).toContain(example.language);
       if (!(example.language in RUNNABLE)) continue;

@@ -53,7 +53,7 @@ test("API reference: the reference has every operation, under its tag", () => {
   );
 });
 
-/** Of a document that was not generated, and of an item of workspace scope. */
+/** Operations that answer 404 here: the document was not generated, and the item has workspace scope. */
 const NOT_FOUND = ["getDocumentEvidence", "relabelContextItem"];
 const examplesIn = (language: string) =>
   operations.flatMap((operation) =>

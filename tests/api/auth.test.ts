@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const withHeader = (value: string) =>
   api().call("GET", "/me", { headers: { Authorization: value } });
 
-/** The body without what differs from call to call. */
+/** The body without the fields that differ from call to call. */
 function words({ body }: Reply) {
   const { requestId, timestamp, ...rest } = body;
   return rest;

@@ -92,7 +92,7 @@ test("batch: an unknown initiative is 404", async () => {
   expect(reply).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
 
-test("batch: scope, initiative and address of an item are unknown fields there", async () => {
+test("batch: scope, initiative_id and source_url are unknown fields of an item", async () => {
   const { id, send, stored } = await open();
   const extra = { scope: "workspace", initiative_id: ABSENT_ID, source_url: "https://example.com" };
   const reply = await send([item(), item(extra)], { initiative_id: ABSENT_ID });

@@ -8,7 +8,7 @@ freshDatabase();
 
 const MEBIBYTE = 1024 * 1024;
 
-describe("request body: what is no JSON object is 400 INVALID_JSON", () => {
+describe("request body: a body that is no JSON object is 400 INVALID_JSON", () => {
   const bodies = ["", " ", "{", "{'title': 'x'}", '{"title":"x",}', "[]", '[{"title":"x"}]'];
   test.each([...bodies, "null", "true", "1", '"title"', "NaN"])("%j", async (raw) => {
     const { key } = await makeWorkspace();

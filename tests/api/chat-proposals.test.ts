@@ -15,7 +15,7 @@ beforeEach(() => {
   model.provider("ok");
 });
 
-/** Returns the proposal that the use of a changing tool leads to. */
+/** Returns the proposal that the model's call of a writing tool leads to. */
 async function propose(caller: Caller, name: string, input: Record<string, unknown>) {
   model
     .api()
@@ -53,7 +53,7 @@ test("chat: a change is shown whole, writes nothing until it is accepted, and is
   expect(await made()).toHaveLength(1);
 });
 
-test("chat: a passage of a document is shown, and refused when somebody changed the document since", async () => {
+test("chat: a passage of a document is shown, and refused if the document has changed since", async () => {
   const { caller, client, initiative } = await begin();
   const text = "Start in May.\n\nEnd in June.\n";
   const { id } = await createDocument(client, initiative.id, { content_markdown: text });
@@ -67,7 +67,7 @@ test("chat: a passage of a document is shown, and refused when somebody changed 
   await expect(acceptProposal(caller, late)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
 });
 
-test("chat: what would be refused, or would not be shown whole, is told to the model and makes no card", async () => {
+test("chat: a change that would be refused or not be shown whole makes no card, and the model is told", async () => {
   const { caller, client, initiative } = await begin();
   const text = "Start in May. Or in May.\n";
   const { id } = await createDocument(client, initiative.id, { content_markdown: text });
@@ -87,7 +87,7 @@ test("chat: what would be refused, or would not be shown whole, is told to the m
   expect(await propose(caller, "update_initiative", { id: initiative.id })).toEqual([]);
 });
 
-test("chat: a card of a thing that changed meanwhile is refused", async () => {
+test("chat: a card is refused if its target has changed meanwhile", async () => {
   const { caller, client, goal } = await begin();
   const input = { id: goal.id, scope: "initiative", title: "Reports are entered twice" };
   const proposal = await proposeOne(caller, "update_goal", input);
@@ -102,7 +102,7 @@ test("chat: a card of a thing that changed meanwhile is refused", async () => {
   expect(title).toBe("Of somebody else");
 });
 
-test("chat: of another workspace there is no proposal, and a read is none either", async () => {
+test("chat: neither another workspace's thing nor a reading tool makes a proposal", async () => {
   const [mine, other] = [await begin(), await begin()];
   const input = { id: other.item.id, scope: "initiative", title: "Mine now" };
   expect(await propose(mine.caller, "update_context_item", input)).toEqual([]);

@@ -26,7 +26,7 @@ async function answered(question: string) {
   return { caller, ...last };
 }
 
-test("chat: without a model it says so and quotes what it finds, its marks as they are", async () => {
+test("chat: without a model it says so and quotes the passages found, verbatim", async () => {
   const { caller, markdown } = await answered("What do crews in cellars want?");
   expect(markdown).toMatch(
     /^No AI model is connected, .* word for word:\n\n- \[Signal \\\*lost\\\*/,
@@ -37,7 +37,7 @@ test("chat: without a model it says so and quotes what it finds, its marks as th
 });
 
 test.each(["?", "zzqqxx"])(
-  "chat: without a model %j finds nothing, and that is said",
+  "chat: without a model %j finds nothing, and the answer says so",
   async (question) => {
     const { markdown } = await answered(question);
     expect(markdown).toMatch(/^No AI model is connected, and no text here holds these words\./);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { config } from "@/lib/config";
 import { getUsage } from "@/lib/domain/usage/usage";
 import { withModel } from "@/tests/support/ai";
-import { answerOf, ask, begin } from "@/tests/support/chat";
+import { ask, begin, readChatAnswer } from "@/tests/support/chat";
 import { freshDatabase } from "@/tests/support/database";
 import { ABSENT_ID, createDocument } from "@/tests/support/samples";
 
@@ -31,7 +31,7 @@ function searchesThenSays(text: string) {
 }
 
 describe("chat: a question with a model", () => {
-  test("is answered from what was read, with a link to each source", async () => {
+  test("is answered from the results of the tools, with a link to each source", async () => {
     const { caller, item } = await begin();
     searchesThenSays("Crews want offline use [^FOUND]. The workspace does not say when.");
     const events = await ask(caller);
@@ -43,25 +43,25 @@ describe("chat: a question with a model", () => {
       type: "writing",
       text: expect.stringContaining("Let me look"),
     });
-    const { markdown, sources, statements, grounded } = answerOf(events);
+    const { markdown, sources, statements, grounded } = readChatAnswer(events);
     expect(sources).toMatchObject([{ number: 1, type: "context_item", title: item.title }]);
     expect(markdown).toBe(
       `Crews want offline use [1](${sources[0]?.url}). The workspace does not say when.`,
     );
     expect({ statements, grounded }).toEqual({ statements: 1, grounded: 1 });
     searchesThenSays("They want it. [^FOUND] It costs 5 euros. The workspace does not say when.");
-    expect(answerOf(await ask(caller))).toMatchObject({ statements: 2, grounded: 1 });
+    expect(readChatAnswer(await ask(caller))).toMatchObject({ statements: 2, grounded: 1 });
   });
 
-  test("loses references to what was never shown, and links from nowhere", async () => {
+  test("loses references to things that were never shown, and invented links", async () => {
     const { caller } = await begin();
     searchesThenSays("It costs 5 euros [^E99]. See [this](https://evil.example/x).");
-    const { markdown, sources, grounded } = answerOf(await ask(caller));
+    const { markdown, sources, grounded } = readChatAnswer(await ask(caller));
     expect(markdown).not.toMatch(/E99|evil/);
     expect({ sources, grounded }).toEqual({ sources: [], grounded: 0 });
   });
 
-  test("tells the model where it is asked, fences what tools show, and sends what was said before", async () => {
+  test("tells the model the place of the question, fences tool results, and sends the earlier messages", async () => {
     const { caller, client, initiative } = await begin();
     const { id } = await createDocument(client, initiative.id, { title: "Plan B" });
     searchesThenSays("Yes [^FOUND].");
@@ -98,12 +98,12 @@ describe("chat: a question with a model", () => {
           : { text: "I could not find it." },
       );
     const { hits } = model.provider("ok");
-    expect(answerOf(await ask(caller)).markdown).toBe("I could not find it.");
+    expect(readChatAnswer(await ask(caller)).markdown).toBe("I could not find it.");
     expect(hits()).toBe(12);
     expect(model.api().requests.at(-1)?.body.tools?.length).toBeGreaterThan(10);
   });
 
-  test("tells the model what was wrong with a call, and ends with what the provider says", async () => {
+  test("tells the model what was wrong with a call, and ends with the provider's error", async () => {
     const { caller } = await begin();
     const uses = [
       { name: "get_document", input: { id: ABSENT_ID } },
@@ -139,7 +139,7 @@ describe("chat: a question with a model", () => {
     await vi.waitFor(() => expect(open()).toBe(0));
   });
 
-  test("about what is in another workspace is a 404, and its tools see this one alone", async () => {
+  test("about a thing in another workspace is a 404, and its tools see only the caller's workspace", async () => {
     const [mine, other] = [await begin(), await begin()];
     const about = { type: "initiative" as const, id: other.initiative.id };
     await expect(ask(mine.caller, { about })).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -53,7 +53,7 @@ test("context items: the label is one of the fifteen", async () => {
   }
 });
 
-test("context items: content is kept as it is sent", async () => {
+test("context items: content is kept exactly as sent", async () => {
   const client = await open();
   const content = "\ufeff  one\r\ntwo\t \u2028\n\n";
   expect((await post(client, { content })).body.data).toMatchObject({ content });
@@ -93,7 +93,7 @@ test("context items: source_url is an http or https address", async () => {
   }
 });
 
-test("context items: an update changes only what is sent; null removes the address", async () => {
+test("context items: an update changes only the fields that are sent; null removes the address", async () => {
   const client = await open();
   const before = await createContextItem(client, undefined, {
     source_url: "https://example.com/1",

@@ -10,7 +10,7 @@ import { searchWorkspace } from "@/lib/domain/search";
 import { measureStorage } from "@/lib/domain/usage/measure-storage";
 import { NIL_ID } from "@/lib/ids";
 import { Generated } from "@/lib/schemas/generate";
-import { recordsOf } from "@/tests/support/activity";
+import { listRecords } from "@/tests/support/activity";
 import { contents, twoPlaces } from "@/tests/support/copies";
 import { freshDatabase } from "@/tests/support/database";
 import { createDocument } from "@/tests/support/samples";
@@ -23,7 +23,7 @@ const idsIn = (text: string): string[] => text.match(UUID) ?? [];
 const withoutIds = (text: string) => text.replace(UUID, "an id");
 
 describe("copy of an initiative: a copy", () => {
-  test("has all that the initiative is, row for row, under ids of its own", async () => {
+  test("has every row of the initiative, under new ids", async () => {
     const { source, target, copy } = await twoPlaces();
     const before = await everything(source.workspaceId);
     const made = await copy();
@@ -98,12 +98,12 @@ describe("copy of an initiative: a copy", () => {
       expect(kept.filter((one) => !stays.has(one))).toEqual([]);
     }
     const nth = originals.items.findIndex((one) => one.id === second.id);
-    const statesOf = async (caller: Caller, document: string) => {
+    const listStates = async (caller: Caller, document: string) => {
       const { sources } = await getDocumentEvidence(caller, { id: document });
       return sources.map(({ title, type, state }) => ({ title, type, state }));
     };
-    const theirs = await statesOf(source.caller, second.id);
-    const ours = await statesOf(target, copies[nth]?.id ?? "");
+    const theirs = await listStates(source.caller, second.id);
+    const ours = await listStates(target, copies[nth]?.id ?? "");
     // Workspace-wide items are not copied.
     expect(ours).toEqual(
       theirs.map((one) => (one.title === source.shared.title ? { ...one, state: "deleted" } : one)),
@@ -111,17 +111,17 @@ describe("copy of an initiative: a copy", () => {
     expect(ours).toContainEqual(expect.objectContaining({ type: "document", state: "unchanged" }));
   });
 
-  test("goes its own way: both can be changed and have their versions", async () => {
+  test("and the original are independent: both can be changed and have their own versions", async () => {
     const { source, target, copy } = await twoPlaces();
     const made = await copy();
-    const versionsOf = async (caller: Caller, id: string) =>
+    const listVersions = async (caller: Caller, id: string) =>
       (await initiativeHistory.list(caller, { id, limit: 9, offset: 0 })).items;
     for (const [caller, id] of [
       [target, made.id],
       [source.caller, source.initiative.id],
     ] as const) {
       await updateInitiative(caller, { id, title: "Another title" });
-      expect((await versionsOf(caller, id)).map(({ version }) => version)).toEqual([3, 2, 1]);
+      expect((await listVersions(caller, id)).map(({ version }) => version)).toEqual([3, 2, 1]);
       const first = await initiativeHistory.get(caller, { id, version: 1 });
       expect(first.value).toMatchObject({ id, title: "Offline visits", description: null });
     }
@@ -131,7 +131,7 @@ describe("copy of an initiative: a copy", () => {
     const { source, target, copy } = await twoPlaces();
     const copies = await Promise.all([copy(), copy()]);
     expect(new Set(copies.map(({ id }) => id)).size).toBe(2);
-    expect(await recordsOf(target.workspaceId)).toEqual(
+    expect(await listRecords(target.workspaceId)).toEqual(
       expect.arrayContaining(
         copies.map(({ id }) => ({
           action: "initiative.copied",
@@ -141,7 +141,7 @@ describe("copy of an initiative: a copy", () => {
         })),
       ),
     );
-    const away = (await recordsOf(source.workspaceId)).filter(
+    const away = (await listRecords(source.workspaceId)).filter(
       ({ action }) => action === "initiative.copied_away",
     );
     expect(away.map(({ target_id }) => target_id)).toEqual([

@@ -23,7 +23,7 @@ afterEach(() => {
 describe("copy of an initiative: nothing is copied", () => {
   const refused = { code: "NOT_FOUND", status: 404 };
 
-  test("from or into a workspace that one is not a member of", async () => {
+  test("from or into a workspace whose member the caller is not", async () => {
     const { source, target, copy } = await twoPlaces();
     const stranger = await makeWorkspace();
     expect(await getSessionCaller({ id: stranger.userId }, target.workspaceId)).toBeUndefined();
@@ -31,7 +31,7 @@ describe("copy of an initiative: nothing is copied", () => {
     const away = await joinAs((await makeWorkspace()).workspaceId, stranger.userId, "owner");
     // Their own workspaces, with an initiative of somebody else's.
     await expect(copy(stranger.caller, away)).rejects.toMatchObject(refused);
-    // Two callers who are not one person, and one who only claims to be a member.
+    // Callers of two different people, then a caller who only claims to be a member.
     await expect(copy(source.caller, stranger.caller)).rejects.toMatchObject(refused);
     const claimed = { ...target, workspaceId: stranger.workspaceId };
     await expect(copy(source.caller, claimed)).rejects.toMatchObject(refused);
@@ -43,7 +43,7 @@ describe("copy of an initiative: nothing is copied", () => {
     expect(await countRows(target.workspaceId)).toBe(0);
   });
 
-  test("once the person has been removed from the one or the other", async () => {
+  test("once the person has been removed from either workspace", async () => {
     for (const place of ["source", "target"] as const) {
       const { source, target, copy } = await twoPlaces();
       const left = place === "source" ? source.caller : target;
@@ -55,7 +55,7 @@ describe("copy of an initiative: nothing is copied", () => {
     }
   });
 
-  test("into its own workspace, or of what is not there", async () => {
+  test("into its own workspace, or of an initiative that does not exist", async () => {
     const { source, target } = await twoPlaces();
     const { caller, initiative } = source;
     await expect(copyInitiative(caller, caller, initiative)).rejects.toMatchObject({ status: 400 });
@@ -64,7 +64,7 @@ describe("copy of an initiative: nothing is copied", () => {
     );
   });
 
-  test("where there is no room, and what was copied by then goes", async () => {
+  test("without enough room, and the rows copied so far are removed", async () => {
     const { source, target, copy } = await twoPlaces();
     await createUpload(source.caller, {
       initiative_id: source.initiative.id,
@@ -78,7 +78,7 @@ describe("copy of an initiative: nothing is copied", () => {
     expect(await countRows(target.workspaceId)).toBe(0);
   });
 
-  test("of two at once where there is room for one", async () => {
+  test("by one of two simultaneous copies if there is room for one", async () => {
     const { source, target, copy } = await twoPlaces();
     await createUpload(source.caller, {
       initiative_id: source.initiative.id,
@@ -95,7 +95,7 @@ describe("copy of an initiative: nothing is copied", () => {
     expect(uploads.items).toHaveLength(2);
   });
 
-  test("of one that was cut off: nobody sees it, and an hour later it is gone", async () => {
+  test("by a copy that is cut off: nobody sees its rows, and an hour later they are gone", async () => {
     const { source, target, copy } = await twoPlaces();
     const { pool } = await database();
     await pool.query(

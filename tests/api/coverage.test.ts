@@ -39,7 +39,7 @@ async function open() {
 }
 
 describe.each(DOCUMENT_TYPES)("coverage: %s", (type) => {
-  test("is not adequate with nothing in the workspace, and says what is missing", async () => {
+  test("is inadequate in an empty workspace, and lists the missing slots", async () => {
     const { check } = await open();
     const { adequate, coverage, metrics } = await check(type);
     expect(adequate).toBe(false);
@@ -77,7 +77,7 @@ test("coverage: a custom or unknown type is adequate with an empty list, and sti
   }
 });
 
-test("coverage: an unknown initiative is 404, whatever the type", async () => {
+test("coverage: an unknown initiative is 404 for any type", async () => {
   const { client } = await open();
   for (const query of [{}, { documentType: "prd" }, { documentType: "memo" }]) {
     const path = `/initiatives/${ABSENT_ID}/context-coverage`;
@@ -102,7 +102,7 @@ test("coverage: labels of the initiative and of the workspace count, those of an
   expect(await slot()).toMatchObject({ present: false });
 });
 
-test("coverage: the metrics count what a generation would see", async () => {
+test("coverage: the metrics count the evidence of a generation", async () => {
   const { client, id, check, upload } = await open();
   const other = await createInitiative(client);
   for (const place of [id, id, undefined, other.id]) await createContextItem(client, place);
@@ -131,7 +131,7 @@ test("coverage: with one of everything every type is adequate, and every slot pr
   }
 });
 
-test("coverage: names the sections that a generation would leave empty, and the answer to it says so too", async () => {
+test("coverage: names the sections that a generation would leave empty, and so does the answer to the generation", async () => {
   const { client, id, check } = await open();
   await createContextItem(client, id, { label: "target_users" });
   const { sections } = await check("prd");
@@ -149,7 +149,7 @@ test("coverage: names the sections that a generation would leave empty, and the 
   }
 });
 
-test("coverage: names no sections, and says the rest, while too many long texts are being read", async () => {
+test("coverage: while too many long texts are being read, it names no sections but has all other fields", async () => {
   const { client, id, check } = await open();
   await createContextItem(client, id, { label: "target_users" });
   vi.spyOn(rules, "foreseeByRules").mockRejectedValueOnce(new ApiError("OVERLOADED", "Busy."));
@@ -177,7 +177,7 @@ test("coverage: the same question has the same answer", async () => {
   expect(await check("epic")).toEqual(await check("epic"));
 });
 
-test("coverage: all types at once are told as one by one", async () => {
+test("coverage: checking all types at once gives the same results as one by one", async () => {
   const { caller, client, id, check } = await open();
   await createContextItem(client, id, { label: "target_users" });
   await createGoal(client, undefined, { goal_type: "user_outcome" });
@@ -187,7 +187,7 @@ test("coverage: all types at once are told as one by one", async () => {
   for (const type of DOCUMENT_TYPES) expect(await check(type)).toMatchObject({ ...all.get(type) });
 });
 
-test("coverage: a document without words of its own is absent until somebody writes it", async () => {
+test("coverage: a document of nothing but its outline counts as absent until somebody writes in it", async () => {
   const { caller, client, id, check } = await open();
   const outline = draftOutline("prd", "Two pages, for the board.");
   const { id: prd } = await createDocument(client, id, { type: "prd", content_markdown: outline });

@@ -18,7 +18,7 @@ import { api } from "@/tests/support/request";
 freshDatabase();
 
 /** Counts the rows of a workspace in each table that has any. */
-async function rowsOf(workspaceId: string): Promise<Record<string, number>> {
+async function countRows(workspaceId: string): Promise<Record<string, number>> {
   const tables = await query<{ name: string }>(
     `SELECT table_schema || '."' || table_name || '"' AS name FROM information_schema.columns
      WHERE column_name = 'workspace_id' AND table_schema IN ('public', 'search')`,
@@ -48,8 +48,8 @@ async function filled() {
 
 test("deletion: nothing of a deleted workspace is left in any table, and nothing of others is gone", async () => {
   const [gone, kept] = [await filled(), await filled()];
-  const before = await rowsOf(kept.workspaceId);
-  expect(await rowsOf(gone.workspaceId)).toEqual(before);
+  const before = await countRows(kept.workspaceId);
+  expect(await countRows(gone.workspaceId)).toEqual(before);
   expect(before).toMatchObject({
     'search."chunk"': expect.any(Number),
     'search."term"': expect.any(Number),
@@ -59,8 +59,8 @@ test("deletion: nothing of a deleted workspace is left in any table, and nothing
     'public."api_key"': 1,
   });
   await deleteWorkspace(gone.workspaceId);
-  expect(await rowsOf(gone.workspaceId)).toEqual({});
-  expect(await rowsOf(kept.workspaceId)).toEqual(before);
+  expect(await countRows(gone.workspaceId)).toEqual({});
+  expect(await countRows(kept.workspaceId)).toEqual(before);
   expect((await api(gone.key).call("GET", "/me")).status).toBe(401);
   expect((await api(kept.key).call("GET", "/me")).status).toBe(200);
 });
@@ -93,10 +93,10 @@ test("deletion: others go on writing while a large workspace is deleted", async 
   }
   await deletion;
   expect(writes).toBeGreaterThan(10); // one statement for all lets one through
-  expect(await rowsOf(workspaceId)).toEqual({});
+  expect(await countRows(workspaceId)).toEqual({});
 });
 
-test("deletion: a person goes with their keys and the workspaces that are theirs alone; what they wrote in others stays", async () => {
+test("deletion: deleting a person deletes their keys and the workspaces that are theirs alone; their texts elsewhere stay", async () => {
   const { workspaceId, caller: owner } = await makeWorkspace();
   const { caller, email, userId } = await joinWorkspace(workspaceId, "admin");
   const { key } = await makeKey(caller);
@@ -122,7 +122,7 @@ test("deletion: a person goes with their keys and the workspaces that are theirs
   expect((await listWorkspaces(owner.userId)).map(({ id }) => id)).toContain(workspaceId);
 });
 
-test("deletion: a sole owner is not deleted while others need one, and nothing has happened then", async () => {
+test("deletion: a sole owner is not deleted while the workspace has other members, and the refusal changes nothing", async () => {
   const { workspaceId, email, key } = await makeWorkspace();
   const { id: alone } = await createWorkspaceFor({
     ownerEmail: email,
@@ -153,9 +153,9 @@ test("deletion: a deletion that was cut off midway is finished by the next", asy
   );
   const prisma = await prismaClient();
   const disabled = { disabledAt: new Date() };
-  await prisma.user.update({ where: { id: userId }, data: disabled }); // as far as it came
+  await prisma.user.update({ where: { id: userId }, data: disabled }); // the state in which the deletion was cut off
   expect(
     z.object({ deleted_workspaces: z.tuple([z.literal(id)]) }).parse(await deleteUser({ email })),
   ).toBeTruthy();
-  expect(await rowsOf(id)).toEqual({});
+  expect(await countRows(id)).toEqual({});
 });

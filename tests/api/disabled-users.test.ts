@@ -8,7 +8,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { mcp } from "@/tests/support/mcp";
 import { api } from "@/tests/support/request";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 
@@ -16,14 +16,14 @@ const PASSWORD = "correct horse battery";
 const signIn = (email: string, password = PASSWORD) =>
   authCall("/sign-in/email", { body: { email, password } });
 
-/** Somebody with a key, a session and a token of that session. */
+/** A person with a key, a session and a token of that session. */
 async function insider() {
   const { key, email, userId, workspaceId } = await makeWorkspace();
   await setPassword({ email, newPassword: PASSWORD });
-  const cookie = cookiesOf(await signIn(email));
+  const cookie = readCookies(await signIn(email));
   const answer = await (await authCall("/token", { cookie })).json();
   const { token } = z.object({ token: z.string() }).parse(answer);
-  /** Tries all three: the status of a call with the key and with the token, and the user of the cookie. */
+  /** Tries the key over REST and MCP, the token and the cookie. */
   const reach = async () => ({
     rest: (await api(key).call("GET", "/me")).status,
     mcp: (await mcp(key).rpc("ping")).status,
@@ -35,7 +35,7 @@ async function insider() {
 
 const everything = (email: string) => ({ rest: 200, mcp: 200, token: 200, cookie: email });
 
-test("disabled accounts: a disabled person's key, token and cookie stop at once; enabling brings the key back alone", async () => {
+test("disabled accounts: a disabled person's key, token and cookie stop at once; enabling restores only the key", async () => {
   const { email, userId, reach } = await insider();
   expect(await reach()).toEqual(everything(email));
   await disableUser({ email });
@@ -55,7 +55,7 @@ test("disabled accounts: a disabled person's key, token and cookie stop at once;
   expect(records.map(({ action }) => action)).toEqual(["user.disabled", "user.enabled"]);
 }, 60_000);
 
-test("disabled accounts: a session that began as the account was disabled is not one", async () => {
+test("disabled accounts: a session that began while the account was being disabled does not work", async () => {
   const { email, userId, cookie } = await insider();
   const prisma = await prismaClient();
   await prisma.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });

@@ -43,7 +43,7 @@ test("document diff: the last two versions are compared unless others are named;
   });
 });
 
-test("document diff: of a document's first version, the one before is the empty text", async () => {
+test("document diff: the first version is compared with the empty text", async () => {
   const { diff } = await open("one");
   expect(await diff()).toMatchObject({ from: 0, to: 1, added: 1, removed: 0 });
 });
@@ -55,7 +55,7 @@ test("document diff: equal texts have an empty diff", async () => {
   expect(await diff({ from: 2, to: 2 })).toEqual({ from: 2, to: 2, ...none });
 });
 
-test("document diff: what a version of CRLF says stays so", async () => {
+test("document diff: CRLF line ends stay in the diff", async () => {
   const { diff } = await open("a\r\nb\r\n", "a\r\nb\n");
   const { unified } = await diff();
   expect(unified).toContain(" a\r\n-b\r\n+b\n");

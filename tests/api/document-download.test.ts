@@ -8,25 +8,25 @@ import { links } from "@/lib/links";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 freshLimiter();
 
-/** Somebody who is signed in, and a document of theirs. */
+/** A signed-in person with a document. */
 async function signedIn() {
   const password = "correct horse battery";
   const { email, id: userId } = await makeUser({ password });
-  const cookie = cookiesOf(await authCall("/sign-in/email", { body: { email, password } }));
+  const cookie = readCookies(await authCall("/sign-in/email", { body: { email, password } }));
   await getCurrentUser(new Headers({ cookie })); // makes the personal workspace
   const prisma = await prismaClient();
   const { workspaceId } = await prisma.membership.findFirstOrThrow({ where: { userId } });
   const caller = await getSessionCaller({ id: userId }, workspaceId);
   if (!caller) throw new Error("Nobody is in the personal workspace.");
-  return { cookie, workspaceId, id: await documentOf(caller) };
+  return { cookie, workspaceId, id: await makeDocument(caller) };
 }
 
-async function documentOf(caller: Parameters<typeof createInitiative>[0]) {
+async function makeDocument(caller: Parameters<typeof createInitiative>[0]) {
   const { id: initiative_id } = await createInitiative(caller, { title: "Offline visits" });
   const fields = { type: "prd", title: "Plan", content_markdown: "# Goal\r\n" } as const;
   return (await createDocument(caller, { initiative_id, ...fields })).id;
@@ -57,13 +57,13 @@ test("document download: a page's links download its document in each format", a
   }
 });
 
-test("document download: somebody who is signed out is sent to sign in, others' documents are 404, other formats 400", async () => {
+test("document download: a signed-out person is sent to sign in; others' documents are 404, other formats 400", async () => {
   const { workspaceId, id, cookie } = await signedIn();
   const theirs = await makeWorkspace();
   const out = await get(workspaceId, id, "md");
   expect(out.status).toBe(303);
   expect(out.headers.get("location")).toBe(links.signIn(links.document(workspaceId, id)));
-  const foreign = await documentOf(theirs.caller);
+  const foreign = await makeDocument(theirs.caller);
   expect((await get(workspaceId, foreign, "md", cookie)).status).toBe(404);
   expect((await get(theirs.workspaceId, foreign, "md", cookie)).status).toBe(404);
   expect((await get(workspaceId, id, "pdf", cookie)).status).toBe(400);

@@ -8,7 +8,7 @@ import { ABSENT_ID, createDocument } from "@/tests/support/samples";
 
 freshDatabase();
 
-/** A document of the built-in engine, and what it says it rests on. */
+/** A document of the built-in engine, and its evidence. */
 async function generated() {
   const workspace = await generatingWorkspace();
   const { document } = Generated.parse((await workspace.generate()).body.data);
@@ -45,7 +45,7 @@ describe("evidence: sources", () => {
     expect(document.content_markdown).toContain(`[^${source?.footnote}]: [${item.title}](${url})`);
   });
 
-  test("say when they changed, and when they are gone; touching without changing is none", async () => {
+  test("say when they changed, and when they are gone; saving without a change is no change", async () => {
     const { evidence, client, initiative, item, goal } = await generated();
     const inScope = { scope: "initiative" };
     await client.call("PATCH", `/initiatives/${initiative.id}`, { body: { archived: true } });
@@ -65,7 +65,7 @@ describe("evidence: sources", () => {
     });
   });
 
-  test("changed when an item was labelled anew or a goal is of another type: both are told to the AI", async () => {
+  test("are changed by a new label of an item or a new type of a goal, since the AI reads both", async () => {
     const { evidence, client, initiative, item, goal } = await generated();
     const path = `/context-items/${item.id}`;
     const inScope = { scope: "initiative" };
@@ -108,7 +108,7 @@ test("evidence: evidence goes with its document", async () => {
   expect((await client.call("GET", path)).status).toBe(404);
 });
 
-test("evidence: home names the documents whose sources changed or are gone, and no others", async () => {
+test("evidence: Home names only documents whose sources changed or are gone", async () => {
   const { client, document, item, goal, workspaceId, caller } = await generated();
   const inScope = { scope: "initiative" };
   expect(await listOutdatedDocuments(caller)).toEqual([]);

@@ -5,7 +5,7 @@ import { makeKey } from "@/tests/support/factories";
 import { openDocument } from "@/tests/support/open-document";
 import { api } from "@/tests/support/request";
 import { ABSENT_ID } from "@/tests/support/samples";
-import { elementsOf } from "@/tests/unit/markdown/html-tree";
+import { listElements } from "@/tests/unit/markdown/html-tree";
 import { VECTORS } from "@/tests/unit/markdown/vectors";
 
 freshDatabase();
@@ -71,7 +71,7 @@ test("document export: html is one page that loads and runs nothing", async () =
   expect(html).toContain('<h1>Plan "&lt;script&gt;"</h1>');
   expect(html).toContain("default-src 'none'");
   expect(html).toContain('<a href="https://maps.example/x.png"');
-  const elements = elementsOf(html.slice(html.indexOf("<body>")));
+  const elements = listElements(html.slice(html.indexOf("<body>")));
   const loads = ["script", "style", "link", "img", "iframe", "object", "embed", "form", "button"];
   expect(elements.filter(({ name }) => loads.includes(name))).toEqual([]);
   const active = elements.flatMap(({ properties }) =>

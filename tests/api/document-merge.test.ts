@@ -48,7 +48,7 @@ test("document merge: a text made of an earlier version is merged with the curre
   expect(versions.data).toMatchObject({ items: [{ version: 3, source: "api" }, {}, {}] });
 });
 
-test("document merge: made of the current version, it is stored as it is, and nothing was merged", async () => {
+test("document merge: a text made from the current version is stored unmerged", async () => {
   const { patch, text } = await open(FOUR, "ONE\n");
   const { status, body } = await patch({ content_markdown: "2\r\n", base_version: 2 });
   expect({ status, meta: body.meta }).toMatchObject({
@@ -59,7 +59,7 @@ test("document merge: made of the current version, it is stored as it is, and no
   expect(await text()).toBe("2\r\n");
 });
 
-test("document merge: line ends survive byte for byte, and the same change of both is none", async () => {
+test("document merge: line ends survive byte for byte, and the same change on both sides is not merged", async () => {
   const { patch, text } = await open("a\r\nb\r\nc\r\nd", "A\r\nb\r\nc\r\nd");
   await patch({ content_markdown: "A\r\nb\r\nc\r\nD", base_version: 1 });
   expect(await text()).toBe("A\r\nb\r\nc\r\nD");
@@ -126,7 +126,7 @@ describe("document merge: 400 for a base_version", () => {
   });
 });
 
-test("document merge: a version that is not kept any longer is 409 and says how to go on", async () => {
+test("document merge: a base version that is no longer kept is 409, with the next step", async () => {
   const { workspaceId, id, patch } = await open("one\n", "two\n");
   const prisma = await prismaClient();
   await prisma.documentVersion.deleteMany({ where: { workspaceId, documentId: id, version: 1 } });

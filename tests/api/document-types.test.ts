@@ -78,7 +78,7 @@ describe("document types: making and changing", () => {
     expect(items).toMatchObject([record]);
   });
 
-  test("is for owners and admins, and ends at the workspace", async () => {
+  test("is for owners and admins of that workspace", async () => {
     const { caller } = await generatingWorkspace();
     const member = (await joinWorkspace(caller.workspaceId, "member")).caller;
     const admin = (await joinWorkspace(caller.workspaceId, "admin")).caller;
@@ -150,7 +150,7 @@ describe("document types: a model that is asked for such a type", () => {
     return { document, system, content: messages.map(({ content }) => content).join("\n") };
   }
 
-  test("reads what people wrote between the tags of the call, and the same rules as ever", async () => {
+  test("reads people's words only between the tags of the call, and the rules stay the same", async () => {
     model.provider("injected");
     const plain = await ask(TYPE);
     const { document, system, content } = await ask(HOSTILE);

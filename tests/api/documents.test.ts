@@ -56,7 +56,7 @@ test("documents: a status cannot be chosen on create", async () => {
   ]);
 });
 
-test("documents: creating a document leaves the quota alone", async () => {
+test("documents: creating a document does not use the quota", async () => {
   const { client, initiative } = await open();
   await createDocument(client, initiative.id);
   expect((await client.data(Me, "GET", "/me")).usage.current).toBe(0);
@@ -139,7 +139,7 @@ test("documents: any status may follow any, and adds no version", async () => {
   }
 });
 
-test("documents: an update changes only what is sent", async () => {
+test("documents: an update changes only the fields that are sent", async () => {
   const { client, initiative } = await open();
   const before = await createDocument(client, initiative.id, { content_markdown: "one" });
   const renamed = await patch(client, before.id, { title: "New" });

@@ -17,7 +17,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { query } from "@/tests/support/query";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
@@ -42,7 +42,7 @@ async function signedIn() {
   const user = await makeUser({ email: address(), password: PASSWORD });
   const signIn = () =>
     authCall("/sign-in/email", { body: { email: user.email, password: PASSWORD } });
-  const cookie = cookiesOf(await signIn());
+  const cookie = readCookies(await signIn());
   const { sessionId = "" } = (await getCurrentUser(new Headers({ cookie }))) ?? {};
   await runJobs();
   sink.mails.length = 0; // the notice of the new browser
@@ -71,7 +71,7 @@ describe("email proofs: a new account", () => {
     expect(await previewEmailProof(token)).toBeUndefined();
     await expect(requestVerification(before)).rejects.toMatchObject({ code: "CONFLICT" });
     await runJobs();
-    expect(sink.mails).toHaveLength(1); // nothing has changed that anybody had to be told
+    expect(sink.mails).toHaveLength(1); // confirming the account's own address sends no notice
   });
 
   test("gets another link, three an hour, and the newest one works", async () => {
@@ -101,7 +101,7 @@ describe("email proofs: a new account", () => {
 });
 
 describe("email proofs: another address for an account", () => {
-  test("is proven by its mail; then the old one is told, sessions go on and links to the old one end", async () => {
+  test("is proven by its mail; then the old address gets a notice, sessions go on, and links mailed to the old one end", async () => {
     const user = await signedIn();
     const email = address();
     await requestEmailChange(user, { email, currentPassword: PASSWORD }, nobody);
@@ -131,10 +131,10 @@ describe("email proofs: another address for an account", () => {
     );
   });
 
-  test("is shown while it waits, and is withdrawn by its owner alone, once", async () => {
+  test("is shown while it waits, and can be withdrawn only by its owner, once", async () => {
     const user = await signedIn();
     await requestVerification(user);
-    expect(await getPendingEmail(user)).toBeNull(); // the address that the account has is no change
+    expect(await getPendingEmail(user)).toBeNull(); // the account has this address already
     await withdrawEmailChange(user, nobody);
     expect(await previewEmailProof(await mailedToken())).toBeDefined();
     const email = address();
@@ -172,7 +172,7 @@ describe("email proofs: another address for an account", () => {
     expect(sink.mails.map(({ to }) => to[0])).toContain(email);
   });
 
-  test("that somebody else has: only its holder is told, and nothing changes", async () => {
+  test("of another account: only its holder gets the link, and nothing changes", async () => {
     const [user, other] = [await signedIn(), await makeUser({ email: address() })];
     const change = { email: other.email, currentPassword: PASSWORD };
     expect(await requestEmailChange(user, change, nobody)).toBeUndefined();
@@ -187,7 +187,7 @@ describe("email proofs: another address for an account", () => {
     ).rejects.toMatchObject({ details: [{ path: "email" }] });
   });
 
-  test("of ten who use the link at once one confirms, and none once the account is disabled or the day is over", async () => {
+  test("only one of ten simultaneous uses of the link confirms; none after a day or for a disabled account", async () => {
     const user = await signedIn();
     const ask = () =>
       requestEmailChange(user, { email: address(), currentPassword: PASSWORD }, nobody);

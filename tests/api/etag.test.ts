@@ -19,7 +19,7 @@ async function open() {
   return { client, document, path, patch, etag };
 }
 
-const tagOf = ({ body }: Reply) => {
+const readTag = ({ body }: Reply) => {
   const { version, updated_at } = Document.parse(body.data);
   return `"${version}-${Date.parse(updated_at)}"`;
 };
@@ -36,7 +36,7 @@ test("ETag: get and every write carry the tag of the document they show", async 
     await client.call("POST", `${path}/versions/1/restore`),
   ];
   for (const reply of replies) {
-    expect(reply.headers.get("etag")).toBe(tagOf(reply));
+    expect(reply.headers.get("etag")).toBe(readTag(reply));
     expect(reply.headers.get("etag")).toMatch(/^"\d+-\d{13}"$/);
   }
 });

@@ -93,7 +93,7 @@ test("required second factor: an app that was not confirmed is no second factor"
   expect(await reach(workspaceId, member, key)).toEqual(OPEN);
 });
 
-test("required second factor: somebody who comes through an outside provider alone is protected there", async () => {
+test("required second factor: an owner without a password, who signs in through an outside provider, needs none", async () => {
   const { workspaceId, ownersKey } = await demanding();
   // The maker of the workspace has no password.
   expect((await api(ownersKey).call("GET", "/me")).status).toBe(200);
@@ -101,7 +101,7 @@ test("required second factor: somebody who comes through an outside provider alo
   await demandFactor({ ...caller, userId }, { demanded: true });
 });
 
-test("required second factor: owners alone demand it, once they have one themselves, and not of a personal workspace", async () => {
+test("required second factor: only owners who have one can demand it, and not for a personal workspace", async () => {
   const { workspaceId, asOwner, member } = await demanding();
   const forbidden = { code: "FORBIDDEN" };
   for (const role of ["admin", "member"] as const) {

@@ -15,7 +15,7 @@ test("failures: a database out of reach is 503 with Retry-After, and heals witho
   const { key } = await makeWorkspace();
   const working = database();
   const failure = Promise.reject(refusedConnection());
-  failure.catch(() => {}); // it is asked for a turn of the event loop later
+  failure.catch(() => {}); // it is awaited one turn of the event loop later
   provideDatabase(failure);
   const reply = await api(key).call("GET", "/initiatives");
   provideDatabase(working);

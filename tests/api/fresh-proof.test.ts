@@ -14,7 +14,7 @@ freshLimiter();
 const PASSWORD = "correct horse battery";
 const headers = new Headers();
 
-/** A person with a session that is as old as said, in minutes. */
+/** A person with a session of this age in minutes. */
 async function seated({ password, age = 0 }: { password?: string; age?: number }) {
   const user = await makeUser({ password });
   const prisma = await prismaClient();
@@ -62,7 +62,7 @@ test("proof of identity: without a password a sign-in of the last ten minutes is
   });
 });
 
-test("proof of identity: somebody who loses the password or the session meanwhile has proven nothing", async () => {
+test("proof of identity: a proof is void if the password or the session has changed meanwhile", async () => {
   const prisma = await prismaClient();
   const changed = await seated({ password: PASSWORD });
   const ofChanged = await prove(changed, PASSWORD);

@@ -17,7 +17,7 @@ import { ABSENT_ID } from "@/tests/support/samples";
 freshDatabase();
 const { provider } = withModel({ timeoutMs: 1_500 });
 
-/** Runs `test` with an engine during whose work something else happens. */
+/** Runs `test` with an engine that calls `happens` before it drafts. */
 async function whileDrafting(happens: () => Promise<unknown>, test: () => Promise<void>) {
   const draft: typeof builtinEngine.draft = async (...args) => {
     await happens();
@@ -191,7 +191,7 @@ describe("generation: every call of a proven key is recorded", () => {
     }
     expect(await records()).toMatchObject([
       { outcome: "VALIDATION_ERROR", origin: "api", targetId: null },
-      { outcome: "READ_ONLY_KEY", origin: "api", keyId }, // what costs no slot leaves one a minute
+      { outcome: "READ_ONLY_KEY", origin: "api", keyId }, // refusals that cost no slot are recorded once a minute
     ]);
   });
 
@@ -208,7 +208,7 @@ describe("generation: every call of a proven key is recorded", () => {
   });
 });
 
-describe("generation: what is refused before anything is reserved", () => {
+describe("generation: a request that is refused before a unit is reserved", () => {
   test.each([
     ["neither type", { document_type: undefined }, 400, "VALIDATION_ERROR"],
     ["both types", { document_type_id: ABSENT_ID }, 400, "VALIDATION_ERROR"],

@@ -68,7 +68,7 @@ describe("generation: a generation that succeeds", () => {
     );
   });
 
-  test("sends the model what the workspace knows, as data, and the instructions", async () => {
+  test("sends the model the evidence of the workspace as data, and the instructions", async () => {
     provider("ok");
     const { generate, body } = await generatingWorkspace();
     await generate({ body: { ...body, instructions: "For two readers." } });
@@ -125,7 +125,7 @@ describe("generation: Idempotency-Key", () => {
   });
 });
 
-describe("generation: what a model may not do", () => {
+describe("generation: limits of a model", () => {
   test("references that were not sent, links and images are taken out and counted", async () => {
     provider("injected");
     const { generate, client } = await generatingWorkspace();

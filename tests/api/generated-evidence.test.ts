@@ -20,19 +20,19 @@ async function withGeneratedPrd() {
     const reply = await client.call("POST", "/generate", { body });
     return Generated.parse(reply.body.data).document;
   };
-  const sourcesOf = async ({ id }: { id: string }) =>
+  const listSources = async ({ id }: { id: string }) =>
     (await client.data(DocumentEvidence, "GET", `/documents/${id}/evidence`)).sources;
   const prd = await generate("prd");
   const change = (body: { status?: DocumentStatus; content_markdown?: string }) =>
     client.data(Document, "PATCH", `/documents/${prd.id}`, { body });
   /** Whether the PRD is a source of an epic that is generated now. */
   const isSource = async () =>
-    (await sourcesOf(await generate("epic"))).some(({ id }) => id === prd.id);
-  return { ...workspace, generate, sourcesOf, prd, change, isSource };
+    (await listSources(await generate("epic"))).some(({ id }) => id === prd.id);
+  return { ...workspace, generate, listSources, prd, change, isSource };
 }
 
 describe("evidence: a generated document", () => {
-  test("is no evidence while it is as it was generated, stored again or restored too", async () => {
+  test("is no evidence while its text is as generated, even if stored again or restored", async () => {
     const { client, prd, change, isSource } = await withGeneratedPrd();
     expect(await isSource()).toBe(false);
     await change({ content_markdown: prd.content_markdown });
@@ -53,13 +53,13 @@ describe("evidence: a generated document", () => {
   });
 
   test("is quoted without its notes about itself", async () => {
-    const { prd, change, generate, sourcesOf } = await withGeneratedPrd();
+    const { prd, change, generate, listSources } = await withGeneratedPrd();
     expect(prd.content_markdown).toContain("> **No evidence was found for this section.**");
     expect(prd.content_markdown).toContain("> Instructions are for a model");
     await change({ status: "approved" });
     for (const type of ["epic", "executive_summary", "user_story", "prd"] as const) {
       const document = await generate(type);
-      const footnote = (await sourcesOf(document)).find(({ id }) => id === prd.id)?.footnote;
+      const footnote = (await listSources(document)).find(({ id }) => id === prd.id)?.footnote;
       expect(footnote, type).toEqual(expect.any(Number));
       const quoted = document.content_markdown
         .split("\n")
@@ -72,7 +72,7 @@ describe("evidence: a generated document", () => {
 });
 
 test("evidence: a document of another type is evidence if a heading names a kind of section that the draft has", async () => {
-  const { client, initiative, generate, sourcesOf } = await withGeneratedPrd();
+  const { client, initiative, generate, listSources } = await withGeneratedPrd();
   const write = (title: string, heading: string) =>
     createDocument(client, initiative.id, {
       ...{ type: "retrospective", title },
@@ -80,7 +80,7 @@ test("evidence: a document of another type is evidence if a heading names a kind
     });
   const fitting = await write("Autumn", "## Nicht enthalten");
   const foreign = await write("Summer", "## Monday");
-  const ids = (await sourcesOf(await generate("prd"))).map(({ id }) => id);
+  const ids = (await listSources(await generate("prd"))).map(({ id }) => id);
   expect(ids).toContain(fitting.id);
   expect(ids).not.toContain(foreign.id);
   const { sections } = await client.data(
@@ -108,7 +108,7 @@ test("evidence: a draft does not depend on a document of another type that it do
   expect(found.sources.map((source) => source.id)).not.toContain(other.id);
 });
 
-test("evidence: what was deleted does not come back through an earlier draft", async () => {
+test("evidence: a deleted item does not come back through an earlier draft", async () => {
   const { client, item, prd, generate } = await withGeneratedPrd();
   expect(prd.content_markdown).toContain("312 of 1,480");
   expect((await client.call("DELETE", `/context-items/${item.id}`)).status).toBe(200);
@@ -135,7 +135,7 @@ test("evidence: an approved document goes before newer drafts, of which only the
   ]);
 });
 
-test("evidence: a section for which nothing else speaks quotes a document of the same type", async () => {
+test("evidence: a section without other evidence quotes a document of the same type", async () => {
   const { client, initiative, generate } = await withGeneratedPrd();
   await createDocument(client, initiative.id, {
     content_markdown: "## Goals\n\nFast.\n\nWe do not aim at planning from the phone.",

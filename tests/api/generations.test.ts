@@ -58,7 +58,7 @@ test("generation: it names its document when that is written", async () => {
   expect(await listRecentGenerations(caller, initiative.id)).toEqual([]);
 });
 
-test("generation: a document knows its generation, and the own type it is of while there is one", async () => {
+test("generation: a document knows its generation, and its workspace's own type while that type exists", async () => {
   provider("ok");
   const { caller, initiative } = await generatingWorkspace();
   const sections = [{ heading: "Ask", guidance: "" }];
@@ -68,13 +68,13 @@ test("generation: a document knows its generation, and the own type it is of whi
   const id = await startGeneration(caller, { ...place, document_type_id });
   const builtIn = await startGeneration(caller, { ...place, document_type: "prd" });
   await waitForBackground();
-  const documentOf = async (generation: string) => {
+  const findDocument = async (generation: string) => {
     const { document_id } = await getGeneration(caller, { id: generation });
     return { id: document_id ?? "" };
   };
-  const made = await documentOf(id);
+  const made = await findDocument(id);
   expect(await findDocumentGeneration(caller, made)).toEqual({ id, ownType: "Pitch" });
-  expect(await findDocumentGeneration(caller, await documentOf(builtIn))).toEqual({
+  expect(await findDocumentGeneration(caller, await findDocument(builtIn))).toEqual({
     id: builtIn,
     ownType: null,
   });
@@ -85,7 +85,7 @@ test("generation: a document knows its generation, and the own type it is of whi
   expect(await findDocumentGeneration(stranger, made)).toBeUndefined();
 });
 
-test("generation: it goes on when the one who asked leaves", async () => {
+test("generation: it goes on when the client disconnects", async () => {
   provider("ok");
   const { caller, initiative } = await generatingWorkspace();
   const request = { initiative_id: initiative.id, document_type: "epic" as const };
@@ -104,7 +104,7 @@ test("generation: a failed one says why, and its unit is given back", async () =
   expect(await left()).toMatchObject({ used: 0 });
 });
 
-test("generation: it knows the type of the workspace's own that it was asked for with, a removed one too", async () => {
+test("generation: it names the workspace's own type that was requested, even after the type's removal", async () => {
   provider("refusal");
   const { caller, initiative } = await generatingWorkspace();
   const sections = [{ heading: "Ask", guidance: "" }];
@@ -143,7 +143,7 @@ test("generation: another workspace sees nothing of it", async () => {
   await waitForBackground();
 });
 
-test("generation: what is written so far is seen while it is written, and is gone when it is over", async () => {
+test("generation: the unfinished text is visible while it is written, and gone at the end", async () => {
   provider("stalled");
   const { caller, id } = await start();
   const seen: { state: string; draft: string }[] = [];
@@ -174,7 +174,7 @@ test("generation: a generation that is cancelled ends, makes no document and giv
   expect((await left()).used).toBe(0);
 });
 
-test("generation: one that REST asked for is refused there when somebody cancels it, and a finished one stays", async () => {
+test("generation: cancelling one that REST waits for refuses that request, and a finished one stays", async () => {
   const { open } = provider("stalled");
   const { caller, generate, left, initiative } = await generatingWorkspace();
   const answer = generate();

@@ -6,7 +6,7 @@ import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { invite, listInvitations } from "@/lib/domain/members/invitations";
 import { changeRole, handOverWorkspace, listMembers } from "@/lib/domain/members/members";
-import { recordsOf } from "@/tests/support/activity";
+import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
 
@@ -21,7 +21,7 @@ async function makeTeam() {
   return { owner, member, userId, workspaceId, roles };
 }
 
-test("hand-over of a workspace: the other is the owner, whoever handed over an admin, and all of it is on record", async () => {
+test("hand-over of a workspace: the other person becomes the owner, the former owner an admin, and both changes are recorded", async () => {
   const { owner, userId, workspaceId, roles } = await makeTeam();
   await invite(owner, { email: "grace@example.com", role: "owner" });
   const given = await handOverWorkspace(owner, { userId, name: NAME });
@@ -30,7 +30,7 @@ test("hand-over of a workspace: the other is the owner, whoever handed over an a
   expect(await listInvitations(owner)).toEqual([]); // an admin makes no owners
   const name = "Ada Lovelace";
   const change = { action: "member.role_changed", actor_id: owner.userId };
-  expect((await recordsOf(workspaceId)).slice(1)).toMatchObject([
+  expect((await listRecords(workspaceId)).slice(1)).toMatchObject([
     {
       action: "workspace.handed_over",
       actor_id: owner.userId,
@@ -45,14 +45,14 @@ test("hand-over of a workspace: the other is the owner, whoever handed over an a
   await expect(again).rejects.toMatchObject({ code: "FORBIDDEN" });
 });
 
-test("hand-over of a workspace: one of two owners hands over to the other, who stays one", async () => {
+test("hand-over of a workspace: one of two owners hands over to the other, who stays an owner", async () => {
   const { owner, roles, workspaceId } = await makeTeam();
   const { userId } = await joinWorkspace(workspaceId, "owner");
   await handOverWorkspace(owner, { userId, name: NAME });
   expect(await roles()).toEqual(["admin", "member", "owner"]);
 });
 
-test("hand-over of a workspace: it takes the name of the workspace, another person, and one who is a member", async () => {
+test("hand-over of a workspace: it needs the name of the workspace, and another person who is a member", async () => {
   const { owner, userId, roles, workspaceId } = await makeTeam();
   for (const name of ["", "field planning", "Field planning 2"]) {
     await expect(handOverWorkspace(owner, { userId, name })).rejects.toMatchObject({
@@ -72,7 +72,7 @@ test("hand-over of a workspace: it takes the name of the workspace, another pers
   expect(await roles()).toEqual(["owner", "member", "admin"]);
 });
 
-test("hand-over of a workspace: an account that is disabled or deleted is marked, and made an owner by neither way", async () => {
+test("hand-over of a workspace: an account that is disabled or being deleted is marked, and cannot become an owner", async () => {
   const { owner, userId, roles } = await makeTeam();
   const prisma = await prismaClient();
   const deleteAfter = new Date("2026-12-07T08:00:00Z");

@@ -12,7 +12,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test("health: readiness tells its status and nothing else", async () => {
+test("health: readiness shows only its status", async () => {
   const answer = await GET();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ status: "ok" });
@@ -32,7 +32,7 @@ test("health: out of reach is 503, for a second at most after it is back", async
   expect(query).toHaveBeenCalledTimes(2);
 });
 
-test("health: however often it is asked, it costs one statement a second", async () => {
+test("health: it costs at most one statement a second", async () => {
   const query = vi.spyOn(read, "query");
   await Promise.all(Array.from({ length: 50 }, GET));
   await GET();

@@ -17,7 +17,7 @@ import {
 
 freshDatabase();
 
-/** One of each kind: where it is, a change of it, and what that change is called. */
+/** One of each kind: its path, a change of it, and the names of the changed fields. */
 const KINDS = {
   initiative: {
     make: async (client: Api) => `/initiatives/${(await createInitiative(client)).id}`,
@@ -64,7 +64,7 @@ describe.each(Object.entries(KINDS))("history: %s", (name, kind) => {
     return { client, path, query, get, patch, workspaceId, userId };
   };
 
-  test("every answer has its tag, which a change that changes nothing leaves alone", async () => {
+  test("every answer has its tag, and an update without a change keeps it", async () => {
     const { get, patch } = await open();
     const before = await get();
     const tag = before.headers.get("etag");
@@ -95,7 +95,7 @@ describe.each(Object.entries(KINDS))("history: %s", (name, kind) => {
     expect((await client.call("DELETE", path, { query, headers: fresh })).status).toBe(200);
   });
 
-  test("versions say what changed, by whom and through which door", async () => {
+  test("versions name the changed fields, the author and the door", async () => {
     const { client, path, patch, userId, get } = await open();
     const first = (await get()).body.data;
     await patch(kind.change);
@@ -122,7 +122,7 @@ describe.each(Object.entries(KINDS))("history: %s", (name, kind) => {
     expect((await listed(client, path, { offset: 9 })).items).toEqual([]);
   });
 
-  test("a restore brings values back as a new version, and nothing where they are current", async () => {
+  test("a restore brings values back as a new version, and makes none where they are current", async () => {
     const { client, path, patch, get } = await open();
     const { updated_at: _then, ...first } = Object(kind.schema.parse((await get()).body.data));
     await patch({ ...kind.change, ...kind.other });
@@ -151,7 +151,7 @@ describe.each(Object.entries(KINDS))("history: %s", (name, kind) => {
     expect((await listed(client, path)).items).toHaveLength(4);
   });
 
-  test("what is not there, or another workspace's, is 404", async () => {
+  test("versions that do not exist, or belong to another workspace, are 404", async () => {
     const { path, client } = await open();
     const stranger = api((await makeWorkspace()).key);
     const paths = ["/versions", "/versions/1", "/versions/2", "/versions/0", "/versions/x"];
@@ -199,7 +199,7 @@ test("history: a relabel is a version, has a tag and heeds If-Match", async () =
   ]);
 });
 
-test("history: archiving again keeps the first time and makes no version", async () => {
+test("history: archiving again keeps the time of the first and makes no version", async () => {
   const { key } = await makeWorkspace();
   const client = api(key);
   const { id } = await createInitiative(client);
@@ -213,7 +213,7 @@ test("history: archiving again keeps the first time and makes no version", async
   expect((await listed(client, `/initiatives/${id}`)).items).toHaveLength(3);
 });
 
-test("history: the author of a version is named, also when another person made the next one", async () => {
+test("history: the author of a version is named, also if another person made the next one", async () => {
   const { key, workspaceId, userId } = await makeWorkspace();
   const { id } = await createInitiative(api(key));
   const other = await joinWorkspace(workspaceId);

@@ -58,12 +58,12 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...POISON).map((name) => Object.fromEntries([[name, { [name]: 1 }]])),
 );
 
-const shapeOf = (schema: z.ZodObject | undefined) => Object.keys(schema?.shape ?? {});
+const listFields = (schema: z.ZodObject | undefined) => Object.keys(schema?.shape ?? {});
 
 /** Bodies near the schema of the endpoint: its example with some fields wrong, missing or added. */
 function bodies({ body, example }: Endpoint): fc.Arbitrary<string> {
   const fields = z.record(z.string(), z.unknown()).parse(example ?? {});
-  const names = [...shapeOf(body), ...POISON, "workspace_id", "id"];
+  const names = [...listFields(body), ...POISON, "workspace_id", "id"];
   const changes = fc.dictionary(fc.constantFrom(...names), junk, { maxKeys: 3 });
   const entries = fc.tuple(fc.subarray(Object.entries(fields)), changes);
   const near = entries.map(([kept, changed]) =>
@@ -88,7 +88,7 @@ function searches({ query }: Endpoint): fc.Arbitrary<string[][]> {
     fc.constantFrom("", "0", "-1", "101", "1e9", "99999999999999999999", "abc", "\u0000", "'"),
     fc.constantFrom("true", "initiative", "workspace", ABSENT_ID, "risk", "draft", "prd"),
   );
-  const names = [...shapeOf(query), "__proto__", "workspace_id"];
+  const names = [...listFields(query), "__proto__", "workspace_id"];
   return fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 4 });
 }
 

@@ -27,7 +27,7 @@ test.each(operations)(
   },
 );
 
-test("ids: an id is found in capitals too, and shown as it is stored", async () => {
+test("ids: an id is found in capitals too, and shown as stored", async () => {
   const client = api((await makeWorkspace()).key);
   const initiative = await createInitiative(client);
   const path = `/initiatives/${initiative.id.toUpperCase()}`;

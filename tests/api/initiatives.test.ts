@@ -54,7 +54,7 @@ test("initiatives: archived cannot be set on create: it is an unknown field ther
   expect(reply.body.meta?.warnings).toEqual(["unknown field 'archived' was ignored"]);
 });
 
-test("initiatives: an update changes only what is sent, and moves updated_at alone", async () => {
+test("initiatives: an update changes only the fields that are sent, and updated_at", async () => {
   const client = api((await makeWorkspace()).key);
   const before = await createInitiative(client, { description: "Old" });
   const renamed = await patch(client, before.id, { title: "Planner 2" });
@@ -64,7 +64,7 @@ test("initiatives: an update changes only what is sent, and moves updated_at alo
   expect(emptied).toEqual({ ...renamed, description: null, updated_at: INSTANT });
 });
 
-test("initiatives: an empty update leaves the initiative as it is", async () => {
+test("initiatives: an empty update does not change the initiative", async () => {
   const client = api((await makeWorkspace()).key);
   const before = await createInitiative(client);
   expect(await patch(client, before.id, {})).toEqual(before);

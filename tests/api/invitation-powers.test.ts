@@ -7,7 +7,7 @@ import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factorie
 
 freshDatabase();
 
-const tokenOf = ({ url }: { url: string }) => url.split("/invite/")[1] ?? "";
+const readToken = ({ url }: { url: string }) => url.split("/invite/")[1] ?? "";
 
 async function withAdmin() {
   const { caller: owner, workspaceId } = await makeWorkspace();
@@ -16,16 +16,16 @@ async function withAdmin() {
   return { owner, admin, guest };
 }
 
-test("invitation powers: the links of somebody who is removed or has another role now lead nowhere", async () => {
+test("invitation powers: links end when their sender is removed or changes role", async () => {
   const { owner, admin, guest } = await withAdmin();
   const first = await invite(admin, { email: guest.email, role: "admin" });
   await changeRole(owner, { userId: admin.userId, role: "member" });
-  expect(await previewInvitation(tokenOf(first))).toBeUndefined();
+  expect(await previewInvitation(readToken(first))).toBeUndefined();
 
   await changeRole(owner, { userId: admin.userId, role: "admin" });
   const second = await invite(admin, { email: guest.email, role: "admin" });
   await removeMember(owner, { userId: admin.userId });
-  expect(await previewInvitation(tokenOf(second))).toBeUndefined();
+  expect(await previewInvitation(readToken(second))).toBeUndefined();
   expect(await listInvitations(owner)).toEqual([]);
 });
 
@@ -37,5 +37,5 @@ test("invitation powers: an admin can neither replace nor revoke an owner's invi
     refusal,
   );
   await expect(revokeInvitation(admin, invitation)).rejects.toMatchObject(refusal);
-  expect(await previewInvitation(tokenOf(invitation))).toMatchObject({ role: "owner" });
+  expect(await previewInvitation(readToken(invitation))).toMatchObject({ role: "owner" });
 });

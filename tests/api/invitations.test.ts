@@ -7,7 +7,7 @@ import { invite, listInvitations, revokeInvitation } from "@/lib/domain/members/
 import { acceptInvitation, previewInvitation } from "@/lib/domain/members/invited";
 import { changeRole, listMembers } from "@/lib/domain/members/members";
 import { addMember } from "@/lib/domain/operator/operator";
-import { recordsOf } from "@/tests/support/activity";
+import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
 
@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 const DAY_MS = 86_400_000;
-const tokenOf = ({ url }: { url: string }) => url.split("/invite/")[1] ?? "";
+const readToken = ({ url }: { url: string }) => url.split("/invite/")[1] ?? "";
 const account = ({ id, email }: { id: string; email: string }) => ({ userId: id, email });
 
 async function makeInvitation() {
   const { caller, workspaceId } = await makeWorkspace();
   const guest = await makeUser({ name: "Grace Hopper" });
   const invitation = await invite(caller, { email: guest.email, role: "admin" });
-  return { caller, workspaceId, guest, invitation, token: tokenOf(invitation) };
+  return { caller, workspaceId, guest, invitation, token: readToken(invitation) };
 }
 
 test("invitations: an invited person joins with the offered role, and both steps are recorded", async () => {
@@ -45,7 +45,7 @@ test("invitations: an invited person joins with the offered role, and both steps
     { user_id: guest.id, name: "Grace Hopper", role: "admin" },
   ]);
   const details = { email: guest.email, role: "admin" };
-  expect(await recordsOf(workspaceId)).toMatchObject([
+  expect(await listRecords(workspaceId)).toMatchObject([
     { action: "invitation.created", actor_id: caller.userId, target_id: invitation.id, details },
     { action: "invitation.accepted", actor_id: guest.id, target_id: invitation.id, details },
     { action: "member.added", actor_id: guest.id, target_id: guest.id },
@@ -60,7 +60,7 @@ test("invitations: nobody becomes an owner past the limit on workspaces, by a li
     const offers = [];
     for (let nth = 0; nth < 3; nth++) {
       const { caller } = await makeWorkspace();
-      offers.push(tokenOf(await invite(caller, { email: guest.email, role: "owner" })));
+      offers.push(readToken(await invite(caller, { email: guest.email, role: "owner" })));
     }
     const accepted = await Promise.allSettled(
       offers.map((token) => acceptInvitation(account(guest), token)),
@@ -72,7 +72,7 @@ test("invitations: nobody becomes an owner past the limit on workspaces, by a li
     ]);
     const { caller, workspaceId } = await makeWorkspace();
     const joining = await invite(caller, { email: guest.email, role: "member" });
-    await acceptInvitation(account(guest), tokenOf(joining));
+    await acceptInvitation(account(guest), readToken(joining));
     const promoted = changeRole(caller, { userId: guest.id, role: "owner" });
     await expect(promoted).rejects.toMatchObject({ code: "FORBIDDEN" });
     const byOperator = { workspaceId, email: guest.email, role: "owner" } as const;
@@ -133,11 +133,11 @@ test("invitations: a revoked link is dead, and so is the one that a new invitati
   expect(await previewInvitation(token)).toBeUndefined();
   expect(await listInvitations(caller)).toMatchObject([{ id: second.id, role: "member" }]);
   await revokeInvitation(caller, { id: second.id });
-  expect(await previewInvitation(tokenOf(second))).toBeUndefined();
+  expect(await previewInvitation(readToken(second))).toBeUndefined();
   await expect(revokeInvitation(caller, { id: invitation.id })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
-  expect((await recordsOf(workspaceId)).map(({ action }) => action)).toEqual([
+  expect((await listRecords(workspaceId)).map(({ action }) => action)).toEqual([
     "invitation.created",
     "invitation.created",
     "invitation.revoked",

@@ -3,7 +3,7 @@ import { verifyKey } from "@/lib/access/keys/api-keys";
 import { isKey } from "@/lib/access/keys/key-format";
 import { prismaClient } from "@/lib/db/database";
 import { listKeys, mintKey, revokeKey } from "@/lib/domain/workspace/keys";
-import { recordsOf } from "@/tests/support/activity";
+import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 
@@ -39,12 +39,12 @@ test("keys of a workspace: a minted key works, is listed without its text, and i
     },
   ]);
   expect(JSON.stringify(keys)).not.toContain(minted.key);
-  expect(await recordsOf(workspaceId)).toMatchObject([
+  expect(await listRecords(workspaceId)).toMatchObject([
     { action: "key.created", target_id: minted.id, details: { name: "CI", scope: "full" } },
   ]);
 });
 
-test("keys of a workspace: a read-only key says so", async () => {
+test("keys of a workspace: a read-only key is shown as read-only", async () => {
   const { caller } = await makeTeam();
   const { key } = await mintKey(caller, { name: "Dashboard", scope: "read_only" });
   expect(await bearer(key)).toMatchObject({ scope: "read_only" });
@@ -80,13 +80,13 @@ test("keys of a workspace: a revoked key fails at once, and revoking again keeps
   await expect(bearer(key)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   expect(await revokeKey(caller, { id })).toEqual({ id, revoked_at });
   expect(await listKeys(caller)).toMatchObject([{ id, status: "revoked", revoked_at }]);
-  expect((await recordsOf(workspaceId)).map(({ action }) => action)).toEqual([
+  expect((await listRecords(workspaceId)).map(({ action }) => action)).toEqual([
     "key.created",
     "key.revoked",
   ]);
 });
 
-test("keys of a workspace: members revoke their own keys alone; another workspace's key is not found", async () => {
+test("keys of a workspace: members can revoke only their own keys; another workspace's key is not found", async () => {
   const { caller, workspaceId } = await makeTeam();
   const { caller: member } = await joinWorkspace(workspaceId, "member");
   const owners = await makeKey(caller);

@@ -4,7 +4,7 @@ import { prismaClient } from "@/lib/db/database";
 import { listLinkedAccounts, removeLinkedAccount } from "@/lib/domain/account/linked-accounts";
 import { removePasskey } from "@/lib/domain/account/passkeys";
 import { newId } from "@/lib/ids";
-import { recordsOf } from "@/tests/support/activity";
+import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { addKey } from "@/tests/support/factors";
@@ -33,7 +33,7 @@ async function linked() {
 const subjects = () => sink.mails.map(({ headers }) => headers.subject);
 const host = () => new URL(provider().issuer).host;
 
-test("linked accounts: an account of another service is told of, shown, and removed by its person", async () => {
+test("linked accounts: the person gets a notice of a new one, sees it, and can remove it", async () => {
   const { user, id, headers } = await linked();
   expect(await listLinkedAccounts(user)).toEqual([
     { id, service: host(), linked_at: expect.any(String) },
@@ -49,12 +49,12 @@ test("linked accounts: an account of another service is told of, shown, and remo
   const prisma = await prismaClient();
   const where = { personalOwnerId: user.id };
   const { id: workspaceId } = await prisma.workspace.findFirstOrThrow({ where });
-  const records = (await recordsOf(workspaceId)).map(({ action }) => action);
+  const records = (await listRecords(workspaceId)).map(({ action }) => action);
   expect(records).toContain("account.linked");
   expect(records).toContain("account.unlinked");
 });
 
-test("linked accounts: nobody removes one of somebody else's, nor a password as if it were one", async () => {
+test("linked accounts: nobody removes another person's, nor a password through this verb", async () => {
   const [ours, theirs] = [await linked(), await linked()];
   const prisma = await prismaClient();
   const where = { userId: ours.user.id, providerId: "credential" };
@@ -66,7 +66,7 @@ test("linked accounts: nobody removes one of somebody else's, nor a password as 
   expect(await listLinkedAccounts(theirs.user)).toHaveLength(1);
 });
 
-test("linked accounts: somebody who comes back after a removal is linked again, and joins nothing by their domain", async () => {
+test("linked accounts: a person who signs in again after a removal is linked again, and joins no workspace by domain", async () => {
   const { user, id, headers } = await linked();
   await openBrowser().signIn(); // in another browser, whose session ends
   const prisma = await prismaClient();
@@ -90,7 +90,7 @@ test("linked accounts: somebody who comes back after a removal is linked again, 
   }
 });
 
-test("linked accounts: the only way in stays", async () => {
+test("linked accounts: the last way to sign in cannot be removed", async () => {
   const { user, id, headers } = await linked();
   const remove = () => removeLinkedAccount(user, { id, ...PROOF }, headers);
   config().OIDC_ONLY = true;

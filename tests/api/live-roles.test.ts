@@ -12,7 +12,7 @@ import { invite, resendInvitation, revokeInvitation } from "@/lib/domain/members
 import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members/members";
 import { mintKey, revokeKey } from "@/lib/domain/workspace/keys";
 import { changeTier, renameWorkspace } from "@/lib/domain/workspace/workspaces";
-import { recordsOf } from "@/tests/support/activity";
+import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 
@@ -54,14 +54,14 @@ async function openTeam() {
   return { owner, late, userId, workspaceId, acts };
 }
 
-/** Whoever was an owner when their request came in, and is not by the time it is carried out. */
+/** Returns the outcome of each act of an owner who loses the role between the request and its execution. */
 async function refusals(after: (owner: Caller, userId: string) => Promise<unknown>) {
   const { ALLOW_TIER_CHANGE } = config();
   config().ALLOW_TIER_CHANGE = true;
   try {
     const { owner, late, userId, workspaceId, acts } = await openTeam();
     await after(owner, userId);
-    const before = await recordsOf(workspaceId);
+    const before = await listRecords(workspaceId);
     expect(late.role).toBe("owner");
     const codes: Record<string, unknown> = {};
     for (const [name, act] of Object.entries(acts)) {
@@ -70,8 +70,8 @@ async function refusals(after: (owner: Caller, userId: string) => Promise<unknow
         ({ code }) => code,
       );
     }
-    expect(await recordsOf(workspaceId)).toEqual(before);
-    // The same acts do something where the role still stands.
+    expect(await listRecords(workspaceId)).toEqual(before);
+    // The same acts succeed while the role still holds.
     for (const [name, act] of Object.entries(acts)) {
       if (name === "hand the workspace over" || name === "withdraw an invitation") continue;
       await expect(act(owner), name).resolves.toBeDefined();

@@ -9,7 +9,7 @@ const TEXT = "Marit hands in her notice";
 const logged = vi.spyOn(log, "error");
 beforeEach(() => logged.mockClear());
 
-/** Errors that quote what somebody wrote, as a fault of ours would meet them. */
+/** Errors that quote a person's text, as a defect of the service would raise them. */
 const FAULTS: Record<string, () => Promise<unknown>> = {
   "a statement with a wrong value": () => query("SELECT $1::int", [TEXT]),
   "an unfit argument of Prisma": async () => {

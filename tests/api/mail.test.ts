@@ -102,7 +102,7 @@ describe("mail queue: the mail server", () => {
     expect(sink.mails[0]?.headers["message-id"]).toBe(`<${waiting?.id}@example.org>`);
   });
 
-  test("has the mail, and the process ends before it is noted: it comes again, recognized as one", async () => {
+  test("has the mail, and the process ends before it is noted: it is sent again, under the same Message-ID", async () => {
     await send();
     const [job] = await query<{ id: string; payload: string }>("SELECT id, payload FROM job", []);
     await runJobs();
@@ -129,12 +129,12 @@ describe("mail queue: the mail server", () => {
     expect(sink.recipients).toBe(1);
   });
 
-  test("says nothing: the database is free meanwhile, and the try ends when it has to", async () => {
+  test("says nothing: the database stays free meanwhile, and the try ends at its limit", async () => {
     sink.mood = "hangs";
     const limit = new AbortController();
     const tried = deliver(REMINDER, { id: newId(), signal: limit.signal }).catch((error) => error);
     await expect.poll(() => sink.recipients, { timeout: 20_000 }).toBe(1);
-    expect(await jobs()).toEqual([]); // on the one connection that there is
+    expect(await jobs()).toEqual([]); // needs the only connection to the database
     limit.abort();
     expect(await tried).toMatchObject({ isFinal: false });
     sink.mood = "takes";
@@ -144,7 +144,7 @@ describe("mail queue: the mail server", () => {
   });
 });
 
-describe("mail queue: a name that somebody made up", () => {
+describe("mail queue: a hostile name", () => {
   const EVIL =
     'Eve"\r\nBcc: all@example.com\r\n\r\n<img src=x onerror=alert(1)>\u202Eevil.example/login & "co"';
   const invitation: Mail = {

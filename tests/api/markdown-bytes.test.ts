@@ -15,7 +15,7 @@ async function open() {
   return { client, workspaceId, initiative: await createInitiative(client) };
 }
 
-/** Creates, reads, updates to and restores `text`, and reads its version: five ways out, all the same. */
+/** Creates a document of `text`. @returns the text of the answer, of a read, and of version 1 */
 async function roundTrip(client: Api, initiativeId: string, text: string) {
   const created = await createDocument(client, initiativeId, { content_markdown: text });
   const path = `/documents/${created.id}`;
@@ -104,7 +104,7 @@ test("Markdown: a replayed answer holds the same text", async () => {
 });
 
 describe("Markdown: the bound of 500,000 code points", () => {
-  test.each(["x", "é", "🚀", "\n"])("%j is taken to the last one", async (character) => {
+  test.each(["x", "é", "🚀", "\n"])("%j fits exactly 500,000 times", async (character) => {
     const { client, initiative } = await open();
     const text = character.repeat(500_000);
     const same = (await roundTrip(client, initiative.id, text)).map((out) => out === text);

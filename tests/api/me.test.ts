@@ -58,7 +58,7 @@ test("me: usage counts reserved generations and those given back", async () => {
   expect(await usage()).toMatchObject({ current: 1, remaining: 99 });
 });
 
-test("me: a quota set below what is used leaves nothing, not less", async () => {
+test("me: a quota below the used units leaves 0, not a negative number", async () => {
   const { key, caller, workspaceId } = await makeWorkspace({ tier: "pro" });
   await reserveGeneration(caller, intent());
   await reserveGeneration(caller, intent());

@@ -30,7 +30,7 @@ async function makeTeam() {
   return { owner, workspaceId, grace, member };
 }
 
-test("mails to members: a member is told of another role, and which keys end with it; nobody of what they did themselves", async () => {
+test("mails to members: a member is told of a new role and of the keys that end with it, but not of their own changes", async () => {
   const { owner, workspaceId, grace } = await makeTeam();
   const { id: userId, email: to } = grace;
   await changeRole(owner, { userId, role: "owner" });
@@ -58,7 +58,7 @@ test("mails to members: a member is told of another role, and which keys end wit
   expect(await mailed()).toEqual([]);
 });
 
-test("mails to members: a removed member is told, whoever did it; a disabled one is not", async () => {
+test("mails to members: a removed member is told, whether an owner or the operator did it; a disabled one is not", async () => {
   const { owner, workspaceId, grace } = await makeTeam();
   await removeMember(owner, { userId: grace.id });
   const subject = "You are no longer a member of Field planning";
@@ -120,7 +120,7 @@ test("mails to members: at most 200 members are told of a demand at once", async
   expect(jobs).toHaveLength(200);
 });
 
-test("mails to members: the inviter is told what came of an invitation, by either way", async () => {
+test("mails to members: the inviter is told whether an invitation was accepted or declined", async () => {
   const { caller: owner, email: to } = await makeWorkspace();
   const [first, second, third] = [await makeUser(), await makeUser(), await makeUser()];
   const prisma = await prismaClient();
@@ -154,7 +154,7 @@ test("mails to members: the inviter is told what came of an invitation, by eithe
   });
 });
 
-test("mails to members: one person is told twenty times a day at most, and members use none of it up", async () => {
+test("mails to members: one person is told twenty times a day at most, and members cannot use up this budget", async () => {
   const { owner, workspaceId, grace, member } = await makeTeam();
   const other = await joinWorkspace(workspaceId, "admin");
   for (let n = 0; n < 21; n++) {

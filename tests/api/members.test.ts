@@ -11,7 +11,7 @@ import { changeRole, listMembers, removeMember } from "@/lib/domain/members/memb
 import { listKeys } from "@/lib/domain/workspace/keys";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
-import { recordsOf } from "@/tests/support/activity";
+import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 
@@ -34,7 +34,7 @@ describe("members: changing roles", () => {
     expect(changed).toMatchObject({ user_id: member.userId, role: "owner", name: "Ada Lovelace" });
     await changeRole(owner, { userId: member.userId, role: "owner" });
     expect(await roles(team)).toEqual(["owner", "admin", "owner"]);
-    expect(await recordsOf(workspaceId)).toEqual([
+    expect(await listRecords(workspaceId)).toEqual([
       {
         action: "member.role_changed",
         actor_id: owner.userId,
@@ -44,7 +44,7 @@ describe("members: changing roles", () => {
     ]);
   });
 
-  test("is in the person's own activity too; where it was done from is for those who answer for it", async () => {
+  test("is in the person's own activity too; only owners and admins see from where it was made", async () => {
     const { owner, admin, member, workspaceId } = await makeTeam();
     const prisma = await prismaClient();
     for (const { userId } of [owner, admin, member]) {
@@ -96,7 +96,7 @@ describe("members: changing roles", () => {
     await expect(change(admin, member, "owner")).rejects.toMatchObject(refused);
     await expect(change(admin, admin, "owner")).rejects.toMatchObject(refused);
     await expect(change(member, member, "admin")).rejects.toMatchObject(refused);
-    expect(await recordsOf(workspaceId)).toEqual([]);
+    expect(await listRecords(workspaceId)).toEqual([]);
     expect(await change(admin, member, "admin")).toMatchObject({ role: "admin" });
   });
 
@@ -108,7 +108,7 @@ describe("members: changing roles", () => {
     expect(await stepDown()).toMatchObject({ role: "member" });
   });
 
-  test("the keys of somebody who can make none any more end within 30 days, with their records", async () => {
+  test("the keys of a person who may no longer make keys end within 30 days, with records", async () => {
     const { owner, admin, workspaceId } = await makeTeam();
     const DAY_MS = 86_400_000;
     const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -137,7 +137,9 @@ describe("members: changing roles", () => {
       expect(days).toBeLessThanOrEqual(30);
     }
     for (const { id } of [short, gone, others]) expect(after.get(id)).toBe(before.get(id));
-    const bounded = (await recordsOf(workspaceId)).filter(({ action }) => action === "key.bounded");
+    const bounded = (await listRecords(workspaceId)).filter(
+      ({ action }) => action === "key.bounded",
+    );
     expect(bounded.map(({ target_id }) => target_id).sort()).toEqual([endless.id, long.id].sort());
     expect(bounded).toMatchObject([{ actor_id: owner.userId }, { actor_id: owner.userId }]);
     await expect(verifyKey(`Bearer ${endless.key}`)).resolves.toMatchObject({ role: "member" });
@@ -164,7 +166,7 @@ describe("members: removing", () => {
     await removeMember(owner, { userId: admin.userId });
     expect(await roles(team)).toEqual(["owner", "member"]);
     await expect(verifyKey(`Bearer ${key}`)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    expect(await recordsOf(workspaceId)).toMatchObject([
+    expect(await listRecords(workspaceId)).toMatchObject([
       { action: "member.removed", target_id: admin.userId, actor_id: owner.userId },
       { action: "key.revoked", target_id: id, actor_id: owner.userId },
     ]);
@@ -188,7 +190,7 @@ describe("members: removing", () => {
     await expect(removeMember(member, { userId: admin.userId })).rejects.toMatchObject(refused);
   });
 
-  test("two owners who leave at once leave one of them behind", async () => {
+  test("two owners who leave at once cannot both leave", async () => {
     const { owner, admin } = await makeTeam();
     await changeRole(owner, { userId: admin.userId, role: "owner" });
     const left = await Promise.allSettled(

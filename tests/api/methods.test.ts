@@ -41,11 +41,11 @@ const PATHS: [string, string[]][] = [
   ["/api/health/live", ["GET"]],
   ["/api/health/ready", ["GET"]],
 ];
-// CONNECT asks for a tunnel: Node ends such a connection before anything of ours.
+// CONNECT asks for a tunnel: Node ends such a connection before our code runs.
 const EXOTIC = SPOKEN.filter((method) => !["CONNECT", "HEAD", ...METHODS].includes(method));
 
 describe("methods: a method that a path does not take is 405 with Allow, in the door's own words", () => {
-  test("there are many that no path takes", () => {
+  test("Node knows many methods that no path takes", () => {
     expect(EXOTIC).toEqual(expect.arrayContaining(["TRACE", "PROPFIND", "QUERY", "LOCK"]));
   });
 
@@ -70,7 +70,7 @@ describe("methods: a method that a path does not take is 405 with Allow, in the 
   });
 });
 
-test("methods: what is Next's is left to it, but for methods that it does not know", async () => {
+test("methods: requests for Next are left to Next, except methods that it does not know", async () => {
   for (const path of ["/api/auth/get-session", "/", "/w/x", "/_next/image"]) {
     expect((await ask("GET", path)).status, path).toBe(LEFT_TO_NEXT);
     for (const method of EXOTIC) {
@@ -98,7 +98,7 @@ test("methods: an unknown path of the API is 404 for every method", async () => 
   }
 });
 
-test("methods: odd paths and hosts are no way around", async () => {
+test("methods: odd paths and hosts do not bypass the check", async () => {
   for (const path of ["/api", "/api/", "/api/v1/%6de", "//api/v1/me", "/api/v1/../v1/me"]) {
     const { status } = await ask("TRACE", path);
     expect([404, 405], path).toContain(status);

@@ -8,7 +8,7 @@ import { mintKey, revokeKey } from "@/lib/domain/workspace/keys";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { query } from "@/tests/support/query";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 import { PASSWORD, signedIn, signInAs } from "@/tests/support/signed-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
@@ -22,7 +22,7 @@ const jobs = () =>
   );
 
 describe("mails: an invitation", () => {
-  test("is mailed to the invited person, and its link shown to who invites", async () => {
+  test("is mailed to the invited person, and the inviter sees its link", async () => {
     const { caller } = await makeWorkspace();
     const email = `${crypto.randomUUID()}@example.com`;
     const { url, mailed } = await invite(caller, { email, role: "member" });
@@ -37,7 +37,7 @@ describe("mails: an invitation", () => {
     expect(await previewInvitation(url.split("/invite/")[1] ?? "")).toMatchObject({ email });
   });
 
-  test("made anew before the first one went out is mailed once, with the link that works", async () => {
+  test("that is repeated before its mail went out is mailed once, with the link that works", async () => {
     const { caller } = await makeWorkspace();
     const email = `${crypto.randomUUID()}@example.com`;
     await invite(caller, { email, role: "member" });
@@ -47,7 +47,7 @@ describe("mails: an invitation", () => {
     expect(sink.mails[0]?.text).toContain(url);
   });
 
-  test("that is refused is not mailed, nor where no mail is set", async () => {
+  test("is not mailed if it is refused or no mail server is set", async () => {
     const { caller, email: own } = await makeWorkspace();
     await expect(invite(caller, { email: own, role: "member" })).rejects.toThrow();
     config().SMTP_URL = undefined;
@@ -58,7 +58,7 @@ describe("mails: an invitation", () => {
 });
 
 describe("mails: an API key", () => {
-  test("is told to its owner, whoever made it", async () => {
+  test("is reported to its owner, even if the operator made it", async () => {
     const { caller, workspaceId, email } = await makeWorkspace();
     const { key } = await mintKey(caller, { name: "Deploy script" });
     await createKeyFor({ workspaceId, email, name: "CI", readOnly: false });
@@ -73,11 +73,11 @@ describe("mails: an API key", () => {
     expect(texts.join()).toContain(`/w/${workspaceId}/settings/api-keys`);
   });
 
-  test("that expires is told of seven days before, once, however long the process was down", async () => {
+  test("that expires is announced seven days before, once, even after the process was down", async () => {
     const { caller, email } = await makeWorkspace();
     await mintKey(caller, { name: "For a month", expiresInDays: 30 });
     await runJobs();
-    expect(sink.mails).toHaveLength(1); // that it is there
+    expect(sink.mails).toHaveLength(1); // the notice of the new key
     const [planned, ...others] = await jobs();
     expect(others).toEqual([]);
     expect(planned?.queue).toBe("key_expiry");
@@ -95,7 +95,7 @@ describe("mails: an API key", () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test("is planned where no mail is set yet, and not told of once it is revoked or was short", async () => {
+  test("has its reminder planned even without a mail server, but not if it is revoked or short-lived", async () => {
     const { caller } = await makeWorkspace();
     const url = config().SMTP_URL;
     config().SMTP_URL = undefined;
@@ -115,7 +115,7 @@ describe("mails: an API key", () => {
   });
 });
 
-test("mails: a sign-in from a known browser is told of again after a new password, but in the one that set it", async () => {
+test("mails: a sign-in from a known browser is reported again after a new password, except from the browser that set it", async () => {
   const { user, cookie } = await signedIn();
   const elsewhere = (await signInAs(user.email)).cookie;
   await runJobs();
@@ -128,7 +128,7 @@ test("mails: a sign-in from a known browser is told of again after a new passwor
   const change = { currentPassword: PASSWORD, newPassword };
   const visit = { cookie, "user-agent": "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0" };
   const headers = await changePassword(user, change, new Headers(visit));
-  const here = cookiesOf(new Response(null, { headers }));
+  const here = readCookies(new Response(null, { headers }));
   const body = { email: user.email, password: newPassword };
   await authCall("/sign-in/email", { body, cookie: here });
   await runJobs();

@@ -27,7 +27,7 @@ test("odd requests: a version number is written in one way", async () => {
   }
 });
 
-test("odd requests: OPTIONS is answered like every method that a path does not have", async () => {
+test("odd requests: OPTIONS is answered like any method that a path does not take", async () => {
   const url = "http://localhost:3000/api/v1/initiatives";
   const response = await catalogue["/initiatives"].OPTIONS(
     new Request(url, { method: "OPTIONS" }),

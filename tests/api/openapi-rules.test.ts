@@ -12,7 +12,7 @@ import {
 } from "@/lib/schemas/enums";
 import { description, published } from "@/tests/support/openapi";
 
-/** Any text is right here: what fits nothing is an unmet condition, or a type without a checklist. */
+/** These take any text: an unknown one is an unmet condition, or a type without a checklist. */
 const UNBOUNDED = ["If-Match", "documentType"];
 
 const find = (operationId: string) => published.find((one) => one.operationId === operationId);
@@ -34,7 +34,7 @@ test("OpenAPI: the closed lists are complete", () => {
   expect(lengths.map(({ length }) => length)).toEqual([14, 4, 15, 5, 2]);
 });
 
-/** The operations that show one thing whose versions are kept, or change it. */
+/** The operations that show or change one thing whose versions are kept. */
 const TAGGED =
   /^(?:(?:create|get|update)(?:Document|Initiative|ContextItem|Goal)|restore\w+Version|exportDocument|relabelContextItem)$/;
 
@@ -42,7 +42,7 @@ describe.each(published)("OpenAPI: $operationId", (operation) => {
   const { operationId, method, path, parameters, responses, body, form, security } = operation;
   const isPublic = path === "/openapi.json";
 
-  test("says what each parameter takes", () => {
+  test("publishes the values that each parameter takes", () => {
     for (const { name, schema, required, in: place } of parameters) {
       expect(required, name).toBe(place === "path" || name === "q");
       const bounds = {
@@ -62,7 +62,7 @@ describe.each(published)("OpenAPI: $operationId", (operation) => {
     expect(parameters.filter((one) => one.in === "path").map(({ name }) => name)).toEqual(inPath);
   });
 
-  test("takes an Idempotency-Key on POST alone, and If-Match where things with versions change", () => {
+  test("takes an Idempotency-Key only on POST, and If-Match to change things with versions", () => {
     const headers = parameters.filter((one) => one.in === "header").map(({ name }) => name);
     const conditional =
       /^\/(?:documents|initiatives|context-items|goals)\/\{id\}(?:\/relabel)?$/.test(path) &&
@@ -111,7 +111,7 @@ describe.each(published)("OpenAPI: $operationId", (operation) => {
     expect(codes.sort()).toEqual(expected.sort());
   });
 
-  test("names the headers of each answer", () => {
+  test("lists the headers of each answer", () => {
     const own: Record<string, string[]> = {
       401: ["WWW-Authenticate"],
       405: ["Allow"],

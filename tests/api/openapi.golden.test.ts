@@ -6,7 +6,7 @@ test("OpenAPI: it is as it was agreed: every change of the contract shows here",
   await expect(`${text}\n`).toMatchFileSnapshot("../golden/openapi.txt");
 });
 
-/** JSON whose parts stand on one line where they fit, so that the snapshot can be read. */
+/** Writes JSON with short parts on one line, so that people can read the snapshot. */
 function layOut(value: unknown, indent = ""): string {
   const line = JSON.stringify(value);
   if (indent.length + line.length <= 150 || typeof value !== "object" || !value) return line;

@@ -99,16 +99,16 @@ const ENDPOINTS = `
 describe("OpenAPI: wiring", () => {
   const folder = "/app/api/v1/";
   const modules = import.meta.glob<Record<string, unknown>>("/app/api/v1/**/route.ts");
-  const pathOf = (file: string) =>
+  const toPath = (file: string) =>
     `/${file.slice(folder.length, -"/route.ts".length).replace(/\[(\w+)\]/g, "{$1}")}`;
 
-  test("the operations are those of the interface, and those beside it", () => {
+  test("the operations are exactly the listed ones", () => {
     const operations = published.map(({ method, path }) => `${method} ${path}`);
     expect(operations).toEqual(ENDPOINTS.trim().split(/\s*\n\s*/));
   });
 
   test("the catalogue names every route module", () => {
-    const paths = Object.keys(modules).map(pathOf);
+    const paths = Object.keys(modules).map(toPath);
     expect(paths.sort()).toEqual(Object.keys(catalogue).sort());
   });
 
@@ -116,7 +116,7 @@ describe("OpenAPI: wiring", () => {
     for (const [file, load] of Object.entries(modules)) {
       const { maxDuration: _forPlatforms, ...exported } = await load();
       expect(Object.keys(exported).sort(), file).toEqual([...METHODS].sort());
-      const handlers = Object.entries(catalogue).find(([path]) => path === pathOf(file))?.[1];
+      const handlers = Object.entries(catalogue).find(([path]) => path === toPath(file))?.[1];
       if (handlers) for (const method of METHODS) expect(exported[method]).toBe(handlers[method]);
     }
   });

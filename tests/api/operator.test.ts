@@ -19,7 +19,7 @@ import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 freshLimiter();
@@ -33,7 +33,9 @@ test("operator: a created person signs in; the address is taken from then on", a
   expect(created).toEqual({ id: expect.any(String), email: user.email });
   const { email, password } = user;
   const response = await authCall("/sign-in/email", { body: { email, password } });
-  expect(await getCurrentUser(new Headers({ cookie: cookiesOf(response) }))).toMatchObject(created);
+  expect(await getCurrentUser(new Headers({ cookie: readCookies(response) }))).toMatchObject(
+    created,
+  );
   await expect(createUser(user)).rejects.toMatchObject({ code: "CONFLICT" });
 });
 

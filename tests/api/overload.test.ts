@@ -11,7 +11,7 @@ import { createInitiative } from "@/tests/support/samples";
 freshDatabase();
 const model = withModel({ timeoutMs: 15_000 });
 
-test("overload: an account whose calls pile up is told to wait; its other calls, and other accounts, are not held up", async () => {
+test("overload: an account with too many simultaneous calls must wait; its other calls, and other accounts, are not held up", async () => {
   model.provider("slow");
   const { key } = await makeWorkspace();
   const client = api(key);
@@ -37,7 +37,7 @@ test("overload: a burst of calls with one key, as many as its minute has, waits 
   for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
 });
 
-test("overload: files that are sent without end take a share of their account, and of nobody else", async () => {
+test("overload: endless uploads take only the share of their own account", async () => {
   const { key } = await makeWorkspace();
   const { id } = await createInitiative(api(key));
   const begun: ReadableStreamDefaultController[] = [];

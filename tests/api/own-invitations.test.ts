@@ -14,14 +14,14 @@ import {
   previewInvitation,
 } from "@/lib/domain/members/invited";
 import { changeRole, listMembers } from "@/lib/domain/members/members";
-import { recordsOf } from "@/tests/support/activity";
+import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
 
 freshDatabase();
 
 const DAY_MS = 86_400_000;
-const tokenOf = ({ url }: { url: string }) => url.split("/invite/")[1] ?? "";
+const readToken = ({ url }: { url: string }) => url.split("/invite/")[1] ?? "";
 
 async function verify(id: string) {
   const prisma = await prismaClient();
@@ -55,14 +55,14 @@ test("invitations to oneself: an invitation waits for its person, who joins with
   });
   expect(await joinInvited(guest.id, invitation)).toEqual({ workspaceId });
   expect(await listMembers(caller)).toMatchObject([{}, { user_id: guest.id, role: "admin" }]);
-  expect((await recordsOf(workspaceId)).map(({ action }) => action)).toEqual([
+  expect((await listRecords(workspaceId)).map(({ action }) => action)).toEqual([
     "invitation.created",
     "invitation.accepted",
     "member.added",
   ]);
   expect(await listOwnInvitations(guest.id)).toMatchObject({ any: false, answerable: [] });
   await expect(joinInvited(guest.id, invitation)).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect(await previewInvitation(tokenOf(invitation))).toBeUndefined();
+  expect(await previewInvitation(readToken(invitation))).toBeUndefined();
 });
 
 test("invitations to oneself: a person who has not proven the address learns nothing of it, and can neither join nor decline", async () => {
@@ -79,7 +79,7 @@ test("invitations to oneself: a person who has not proven the address learns not
   expect(await listMembers(caller)).toHaveLength(1);
   expect(await listInvitations(caller)).toHaveLength(1);
   const byLink = { userId: guest.id, email: guest.email };
-  await expect(acceptInvitation(byLink, tokenOf(invitation))).resolves.toBeDefined();
+  await expect(acceptInvitation(byLink, readToken(invitation))).resolves.toBeDefined();
 });
 
 test("invitations to oneself: nobody reaches an invitation to somebody else", async () => {
@@ -94,13 +94,13 @@ test("invitations to oneself: nobody reaches an invitation to somebody else", as
   expect(await listOwnInvitations(guest.id)).toMatchObject({ any: true });
 });
 
-test("invitations to oneself: a person who declines is not asked again, and that is on record", async () => {
+test("invitations to oneself: a person who declines is not asked again, and the refusal is recorded", async () => {
   const { caller, workspaceId, guest, invitation } = await makeInvited();
   expect(await declineInvitation(guest.id, invitation)).toEqual({ declined: true });
   expect(await listOwnInvitations(guest.id)).toMatchObject({ any: false });
   expect(await listInvitations(caller)).toEqual([]);
-  expect(await previewInvitation(tokenOf(invitation))).toBeUndefined();
-  expect((await recordsOf(workspaceId)).at(-1)).toEqual({
+  expect(await previewInvitation(readToken(invitation))).toBeUndefined();
+  expect((await listRecords(workspaceId)).at(-1)).toEqual({
     action: "invitation.declined",
     actor_id: guest.id,
     target_id: invitation.id,
@@ -125,7 +125,7 @@ test("invitations to oneself: joining and declining at the same moment does one 
   }
 });
 
-test("invitations to oneself: what is withdrawn, too old, or for a workspace one is in does not wait", async () => {
+test("invitations to oneself: an invitation that is withdrawn, too old, or for a workspace of the person does not wait", async () => {
   const { caller, guest, invitation } = await makeInvited();
   await revokeInvitation(caller, invitation);
   expect(await listOwnInvitations(guest.id)).toMatchObject({ any: false });
@@ -143,7 +143,7 @@ test("invitations to oneself: what is withdrawn, too old, or for a workspace one
   expect(await listOwnInvitations(guest.id)).toMatchObject({ any: false });
 });
 
-test("invitations to oneself: an invitation of an admin who is demoted does not wait any more", async () => {
+test("invitations to oneself: an invitation by a demoted admin does not wait any more", async () => {
   const { caller: owner, workspaceId } = await makeWorkspace();
   const { caller: admin } = await joinWorkspace(workspaceId, "admin");
   const guest = await makeUser();
@@ -162,10 +162,10 @@ test("invitations to oneself: an invitation sent again has a new link and its da
     expect(again).toMatchObject({ email: guest.email, role: "admin" });
     expect(Date.parse(again.expires_at) - Date.now()).toBe(7 * DAY_MS);
     expect(again.url).not.toBe(invitation.url);
-    expect(await previewInvitation(tokenOf(invitation))).toBeUndefined();
-    expect(await previewInvitation(tokenOf(again))).toMatchObject({ role: "admin" });
+    expect(await previewInvitation(readToken(invitation))).toBeUndefined();
+    expect(await previewInvitation(readToken(again))).toMatchObject({ role: "admin" });
     expect(await listInvitations(caller)).toMatchObject([{ id: again.id }]);
-    expect((await recordsOf(workspaceId)).at(-1)).toMatchObject({
+    expect((await listRecords(workspaceId)).at(-1)).toMatchObject({
       action: "invitation.resent",
       target_id: again.id,
       details: { email: guest.email, role: "admin" },
@@ -177,7 +177,7 @@ test("invitations to oneself: an invitation sent again has a new link and its da
   }
 });
 
-test("invitations to oneself: a member who may not invite sends nothing again, and nobody across workspaces", async () => {
+test("invitations to oneself: a member cannot send an invitation again, nor can anybody in another workspace", async () => {
   const { caller, workspaceId, invitation } = await makeInvited();
   const { caller: member } = await joinWorkspace(workspaceId);
   const { caller: admin } = await joinWorkspace(workspaceId, "admin");
@@ -191,7 +191,7 @@ test("invitations to oneself: a member who may not invite sends nothing again, a
   });
 });
 
-test("invitations to oneself: two who send it again at once make one new link", async () => {
+test("invitations to oneself: two people who send it again at once make one new link", async () => {
   const { caller, invitation } = await makeInvited();
   const both = await Promise.allSettled([
     resendInvitation(caller, invitation),

@@ -41,7 +41,7 @@ async function fill(character: string) {
   return { ...workspace, inOrder };
 }
 
-/** One page as it goes over the wire: the answers are too long to be held against OpenAPI, too. */
+/** One page as sent. These answers are too long to be checked against OpenAPI as well. */
 async function page(key: string, path: "/context-items" | "/goals", offset: number) {
   const query = `scope=workspace&limit=${COUNT}&offset=${offset}`;
   const headers = { authorization: `Bearer ${key}` };
@@ -57,7 +57,7 @@ test.each([
   ["six bytes each once they are JSON", "\u0001", "/context-items", "context_item", 8],
   ["goals", "🚀", "/goals", "goal", 2],
 ] as const)(
-  "page bytes: a page of %s ends where it would pass 8 MiB, and a walk shows each once",
+  "page bytes: a page of %s has at most 8 MiB, and following the pages shows each once",
   { timeout: 60_000 },
   async (_, character, path, table, pages) => {
     const { key, inOrder } = await fill(character);
@@ -71,11 +71,11 @@ test.each([
       seen.push(found);
     } while (seen.at(-1)?.pagination.has_more && seen.length < COUNT);
     expect(walked).toEqual(await inOrder(table));
-    expect(seen).toHaveLength(pages); // as few as can be
+    expect(seen).toHaveLength(pages); // the fewest possible
   },
 );
 
-test("page bytes: what does not fit stays in the database", async () => {
+test("page bytes: rows that do not fit are not read from the database", async () => {
   const { workspaceId } = await fill("🚀");
   const all = { limit: COUNT, offset: 0 };
   const { rows, hasMore } = await findPage(contextItems, workspaceId, {}, all);

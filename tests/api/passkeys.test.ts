@@ -11,9 +11,9 @@ import {
 import { disableUser } from "@/lib/domain/operator/accounts";
 import { softwareAuthenticator } from "@/tests/support/authenticator";
 import { freshDatabase } from "@/tests/support/database";
-import { addKey, codeOf, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
+import { addKey, computeCode, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
 import { freshLimiter } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 freshLimiter();
@@ -32,7 +32,7 @@ async function options(body: object = {}, cookie = ""): Promise<Options> {
 const send = (body: object) => authCall("/sign-in/passkey", { body });
 
 describe("passkeys: adding one", () => {
-  test("asks for a discoverable one with user verification, for localhost, and none that is there", async () => {
+  test("asks for a discoverable one with user verification, for localhost, and excludes existing ones", async () => {
     const user = await signedIn();
     const { authenticator } = await addKey(user);
     expect(await beginPasskey(user, PROOF, headers)).toMatchObject({
@@ -59,7 +59,7 @@ describe("passkeys: adding one", () => {
     });
   });
 
-  test("takes each challenge once, for five minutes, of this session and for this", async () => {
+  test("takes each challenge once, within five minutes, in its session and for its purpose", async () => {
     const [user, other] = [await signedIn(), await signedIn()];
     const mine = await beginPasskey(user, PROOF, headers);
     const add = (who: typeof user, asked: typeof mine) =>
@@ -77,14 +77,14 @@ describe("passkeys: adding one", () => {
     expect(await prisma.passkey.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  test("refuses one that somebody has", async () => {
+  test("refuses one of another person", async () => {
     const [user, other] = [await signedIn(), await signedIn()];
     const { authenticator } = await addKey(user);
     await expect(addKey(other, authenticator)).rejects.toMatchObject({ code: "CONFLICT" });
     expect(await (await signIn(other.email)).json()).toMatchObject({ user: { id: other.id } });
   });
 
-  test("names it after the browser; the name can be changed, by its person alone", async () => {
+  test("names it after the browser; only its owner can change the name", async () => {
     const [user, other] = [await signedIn(), await signedIn()];
     const asked = await beginPasskey(user, PROOF, headers);
     const firefox = new Headers({
@@ -110,7 +110,7 @@ describe("passkeys: signing in with one", () => {
     expect(asked.allowCredentials ?? []).toEqual([]);
     const answer = await send(authenticator.get(asked));
     expect(answer.status).toBe(200);
-    expect(await getCurrentUser(new Headers({ cookie: cookiesOf(answer) }))).toMatchObject({
+    expect(await getCurrentUser(new Headers({ cookie: readCookies(answer) }))).toMatchObject({
       id: user.id,
     });
     const prisma = await prismaClient();
@@ -121,24 +121,24 @@ describe("passkeys: signing in with one", () => {
     expect(records.at(-1)?.details).toMatchObject({ with: "passkey" });
   });
 
-  test("is offered at the second step, of the account whose password was right", async () => {
+  test("is offered at the second step, for the account with the right password", async () => {
     const user = await signedIn();
     const { authenticator } = await addKey(user);
     const step = await signIn(user.email);
     expect(await step.json()).toEqual({ redirect: false, second_factor: ["passkey"] });
-    const asked = await options({ second_step: true }, cookiesOf(step));
+    const asked = await options({ second_step: true }, readCookies(step));
     expect(asked.allowCredentials).toMatchObject([{ id: authenticator.id }]);
     expect((await send(authenticator.get(asked))).status).toBe(200);
     const strangers = await authCall("/sign-in/passkey/options", { body: { second_step: true } });
     expect(strangers.status).toBe(401);
   });
 
-  test("is the only second step beside recovery codes: an app that was not confirmed opens nothing", async () => {
+  test("is the only second step besides recovery codes while the app is unconfirmed", async () => {
     const user = await signedIn();
     await addKey(user);
     const { secret } = await beginAuthenticatorApp(user, PROOF, headers);
-    const cookie = cookiesOf(await signIn(user.email));
-    const body = { code: codeOf(secret) };
+    const cookie = readCookies(await signIn(user.email));
+    const body = { code: computeCode(secret) };
     expect((await authCall("/sign-in/code", { body, cookie })).status).toBe(401);
   });
 
@@ -163,20 +163,20 @@ describe("passkeys: signing in with one", () => {
     );
   });
 
-  test("is refused with the signature of another key under its name", async () => {
+  test("is refused with the signature of another key under the id of the passkey", async () => {
     const user = await signedIn();
     const { authenticator } = await addKey(user);
     const forger = softwareAuthenticator();
     const answer = forger.get(await options(), { counter: 50 });
     const { id, rawId } = authenticator.get(await options());
     expect((await send({ ...answer, id, rawId })).status).toBe(401);
-    expect((await send(answer)).status).toBe(401); // and one that nobody has
+    expect((await send(answer)).status).toBe(401); // an unknown passkey
   });
 
   test("takes an answer once, and only for five minutes", async () => {
     const user = await signedIn();
     const { authenticator } = await addKey(user);
-    // Authenticators that do not count stay at 0: only the challenge tells that it is a repeat.
+    // The counter of some authenticators stays at 0: only the challenge shows that it is a repeat.
     const prisma = await prismaClient();
     await prisma.passkey.updateMany({ where: { userId: user.id }, data: { counter: 0 } });
     const response = authenticator.get(await options(), { counter: 0 });
@@ -188,7 +188,7 @@ describe("passkeys: signing in with one", () => {
     expect((await send(late)).status).toBe(401);
   });
 
-  test("refuses and records a counter that went back", async () => {
+  test("refuses and records a counter that is lower than before", async () => {
     const user = await signedIn();
     const { authenticator } = await addKey(user);
     expect((await send(authenticator.get(await options(), { counter: 9 }))).status).toBe(200);

@@ -10,7 +10,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { query } from "@/tests/support/query";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
@@ -23,9 +23,9 @@ const signIn = (email: string, password: string) =>
   authCall("/sign-in/email", { body: { email, password } });
 const tokenIn = (text = "") => /\/reset\/([\w-]{43})/.exec(text)?.[1] ?? "";
 const subjects = () => sink.mails.map(({ headers }) => headers.subject);
-/** Signs in, and lets the notice of the new browser pass. */
+/** Signs in, and discards the notice of the new browser. */
 async function signedIn(email: string) {
-  const cookie = cookiesOf(await signIn(email, OLD));
+  const cookie = readCookies(await signIn(email, OLD));
   await runJobs();
   sink.mails.length = 0;
   return cookie;
@@ -46,10 +46,10 @@ describe("password mails: a link to set a new password", () => {
     expect((await signIn(user.email, NEW)).status).toBe(200);
     const prisma = await prismaClient();
     expect(cookie).not.toBe("");
-    expect(await prisma.session.count({ where: { userId: user.id } })).toBe(1); // the new one
+    expect(await prisma.session.count({ where: { userId: user.id } })).toBe(1); // the new session
   });
 
-  test("is asked for by the same steps for an address that has no account, which gets nothing", async () => {
+  test("takes the same statements for an address without an account, which gets no mail", async () => {
     const { email } = await makeUser({ password: OLD });
     const disabled = await makeUser({ password: OLD });
     await disableUser({ email: disabled.email });
@@ -57,9 +57,9 @@ describe("password mails: a link to set a new password", () => {
     const prisma = await prismaClient();
     await prisma.user.update({ where: { id: leaving.id }, data: { deleteAfter: new Date() } });
 
-    const known = await statementsOf(() => requestReset({ email }));
+    const known = await listStatements(() => requestReset({ email }));
     for (const other of [stranger(), disabled.email, leaving.email]) {
-      expect(await statementsOf(() => requestReset({ email: other }))).toEqual(known);
+      expect(await listStatements(() => requestReset({ email: other }))).toEqual(known);
     }
     expect(known).toEqual([expect.stringContaining("INSERT INTO job")]);
     await runJobs();
@@ -86,7 +86,7 @@ describe("password mails: a link to set a new password", () => {
     await resetPassword({ token: last, newPassword: NEW });
   });
 
-  test("asked for while the mail server is down comes later, once, and works", async () => {
+  test("that was requested while the mail server was down comes later, once, and works", async () => {
     const { email } = await makeUser({ password: OLD });
     await sink.halt();
     await requestReset({ email });
@@ -111,7 +111,7 @@ describe("password mails: a link to set a new password", () => {
   });
 });
 
-test("password mails: a password that was changed or set by the operator is told", async () => {
+test("password mails: the person is told when they or the operator set a new password", async () => {
   const user = await makeUser({ password: OLD });
   const cookie = await signedIn(user.email);
   const headers = new Headers({ cookie });
@@ -129,13 +129,13 @@ test("password mails: a password that was changed or set by the operator is told
   ]);
 });
 
-/** The statements that the database gets meanwhile, each after a `connect`. */
-async function statementsOf(run: () => Promise<unknown>): Promise<string[]> {
+/** Returns the statements that the database gets while `run` runs. */
+async function listStatements(run: () => Promise<unknown>): Promise<string[]> {
   const { pool } = await database();
   const sent = vi.spyOn(pool, "query");
   const connected = vi.spyOn(pool, "connect");
   await run();
-  expect(connected).toHaveBeenCalledTimes(sent.mock.calls.length); // there is no transaction beside them
+  expect(connected).toHaveBeenCalledTimes(sent.mock.calls.length); // each statement connects once, so no transaction is open
   const texts = sent.mock.calls.map(([statement]) => {
     const given: unknown = statement;
     return typeof given === "object" && given && "text" in given ? `${given.text}` : `${given}`;

@@ -17,7 +17,7 @@ import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 freshLimiter();
@@ -26,16 +26,16 @@ const OLD = "correct horse battery";
 const NEW = "a better password";
 const signIn = (email: string, password: string) =>
   authCall("/sign-in/email", { body: { email, password } });
-const userOf = (cookie: string) => getCurrentUser(new Headers({ cookie }));
-const tokenOf = ({ url }: { url: string }) => url.split("/reset/")[1] ?? "";
+const findUser = (cookie: string) => getCurrentUser(new Headers({ cookie }));
+const readToken = ({ url }: { url: string }) => url.split("/reset/")[1] ?? "";
 const gone = { code: "NOT_FOUND", message: expect.stringContaining("Ask for a new one") };
 
-/** A person who is signed in, once more in another browser. */
+/** A person who is signed in with two browsers. */
 async function signedIn() {
   const user = await makeUser({ password: OLD });
-  const cookie = cookiesOf(await signIn(user.email, OLD));
-  const elsewhere = cookiesOf(await signIn(user.email, OLD));
-  const { sessionId = "" } = (await userOf(cookie)) ?? {};
+  const cookie = readCookies(await signIn(user.email, OLD));
+  const elsewhere = readCookies(await signIn(user.email, OLD));
+  const { sessionId = "" } = (await findUser(cookie)) ?? {};
   return { ...user, sessionId, cookie, elsewhere };
 }
 
@@ -46,14 +46,14 @@ async function change(
   currentPassword = OLD,
   headers = new Headers({ cookie }),
 ) {
-  const user = await userOf(cookie);
+  const user = await findUser(cookie);
   if (!user) throw new Error("Nobody is signed in.");
   return changePassword(user, { currentPassword, newPassword }, headers);
 }
 
-test("passwords: of ten who use a link at once one sets the password, and every session ends", async () => {
+test("passwords: only one of ten simultaneous uses of a link sets the password, and every session ends", async () => {
   const { email, cookie, elsewhere } = await signedIn();
-  const token = tokenOf(await issueResetLink({ email }));
+  const token = readToken(await issueResetLink({ email }));
   expect(await previewReset(token)).toEqual({ email });
   const passwords = Array.from({ length: 10 }, (_, n) => `a better password, ${n}`);
   const results = await Promise.allSettled(
@@ -66,17 +66,17 @@ test("passwords: of ten who use a link at once one sets the password, and every 
   for (const result of results) {
     if (result.status === "rejected") expect(result.reason).toMatchObject(gone);
   }
-  expect([await userOf(cookie), await userOf(elsewhere)]).toEqual([undefined, undefined]);
+  expect([await findUser(cookie), await findUser(elsewhere)]).toEqual([undefined, undefined]);
   expect((await signIn(email, OLD)).status).toBe(401);
   expect((await signIn(email, won[0] ?? "")).status).toBe(200);
   await expect(resetPassword({ token, newPassword: NEW })).rejects.toMatchObject(gone);
 }, 60_000);
 
-test("passwords: a link ends with a newer one, with its hour and with a password by other means; unknown ones cost no hash", async () => {
+test("passwords: a link ends with a newer link, after an hour, and with any new password; unknown links cost no hash", async () => {
   const { email, id } = await makeUser({ password: OLD });
-  const first = tokenOf(await issueResetLink({ email }));
+  const first = readToken(await issueResetLink({ email }));
   const { url, expires_at } = await issueResetLink({ email });
-  const second = tokenOf({ url });
+  const second = readToken({ url });
   const hash = vi.spyOn(hashing, "hashPassword");
   await expect(resetPassword({ token: first, newPassword: NEW })).rejects.toMatchObject(gone);
   expect(await previewReset(second)).toEqual({ email });
@@ -101,11 +101,11 @@ test("passwords: a link ends with a newer one, with its hour and with a password
 
 test("passwords: changing the password keeps this browser, under a new cookie, and ends the others and the links", async () => {
   const { email, id, cookie, elsewhere } = await signedIn();
-  const token = tokenOf(await issueResetLink({ email }));
+  const token = readToken(await issueResetLink({ email }));
   const headers = await change(cookie);
-  const after = cookiesOf(new Response(null, { headers }));
-  expect(await userOf(after)).toMatchObject({ id });
-  expect([await userOf(cookie), await userOf(elsewhere)]).toEqual([undefined, undefined]);
+  const after = readCookies(new Response(null, { headers }));
+  expect(await findUser(after)).toMatchObject({ id });
+  expect([await findUser(cookie), await findUser(elsewhere)]).toEqual([undefined, undefined]);
   expect(await previewReset(token)).toBeUndefined();
   expect((await signIn(email, OLD)).status).toBe(401);
   expect((await signIn(email, NEW)).status).toBe(200);
@@ -114,15 +114,15 @@ test("passwords: changing the password keeps this browser, under a new cookie, a
   expect(await prisma.activity.findMany({ where })).toMatchObject([{ actorId: id }]);
 }, 60_000);
 
-test("passwords: a wrong current password is told at its field, and counted apart from what strangers try", async () => {
+test("passwords: a wrong current password is reported at its field, and counted apart from strangers' attempts", async () => {
   const { email, id, cookie, elsewhere } = await signedIn();
   const attempt = (currentPassword: string) => change(cookie, NEW, currentPassword);
   const wrong = { code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] };
   await expect(attempt("x".repeat(500))).rejects.toMatchObject(wrong);
   for (let n = 0; n < 9; n++) await expect(attempt("wrong")).rejects.toMatchObject(wrong);
   await expect(attempt(OLD)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
-  expect((await signIn(email, OLD)).status).toBe(200); // strangers' tries are counted apart
-  expect(await userOf(elsewhere)).toMatchObject({ id });
+  expect((await signIn(email, OLD)).status).toBe(200); // sign-ins have another budget
+  expect(await findUser(elsewhere)).toMatchObject({ id });
 }, 60_000);
 
 test("passwords: the same password again is no change", async () => {
@@ -131,10 +131,10 @@ test("passwords: the same password again is no change", async () => {
     code: "VALIDATION_ERROR",
     details: [{ path: "newPassword" }],
   });
-  expect(await userOf(elsewhere)).toMatchObject({ id });
+  expect(await findUser(elsewhere)).toMatchObject({ id });
 });
 
-/** Both turns at hashing are taken until the answer is called. */
+/** Takes both turns at hashing. @returns how to release them */
 function holdHashing() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -159,7 +159,7 @@ test("passwords: an old password that is proven while a new one is set opens no 
   expect(await prisma.session.count({ where: { userId: id } })).toBe(0);
 }, 60_000);
 
-test("passwords: a password opens the account though the clock that it was stored by is ahead", async () => {
+test("passwords: a password opens the account even if the clock that stamped it was ahead", async () => {
   const { email, id } = await makeUser({ password: OLD });
   const prisma = await prismaClient();
   const updatedAt = new Date(Date.now() + 60_000);
@@ -186,7 +186,7 @@ test.each<[string, (user: { id: string; name: string; email: string }) => Promis
     const user = await signedIn();
     const release = holdHashing();
     const begun = change(user.cookie);
-    begun.catch(() => {}); // looked at below
+    begun.catch(() => {}); // awaited below
     await sleep(500);
     await ending(user);
     const prisma = await prismaClient();
@@ -205,7 +205,7 @@ test("passwords: right passwords are not counted, but each change passes the doo
   const passwords = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? OLD : NEW));
   for (const [n, newPassword] of passwords.slice(1).entries()) {
     const headers = await change(cookie, newPassword, passwords[n]);
-    cookie = cookiesOf(new Response(null, { headers }));
+    cookie = readCookies(new Response(null, { headers }));
   }
   const headers = new Headers({ cookie, [ADDRESS_HEADER]: "192.0.2.9" });
   for (let n = 0; n < 30; n++) await limitAddress("signIn", headers);
@@ -215,7 +215,7 @@ test("passwords: right passwords are not counted, but each change passes the doo
   });
 }, 60_000);
 
-test("passwords: somebody who signs in through an outside provider has no password to change", async () => {
+test("passwords: a person who signs in through an outside provider has no password to change", async () => {
   const user = await makeUser();
   const prisma = await prismaClient();
   const outside = { id: newId(), userId: user.id, providerId: "https://id.example" };

@@ -12,7 +12,7 @@ import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { newPerson } from "@/tests/support/identity-provider";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 import { openBrowser } from "@/tests/support/sign-in-browser";
 import { signInProvider } from "@/tests/support/sign-in-provider";
 
@@ -22,20 +22,20 @@ const PASSWORD = "correct horse battery";
 const set = (settings: Partial<Config>) => Object.assign(config(), settings);
 const newDomain = () => `${randomUUID()}.example`;
 
-/** Signs in as a person whom the provider vouches for. @returns where that ends */
+/** Signs in through the provider as a new person. @returns the path where the sign-in ends */
 async function comes(claims = newPerson()) {
   provider().expect({ claims });
   return openBrowser().signIn();
 }
 const CLOSED = "/sign-in?error=closed";
 
-async function userOf(email: string) {
+async function findUser(email: string) {
   const prisma = await prismaClient();
   const include = { memberships: { include: { workspace: true } } };
   return prisma.user.findUnique({ where: { email }, include });
 }
-const teamsOf = async (email: string) =>
-  (await userOf(email))?.memberships
+const listTeams = async (email: string) =>
+  (await findUser(email))?.memberships
     .filter(({ workspace }) => workspace.kind !== "personal")
     .map(({ workspaceId, role }) => ({ workspaceId, role }));
 
@@ -47,7 +47,7 @@ async function makeTeam(domain = newDomain()) {
   await prisma.user.update({ where: { email }, data: own });
   return { caller, domain };
 }
-async function recordsOf(workspaceId: string, action: string) {
+async function listRecords(workspaceId: string, action: string) {
   const prisma = await prismaClient();
   return prisma.activity.findMany({ where: { workspaceId, action } });
 }
@@ -57,46 +57,46 @@ test("sign-in by a provider: a new person joins by the domain of their address, 
   expect(await getJoinDomain(caller)).toEqual({ domain: null, own: domain });
   await setJoinDomain(caller, { joins: true });
   const { workspaceId } = caller;
-  expect(await recordsOf(workspaceId, "workspace.join_domain_set")).toMatchObject([
+  expect(await listRecords(workspaceId, "workspace.join_domain_set")).toMatchObject([
     { actorId: caller.userId, details: { domain } },
   ]);
   const [ada, other] = [newPerson(`ada@${domain}`), newPerson(`ada@sub.${domain}`)];
   expect(await comes(ada)).toBe("/sign-in");
   expect(await comes(other)).toBe("/sign-in");
-  expect(await teamsOf(ada.email)).toEqual([{ workspaceId, role: "member" }]);
-  expect(await teamsOf(other.email)).toEqual([]);
-  const user = await userOf(ada.email);
-  expect(await recordsOf(workspaceId, "member.added")).toMatchObject([
+  expect(await listTeams(ada.email)).toEqual([{ workspaceId, role: "member" }]);
+  expect(await listTeams(other.email)).toEqual([]);
+  const user = await findUser(ada.email);
+  expect(await listRecords(workspaceId, "member.added")).toMatchObject([
     { actorId: user?.id, targetId: user?.id, details: { role: "member", via: "domain" } },
   ]);
 });
 
-test("sign-in by a provider: a removed member stays out, and so does a person who signed in before", async () => {
+test("sign-in by a provider: neither a removed member nor a person who has signed in before joins", async () => {
   const { caller, domain } = await makeTeam();
   const early = newPerson(`early@${domain}`);
   await comes(early);
   await setJoinDomain(caller, { joins: true });
   const ada = newPerson(`ada@${domain}`);
   await comes(ada);
-  await removeMember(caller, { userId: (await userOf(ada.email))?.id ?? "" });
+  await removeMember(caller, { userId: (await findUser(ada.email))?.id ?? "" });
   expect(await comes(ada)).toBe("/sign-in");
   expect(await comes(early)).toBe("/sign-in");
-  expect(await teamsOf(ada.email)).toEqual([]);
-  expect(await teamsOf(early.email)).toEqual([]);
+  expect(await listTeams(ada.email)).toEqual([]);
+  expect(await listTeams(early.email)).toEqual([]);
 });
 
-test("sign-in by a provider: once it is ended nobody joins; an account with a password joins when it is first linked", async () => {
+test("sign-in by a provider: an account with a password joins when it is first linked; without the setting nobody joins", async () => {
   const { caller, domain } = await makeTeam();
   await setJoinDomain(caller, { joins: true });
   const grace = newPerson(`grace@${domain}`);
   await createUser({ name: "Grace", email: grace.email, password: PASSWORD });
   await comes(grace);
-  expect(await teamsOf(grace.email)).toHaveLength(1);
+  expect(await listTeams(grace.email)).toHaveLength(1);
   await setJoinDomain(caller, { joins: false });
-  expect(await recordsOf(caller.workspaceId, "workspace.join_domain_removed")).toHaveLength(1);
+  expect(await listRecords(caller.workspaceId, "workspace.join_domain_removed")).toHaveLength(1);
   const late = newPerson(`late@${domain}`);
   await comes(late);
-  expect(await teamsOf(late.email)).toEqual([]);
+  expect(await listTeams(late.email)).toEqual([]);
 });
 
 test("sign-in by a provider: 20 first sign-ins of one person at once join once", async () => {
@@ -106,8 +106,8 @@ test("sign-in by a provider: 20 first sign-ins of one person at once join once",
   provider().expect({ claims: ada });
   const ends = await Promise.all(Array.from({ length: 20 }, () => openBrowser().signIn()));
   expect(new Set(ends)).toEqual(new Set(["/sign-in"]));
-  expect(await teamsOf(ada.email)).toHaveLength(1);
-  expect(await recordsOf(caller.workspaceId, "member.added")).toHaveLength(1);
+  expect(await listTeams(ada.email)).toHaveLength(1);
+  expect(await listRecords(caller.workspaceId, "member.added")).toHaveLength(1);
 });
 
 test("sign-in by a provider: only an owner with a confirmed address at a domain of their own lets it join a team", async () => {
@@ -157,7 +157,7 @@ test.each<[Config["SIGN_UP"], boolean, string[]]>([
     set({ SIGN_UP, OIDC_ONLY });
     for (const [who, claims] of Object.entries(people)) {
       expect(await comes(claims), who).toBe(welcome.includes(who) ? "/sign-in" : CLOSED);
-      expect((await userOf(claims.email)) !== null, who).toBe(welcome.includes(who));
+      expect((await findUser(claims.email)) !== null, who).toBe(welcome.includes(who));
     }
     const { email } = await makeUser();
     expect(await comes(newPerson(email)), "who has an account").toBe("/sign-in");
@@ -180,10 +180,10 @@ test("sign-in by a provider: an invitation that has ended lets nobody in, and th
   expect(await comes(second)).toBe(CLOSED);
 });
 
-test("sign-in by a provider: with the provider alone, nothing of a password works but the session that is there", async () => {
+test("sign-in by a provider: with OIDC_ONLY no password works, but an existing session does", async () => {
   const body = { name: "Ada", email: newPerson().email, password: PASSWORD };
   const { id } = await createUser(body);
-  const cookie = cookiesOf(await authCall("/sign-in/email", { body }));
+  const cookie = readCookies(await authCall("/sign-in/email", { body }));
   set({
     OIDC_ONLY: true,
     SMTP_URL: "smtp://127.0.0.1:1",
@@ -213,5 +213,5 @@ test("sign-in by a provider: with the provider alone, nothing of a password work
   ).rejects.toMatchObject(forbidden);
   set({ SMTP_URL: undefined, MAIL_FROM: undefined });
   expect(await (await authCall("/get-session", { cookie })).json()).toMatchObject({ user: { id } });
-  await createUser({ ...body, email: newPerson().email }); // the operator's way
+  await createUser({ ...body, email: newPerson().email }); // the operator can still make accounts
 });

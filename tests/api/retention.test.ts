@@ -16,11 +16,11 @@ freshDatabase();
 const HOUR = DAY / 24;
 const now = new Date();
 
-/** The start of a day in UTC, so long ago. */
+/** The start of the day in UTC, `days` days ago. */
 const dayAgo = (days: number) => new Date(ago(days).setUTCHours(0, 0, 0, 0));
 const at = (day: Date, hours: number) => new Date(day.getTime() + hours * HOUR);
 
-/** A document made at `begun`, and a function that leaves versions of it at `times`; the last is the present one. */
+/** A document made at `begun`, and a function that adds versions of it at `times`; the last is the present one. */
 async function withVersions(begun: Date) {
   const workspace = await makeWorkspace();
   const { workspaceId, userId, caller } = workspace;
@@ -49,7 +49,7 @@ async function withVersions(begun: Date) {
   };
 }
 
-/** As in a database that is new: its versions have never been looked at. */
+/** Resets the position, as in a new database whose versions have never been examined. */
 async function forgetPosition() {
   const prisma = await prismaClient();
   await prisma.retentionRun.updateMany({ data: { versionsUpTo: null } });
@@ -68,7 +68,7 @@ describe("retention: versions of documents", () => {
     expect(await kept()).toEqual([1, 4, 6, 8, 9, 10, 11, 12]);
   });
 
-  test("never lose the first and the present one, and are thinned as they get old", async () => {
+  test("always keep the first and the present one, and are thinned as they get old", async () => {
     const [first, last] = [dayAgo(95), dayAgo(60)];
     const { add, kept } = await withVersions(first);
     await add(at(first, 1), at(first, 2), at(last, 3), at(last, 4)); // 2 to 5
@@ -81,12 +81,12 @@ describe("retention: versions of documents", () => {
     expect(before).not.toBe("");
     await runRetention({ now: new Date(now.getTime() + 40 * DAY) });
     expect(await kept()).toEqual([1, 3, 5]);
-    // Rows that were looked at once are not looked at again.
+    // Rows are examined only once.
     expect((await position()) > before).toBe(true);
   });
 });
 
-test("retention: what has expired is removed, and nothing else", async () => {
+test("retention: only expired rows are removed", async () => {
   const prisma = await prismaClient();
   const { workspaceId, userId } = await makeWorkspace();
   const user = await makeUser();

@@ -43,7 +43,7 @@ describe.each(resources)("scope: $path", ({ path, create, body }) => {
     return { client, initiative, inside, shared, post, list };
   }
 
-  test("a 404 names the other scope, for an unknown id as for one that is there", async () => {
+  test("a 404 names the other scope, whether or not the id exists there", async () => {
     const { client, inside, shared } = await open();
     const say = async (method: "GET" | "PATCH" | "DELETE", id: string, scope: string) => {
       const sent = method === "PATCH" ? { body: { scope, title: "y" } } : { query: { scope } };

@@ -6,7 +6,7 @@ import { searchedWorkspace } from "@/tests/support/search";
 freshDatabase();
 
 describe("search: typing errors", () => {
-  test("are corrected, said and marked in the title", async () => {
+  test("are corrected, reported and marked in the title", async () => {
     const { search, item } = await searchedWorkspace();
     await item("Quarterly forecast");
     const answer = await search("Qarterly, please: forcast");
@@ -19,14 +19,14 @@ describe("search: typing errors", () => {
     expect(await search("quarterl")).not.toHaveProperty("corrected_query");
   });
 
-  test("are not seen in words that begin otherwise or are too far off", async () => {
+  test("are not assumed in words with another first letter or too many differences", async () => {
     const { titles, item } = await searchedWorkspace();
     await item("Payment", "Read the training notes of a cloud, break the horse in another place.");
     for (const q of ["bread", "pavement", "tracking", "aloud", "house", "plane"])
       expect(await titles(q), q).toEqual([]);
   });
 
-  test("are seen in swapped, missing, similar and neighbouring letters", async () => {
+  test("are corrected in swapped, missing, similar and neighbouring letters", async () => {
     const { titles, item } = await searchedWorkspace();
     await item("Payment");
     for (const q of ["paymnet", "paymet", "paymment", "peyment", "paument"])

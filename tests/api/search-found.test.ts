@@ -6,7 +6,7 @@ import { searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();
 
-describe("search: what is found", () => {
+describe("search: the results", () => {
   test.each([
     ["words in any order", "Crews lose their reports", "reports crews", true],
     ["another form of a word", "Prioritize the backlog", "prioritization backlogs", true],
@@ -37,7 +37,7 @@ describe("search: what is found", () => {
   });
 
   test.each(["notificatoins", "notifica", "prioritistaion", "colaborations", "runnign"])(
-    "%s, which stands in a text alone",
+    "%s, which occurs only in a text",
     async (q) => {
       const { item, titles } = await searchedWorkspace();
       await item("Notes", "Notifications, prioritisation, collaborations and running.");
@@ -45,7 +45,7 @@ describe("search: what is found", () => {
     },
   );
 
-  test("what was misspelt once is still corrected when it is gone", async () => {
+  test("a misspelling is still corrected when the text that had it is gone", async () => {
     const { item, titles, client } = await searchedWorkspace();
     const { id } = await item("Walrsu");
     const body = { scope: "initiative", title: "Walrus" };
@@ -65,14 +65,14 @@ describe("search: what is found", () => {
     expect(await titles(q)).toContain(title);
   });
 
-  test("a title of stop words, also beside other words", async () => {
+  test("a title of stop words, also next to other words", async () => {
     const { item, titles } = await searchedWorkspace();
     await item("Who are we", "The crews and those who plan for them.");
     await item("Yesterday", "What happened.");
     expect(await titles("who are we yesterday")).toEqual(["Yesterday", "Who are we"]);
   });
 
-  test("words of texts that are gone leave room for those that are there", async () => {
+  test("words of deleted texts leave room for words of existing texts", async () => {
     const { client, item, titles } = await searchedWorkspace();
     for (const letter of "abcdefghijklm") {
       const { id } = await item(`Zebra${letter}`);
@@ -82,7 +82,7 @@ describe("search: what is found", () => {
     expect(await titles("zebra")).toEqual(["Zebrastripes"]);
   });
 
-  test("what is not archived, however much is archived", async () => {
+  test("texts that are not archived, however many are", async () => {
     const { workspaceId, userId, client, initiative, search } = await searchedWorkspace();
     const old = await createInitiative(client, { title: "Old" });
     const docs = Array.from({ length: 210 }, (_, n) => ({
@@ -99,7 +99,7 @@ describe("search: what is found", () => {
     expect((await search("pump")).items[0]).toMatchObject({ title: "Seals", archived: false });
   });
 
-  test("archived documents, below those that are not", async () => {
+  test("archived documents, below the others", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const content_markdown = "Gasket gasket gasket.";
     const old = await createDocument(client, initiative.id, { title: "Gasket", content_markdown });
@@ -121,7 +121,7 @@ describe("search: what is found", () => {
     expect(items.map(({ archived }) => archived)).toEqual([false, true, true]);
   });
 
-  test("a snippet shows the words that were found, wherever they stand", async () => {
+  test("a snippet shows the matching words, wherever they are in the text", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     await createDocument(client, initiative.id, {
       title: "Long",
@@ -135,7 +135,7 @@ describe("search: what is found", () => {
     expect(points.length).toBeLessThan(260);
   });
 
-  test("nothing that only the notes or the sources of a generated document say", async () => {
+  test("no generated document by words that occur only in its notes or sources", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const parts = [
       "> Assembled without AI from 2 sources.",

@@ -6,7 +6,7 @@ import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
 import { freshDatabase } from "@/tests/support/database";
 import { query } from "@/tests/support/query";
 import { createDocument } from "@/tests/support/samples";
-import { chunksOf, searchedWorkspace } from "@/tests/support/search";
+import { listChunks, searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();
 
@@ -43,7 +43,7 @@ describe("search index: the index follows every change", () => {
     await client.call("POST", path, { body: { items } });
     expect(await titles("otter")).toHaveLength(2);
     await deleteInitiative(caller, { id: initiative.id });
-    expect(await chunksOf(workspaceId)).toEqual([]);
+    expect(await listChunks(workspaceId)).toEqual([]);
   });
 
   test("a change that fails leaves it as it was", async () => {
@@ -63,18 +63,18 @@ describe("search index: the index follows every change", () => {
     const text = Array.from({ length: 1400 }, (_, n) => paragraph(n));
     const markdown = () => text.join("\n\n").slice(0, 500_000);
     const { id } = await createDocument(client, initiative.id, { content_markdown: markdown() });
-    const before = await chunksOf(workspaceId);
+    const before = await listChunks(workspaceId);
     expect(before.length).toBeGreaterThan(500);
     text[3] = "A pelican comes in between.";
     await client.call("PATCH", `/documents/${id}`, { body: { content_markdown: markdown() } });
     const known = new Set(before.map(({ hash }) => hash));
-    const after = await chunksOf(workspaceId);
+    const after = await listChunks(workspaceId);
     expect(after.filter(({ hash }) => !known.has(hash)).length).toBeLessThan(6);
     expect(await titles("pelican")).toHaveLength(1);
     expect(await titles("1399")).toHaveLength(1);
   });
 
-  test("from scratch it is the same as it was kept", async () => {
+  test("a rebuild gives the same index as the updates", async () => {
     const { item, workspaceId, titles, client, initiative } = await searchedWorkspace();
     const { id } = await item("Puffin");
     await item("Gannet", "Puffins and gannets.");
@@ -85,7 +85,7 @@ describe("search index: the index follows every change", () => {
       content_markdown: "# Razorbill\n\nIt's o'clock",
     });
     const rows = async () =>
-      (await chunksOf(workspaceId)).map(({ created: _created, ...row }) => row);
+      (await listChunks(workspaceId)).map(({ created: _created, ...row }) => row);
     const terms = () =>
       query("SELECT term FROM search.term WHERE workspace_id = $1 ORDER BY 1", [workspaceId]);
     const before = await rows();
@@ -99,7 +99,7 @@ describe("search index: the index follows every change", () => {
     expect(await terms()).toContainEqual({ term: "gannets" });
   });
 
-  test("all that a new thing of each type says is in it, as a rebuild reads it", async () => {
+  test("a new thing of each type is indexed completely, as by a rebuild", async () => {
     const { caller, client, initiative, workspaceId } = await searchedWorkspace();
     const place = { scope: "initiative", initiative_id: initiative.id, title: "Kittiwake" };
     const bodies = {
@@ -127,14 +127,14 @@ describe("search index: the index follows every change", () => {
     const bare = { ...place, title: "Bare" };
     await client.call("POST", "/goals", { body: { ...bare, goal_type: "general" } });
     const rows = async () =>
-      (await chunksOf(workspaceId)).map(({ created: _created, ...row }) => row);
+      (await listChunks(workspaceId)).map(({ created: _created, ...row }) => row);
     const asAdded = await rows();
     expect(new Set(asAdded.map(({ type }) => type)).size).toBe(5);
     await reindex({ workspaceId });
     expect(await rows()).toEqual(asAdded);
   });
 
-  test("what was there before search is found and indexed", async () => {
+  test("rows from before search existed are found and indexed", async () => {
     const { client, initiative, item, workspaceId, titles } = await searchedWorkspace();
     const items = Array.from({ length: 100 }, (_, n) => ({
       label: "risk",

@@ -51,13 +51,13 @@ describe("search: by meaning", () => {
     expect(await titles("about the")).not.toEqual([]);
   });
 
-  test("stop words and words that only ask do not count as found", async () => {
+  test("stop words and question words do not count as found", async () => {
     const { titles, item } = await embeddedWorkspace();
     await item("What about the weather", "They know and tell.");
     expect(await titles("what do they know about the wheelhouse")).toHaveLength(2 + 5);
   });
 
-  test("a code within a long text leaves meaning on, and alone it turns it off", async () => {
+  test("a code turns search by meaning off in a short query, not in a long text", async () => {
     const { titles } = await embeddedWorkspace();
     expect(await titles("wheelhouse PLAN-77")).toHaveLength(1);
     const long = "we promised them a wheelhouse as PLAN-77 in spring";

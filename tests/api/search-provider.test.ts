@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Search with a model behind a server of its own, which begins anew. */
+/** Lets search ask `model` at the test server, with fresh state. */
 function withModel(model = "test-model") {
   provider.mode("ok");
   const at = { EMBEDDINGS_BASE_URL: provider.url, EMBEDDINGS_MODEL: model };
@@ -29,30 +29,30 @@ function withModel(model = "test-model") {
   onTestFinished(replaceProcessWide(embeddings, replacement));
 }
 
-const vectorsOf = (workspaceId: string) =>
+const listVectors = (workspaceId: string) =>
   query<{ model: string; count: number }>(
     `SELECT model, count(vector)::int AS count FROM search.embedding
      WHERE workspace_id = $1 GROUP BY 1 ORDER BY 1`,
     [workspaceId],
   );
 
-test("search: what is written gets its vectors after the commit, and is found by meaning", async () => {
+test("search: new texts get their vectors after the commit, and are found by meaning", async () => {
   withModel();
   const { item, workspaceId, titles } = await searchedWorkspace();
   await item("Wheelhouse");
   await embedPending(workspaceId);
-  expect(await vectorsOf(workspaceId)).toEqual([{ model: "openai:test-model", count: 2 }]);
+  expect(await listVectors(workspaceId)).toEqual([{ model: "openai:test-model", count: 2 }]);
   expect(await titles("visits in words that differ")).toContain("Wheelhouse");
 });
 
-test("search: a new model gives everything new vectors, and old ones are never compared", async () => {
+test("search: a new model replaces all vectors, and old ones are never compared", async () => {
   withModel("first");
   const { item, workspaceId } = await searchedWorkspace();
   await item("Wheelhouse");
   await embedPending(workspaceId);
   withModel("second");
   await embedPending(workspaceId);
-  expect(await vectorsOf(workspaceId)).toEqual([{ model: "openai:second", count: 2 }]);
+  expect(await listVectors(workspaceId)).toEqual([{ model: "openai:second", count: 2 }]);
 });
 
 test("search: a text that the provider refuses does not keep the others from their vectors", async () => {
@@ -62,16 +62,16 @@ test("search: a text that the provider refuses does not keep the others from the
   for (const title of ["One", "A cormorant", "Two", "Three"]) await item(title);
   await embedPending(workspaceId);
   await embedPending(workspaceId);
-  expect(await vectorsOf(workspaceId)).toEqual([{ model: "openai:test-model", count: 4 }]);
+  expect(await listVectors(workspaceId)).toEqual([{ model: "openai:test-model", count: 4 }]);
 });
 
-test("search: vectors go with what they stand for", async () => {
+test("search: deleting a thing deletes its vectors", async () => {
   withModel();
   const { item, workspaceId, client } = await searchedWorkspace();
   const { id } = await item("Wheelhouse");
   await embedPending(workspaceId);
   await client.call("DELETE", `/context-items/${id}`, { query: { scope: "initiative" } });
-  expect(await vectorsOf(workspaceId)).toMatchObject([{ count: 1 }]);
+  expect(await listVectors(workspaceId)).toMatchObject([{ count: 1 }]);
 });
 
 test.each(["slow", "stalled", "dropped", 429, 500, "garbage", "zeros", "redirect"] as const)(
@@ -86,7 +86,7 @@ test.each(["slow", "stalled", "dropped", 429, 500, "garbage", "zeros", "redirect
   },
 );
 
-test("search: a provider that keeps failing is left alone for a while", async () => {
+test("search: a provider that keeps failing is not asked for a while", async () => {
   withModel();
   const { titles } = await searchedWorkspace();
   provider.mode(500);

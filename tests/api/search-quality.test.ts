@@ -59,7 +59,7 @@ async function countFound(caller: Caller): Promise<number> {
   return count;
 }
 
-test("search quality: by words alone", async () => {
+test("search quality: search by words reaches its bars", async () => {
   const scores = await measure("by words");
   for (const [group, bar] of Object.entries({ ...BARS, all: 0.84 })) {
     expect(scores[group], group).toBeGreaterThanOrEqual(bar);
@@ -67,13 +67,15 @@ test("search quality: by words alone", async () => {
   expect(scores.falseFinds).toBe(0);
 });
 
-test("search quality: made-up words in the demo", async () => {
+test("search quality: made-up words find almost nothing in the demo", async () => {
   const { caller } = await makeWorkspace();
   await fillSample(caller, sampleWorkspace);
   expect(await countFound(caller)).toBeLessThanOrEqual(1); // `tring` is taken for a typing error
 });
 
-test("search quality: by words and by meaning", { timeout: 180_000 }, async ({ skip }) => {
+test("search quality: search by words and meaning reaches its bars", { timeout: 180_000 }, async ({
+  skip,
+}) => {
   const model = createEmbeddings({ ...config(), EMBEDDINGS: "builtin" });
   onTestFinished(replaceProcessWide(embeddings, model));
   skip(semanticState() !== "builtin", "the built-in model is not installed");

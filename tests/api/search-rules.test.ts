@@ -105,7 +105,7 @@ describe("search: order", () => {
     expect((await search(q)).items[0]).toMatchObject({ label });
   });
 
-  test("a question for decisions finds those of the initiative it is about before a long overview", async () => {
+  test("a question for decisions finds those of the initiative in question before a long overview", async () => {
     const { client, titles, initiative } = await searchedWorkspace();
     const other = await createInitiative(client, { title: "Pricing for small firms" });
     const cap = { label: "decision", title: "Nobody pays a quarter more", content: "As of May." };
@@ -151,11 +151,11 @@ describe("search: order", () => {
     for (let n = 1; n <= 4; n++) await item(`Call ${n}`, "The customer.");
     await item("Letter", "The client.");
     expect((await titles("customer")).at(-1)).toBe("Letter");
-    expect(await titles("users")).toHaveLength(8); // by their label; a synonym does not ask for one
+    expect(await titles("users")).toHaveLength(8); // by their label; a synonym does not search labels
     expect(await titles("client")).toHaveLength(5);
   });
 
-  test("words that only ask weigh little", async () => {
+  test("question words weigh little", async () => {
     const { item, titles } = await searchedWorkspace();
     await item("First", "They know, they think and they tell.");
     await item("Second", "The gasket.");

@@ -6,7 +6,7 @@ import { searchedWorkspace } from "@/tests/support/search";
 freshDatabase();
 
 describe("search: snippets", () => {
-  test("show the first sentences where only the title matches", async () => {
+  test("show the first sentences if only the title matches", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const body = [
       "# Owners",
@@ -23,7 +23,7 @@ describe("search: snippets", () => {
     expect(hit).toMatchObject({ highlights: [], title_highlights: [[10, 17]] });
   });
 
-  test("are never a heading or an address alone", async () => {
+  test("are never only a heading or an address", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const heading = { title: "Personas", content_markdown: "## Heralds" };
     await createDocument(client, initiative.id, heading);
@@ -35,7 +35,7 @@ describe("search: snippets", () => {
     expect(items.map(({ snippet }) => snippet)).toEqual(["", ""]);
   });
 
-  test("show what stands below the heading that matches", async () => {
+  test("show the text below a matching heading", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const filling = "Nothing else. ".repeat(200);
     const content_markdown = `First words.\n\n${filling}\n\n## Heralds\n\nThey ride at dawn.`;
@@ -43,7 +43,7 @@ describe("search: snippets", () => {
     expect((await search("heralds")).items[0]?.snippet).toBe("They ride at dawn.");
   });
 
-  test("show the first sentences where a heading that matches has nothing below it in its chunk", async () => {
+  test("show the first sentences if a matching heading has no text below it in its chunk", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const filling = "Nothing else. ".repeat(200);
     const content_markdown = `First words.\n\n${filling}\n\n## Heralds`;

@@ -107,7 +107,7 @@ describe("search: GET /search", () => {
 });
 
 describe("search: another workspace", () => {
-  test("gives no hit, no suggestion and no weight, whatever it holds", async () => {
+  test("never adds a hit, a suggestion or a weight", async () => {
     const mine = await searchedWorkspace();
     const theirs = await searchedWorkspace();
     for (const { item } of [mine, theirs]) {

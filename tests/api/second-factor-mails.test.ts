@@ -4,7 +4,7 @@ import { removeFactors } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { addKey, signedIn, signIn } from "@/tests/support/factors";
 import { freshLimiter } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
@@ -22,25 +22,25 @@ async function sendWrongCodes(cookie: string, count: number) {
   await runJobs();
 }
 
-test("second factor: the third wrong code after the right password is told, once an hour", async () => {
+test("second factor: the third wrong code after the right password is reported, once an hour", async () => {
   const user = await signedIn();
   await addKey(user);
-  const cookie = cookiesOf(await signIn(user.email));
+  const cookie = readCookies(await signIn(user.email));
   await sendWrongCodes(cookie, 2);
   expect(subjects()).not.toContain(WARNING);
   await sendWrongCodes(cookie, 4);
   expect(subjects().filter((subject) => subject === WARNING)).toHaveLength(1);
 });
 
-test("second factor: wrong codes in a browser that signed in before are its person's", async () => {
+test("second factor: wrong codes in a known browser are not reported", async () => {
   const user = await signedIn();
   await addKey(user);
-  const cookie = cookiesOf(await signIn(user.email, user.cookie));
+  const cookie = readCookies(await signIn(user.email, user.cookie));
   await sendWrongCodes(`${user.cookie}; ${cookie}`, 4);
   expect(subjects()).not.toContain(WARNING);
 });
 
-test("second factor: second factors that the operator removes are told", async () => {
+test("second factor: the removal of second factors by the operator is reported", async () => {
   const user = await signedIn();
   await addKey(user);
   await removeFactors({ email: user.email });

@@ -8,9 +8,17 @@ import {
 import { removePasskey } from "@/lib/domain/account/passkeys";
 import { getSecondFactors, remakeRecoveryCodes } from "@/lib/domain/account/second-factors";
 import { freshDatabase } from "@/tests/support/database";
-import { addApp, addKey, codeOf, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
+import {
+  addApp,
+  addKey,
+  computeCode,
+  PROOF,
+  pass,
+  signedIn,
+  signIn,
+} from "@/tests/support/factors";
 import { freshLimiter } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 freshLimiter();
@@ -21,7 +29,7 @@ afterEach(() => {
 const headers = new Headers();
 const begin = async (user: Awaited<ReturnType<typeof signedIn>>) =>
   beginAuthenticatorApp(user, PROOF, headers);
-const codesOf = async (userId: string) =>
+const listCodes = async (userId: string) =>
   (await prismaClient()).recoveryCode.count({ where: { userId } });
 
 test("second factor: setting up shows an address, a picture of it and the secret as text, which is stored sealed", async () => {
@@ -38,7 +46,7 @@ test("second factor: setting up shows an address, a picture of it and the secret
   expect(row.confirmedAt).toBeNull();
 });
 
-test("second factor: every change asks who is there", async () => {
+test("second factor: every change asks for proof of identity", async () => {
   const user = await signedIn();
   await addApp(user);
   const { id } = await addKey(user);
@@ -68,19 +76,19 @@ test("second factor: a wrong code confirms nothing, ten of them are enough, and 
   for (let n = 0; n < 10; n++) {
     await expect(confirm("000000")).rejects.toMatchObject({ details: [{ path: "code" }] });
   }
-  await expect(confirm(codeOf(secret))).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
+  await expect(confirm(computeCode(secret))).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
   pass(30 * 60 + 1);
-  await expect(confirm(codeOf(secret))).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(confirm(computeCode(secret))).rejects.toMatchObject({ code: "CONFLICT" });
   const again = await begin(user);
-  await expect(confirm(codeOf(secret))).rejects.toMatchObject({ details: [{ path: "code" }] });
-  expect((await confirm(codeOf(again.secret))).recovery_codes).toHaveLength(10);
+  await expect(confirm(computeCode(secret))).rejects.toMatchObject({ details: [{ path: "code" }] });
+  expect((await confirm(computeCode(again.secret))).recovery_codes).toHaveLength(10);
   await expect(begin(user)).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
 test("second factor: of two confirmations at once one turns the app on, and shows codes that work", async () => {
   const user = await signedIn();
   const { secret } = await begin(user);
-  const code = codeOf(secret);
+  const code = computeCode(secret);
   const results = await Promise.allSettled(
     Array.from({ length: 5 }, () => confirmAuthenticatorApp(user, { code }, headers)),
   );
@@ -88,37 +96,37 @@ test("second factor: of two confirmations at once one turns the app on, and show
     result.status === "fulfilled" ? [result.value.recovery_codes] : [],
   );
   expect(confirmed).toEqual([expect.any(Array)]);
-  expect(await codesOf(user.id)).toBe(10);
+  expect(await listCodes(user.id)).toBe(10);
 });
 
 test("second factor: an app and a passkey that are added at once leave one set of recovery codes", async () => {
   const user = await signedIn();
   const { secret } = await begin(user);
   const added = await Promise.all([
-    confirmAuthenticatorApp(user, { code: codeOf(secret) }, headers),
+    confirmAuthenticatorApp(user, { code: computeCode(secret) }, headers),
     addKey(user),
   ]);
   expect(added.filter(({ recovery_codes }) => recovery_codes)).toHaveLength(1);
-  expect(await codesOf(user.id)).toBe(10);
+  expect(await listCodes(user.id)).toBe(10);
 });
 
-test("second factor: recovery codes stay as long as there is a factor, are made anew, and go with the last", async () => {
+test("second factor: recovery codes stay as long as there is a factor, can be replaced, and go with the last factor", async () => {
   const user = await signedIn();
   const { id, recovery_codes: first } = await addKey(user);
   expect(first).toHaveLength(10);
-  expect((await addApp(user)).recoveryCodes).toEqual([]); // those of the passkey stay
+  expect((await addApp(user)).recoveryCodes).toEqual([]); // the codes that came with the passkey stay
   const { recovery_codes: second } = await remakeRecoveryCodes(user, PROOF, headers);
   expect(second).toHaveLength(10);
 
-  const step = cookiesOf(await signIn(user.email));
+  const step = readCookies(await signIn(user.email));
   const tried = (code = "") => authCall("/sign-in/code", { body: { code }, cookie: step });
   expect((await tried(first?.[0])).status).toBe(401);
   expect((await tried(second[0])).status).toBe(200);
 
   await removePasskey(user, { id, ...PROOF }, headers);
-  expect(await codesOf(user.id)).toBe(9);
+  expect(await listCodes(user.id)).toBe(9);
   await removeAuthenticatorApp(user, PROOF, headers);
-  expect(await codesOf(user.id)).toBe(0);
+  expect(await listCodes(user.id)).toBe(0);
   await expect(remakeRecoveryCodes(user, PROOF, headers)).rejects.toMatchObject({
     code: "CONFLICT",
   });
@@ -140,11 +148,11 @@ test("second factor: recovery codes stay as long as there is a factor, are made 
   ]);
 }, 60_000);
 
-test("second factor: somebody who lost the session since setting up began turns nothing on", async () => {
+test("second factor: a set-up whose session has ended since its beginning turns nothing on", async () => {
   const user = await signedIn();
   const { secret } = await begin(user);
   const prisma = await prismaClient();
   await prisma.session.deleteMany({ where: { userId: user.id } });
-  const confirmed = confirmAuthenticatorApp(user, { code: codeOf(secret) }, headers);
+  const confirmed = confirmAuthenticatorApp(user, { code: computeCode(secret) }, headers);
   await expect(confirmed).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });

@@ -4,9 +4,9 @@ import { prismaClient } from "@/lib/db/database";
 import { beginAuthenticatorApp } from "@/lib/domain/account/authenticator-app";
 import { disableUser, removeFactors, setPassword } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
-import { addApp, codeOf, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
+import { addApp, computeCode, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
 import { freshLimiter } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 freshLimiter();
@@ -21,24 +21,24 @@ const sendCode = (code: string, cookie: string) =>
 async function firstStep(email: string): Promise<string> {
   const answer = await signIn(email);
   expect(await answer.json()).toMatchObject({ second_factor: ["code"] });
-  return cookiesOf(answer);
+  return readCookies(answer);
 }
 
-const sessionsOf = async (userId: string) =>
+const listSessions = async (userId: string) =>
   (await prismaClient()).session.count({ where: { userId } });
 
-test("second factor: the password alone opens nothing: the session begins with the code, and is recorded", async () => {
+test("second factor: the session begins only with the code, and is recorded", async () => {
   const user = await signedIn();
   const { secret } = await addApp(user);
-  const before = await sessionsOf(user.id);
+  const before = await listSessions(user.id);
   const cookie = await firstStep(user.email);
-  expect(await sessionsOf(user.id)).toBe(before);
+  expect(await listSessions(user.id)).toBe(before);
   expect(cookie).not.toContain("session_token");
   expect(await getCurrentUser(new Headers({ cookie }))).toBeUndefined();
 
-  const answer = await sendCode(codeOf(secret), cookie);
+  const answer = await sendCode(computeCode(secret), cookie);
   expect(answer.status).toBe(200);
-  expect(await getCurrentUser(new Headers({ cookie: cookiesOf(answer) }))).toMatchObject({
+  expect(await getCurrentUser(new Headers({ cookie: readCookies(answer) }))).toMatchObject({
     id: user.id,
   });
   expect(answer.headers.getSetCookie()).toContainEqual(
@@ -58,14 +58,14 @@ test("second factor: a code works once, the one before and the one after work, a
   const user = await signedIn();
   const { secret } = await addApp(user);
   const cookie = await firstStep(user.email);
-  expect((await sendCode(codeOf(secret, -2), cookie)).status).toBe(401);
-  expect((await sendCode(codeOf(secret, 2), cookie)).status).toBe(401);
-  const code = codeOf(secret, -1);
+  expect((await sendCode(computeCode(secret, -2), cookie)).status).toBe(401);
+  expect((await sendCode(computeCode(secret, 2), cookie)).status).toBe(401);
+  const code = computeCode(secret, -1);
   expect((await sendCode(`${code.slice(0, 3)} ${code.slice(3)}`, cookie)).status).toBe(200);
   expect((await sendCode(code, await firstStep(user.email))).status).toBe(401);
-  expect((await sendCode(codeOf(secret, 1), await firstStep(user.email))).status).toBe(200);
-  // Nor one of a step before the one that was used.
-  expect((await sendCode(codeOf(secret), await firstStep(user.email))).status).toBe(401);
+  expect((await sendCode(computeCode(secret, 1), await firstStep(user.email))).status).toBe(200);
+  // A code of a step before the used one fails too.
+  expect((await sendCode(computeCode(secret), await firstStep(user.email))).status).toBe(401);
 }, 60_000);
 
 test("second factor: the code that confirmed the app is used up", async () => {
@@ -73,18 +73,18 @@ test("second factor: the code that confirmed the app is used up", async () => {
   const now = Date.now();
   const { secret } = await addApp(user);
   vi.setSystemTime(now);
-  expect((await sendCode(codeOf(secret), await firstStep(user.email))).status).toBe(401);
+  expect((await sendCode(computeCode(secret), await firstStep(user.email))).status).toBe(401);
 });
 
 test("second factor: of one code from ten browsers at once one passes", async () => {
   const user = await signedIn();
   const { secret } = await addApp(user);
-  const before = await sessionsOf(user.id);
+  const before = await listSessions(user.id);
   const cookie = await firstStep(user.email);
-  const code = codeOf(secret);
+  const code = computeCode(secret);
   const answers = await Promise.all(Array.from({ length: 10 }, () => sendCode(code, cookie)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await sessionsOf(user.id)).toBe(before + 1);
+  expect(await listSessions(user.id)).toBe(before + 1);
 });
 
 test("second factor: a secret that was not confirmed asks for nothing, and its codes open nothing", async () => {
@@ -92,10 +92,10 @@ test("second factor: a secret that was not confirmed asks for nothing, and its c
   const { secret } = await beginAuthenticatorApp(user, PROOF, new Headers());
   const answer = await signIn(user.email);
   expect(await answer.json()).toMatchObject({ user: { id: user.id } });
-  expect((await sendCode(codeOf(secret), cookiesOf(answer))).status).toBe(401);
+  expect((await sendCode(computeCode(secret), readCookies(answer))).status).toBe(401);
 });
 
-test("second factor: a recovery code works once, however it is typed, and tells how many are left", async () => {
+test("second factor: a recovery code works once, in any spelling, and the answer has the number left", async () => {
   const user = await signedIn();
   const { recoveryCodes } = await addApp(user);
   const [code = "", other = ""] = recoveryCodes;
@@ -117,7 +117,7 @@ test("second factor: a recovery code works once, however it is typed, and tells 
   for (const { hash } of stored) expect(hash).toHaveLength(32);
 }, 60_000);
 
-test("second factor: another person's recovery code, and nobody's, open nothing", async () => {
+test("second factor: another person's recovery code and made-up codes open nothing", async () => {
   const [user, other] = [await signedIn(), await signedIn()];
   await addApp(user);
   const { recoveryCodes } = await addApp(other);
@@ -135,7 +135,7 @@ describe("second factor: the first step", () => {
     pass(599);
     expect((await sendCode("000000", cookie)).status).toBe(401);
     pass(2);
-    const answer = await sendCode(codeOf(secret), cookie);
+    const answer = await sendCode(computeCode(secret), cookie);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ error: expect.stringContaining("Begin again") });
   });
@@ -146,18 +146,18 @@ describe("second factor: the first step", () => {
     const cookie = await firstStep(user.email);
     const newPassword = "a better password";
     await setPassword({ email: user.email, newPassword });
-    const answer = await sendCode(codeOf(secret), cookie);
+    const answer = await sendCode(computeCode(secret), cookie);
     expect(await answer.json()).toMatchObject({ error: expect.stringContaining("Begin again") });
     const again = await signIn(user.email, undefined, newPassword);
     expect(await again.json()).toMatchObject({ second_factor: ["code"] });
-    expect((await sendCode(codeOf(secret), cookiesOf(again))).status).toBe(200);
+    expect((await sendCode(computeCode(secret), readCookies(again))).status).toBe(200);
   });
 
-  test("is no other cookie that was signed here, nor a forged one, nor none", async () => {
+  test("needs its own cookie: neither another signed cookie, nor a forged one, nor none will do", async () => {
     const user = await signedIn();
     const { secret } = await addApp(user);
     const step = await firstStep(user.email);
-    const code = codeOf(secret);
+    const code = computeCode(secret);
     const session = /session_token=([^;]*)/.exec(user.cookie)?.[1] ?? "";
     const browser = /groundwork\.browser=([^;]*)/.exec(user.cookie)?.[1] ?? "";
     const forged = [
@@ -179,8 +179,8 @@ describe("second factor: the first step", () => {
     const { secret } = await addApp(user);
     const cookie = await firstStep(user.email);
     await disableUser({ email: user.email });
-    expect((await sendCode(codeOf(secret), cookie)).status).toBe(403);
-    expect(await sessionsOf(user.id)).toBe(0);
+    expect((await sendCode(computeCode(secret), cookie)).status).toBe(403);
+    expect(await listSessions(user.id)).toBe(0);
   });
 });
 
@@ -189,22 +189,22 @@ test("second factor: ten codes in a quarter of an hour are tried, the right one 
   const { secret } = await addApp(user);
   const cookie = await firstStep(user.email);
   for (let n = 0; n < 10; n++) expect((await sendCode("000000", cookie)).status).toBe(401);
-  expect((await sendCode(codeOf(secret), cookie)).status).toBe(429);
+  expect((await sendCode(computeCode(secret), cookie)).status).toBe(429);
   pass(15 * 60 + 1);
-  expect((await sendCode(codeOf(secret), await firstStep(user.email))).status).toBe(200);
+  expect((await sendCode(computeCode(secret), await firstStep(user.email))).status).toBe(200);
 }, 60_000);
 
 test("second factor: with another AUTH_SECRET codes of the app say so, and recovery codes still work", async () => {
   const user = await signedIn();
   const { secret, recoveryCodes } = await addApp(user);
   const prisma = await prismaClient();
-  // As if it had been sealed with another one.
+  // Breaks the seal, as another AUTH_SECRET would.
   const where = { userId: user.id };
   const { secret: sealed } = await prisma.totp.findUniqueOrThrow({ where });
   const broken = sealed.replace(/^..../, sealed.startsWith("0000") ? "1111" : "0000");
   await prisma.totp.update({ where, data: { secret: broken } });
   const cookie = await firstStep(user.email);
-  const answer = await sendCode(codeOf(secret), cookie);
+  const answer = await sendCode(computeCode(secret), cookie);
   expect(answer.status).toBe(409);
   expect(await answer.json()).toMatchObject({
     error: expect.stringContaining("Use a recovery code"),
@@ -212,7 +212,7 @@ test("second factor: with another AUTH_SECRET codes of the app say so, and recov
   expect((await sendCode(recoveryCodes[0] ?? "", cookie)).status).toBe(200);
 });
 
-test("second factor: the operator takes the factors of somebody who lost them, and it is recorded", async () => {
+test("second factor: the operator removes the factors of a person who lost them, with a record", async () => {
   const user = await signedIn();
   await addApp(user);
   const { id, email } = user;

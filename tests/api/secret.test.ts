@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("secret: without a setting one secret is made and kept in the database, for all who ask at once", async () => {
+test("secret: without a setting one secret is made and kept in the database, even by simultaneous callers", async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, getAuthSecret));
   expect(new Set(secrets).size).toBe(1);
   expect(Buffer.from(secrets[0] ?? "", "base64")).toHaveLength(32);
@@ -38,7 +38,7 @@ test("secret: the file of earlier versions moves into the database", async () =>
   expect(await getAuthSecret()).toBe("kept ".repeat(8));
 });
 
-test("secret: a set one wins, and nothing is made", async () => {
+test("secret: a configured secret wins, and none is made", async () => {
   config().AUTH_SECRET = "s".repeat(32);
   expect(await getAuthSecret()).toBe("s".repeat(32));
   const prisma = await prismaClient();

@@ -8,7 +8,7 @@ import { setPassword } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 freshLimiter();
@@ -19,7 +19,7 @@ const newEmail = () => `${randomUUID()}@example.com`;
 const signIn = (email: string, password: string) =>
   authCall("/sign-in/email", { body: { email, password } });
 
-async function bodyOf(response: Response) {
+async function readBody(response: Response) {
   const { requestId: _, timestamp: __, ...body } = await response.json();
   return body;
 }
@@ -29,7 +29,7 @@ test("failed sign-ins: a wrong password and an unknown address get the same answ
   const known = await signIn(email, "wrong password");
   const unknown = await signIn(newEmail(), "wrong password");
   expect([known.status, unknown.status]).toEqual([401, 401]);
-  expect(await bodyOf(known)).toEqual(await bodyOf(unknown));
+  expect(await readBody(known)).toEqual(await readBody(unknown));
 });
 
 test("failed sign-ins: after ten, the address waits, whether it has an account or not, even with the right password", async () => {
@@ -39,7 +39,7 @@ test("failed sign-ins: after ten, the address waits, whether it has an account o
     const refused = await signIn(address, PASSWORD);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await bodyOf(refused)).toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
+    expect(await readBody(refused)).toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
   }
   const { api } = await auth();
   await expect(api.signInEmail({ body: { email, password: PASSWORD } })).rejects.toMatchObject({
@@ -73,9 +73,9 @@ test("failed sign-ins: they are recorded in every workspace of the person, with 
   }
 });
 
-test("failed sign-ins: those from elsewhere keep nobody out whose browser signed in before", async () => {
+test("failed sign-ins: failures elsewhere do not lock out a browser that signed in before", async () => {
   const { email } = await makeUser({ password: PASSWORD });
-  const cookie = cookiesOf(await signIn(email, PASSWORD));
+  const cookie = readCookies(await signIn(email, PASSWORD));
   for (let i = 0; i < 10; i++) await signIn(email, "wrong");
   expect((await signIn(email, PASSWORD)).status).toBe(429);
   const body = { email, password: PASSWORD };
@@ -84,7 +84,7 @@ test("failed sign-ins: those from elsewhere keep nobody out whose browser signed
 
 test("failed sign-ins: a browser keeps its own tries after a new password", async () => {
   const { email } = await makeUser({ password: PASSWORD });
-  const cookie = cookiesOf(await signIn(email, PASSWORD));
+  const cookie = readCookies(await signIn(email, PASSWORD));
   const newPassword = "a better password";
   await setPassword({ email, newPassword });
   for (let i = 0; i < 10; i++) await signIn(email, "wrong");

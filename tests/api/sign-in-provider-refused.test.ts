@@ -12,7 +12,7 @@ import { CLIENT, type Next } from "@/tests/support/sign-in-service";
 freshDatabase();
 const provider = signInProvider();
 
-async function userOf(email: string) {
+async function findUser(email: string) {
   const prisma = await prismaClient();
   return prisma.user.findUnique({ where: { email }, include: { accounts: true } });
 }
@@ -21,7 +21,7 @@ async function refused(problem: string, email?: string) {
   const browser = openBrowser();
   expect(await browser.signIn()).toBe(`/sign-in?error=${problem}`);
   expect(browser.isSignedIn()).toBe(false);
-  if (email) expect(await userOf(email)).toBeNull();
+  if (email) expect(await findUser(email)).toBeNull();
 }
 
 const hmac = (text: string) => createHmac("sha256", CLIENT.secret).update(text).digest("base64url");
@@ -63,7 +63,7 @@ test.each<[string, (email: string) => JWTPayload]>([
   const { email } = await makeUser({ email: `k${newPerson().email}` });
   provider().expect({ claims: { ...newPerson(email), ...claims(email) } });
   await refused("unverified");
-  expect((await userOf(email))?.accounts).toEqual([]);
+  expect((await findUser(email))?.accounts).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { prismaClient } from "@/lib/db/database";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { freshDatabase } from "@/tests/support/database";
 import { newPerson } from "@/tests/support/identity-provider";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 import { openBrowser } from "@/tests/support/sign-in-browser";
 import { signInProvider } from "@/tests/support/sign-in-provider";
 import { CLIENT } from "@/tests/support/sign-in-service";
@@ -15,7 +15,7 @@ freshDatabase();
 const PASSWORD = "correct horse battery";
 const provider = signInProvider();
 
-async function userOf(email: string) {
+async function findUser(email: string) {
   const prisma = await prismaClient();
   const include = { accounts: true, sessions: true, personalWorkspace: true };
   return prisma.user.findUnique({ where: { email }, include });
@@ -34,7 +34,7 @@ test("sign-in by a provider: a first sign-in makes an account with a session, a 
   expect(await browser.signIn("/w/somewhere?tab=goals")).toBe(
     `/sign-in?next=${encodeURIComponent("/w/somewhere?tab=goals")}`,
   );
-  const user = await userOf(claims.email);
+  const user = await findUser(claims.email);
   expect(user).toMatchObject({
     name: "Grace Hopper",
     emailVerified: true,
@@ -51,7 +51,7 @@ test("sign-in by a provider: a first sign-in makes an account with a session, a 
   ]);
 });
 
-test("sign-in by a provider: the cookie that waits is for this browser alone, and short-lived", async () => {
+test("sign-in by a provider: the cookie of a pending sign-in is HttpOnly, SameSite=Lax and short-lived", async () => {
   const { response } = await openBrowser().open("/api/auth/sign-in/oidc?next=/account");
   const [cookie = ""] = response.headers.getSetCookie();
   expect(response.status).toBe(302);
@@ -69,17 +69,17 @@ test("sign-in by a provider: the cookie that waits is for this browser alone, an
   });
 });
 
-test("sign-in by a provider: behind TLS the cookies are for https alone", async () => {
+test("sign-in by a provider: behind TLS the cookies are only for https", async () => {
   const browser = openBrowser({ "x-forwarded-proto": "https" });
   const { response } = await browser.open("/api/auth/sign-in/oidc");
   expect(response.headers.getSetCookie()[0]).toMatch(/; Secure/);
 });
 
-test("sign-in by a provider: somebody who comes again is the same person, by the subject alone", async () => {
+test("sign-in by a provider: the subject alone identifies a person who signs in again", async () => {
   const claims = newPerson();
   provider().expect({ claims });
   await openBrowser().signIn();
-  const before = await userOf(claims.email);
+  const before = await findUser(claims.email);
   for (const later of [
     claims,
     { sub: claims.sub },
@@ -89,7 +89,7 @@ test("sign-in by a provider: somebody who comes again is the same person, by the
     provider().expect({ claims: later });
     expect(await openBrowser().signIn()).toBe("/sign-in");
   }
-  expect((await userOf(claims.email))?.sessions).toHaveLength(5);
+  expect((await findUser(claims.email))?.sessions).toHaveLength(5);
   expect(before?.accounts).toHaveLength(1);
 });
 
@@ -103,19 +103,19 @@ test("sign-in by a provider: the same subject over MCP is the same person", asyn
     AUTH_JWT_AUDIENCE: CLIENT.id,
   });
   const holder = await verifyJwt(await provider().sign({ sub: claims.sub }));
-  expect(holder.userId).toBe((await userOf(claims.email))?.id);
+  expect(holder.userId).toBe((await findUser(claims.email))?.id);
 });
 
 test("sign-in by a provider: address and name come from the userinfo where the token has none", async () => {
   const { sub, ...userinfo } = newPerson();
   provider().expect({ claims: { sub }, userinfo: { ...userinfo, name: "Ada" } });
   expect(await openBrowser().signIn()).toBe("/sign-in");
-  expect(await userOf(userinfo.email)).toMatchObject({ name: "Ada" });
+  expect(await findUser(userinfo.email)).toMatchObject({ name: "Ada" });
   provider().expect({ claims: { sub: "another" }, userinfo: { ...newPerson(), sub: "not them" } });
   expect(await openBrowser().signIn()).toBe("/sign-in?error=invalid");
 });
 
-test("sign-in by a provider: what the provider says of itself is asked once", async () => {
+test("sign-in by a provider: the provider's description is fetched once", async () => {
   provider().expect({ claims: newPerson() });
   const browser = openBrowser();
   await browser.leave();
@@ -143,14 +143,14 @@ test("sign-in by a provider: an answer is for the browser that asked, for one ti
   expect(thief.isSignedIn()).toBe(false);
 });
 
-test("sign-in by a provider: a cookie that was changed, or signed here for something else, is none", async () => {
+test("sign-in by a provider: a changed cookie, or one that was signed for another purpose, is refused", async () => {
   provider().expect({ claims: newPerson() });
   const browser = openBrowser();
   const back = await browser.leave();
   const [[name, value]] = [[...browser.jar][0] ?? ["", ""]];
   browser.jar.set(name, `${value.startsWith("0") ? "1" : "0"}${value.slice(1)}`);
   expect((await browser.open(back)).path).toBe("/sign-in?error=expired");
-  const known = cookiesOf(
+  const known = readCookies(
     await authCall("/sign-up/email", {
       body: { name: "Eve", email: newPerson().email, password: PASSWORD },
     }),
@@ -159,17 +159,17 @@ test("sign-in by a provider: a cookie that was changed, or signed here for somet
   expect((await browser.open(back)).path).toBe("/sign-in?error=expired");
 });
 
-test("sign-in by a provider: an account of an address that nobody had proven has nothing left of who made it", async () => {
+test("sign-in by a provider: an account with an unproven address keeps nothing of the person who made it", async () => {
   const claims = newPerson();
   const { email } = claims;
   const body = { name: "Eve", email, password: PASSWORD };
-  const cookie = cookiesOf(await authCall("/sign-up/email", { body }));
+  const cookie = readCookies(await authCall("/sign-up/email", { body }));
   provider().expect({ claims });
   const browser = openBrowser();
   expect(await browser.signIn()).toBe("/sign-in");
   expect(await getCurrentUser(new Headers({ cookie }))).toBeUndefined();
   expect((await authCall("/sign-in/email", { body })).status).toBe(401);
-  const user = await userOf(email);
+  const user = await findUser(email);
   expect(user?.accounts.map(({ providerId }) => providerId)).toEqual([provider().issuer]);
   const claimed = (await recordsOn(user?.id ?? "")).find(
     ({ action }) => action === "account.claimed",
@@ -192,7 +192,7 @@ test("sign-in by a provider: a disabled account stays shut, and has a record of 
     .toContain("sign_in.failed refused");
 });
 
-test("sign-in by a provider: without a provider there are no such paths", async () => {
+test("sign-in by a provider: without a provider its paths do not exist", async () => {
   Object.assign(config(), { OIDC_ISSUER: undefined });
   for (const path of ["sign-in/oidc", "callback/oidc?code=a&state=b"]) {
     const { response } = await openBrowser().open(`/api/auth/${path}`);

@@ -13,19 +13,19 @@ smtpSink();
 freshLimiter();
 
 const TRIES = 60;
-/** Beside others on the machine medians of thirty differ by less; an answer without a hash takes a tenth. */
+/** On a busy machine, medians of thirty differ by less; an answer without a hash takes a tenth. */
 const NOISE = 1.5;
 
 const address = () => `${crypto.randomUUID()}@example.com`;
 const median = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** Divides the median time of `ask` for an address with an account by that for one without; the tries take turns. */
+/** Divides the median time of `ask` for an address with an account by the median for one without; the tries alternate. */
 async function ratio(ask: (email: string) => Promise<unknown>): Promise<number> {
   const { email: known } = await makeUser({ email: address(), password: "correct horse battery" });
   const times: [number[], number[]] = [[], []];
   for (let n = 0; n < TRIES; n++) {
-    replaceProcessWide(limiter, createMemoryLimiter()); // the budgets are not what is measured
+    replaceProcessWide(limiter, createMemoryLimiter()); // no try may be rate limited
     const begun = performance.now();
     await ask(n % 2 === 0 ? known : address());
     times[n % 2 === 0 ? 0 : 1].push(performance.now() - begun);

@@ -9,7 +9,7 @@ import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 freshLimiter();
@@ -19,7 +19,7 @@ const newEmail = () => `${randomUUID()}@example.com`;
 const signIn = (email: string, password: string) =>
   authCall("/sign-in/email", { body: { email, password } });
 
-async function bodyOf(response: Response) {
+async function readBody(response: Response) {
   const { requestId: _, timestamp: __, ...body } = await response.json();
   return body;
 }
@@ -35,7 +35,7 @@ describe("sign-in: signing up", () => {
       password: PASSWORD,
     });
     expect(response.status).toBe(200);
-    const user = await getCurrentUser(new Headers({ cookie: cookiesOf(response) }));
+    const user = await getCurrentUser(new Headers({ cookie: readCookies(response) }));
     const uuid = expect.stringMatching(/^[\da-f-]{14}7/);
     expect(user).toEqual({ id: uuid, name: "Ada", email, sessionId: uuid });
     const prisma = await prismaClient();
@@ -57,10 +57,10 @@ describe("sign-in: signing up", () => {
     ]);
   });
 
-  test("refuses what is out of bounds, field by field", async () => {
+  test("refuses values that are out of bounds, field by field", async () => {
     const response = await signUp({ name: " ", email: "ada", password: "short" });
     expect(response.status).toBe(400);
-    const { code, details } = await bodyOf(response);
+    const { code, details } = await readBody(response);
     expect(code).toBe("VALIDATION_ERROR");
     expect(details.map(({ path }: { path: string }) => path)).toEqual([
       "name",
@@ -69,11 +69,11 @@ describe("sign-in: signing up", () => {
     ]);
   });
 
-  test("tells that an address has an account", async () => {
+  test("reports that an address has an account", async () => {
     const { email } = await makeUser();
     const response = await signUp({ name: "Eve", email, password: PASSWORD });
     expect(response.status).toBe(409);
-    expect(await bodyOf(response)).toEqual({
+    expect(await readBody(response)).toEqual({
       code: "CONFLICT",
       error: "This email address has an account. Sign in instead.",
     });
@@ -88,9 +88,9 @@ describe("sign-in: signing up", () => {
     expect(await prisma.activity.count({ where: { actorId: user.id } })).toBe(1);
   });
 
-  test("somebody who has no personal workspace gets one with the next request", async () => {
+  test("a person without a personal workspace gets one with the next request", async () => {
     const user = await makeUser({ password: PASSWORD });
-    const cookie = cookiesOf(await signIn(user.email, PASSWORD));
+    const cookie = readCookies(await signIn(user.email, PASSWORD));
     await getCurrentUser(new Headers({ cookie }));
     const prisma = await prismaClient();
     expect(await prisma.workspace.count({ where: { personalOwnerId: user.id } })).toBe(1);
@@ -107,7 +107,7 @@ describe("sign-in: the session", () => {
     expect(cookie).not.toMatch(/Secure|Domain/);
   });
 
-  test("is for https alone where the request came that way, and the log names APP_URL once", async () => {
+  test("is only for https if the request came that way, and the log names APP_URL once", async () => {
     const { email } = await makeUser({ password: PASSWORD });
     const warn = vi.spyOn(log, "warn");
     onTestFinished(replaceProcessWide(httpsWarning, undefined));
@@ -118,7 +118,7 @@ describe("sign-in: the session", () => {
       expect.stringMatching(/^groundwork\.session_token=.*; Secure$/),
       expect.stringMatching(/^groundwork\.browser=.*; Secure$/),
     ]);
-    const cookie = cookiesOf(answer);
+    const cookie = readCookies(answer);
     expect(await getCurrentUser(new Headers({ cookie }))).toMatchObject({ email });
     const out = await authCall("/sign-out", { body: {}, cookie, headers });
     for (const ended of out.headers.getSetCookie()) expect(ended).toMatch(/Max-Age=0.*; Secure$/);
@@ -135,7 +135,7 @@ describe("sign-in: the session", () => {
 
   test("ends with signing out", async () => {
     const { email } = await makeUser({ password: PASSWORD });
-    const cookie = cookiesOf(await signIn(email, PASSWORD));
+    const cookie = readCookies(await signIn(email, PASSWORD));
     expect(await getCurrentUser(new Headers({ cookie }))).toMatchObject({ email });
     expect((await authCall("/sign-out", { body: {}, cookie })).status).toBe(200);
     expect(await getCurrentUser(new Headers({ cookie }))).toBeUndefined();
@@ -143,7 +143,7 @@ describe("sign-in: the session", () => {
 
   test("cannot be forged", async () => {
     const { email } = await makeUser({ password: PASSWORD });
-    const cookie = cookiesOf(await signIn(email, PASSWORD));
+    const cookie = readCookies(await signIn(email, PASSWORD));
     const forged = cookie.replace(/(session_token=[^.]*\.)[^.]{4}/, "$1AAAA");
     expect(forged).not.toBe(cookie);
     expect(await getCurrentUser(new Headers({ cookie: forged }))).toBeUndefined();
@@ -151,9 +151,9 @@ describe("sign-in: the session", () => {
 
   test("gives a short-lived token for MCP that holds no more than the address and the session", async () => {
     const { id, email } = await makeUser({ password: PASSWORD });
-    const cookie = cookiesOf(await signIn(email, PASSWORD));
+    const cookie = readCookies(await signIn(email, PASSWORD));
     expect((await authCall("/get-session", { cookie })).headers.get("set-auth-jwt")).toBeNull();
-    const { token } = await bodyOf(await authCall("/token", { cookie }));
+    const { token } = await readBody(await authCall("/token", { cookie }));
     const { iat = 0, ...claims } = decodeJwt(token);
     expect(claims).toEqual({
       sub: id,
@@ -163,7 +163,7 @@ describe("sign-in: the session", () => {
       aud: "http://localhost:3000/api/mcp",
       exp: iat + 900,
     });
-    const { keys } = await bodyOf(await authCall("/jwks"));
+    const { keys } = await readBody(await authCall("/jwks"));
     expect(keys).toHaveLength(1);
     expect(keys[0]).not.toHaveProperty("d");
   });
@@ -175,7 +175,7 @@ describe("sign-in: the route", () => {
     const body = { email, password: PASSWORD };
     const origin = "https://evil.example";
     expect((await authCall("/sign-in/email", { body, origin })).status).toBe(403);
-    const cookie = cookiesOf(await signIn(email, PASSWORD));
+    const cookie = readCookies(await signIn(email, PASSWORD));
     expect((await authCall("/sign-out", { body: {}, cookie, origin })).status).toBe(403);
     expect(await getCurrentUser(new Headers({ cookie }))).toMatchObject({ email });
   });
@@ -192,7 +192,7 @@ describe("sign-in: the route", () => {
     async (path) => {
       const response = await authCall(path, { body: {} });
       expect(response.status).toBe(404);
-      expect(await bodyOf(response)).toMatchObject({ code: "NOT_FOUND" });
+      expect(await readBody(response)).toMatchObject({ code: "NOT_FOUND" });
     },
   );
 });

@@ -12,7 +12,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { replaceProcessWide } from "@/tests/support/process-wide";
 import { query } from "@/tests/support/query";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 const { SIGN_UP } = config();
@@ -50,7 +50,7 @@ test("sign-up: closed: nobody signs up, with an invitation or without; the opera
   const answer = closed("Ask the operator");
   expect(await refusal(await signUp(email))).toEqual(answer);
   expect(await refusal(await signUp(email, token))).toEqual(answer);
-  // No word on whether an address has an account.
+  // The answer does not show whether an address has an account.
   expect(await refusal(await signUp((await makeUser()).email))).toEqual(answer);
   await createUser({ email, name: "Grace", password: PASSWORD });
   expect((await authCall("/sign-in/email", { body: { email, password: PASSWORD } })).status).toBe(
@@ -58,7 +58,7 @@ test("sign-up: closed: nobody signs up, with an invitation or without; the opera
   );
 });
 
-test("sign-up: invited: the link lets its address in, and no other, and is still there to join by", async () => {
+test("sign-up: invited: the link lets its address in, and no other, and can still be accepted", async () => {
   mode("invited");
   const { email, token, workspaceId } = await invitation();
   expect(await refusal(await signUp(email))).toEqual(closed("You need an invitation"));
@@ -68,7 +68,7 @@ test("sign-up: invited: the link lets its address in, and no other, and is still
   );
   const response = await signUp(email.toUpperCase(), token);
   expect(response.status).toBe(200);
-  const user = await getCurrentUser(new Headers({ cookie: cookiesOf(response) }));
+  const user = await getCurrentUser(new Headers({ cookie: readCookies(response) }));
   expect(user).toMatchObject({ email });
   const joined = acceptInvitation({ userId: user?.id ?? "", email }, token);
   expect(await joined).toEqual({ workspaceId });
@@ -87,7 +87,7 @@ test("sign-up: invited: a link that is too old or taken back lets nobody in", as
   expect((await signUp(revoked.email, revoked.token)).status).toBe(403);
 });
 
-test("sign-up: an invitation proves no address: whoever invites sees the link too", async () => {
+test("sign-up: an invitation proves no address: the inviter sees the link too", async () => {
   const { email, token } = await invitation();
   expect((await signUp(email, token)).status).toBe(200);
   const prisma = await prismaClient();

@@ -37,7 +37,7 @@ async function open(left: number) {
   const owner = { workspaceId, initiativeId: initiative.id, createdById: caller.userId };
   const free = MB - (await used()) - file.filename.length;
   await prisma.upload.create({ data: { ...file, ...owner, sizeBytes: free - left } });
-  noteFreed(workspaceId); // as another process may have added it: what is known is measured anew
+  noteFreed(workspaceId); // forget the known size, since this row was not counted
   await getStorageUsage(workspaceId);
   const place = { initiative_id: initiative.id };
   return {
@@ -56,10 +56,10 @@ async function open(left: number) {
 }
 
 const REFUSED = { status: 422, body: { code: "STORAGE_LIMIT_EXCEEDED" } };
-const codeOf = (work: Promise<unknown>) => work.then(String, ({ code }) => code);
+const readCode = (work: Promise<unknown>) => work.then(String, ({ code }) => code);
 
 describe("storage: a full workspace", () => {
-  test("refuses what adds, over REST, MCP and in the app, and says what to do", async () => {
+  test("refuses additions over REST, MCP and in the app, with the next step", async () => {
     const opened = await open(5);
     const { document, item, goal, initiative, place, post, patch, assistant, caller } = opened;
     const before = await opened.used();
@@ -95,11 +95,11 @@ describe("storage: a full workspace", () => {
         code: "STORAGE_LIMIT_EXCEEDED",
       });
     }
-    expect(await codeOf(opened.upload(3_000))).toBe("STORAGE_LIMIT_EXCEEDED");
+    expect(await readCode(opened.upload(3_000))).toBe("STORAGE_LIMIT_EXCEEDED");
 
     const { hits } = model.provider("ok");
     expect(await opened.generate()).toMatchObject(REFUSED);
-    expect(await codeOf(startGeneration(caller, { ...place, document_type: "prd" }))).toBe(
+    expect(await readCode(startGeneration(caller, { ...place, document_type: "prd" }))).toBe(
       "STORAGE_LIMIT_EXCEEDED",
     );
     expect(hits()).toBe(0);
@@ -111,7 +111,7 @@ describe("storage: a full workspace", () => {
     expect(Math.abs((shown.used ?? 0) - before)).toBeLessThan(2_000);
   }, 60_000);
 
-  test("still takes what does not add, and reads and deletes", async () => {
+  test("still takes changes that add nothing, reads and deletes", async () => {
     const opened = await open(100);
     const { document, item, goal, initiative, patch, client } = opened;
     const scope = { scope: "initiative" };
@@ -140,7 +140,7 @@ describe("storage: a full workspace", () => {
     expect(await post("/documents", body)).toMatchObject(REFUSED);
     await deleteUpload(caller, big);
     expect((await post("/documents", body)).status).toBe(200);
-    // Each change of a text keeps the one before.
+    // Each change of a text keeps the previous version.
     const { id } = Document.parse(made.body.data);
     const content_markdown = "w".repeat(100_000);
     const statuses = [];
@@ -151,7 +151,7 @@ describe("storage: a full workspace", () => {
   });
 });
 
-test("storage: what is measured is the bytes of texts, versions and files", async () => {
+test("storage: the size counts the bytes of texts, versions and files", async () => {
   const { used, upload, client, initiative, post } = await open(500_000);
   const before = await used();
   await post("/documents", { type: "prd", title: "é", content_markdown: "é".repeat(1_000) });
@@ -165,7 +165,7 @@ test("storage: what is measured is the bytes of texts, versions and files", asyn
   expect((await used()) - before).toBe(4_003 + kept + 10_000 + 5);
 });
 
-test("storage: an answer kept for an Idempotency-Key counts, also of what is deleted since", async () => {
+test("storage: an answer kept for an Idempotency-Key counts, even after its document is deleted", async () => {
   const { post, client, used, caller } = await open(500_000);
   const before = await used();
   const body = { type: "prd", title: "PRD", content_markdown: "\u{1F600}".repeat(10_000) };
@@ -197,7 +197,7 @@ test("storage: 50 writes at once do not pass the limit", async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => post("/documents", body)));
   const made = replies.filter(({ status }) => status === 200);
   for (const reply of replies) if (!made.includes(reply)) expect(reply).toMatchObject(REFUSED);
-  // Those that came while others were stored may have been refused with room left, never the other way round.
+  // Simultaneous writes may be refused with room left, but never stored without room.
   expect(made.length).toBeGreaterThan(0);
   let more = 0;
   while ((await post("/documents", body)).status === 200) more++;
@@ -205,7 +205,7 @@ test("storage: 50 writes at once do not pass the limit", async () => {
   expect(await used()).toBeLessThanOrEqual(MB);
 });
 
-test("storage: a generation that had room when it began is stored, whatever was added meanwhile", async () => {
+test("storage: a generation that had room at its beginning is stored, even if the room is used meanwhile", async () => {
   const opened = await open(300_000);
   model.provider("ok");
   model.api().reply(() => ({ text: "## Problem\n\nReports get lost [^E1].\n" }));
@@ -219,16 +219,16 @@ test("storage: a generation that had room when it began is stored, whatever was 
 test("storage: other processes are seen before a refusal, and their writes after a tenth of what was left", async () => {
   const { workspaceId, client, initiative, used } = await open(400_000);
   expect(await used()).toBeGreaterThan(600_000);
-  // Another process writes: this one's account does not hear of it.
+  // A write by another process, which this process does not count.
   const prisma = await prismaClient();
   await prisma.initiative.update({
     where: { id: initiative.id },
     data: { description: "x".repeat(380_000) },
   });
   await requireStorage(workspaceId, 10_000);
-  noteFreed(workspaceId); // on a slow machine it would not be measured again so soon
+  noteFreed(workspaceId); // otherwise a slow machine would not measure again so soon
   await expect(requireStorage(workspaceId, 41_000)).rejects.toMatchObject(REFUSED.body);
-  const change = { body: { description: null } }; // it would keep the long one as a version
+  const change = { body: { description: null } }; // it would keep the long description as a version
   expect(await client.call("PATCH", `/initiatives/${initiative.id}`, change)).toMatchObject(
     REFUSED,
   );

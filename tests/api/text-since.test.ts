@@ -17,7 +17,7 @@ async function open() {
   return { caller, id, write, move };
 }
 
-test("approved text: a document says what its first version does until it is edited, and again once that is taken back", async () => {
+test("approved text: a document counts as unedited until its text differs from the first version, and again once it is equal", async () => {
   const { caller, id, write } = await open();
   expect(await equalsVersion1(caller, { id })).toBe(true);
   await write("Two");
@@ -29,7 +29,7 @@ test("approved text: a document says what its first version does until it is edi
   expect(await equalsVersion1(stranger, { id })).toBe(false);
 });
 
-test("approved text: an approved document names the version that was approved, as long as its text is another one", async () => {
+test("approved text: an approved document names the version that was approved, while its own text differs", async () => {
   const { caller, id, write, move } = await open();
   await write("Two");
   await move("approved");

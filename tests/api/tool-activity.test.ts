@@ -56,7 +56,7 @@ test("tool activity: the choices of the filter are the tools and people of this 
   expect([await listCalledTools(quiet.caller), await listActors(quiet.caller)]).toEqual([[], []]);
 });
 
-test("tool activity: records are narrowed to a tool and to a key, a revoked one too", async () => {
+test("tool activity: records are narrowed to a tool and to a key, also a revoked key", async () => {
   const byTool = await listActivity(ours.caller, { tool: "list_initiatives", ...PAGE });
   expect(byTool.items.map(({ tool }) => tool)).toEqual(["list_initiatives", "list_initiatives"]);
   const byKey = await listActivity(ours.caller, { key_id: ci.id, ...PAGE });
@@ -80,7 +80,7 @@ test("tool activity: names that a client invents neither fill the choice nor pus
   expect(await listCalledTools(caller)).toEqual(["list_goals", "resources/read", "update_goal"]);
 });
 
-test("tool activity: a name that was invented again and again costs a bounded look", async () => {
+test("tool activity: a tool name that clients invent repeatedly costs a bounded search", async () => {
   const { caller } = await makeWorkspace();
   const unknown = (tool: string, from: number, count: number) =>
     called(
@@ -117,7 +117,7 @@ test("tool activity: the choices cost as many looks into an index as there are t
   expect(Math.max(...read.map(([, rows]) => Number(rows)))).toBeLessThanOrEqual(5);
 });
 
-test("tool activity: the first call is the oldest one since the page was opened, whoever made it and however it ended", async () => {
+test("tool activity: the first call is the oldest one since the page was opened, by any caller and with any outcome", async () => {
   const first = (since: number) => findFirstToolCall(ours.caller, { since: after(since) });
   expect(await first(0)).toEqual({
     tool: "list_initiatives",

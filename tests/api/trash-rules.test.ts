@@ -15,7 +15,7 @@ import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories
 import { idempotencyKey } from "@/tests/support/generations";
 import { api } from "@/tests/support/request";
 import { ABSENT_ID, createDocument, createGoal, createInitiative } from "@/tests/support/samples";
-import { everything, plannedThings, restore, trashOf } from "@/tests/support/trash";
+import { everything, listTrash, plannedThings, restore } from "@/tests/support/trash";
 
 freshDatabase();
 
@@ -23,7 +23,7 @@ test("trash: only owners and admins remove something for good", async () => {
   const { client, workspaceId, initiative } = await plannedThings();
   const member = api((await makeKey((await joinWorkspace(workspaceId)).caller)).key);
   await member.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
-  expect(await trashOf(member)).toHaveLength(1);
+  expect(await listTrash(member)).toHaveLength(1);
   const refused = await member.call("DELETE", `/trash/${initiative.id}`);
   expect([refused.status, refused.body.code]).toEqual([403, "FORBIDDEN"]);
   expect((await member.call("DELETE", `/trash/${ABSENT_ID}`)).status).toBe(403);
@@ -32,18 +32,18 @@ test("trash: only owners and admins remove something for good", async () => {
   expect((await restore(client, initiative.id)).status).toBe(404);
   expect((await client.call("DELETE", `/trash/${initiative.id}`)).status).toBe(404);
   await waitForBackground();
-  expect(await leftOf(workspaceId)).toEqual({ context_item: 1 }); // the workspace's own
+  expect(await countLeft(workspaceId)).toEqual({ context_item: 1 }); // the workspace's own
 });
 
 test("trash: another workspace sees, restores and removes nothing", async () => {
   const { client, initiative } = await plannedThings();
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   const stranger = api((await makeWorkspace()).key);
-  expect(await trashOf(stranger)).toEqual([]);
+  expect(await listTrash(stranger)).toEqual([]);
   expect((await restore(stranger, initiative.id)).status).toBe(404);
   expect((await stranger.call("DELETE", `/trash/${initiative.id}`)).status).toBe(404);
   const reader = api((await makeKey((await plannedThings()).caller, { scope: "read_only" })).key);
-  expect(await trashOf(reader)).toEqual([]);
+  expect(await listTrash(reader)).toEqual([]);
   expect((await restore(reader, initiative.id)).body.code).toBe("READ_ONLY_KEY");
 });
 
@@ -69,7 +69,7 @@ test("trash: two restores at once bring back one", async () => {
 });
 
 /** Counts the rows that each table of planning data has left. */
-async function leftOf(workspaceId: string) {
+async function countLeft(workspaceId: string) {
   const { pool } = await database();
   const counts: Record<string, number> = {};
   for (const name of [
@@ -84,7 +84,7 @@ async function leftOf(workspaceId: string) {
   return counts;
 }
 
-test("trash: what expired an hour ago is emptied, pieces and all; what expired just now is out of sight", async () => {
+test("trash: entries that expired an hour ago are removed with their rows; those that just expired are hidden", async () => {
   const { client, initiative, document, workspaceId } = await plannedThings();
   await client.data(Deleted, "DELETE", `/documents/${document.id}`);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
@@ -96,12 +96,16 @@ test("trash: what expired an hour ago is emptied, pieces and all; what expired j
     });
   await expire(1);
   await runRetention();
-  expect((await trashOf(client)).map(({ id }) => id)).toEqual([document.id]);
+  expect((await listTrash(client)).map(({ id }) => id)).toEqual([document.id]);
   expect((await restore(client, initiative.id)).status).toBe(404);
-  expect(await leftOf(workspaceId)).toMatchObject({ trash: 2, upload_content: 1, past_version: 3 });
+  expect(await countLeft(workspaceId)).toMatchObject({
+    trash: 2,
+    upload_content: 1,
+    past_version: 3,
+  });
   await expire(61);
   await runRetention();
-  expect(await leftOf(workspaceId)).toEqual({
+  expect(await countLeft(workspaceId)).toEqual({
     context_item: 1,
     document_version: 2,
     grounding: 1,
@@ -117,10 +121,10 @@ test("trash: with TRASH_DAYS=0 nothing is kept", async () => {
   config().TRASH_DAYS = 0;
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   config().TRASH_DAYS = 30;
-  expect(await trashOf(client)).toEqual([]);
+  expect(await listTrash(client)).toEqual([]);
   expect((await restore(client, initiative.id)).status).toBe(404);
   await waitForBackground();
-  expect(await leftOf(workspaceId)).toEqual({ context_item: 1 });
+  expect(await countLeft(workspaceId)).toEqual({ context_item: 1 });
 });
 
 test("trash: more than a few rows go and come back in batches", async () => {
@@ -135,13 +139,13 @@ test("trash: more than a few rows go and come back in batches", async () => {
   }
   const before = await everything(workspaceId);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
-  expect(await leftOf(workspaceId)).toMatchObject({ context_item: 1 });
+  expect(await countLeft(workspaceId)).toMatchObject({ context_item: 1 });
   await restore(client, initiative.id);
   await waitForBackground();
   expect(await everything(workspaceId)).toEqual(before);
 });
 
-test("trash: a file that was uploaded again since, or has no place, does not come back", async () => {
+test("trash: a file that has been uploaded again does not come back", async () => {
   const { client, caller, initiative, upload, bytes } = await plannedThings();
   await deleteUpload(caller, { id: upload.id });
   const again = { initiative_id: initiative.id, filename: "again.txt", bytes };
@@ -153,7 +157,7 @@ test("trash: a file that was uploaded again since, or has no place, does not com
   expect((await restore(client, upload.id)).status).toBe(200);
 });
 
-test("trash: what is in the trash does not count towards the limit", async () => {
+test("trash: things in the trash do not count towards the limit", async () => {
   const { client, initiative, workspaceId } = await plannedThings();
   const before = await measureStorage(workspaceId);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
@@ -165,7 +169,7 @@ test("trash: what is in the trash does not count towards the limit", async () =>
   expect(await measureStorage(workspaceId)).toBe(before);
 });
 
-test("trash: what belongs to a thing goes into the trash with it, or stays attached", async () => {
+test("trash: rows that refer to a thing go into the trash with it, or stay attached", async () => {
   const { pool } = await database();
   const { rows: keys } = await pool.query<{ child: string; parent: string }>(
     `SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint
@@ -184,7 +188,7 @@ test("trash: what belongs to a thing goes into the trash with it, or stays attac
   expect(sorted(ATTACHED)).toEqual(sorted(named));
 });
 
-test("trash: a deleted thing's words are free: a new one takes its place, and both can be there", async () => {
+test("trash: a deleted thing's title is free: a new thing can take it, and both can exist", async () => {
   const { key } = await makeWorkspace();
   const client = api(key);
   const first = await createInitiative(client, { title: "Again" });
@@ -199,7 +203,7 @@ test("trash: a deleted thing's words are free: a new one takes its place, and bo
   ).toBe(200);
 });
 
-test("trash: the trash holds as much as a workspace may: what was deleted first gives way", async () => {
+test("trash: the trash holds at most the storage of a workspace: the oldest entries are removed first", async () => {
   const { client, initiative } = await plannedThings();
   const { STORAGE_LIMIT_MB } = config();
   const ids: string[] = [];
@@ -208,18 +212,18 @@ test("trash: the trash holds as much as a workspace may: what was deleted first 
     ids.unshift(id);
   }
   for (const id of ids.toReversed()) await client.data(Deleted, "DELETE", `/initiatives/${id}`);
-  expect((await trashOf(client)).map(({ id }) => id)).toEqual(ids);
+  expect((await listTrash(client)).map(({ id }) => id)).toEqual(ids);
   config().STORAGE_LIMIT_MB = 1 / 32;
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
-  expect(await trashOf(client)).toHaveLength(5); // a delete is not the time
+  expect(await listTrash(client)).toHaveLength(5); // a delete does not remove old entries
   await runRetention();
   config().STORAGE_LIMIT_MB = STORAGE_LIMIT_MB;
-  const left = (await trashOf(client)).map(({ id }) => id);
+  const left = (await listTrash(client)).map(({ id }) => id);
   expect(left).toEqual([initiative.id, ...ids].slice(0, left.length));
   expect(left.length).toBeLessThan(ids.length);
 });
 
-test("trash: much text is indexed after it came back, thing by thing", async () => {
+test("trash: a long text is indexed after its restore", async () => {
   const { client, initiative, caller } = await plannedThings();
   const content_markdown = `Zwirbelkraut. ${"word ".repeat(50_000)}`;
   const { id } = await createDocument(client, initiative.id, { content_markdown });

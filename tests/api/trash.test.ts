@@ -6,7 +6,7 @@ import { DocumentVersionSummary } from "@/lib/schemas/documents";
 import { Deleted, defineList } from "@/lib/schemas/fields";
 import { TrashRestored } from "@/lib/schemas/trash";
 import { freshDatabase } from "@/tests/support/database";
-import { everything, plannedThings, restore, trashOf, versionsOf } from "@/tests/support/trash";
+import { everything, listTrash, listVersions, plannedThings, restore } from "@/tests/support/trash";
 
 freshDatabase();
 
@@ -44,7 +44,7 @@ describe("trash: an initiative", () => {
     const hits = await searchWorkspace(caller, { q: "reports lost", limit: 20, offset: 0 });
     expect(hits.items).toEqual([]);
 
-    const [entry, ...more] = await trashOf(client);
+    const [entry, ...more] = await listTrash(client);
     expect(more).toEqual([]);
     expect(entry).toMatchObject({
       id: initiative.id,
@@ -59,8 +59,8 @@ describe("trash: an initiative", () => {
     const back = await restore(client, initiative.id);
     expect([back.status, back.body.data]).toEqual([200, { id: initiative.id, type: "initiative" }]);
     expect(await everything(workspaceId)).toEqual(before);
-    expect(await trashOf(client)).toEqual([]);
-    expect(await versionsOf(client, `/context-items/${item.id}`)).toHaveLength(2);
+    expect(await listTrash(client)).toEqual([]);
+    expect(await listVersions(client, `/context-items/${item.id}`)).toHaveLength(2);
     expect((await client.call("GET", `/documents/${document.id}/evidence`)).status).toBe(200);
     expect((await restore(client, initiative.id)).status).toBe(404);
     const { bytes } = await readUploadContent(caller, { id: upload.id });
@@ -69,7 +69,7 @@ describe("trash: an initiative", () => {
     expect(JSON.stringify(coverage.body.data)).toContain("user_feedback");
   });
 
-  test("brings back only what went with it", async () => {
+  test("brings back only the things that were deleted with it", async () => {
     const { client, initiative, document, item } = await plannedThings();
     await client.data(Deleted, "DELETE", `/documents/${document.id}`);
     await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
@@ -89,7 +89,7 @@ test("trash: a document comes back with its text, versions, evidence and tag", a
   const before = await client.call("GET", path);
   const stored = await everything(workspaceId);
   await client.data(Deleted, "DELETE", path);
-  expect(await trashOf(client)).toMatchObject([
+  expect(await listTrash(client)).toMatchObject([
     { type: "document", initiative_id: document.initiative_id },
   ]);
   await restore(client, document.id);
@@ -110,11 +110,11 @@ test("trash: a context item, a goal and an upload come back as they were", async
   await client.data(Deleted, "DELETE", `/context-items/${shared.id}`, workspace);
   await client.data(Deleted, "DELETE", `/goals/${goal.id}`, { query: { scope: "initiative" } });
   await deleteUpload(caller, { id: upload.id });
-  const found = await trashOf(client);
+  const found = await listTrash(client);
   expect(found.map(({ type }) => type)).toEqual(["upload", "goal", "context_item"]);
   expect(found.map(({ title }) => title)).toEqual(["notes.txt", goal.title, shared.title]);
-  expect((await trashOf(client, { type: "goal" })).map(({ id }) => id)).toEqual([goal.id]);
-  expect((await trashOf(client, { limit: "1", offset: "1" })).map(({ id }) => id)).toEqual([
+  expect((await listTrash(client, { type: "goal" })).map(({ id }) => id)).toEqual([goal.id]);
+  expect((await listTrash(client, { limit: "1", offset: "1" })).map(({ id }) => id)).toEqual([
     goal.id,
   ]);
   for (const { id } of found) {

@@ -5,10 +5,10 @@ import { freshDatabase } from "@/tests/support/database";
 
 freshDatabase();
 
-test("upkeep: the embedded database counts a table anew that grew, and clears what is dead", async () => {
+test("upkeep: the embedded database analyzes a table that grew, and removes dead rows", async () => {
   const { pool } = await database();
   const state = async () => {
-    await pool.query("SELECT pg_stat_force_next_flush()"); // counts come a second later otherwise
+    await pool.query("SELECT pg_stat_force_next_flush()"); // otherwise the counts come a second later
     const { rows } = await pool.query(
       `SELECT c.reltuples AS estimate, s.n_dead_tup::int AS dead
        FROM pg_class c JOIN pg_stat_user_tables s ON s.relid = c.oid WHERE c.relname = 'birds'`,

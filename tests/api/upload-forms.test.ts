@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { freshDatabase } from "@/tests/support/database";
-import { FORM_TYPE, fileForm, fileHead, formOf, rawForm } from "@/tests/support/forms";
+import { FORM_TYPE, fileForm, fileHead, makeForm, rawForm } from "@/tests/support/forms";
 import type { Call } from "@/tests/support/request";
 import { ABSENT_ID, MALFORMED_IDS } from "@/tests/support/samples";
 import { NOTES, openUploads } from "@/tests/support/uploads";
 
 freshDatabase();
 
-describe("upload forms: what is refused, and leaves nothing", () => {
+describe("upload forms: a refused form leaves nothing", () => {
   const big = new Uint8Array(MAX_FILE_BYTES + 1).fill(0x61);
   const cut = rawForm([fileHead(), NOTES]).slice(0, -4);
   const latin = Buffer.from(rawForm([fileHead('; filename="Pl\u00e4n.md"'), NOTES]), "latin1");
@@ -32,18 +32,18 @@ describe("upload forms: what is refused, and leaves nothing", () => {
     "no body": [400, "VALIDATION_ERROR", () => raw("")],
     "no part": [400, "VALIDATION_ERROR", () => raw(rawForm())],
     "a form that is cut off": [400, "VALIDATION_ERROR", () => raw(cut)],
-    "a part by another name": [400, "VALIDATION_ERROR", () => formOf(["upload", NOTES, "a.md"])],
+    "a part by another name": [400, "VALIDATION_ERROR", () => makeForm(["upload", NOTES, "a.md"])],
     "two files": [
       400,
       "VALIDATION_ERROR",
-      () => formOf(["file", NOTES, "a.md"], ["file", "Other", "b.md"]),
+      () => makeForm(["file", NOTES, "a.md"], ["file", "Other", "b.md"]),
     ],
     "a second part": [
       400,
       "VALIDATION_ERROR",
-      () => formOf(["file", NOTES, "a.md"], ["initiative_id", ABSENT_ID]),
+      () => makeForm(["file", NOTES, "a.md"], ["initiative_id", ABSENT_ID]),
     ],
-    "a text and no file": [400, "VALIDATION_ERROR", () => formOf(["file", NOTES])],
+    "a text and no file": [400, "VALIDATION_ERROR", () => makeForm(["file", NOTES])],
     "a part without a head": [400, "VALIDATION_ERROR", () => raw(rawForm(["X: y", NOTES]))],
     "a name that is not UTF-8": [
       400,
@@ -68,7 +68,7 @@ describe("upload forms: what is refused, and leaves nothing", () => {
     expect(await list({})).toEqual([]);
   });
 
-  test("the same bytes twice in one initiative, whatever their name", async () => {
+  test("the same bytes twice in one initiative, even under another name", async () => {
     const { send, store, list } = await openUploads();
     const { id } = await store(NOTES, "first.md");
     for (const name of ["first.md", "second.txt"]) {

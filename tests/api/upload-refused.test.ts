@@ -12,19 +12,19 @@ import { paragraph, wordFile } from "@/tests/unit/extract/word-file";
 freshDatabase();
 
 const NOTES = "# Ride-alongs\n\nSeven of twelve crews lost the signal in Zirbenholz basements.\n";
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 
 async function planned() {
   const { caller, workspaceId } = await makeWorkspace();
   const { id: initiative_id } = await createInitiative(caller, { title: "Offline visits" });
-  const upload = (name = "notes.md", bytes: Uint8Array = bytesOf(NOTES)) =>
+  const upload = (name = "notes.md", bytes: Uint8Array = toBytes(NOTES)) =>
     createUpload(caller, { initiative_id, filename: name, bytes });
   const list = async () =>
     (await listUploads(caller, { initiative_id, limit: 100, offset: 0 })).items;
   return { caller, workspaceId, initiative_id, upload, list };
 }
 
-test("uploads: the same bytes are taken once in an initiative, whatever their name", async () => {
+test("uploads: the same bytes are taken once in an initiative, even under another name", async () => {
   const { caller, upload, list } = await planned();
   const outcomes = await Promise.allSettled([upload(), upload()]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -38,18 +38,18 @@ test("uploads: the same bytes are taken once in an initiative, whatever their na
   }
   expect(await list()).toEqual([made]);
 
-  await upload("notes.md", bytesOf(NOTES.replace("Seven", "Eight")));
+  await upload("notes.md", toBytes(NOTES.replace("Seven", "Eight")));
   const { id: initiative_id } = await createInitiative(caller, { title: "Another" });
-  await createUpload(caller, { initiative_id, filename: "notes.md", bytes: bytesOf(NOTES) });
+  await createUpload(caller, { initiative_id, filename: "notes.md", bytes: toBytes(NOTES) });
   await deleteUpload(caller, { id: made?.id ?? "" });
   await upload();
   expect(await list()).toHaveLength(2);
 });
 
 test.each([
-  ["notes.md", bytesOf(NOTES)],
+  ["notes.md", toBytes(NOTES)],
   ["plan.docx", wordFile(paragraph("Signal in basements"))],
-])("uploads: %s of somebody who has gone is not stored", async (filename, bytes) => {
+])("uploads: %s whose client has disconnected is not stored", async (filename, bytes) => {
   const { caller, initiative_id, list } = await planned();
   const gone = extendRequest(caller, { signal: AbortSignal.abort() });
   await expect(createUpload(gone, { initiative_id, filename, bytes })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
-test("uploads: an initiative has so many and no more, also when two come at once", async () => {
+test("uploads: an initiative has a maximum number of uploads, even with two at once", async () => {
   const { caller, initiative_id, workspaceId, upload, list } = await planned();
   const { pool } = await database();
   const values = Array.from(
@@ -70,7 +70,7 @@ test("uploads: an initiative has so many and no more, also when two come at once
      VALUES ${values.join(", ")}`,
     [workspaceId, initiative_id, caller.userId],
   );
-  const outcomes = await Promise.allSettled([upload("one.md"), upload("two.md", bytesOf("Two"))]);
+  const outcomes = await Promise.allSettled([upload("one.md"), upload("two.md", toBytes("Two"))]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   const { reason } = outcomes.find((outcome) => outcome.status === "rejected") ?? {};
   expect(reason).toMatchObject({

@@ -10,7 +10,7 @@ import { links } from "@/lib/links";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 freshLimiter();
@@ -18,12 +18,12 @@ freshLimiter();
 const ORIGIN = "http://localhost:3000";
 const OWN = { "sec-fetch-site": "same-origin", origin: ORIGIN };
 
-/** Somebody who is signed in, in their own workspace with an initiative. */
+/** A signed-in person with an initiative in their own workspace. */
 async function signedIn() {
   const password = "correct horse battery";
   const { email, id } = await makeUser({ password });
   const answer = await authCall("/sign-in/email", { body: { email, password } });
-  const cookie = cookiesOf(answer);
+  const cookie = readCookies(answer);
   await getCurrentUser(new Headers({ cookie })); // makes the personal workspace
   const prisma = await prismaClient();
   const { workspaceId } = await prisma.membership.findFirstOrThrow({ where: { userId: id } });
@@ -111,12 +111,12 @@ test.each([
   expect(await listed(person)).toEqual([]);
 });
 
-test("uploads in the app: over plain HTTP the origin alone is enough", async () => {
+test("uploads in the app: over plain HTTP the Origin header is enough", async () => {
   const person = await signedIn();
   expect(await send(person, { headers: { origin: ORIGIN } })).toMatchObject({ status: 200 });
 });
 
-test("uploads in the app: somebody who is signed out is told so, and comes back to the page of the file", async () => {
+test("uploads in the app: a signed-out person is told so, and comes back to the page of the file after signing in", async () => {
   const person = { ...(await signedIn()), cookie: "" };
   expect(await send(person, {})).toMatchObject({ status: 401, body: { code: "UNAUTHORIZED" } });
   const { id } = await createUpload(person.caller, {
@@ -130,7 +130,7 @@ test("uploads in the app: somebody who is signed out is told so, and comes back 
   expect(answer.headers.get("location")).toBe(`/sign-in?next=${page}`);
 });
 
-test("uploads in the app: an outsider gets the answer of an unknown id, on the way in and out", async () => {
+test("uploads in the app: an outsider gets the answer of an unknown id, for uploads and downloads", async () => {
   const [person, other] = [await signedIn(), await makeWorkspace()];
   const { id: initiativeId } = await createInitiative(other.caller, { title: "Secret" });
   const bytes = new TextEncoder().encode("Secret");
@@ -154,7 +154,7 @@ test("uploads in the app: an outsider gets the answer of an unknown id, on the w
   }
 });
 
-test("uploads in the app: a body over 10 MiB is refused by what it declares, and while it is read", async () => {
+test("uploads in the app: a body over 10 MiB is refused by its declared size, or while it is read", async () => {
   const person = await signedIn();
   const refused = {
     status: 413,
@@ -191,7 +191,7 @@ test("uploads in the app: a request that breaks off while its file is read store
   expect(await listed(person)).toEqual([]);
 });
 
-test("uploads in the app: a refused file says what to do, and each file costs a slot", async () => {
+test("uploads in the app: a refused file gets the next step, and each file costs a slot", async () => {
   vi.useFakeTimers({ toFake: ["Date"] }); // all hundred in one minute, however slow they are
   onTestFinished(() => void vi.useRealTimers());
   const person = await signedIn();
@@ -206,7 +206,7 @@ test("uploads in the app: a refused file says what to do, and each file costs a 
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test("uploads in the app: somebody who guesses the address of the uploads is led to their page", () => {
+test("uploads in the app: opening the address that takes uploads leads to their page", () => {
   const taker = `${ORIGIN}${links.newUpload("w1", "i1", "notes.md")}`;
   const { status, headers } = visit();
   expect(status).toBe(307);

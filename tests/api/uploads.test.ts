@@ -23,13 +23,13 @@ import { paragraph, wordFile } from "@/tests/unit/extract/word-file";
 freshDatabase();
 
 const NOTES = "# Ride-alongs\n\nSeven of twelve crews lost the signal in Zirbenholz basements.\n";
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 const PAGE = { limit: 100, offset: 0 };
 
 async function planned() {
   const { caller, workspaceId } = await makeWorkspace();
   const { id: initiative_id } = await createInitiative(caller, { title: "Offline visits" });
-  const upload = (name = "notes.md", bytes: Uint8Array = bytesOf(NOTES)) =>
+  const upload = (name = "notes.md", bytes: Uint8Array = toBytes(NOTES)) =>
     createUpload(caller, { initiative_id, filename: name, bytes });
   const search = async (q = "Zirbenholz") => {
     const { items } = await searchWorkspace(caller, { q, limit: 20, offset: 0 });
@@ -39,7 +39,7 @@ async function planned() {
   return { caller, workspaceId, initiative_id, upload, search, list };
 }
 
-/** The rows that a workspace has of each table that uploads are in. */
+/** Counts a workspace's rows in each table that holds uploads. */
 async function stored(workspaceId: string) {
   const { pool } = await database();
   const tables = ["public.upload", "search.chunk"];
@@ -54,9 +54,9 @@ async function stored(workspaceId: string) {
   return Object.fromEntries(await Promise.all(counts));
 }
 
-test("uploads: a file is kept byte for byte, its text is read, and it is listed without it", async () => {
+test("uploads: a file is kept byte for byte, its text is read, and the list leaves the text out", async () => {
   const { caller, upload, list, initiative_id, workspaceId } = await planned();
-  const bytes = bytesOf(`\ufeff${NOTES.replaceAll("\n", "\r\n")}`);
+  const bytes = toBytes(`\ufeff${NOTES.replaceAll("\n", "\r\n")}`);
   const made = await upload("notes.md", bytes);
   expect(made).toEqual({
     id: made.id,
@@ -111,7 +111,7 @@ test("uploads: search finds it, coverage counts it, a document is generated from
 
 test("uploads: deleting one takes it and its place in search, and nothing else", async () => {
   const { caller, upload, workspaceId, search, list } = await planned();
-  const kept = await upload("kept.md", bytesOf(`${NOTES}Kept.`));
+  const kept = await upload("kept.md", toBytes(`${NOTES}Kept.`));
   const { id } = await upload();
   expect(await stored(workspaceId)).toMatchObject({
     "public.upload": 2,
@@ -153,7 +153,7 @@ test("uploads: another workspace sees, takes, changes and fills nothing", async 
   expect((await listUploads(caller, { initiative_id, ...PAGE })).items).toEqual([]);
   expect(await mine.search()).toEqual([]);
   await expect(
-    createUpload(caller, { initiative_id, filename: "a.md", bytes: bytesOf(NOTES) }),
+    createUpload(caller, { initiative_id, filename: "a.md", bytes: toBytes(NOTES) }),
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await theirs.list()).toHaveLength(1);
   expect(Object.values(await stored(mine.workspaceId))).toEqual([0, 0]);
@@ -162,13 +162,13 @@ test("uploads: another workspace sees, takes, changes and fills nothing", async 
 test("uploads: every member uploads and deletes", async () => {
   const { workspaceId, initiative_id, list } = await planned();
   const { caller } = await joinWorkspace(workspaceId, "member");
-  const place = { initiative_id, filename: "a.txt", bytes: bytesOf("Notes") };
+  const place = { initiative_id, filename: "a.txt", bytes: toBytes("Notes") };
   const { id } = await createUpload(caller, place);
   await deleteUpload(caller, { id });
   expect(await list()).toEqual([]);
 });
 
-test("uploads: what is too large, hostile or unreadable is refused in words, and leaves nothing", async () => {
+test("uploads: a file that is too large, hostile or unreadable is refused with a reason, and leaves nothing", async () => {
   const { upload, workspaceId } = await planned();
   const bomb = wordFile(paragraph(" ".repeat(20 * 1024 ** 2)));
   const refused = [
@@ -176,8 +176,8 @@ test("uploads: what is too large, hostile or unreadable is refused in words, and
     ["a.docx", bomb, "PAYLOAD_TOO_LARGE", "grows far too large"],
     ["a.pdf", pdfFile(new Array(5000).fill("x")), "PAYLOAD_TOO_LARGE", "5,000 pages; 1,000 are"],
     ["a.md", new Uint8Array(0), "VALIDATION_ERROR", "empty"],
-    ["a.md", bytesOf("\x89PNG\r\n\x1a\n\0\0"), "UNSUPPORTED_MEDIA_TYPE", "PDF"],
-    ["a.html", bytesOf("<!doctype html><p>x"), "UNSUPPORTED_MEDIA_TYPE", "web page"],
+    ["a.md", toBytes("\x89PNG\r\n\x1a\n\0\0"), "UNSUPPORTED_MEDIA_TYPE", "PDF"],
+    ["a.html", toBytes("<!doctype html><p>x"), "UNSUPPORTED_MEDIA_TYPE", "web page"],
   ] as const;
   for (const [name, bytes, code, words] of refused) {
     const error = await upload(name, bytes).catch((error) => error);

@@ -80,7 +80,7 @@ test("changes between versions: each page of the timeline has the changes of its
   ]);
 });
 
-test("changes between versions: a restore can be bound to what was read", async () => {
+test("changes between versions: a restore can depend on the version that was read", async () => {
   const { caller, id } = await openDocument("one", "two");
   const restored = await restoreDocumentVersion(caller, { id, version: 1 });
   const tag = makeEntityTag(restored);
@@ -109,7 +109,7 @@ test("changes between versions: another workspace finds neither versions nor cha
   await expect(contextItemHistory.changes(caller, { id, ...PAGE })).rejects.toMatchObject(missing);
 });
 
-test("changes between versions: those of a context item say what each field was and is, long texts word by word", async () => {
+test("changes between versions: changes of a context item have each field before and after, and long texts word by word", async () => {
   const { caller } = await makeWorkspace();
   const scope = "workspace" as const;
   const content = `${"Crews work in basements. ".repeat(10)}Seven of twelve have no signal.`;

@@ -33,7 +33,7 @@ test("versions: the first version is the document as created", async () => {
   expect(await versions(client, document.id)).toEqual([summary]);
 });
 
-test("versions: every content adds one, even an equal one; titles and statuses add none", async () => {
+test("versions: every text that is sent adds one, even an equal text; titles and statuses add none", async () => {
   const { client, document } = await open();
   expect(await patch(client, document.id, { content_markdown: "one" })).toMatchObject({
     version: 2,
@@ -90,7 +90,7 @@ test("versions: restoring the newest version is a version too", async () => {
   expect(await client.data(Document, "POST", path)).toMatchObject({ version: 2 });
 });
 
-test("versions: a restore takes no body, whatever is sent", async () => {
+test("versions: a restore ignores any body", async () => {
   const { client, document } = await open();
   const path = `/documents/${document.id}/versions/1/restore`;
   expect((await client.call("POST", path, { raw: "{" })).status).toBe(200);

@@ -26,7 +26,7 @@ test("warnings: unknown fields are ignored and named, known ones are not", async
   ]);
 });
 
-test("warnings: without any there is no warnings field", async () => {
+test("warnings: without unknown fields there is no warnings field", async () => {
   const client = api((await makeWorkspace()).key);
   const reply = await client.call("POST", "/initiatives", { body: { title: "x" } });
   expect(reply.body.meta).not.toHaveProperty("warnings");

@@ -11,7 +11,7 @@ import {
   listWorkspaces,
   renameWorkspace,
 } from "@/lib/domain/workspace/workspaces";
-import { recordsOf } from "@/tests/support/activity";
+import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
 
@@ -20,11 +20,11 @@ afterEach(() => {
   config().ALLOW_TIER_CHANGE = false;
 });
 
-test("workspaces: a new workspace belongs to who made it, on the default plan", async () => {
+test("workspaces: a new workspace belongs to its maker, on the default plan", async () => {
   const user = await makeUser();
   const workspace = await createWorkspace({ userId: user.id, name: "Harbour works" });
   expect(workspace).toMatchObject({ kind: "team", tier: "internal", role: "owner" });
-  expect(await recordsOf(workspace.id)).toEqual([
+  expect(await listRecords(workspace.id)).toEqual([
     { action: "workspace.created", actor_id: user.id, target_id: workspace.id, details: null },
   ]);
   expect(await getWorkspace({ workspaceId: workspace.id })).toMatchObject({
@@ -46,7 +46,7 @@ test("workspaces: the personal workspace is listed first, the others by name, ea
   ]);
 });
 
-test("workspaces: a person owns so many workspaces, the personal one and those of others aside", async () => {
+test("workspaces: a person can own a limited number of workspaces, not counting the personal one and others' workspaces", async () => {
   const { MAX_WORKSPACES_PER_PERSON } = config();
   config().MAX_WORKSPACES_PER_PERSON = 3;
   try {
@@ -90,7 +90,7 @@ test("workspaces: owners and admins rename, members do not", async () => {
   });
   expect(await renameWorkspace(caller, { name: "Harbour" })).toMatchObject({ name: "Harbour" });
   await renameWorkspace(caller, { name: "Harbour" });
-  expect(await recordsOf(workspaceId)).toEqual([
+  expect(await listRecords(workspaceId)).toEqual([
     {
       action: "workspace.renamed",
       actor_id: caller.userId,
@@ -109,7 +109,7 @@ test("workspaces: the plan is the operator's, unless they let owners change it",
     code: "FORBIDDEN",
   });
   expect(await changeTier(caller, { tier: "pro" })).toMatchObject({ tier: "pro" });
-  expect(await recordsOf(workspaceId)).toMatchObject([
+  expect(await listRecords(workspaceId)).toMatchObject([
     { action: "workspace.tier_changed", details: { from: "free", to: "pro" } },
   ]);
 });
@@ -119,5 +119,5 @@ test("workspaces: a change that fails leaves neither the change nor a record", a
   const broken = { ...caller, userId: "not an id" };
   await expect(renameWorkspace(broken, { name: "Half done" })).rejects.toThrow();
   expect(await getWorkspace(caller)).toMatchObject({ name: "Field planning" });
-  expect(await recordsOf(workspaceId)).toEqual([]);
+  expect(await listRecords(workspaceId)).toEqual([]);
 });

@@ -25,7 +25,7 @@ async function expectSignedOut(page: Page) {
   await expect(page).toHaveURL(/\/sign-in/);
 }
 
-test("account: a changed password keeps this browser and signs the others out", async ({
+test("account: changing the password keeps this browser signed in and signs the others out", async ({
   page,
   browser,
 }) => {
@@ -90,7 +90,7 @@ test("account: a forgotten password is set by the operator's link, once", async 
   await expect(visitor).toHaveURL(/\/w\//);
 });
 
-test("account: name, picture and sessions are the person's to change", async ({
+test("account: name, picture and sessions can be changed by the person", async ({
   page,
   browser,
 }) => {
@@ -143,7 +143,7 @@ test("account: name, picture and sessions are the person's to change", async ({
   expect((await download).suggestedFilename()).toMatch(/^groundwork-\d{4}-\d\d-\d\d\.zip$/);
 });
 
-test("account: a deleted account is kept out, and the operator brings it back", async ({
+test("account: a deleted account cannot sign in, and the operator restores it", async ({
   page,
 }) => {
   const mary = person("Mary");

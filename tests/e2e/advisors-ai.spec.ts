@@ -33,7 +33,7 @@ async function ask(title: string, button: string) {
 }
 
 /** The ref of the first piece of evidence in a message that holds `words`. */
-function refOf(message: string, words: string): string {
+function findRef(message: string, words: string): string {
   const pieces = message.matchAll(/<evidence-\w+ ref="(E\d+)"[^>]*>\n[\s\S]*?<\/evidence-/g);
   return [...pieces].find(([piece]) => piece.includes(words))?.[1] ?? "";
 }
@@ -58,7 +58,7 @@ test.afterAll(async () => {
   await api?.stop();
 });
 
-test("advisors: each advisor of an initiative names the model, and what was left out of its answer", async () => {
+test("advisors: each advisor of an initiative names the model, and the number of parts left out of its answer", async () => {
   await page.goto(`${base}/initiatives/${ids.initiative}/advisors`);
   await expect(page.getByText("An AI model reads the initiative's context items")).toBeVisible();
 
@@ -69,7 +69,7 @@ test("advisors: each advisor of an initiative names the model, and what was left
   await expect(readiness.getByText("1 quotation, reference or link left out")).toBeVisible();
 
   api.reply(({ messages }) => ({
-    text: JSON.stringify(priorities(refOf(messages[0]?.content ?? "", 'label="feature_idea"'))),
+    text: JSON.stringify(priorities(findRef(messages[0]?.content ?? "", 'label="feature_idea"'))),
   }));
   await ask("Prioritization", "Rank ideas");
   await expect(advisor("Prioritization").getByText("Order to do them")).toBeVisible();
@@ -82,7 +82,7 @@ test("advisors: each advisor of an initiative names the model, and what was left
   await expect(update.getByRole("link", { name: "more" })).toHaveCount(0);
 
   api.reply(({ messages }) => ({
-    text: JSON.stringify(battlecard(refOf(messages[0]?.content ?? "", "CrewGrid"))),
+    text: JSON.stringify(battlecard(findRef(messages[0]?.content ?? "", "CrewGrid"))),
   }));
   await page.getByLabel("Competitor", { exact: true }).fill("CrewGrid");
   await ask("Competitive battlecard", "Draft battlecard");
@@ -91,7 +91,7 @@ test("advisors: each advisor of an initiative names the model, and what was left
   await expectGoodEverywhere(page, "advisors-ai");
 });
 
-test("advisors: a critique keeps the quotes that stand in the document alone", async () => {
+test("advisors: a critique keeps only quotes from the document", async () => {
   await page.goto(`${base}/documents/${ids.document}/advisors`);
   api.says(CRITIQUE);
   await ask("Critique", "Critique document");
@@ -115,7 +115,7 @@ for (const [mode, words] of [
   ["garbage", "The AI provider failed or dropped the connection."],
   ["slow", "The AI provider took too long."],
 ] as const) {
-  test(`advisors: ${mode}: it is told, the earlier answer stays, the provider was asked once`, async () => {
+  test(`advisors: ${mode}: the page says so, the earlier answer stays, the provider was asked once`, async () => {
     const before = api.hits();
     api.mode(mode);
     const critique = advisor("Critique");

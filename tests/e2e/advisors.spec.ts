@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser, request }) => {
   base = `/w/${workspaceId}`;
 });
 
-test("advisors: readiness is a verdict without a score, with what to do and what it rests on", async () => {
+test("advisors: readiness is a verdict without a score, with next steps and sources", async () => {
   await page.goto(`${base}/initiatives/${ids.initiative}/advisors`);
   const readiness = advisor("Launch readiness");
   await ask("Launch readiness", "Check readiness");
@@ -43,7 +43,7 @@ test("advisors: readiness is a verdict without a score, with what to do and what
   await expect(readiness.getByText("Not stored")).toBeVisible();
 });
 
-test("advisors: priorities give reasons in words, and can be taken along", async () => {
+test("advisors: priorities give reasons in words, and can be copied as Markdown", async () => {
   await ask("Prioritization", "Rank ideas");
   const priorities = advisor("Prioritization");
   await expect(priorities.getByText(/^Too little to rank/)).toBeVisible();
@@ -80,7 +80,7 @@ test("advisors: an update differs by its audience, and its text can be copied", 
   await expect(update.getByRole("article").getByRole("heading").first()).toBeVisible();
 });
 
-test("advisors: a battlecard is drafted from what is on record, and says what is not", async () => {
+test("advisors: a battlecard is drafted from the record, and lists missing facts", async () => {
   const battlecard = advisor("Competitive battlecard");
   await battlecard.getByRole("button", { name: "Draft battlecard" }).click();
   await expect(battlecard.getByText("Give the name of one competitor")).toBeVisible();
@@ -114,7 +114,7 @@ test("advisors: a critique quotes the document, and assumptions say how to test 
   await expectGoodEverywhere(page, "document-advisors");
 });
 
-test("advisors: an initiative with nothing in it says what to add", async () => {
+test("advisors: an empty initiative gets a list of things to add", async () => {
   await page.goto(`${base}/settings/api-keys`);
   const key = await mintKey(page, base.split("/").at(-1) ?? "", "Empty");
   const headers = { authorization: `Bearer ${key}` };

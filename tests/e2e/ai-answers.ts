@@ -6,10 +6,10 @@ const prd = sampleWorkspace.initiatives
   .flatMap(({ documents }) => documents)
   .findLast(({ type }) => type === "prd");
 
-/** Words that stand in the product requirements of the sample. */
+/** Words from the product requirements of the sample. */
 export const QUOTE = /^[A-Z][^.\n]{40,120}(?=\. )/m.exec(prd?.content_markdown ?? "")?.[0] ?? "";
 
-/** Ready in spite of a warning, and with evidence that was never sent. */
+/** The verdict is ready in spite of a warning, and one piece of evidence was never sent. */
 export const READINESS = {
   summary: "The launch plan is approved; one risk stands open.",
   verdict: "ready",
@@ -27,7 +27,7 @@ export const READINESS = {
   blockers: [],
 };
 
-/** In an order that differs from the scores. `ref` is a feature idea. */
+/** The order differs from the scores. `ref` is a feature idea. */
 export const priorities = (ref: string) => ({
   summary: "The window first.",
   items: [
@@ -53,7 +53,7 @@ export const priorities = (ref: string) => ({
   sequence: ["Map link", "Arrival window by text message"],
 });
 
-/** With a link that stands nowhere, and a risk that rests on nothing. */
+/** Has a link from nowhere, and a risk without evidence. */
 export const UPDATE = {
   summary: "Plus starts on 1 December.",
   subject_line: "Arrival updates start on 1 December",
@@ -79,7 +79,7 @@ export function battlecard(ref: string) {
   };
 }
 
-/** With a quote that stands nowhere. */
+/** Has a quote that is not in the document. */
 export const CRITIQUE = {
   summary: "It names no owner.",
   suggestions: [
@@ -88,7 +88,7 @@ export const CRITIQUE = {
   ],
 };
 
-/** One is called validated without evidence. */
+/** One assumption is called validated without evidence. */
 export const ASSUMPTIONS = {
   summary: "People may not read the message.",
   assumptions: [
@@ -109,7 +109,7 @@ const decision = {
   content: "## Decisions\nWe agreed to start with Plus.",
 };
 
-/** One that can be kept, one with a label that does not exist, one without content. */
+/** A good proposal, one with an unknown label, one without content. */
 export const PROPOSALS = {
   proposals: [decision, { ...decision, label: "gossip" }, { ...decision, content: " " }],
 };

@@ -68,7 +68,7 @@ test("API keys: an owner mints a key, uses it, sees that it was used, and revoke
   await expect(records).toContainText(/revoked/i);
 });
 
-test("API keys: a person who signs out is out, and a wrong password is told plainly", async ({
+test("API keys: without a session the sign-in opens, and a wrong password is reported plainly", async ({
   page,
 }) => {
   const grace = person("Grace");

@@ -20,7 +20,7 @@ async function addFeedback({ page, initiative, headers }: PlanningPlace) {
   await page.request.post("/api/v1/context-items", { headers, data: { ...place, ...item } });
 }
 
-test("chat: without a model the panel says so, and quotes what it finds with its source", async ({
+test("chat: without a model the panel says so, and quotes passages with their source", async ({
   browser,
 }) => {
   const place = await beginPlanning(browser, "Olga");
@@ -61,7 +61,7 @@ test.describe("chat: with a model", () => {
     await api?.stop();
   });
 
-  test("an answer is written from what was looked at, and each statement leads to its source", async () => {
+  test("an answer is written from the results of the tools, and each statement links to its source", async () => {
     api.reply(({ messages }) => {
       const last = messages.at(-1)?.content ?? "";
       const ref = /\\"ref\\":\\"(E\d+)\\"/.exec(last)?.[1];
@@ -80,7 +80,7 @@ test.describe("chat: with a model", () => {
     await expectGoodEverywhere(page, "chat");
   });
 
-  test("a change is a card that says all of it, and is made by a click alone", async () => {
+  test("a change is a card with all its fields, and is made only by a click", async () => {
     const initiative_id = place.initiative.split("/").pop();
     const input = {
       ...{ scope: "initiative", initiative_id, label: "decision" },
@@ -111,7 +111,7 @@ test.describe("chat: with a model", () => {
     await expect(panel(page)).toContainText("Dismissed. Nothing was changed.");
   });
 
-  test("it can be stopped, says what failed, and keeps the thread on the way to another page", async () => {
+  test("it can be stopped, explains a failure, and keeps the thread on another page", async () => {
     api.mode("slow");
     await ask(page, "A slow one?");
     await panel(page).getByRole("button", { name: "Stop" }).click();

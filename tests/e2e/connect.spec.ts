@@ -18,7 +18,7 @@ async function openConnect(page: Page, name: string): Promise<string> {
 const tab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
 const liveLine = (page: Page) => page.getByRole("status").filter({ hasText: /first call/i });
 
-/** The server that a link of Cursor or VS Code adds. */
+/** Reads the server that the link of Cursor or VS Code adds. */
 async function installed(page: Page, name: "Cursor" | "VS Code") {
   await tab(page, name);
   const href = await page.getByRole("link", { name: `Add to ${name}` }).getAttribute("href");
@@ -154,7 +154,7 @@ test("connect page: a person who is signed out meanwhile is told so, and the wat
   await expect(status).toContainText("Waiting for the first call");
 });
 
-test("connect page: the watch rests while nobody looks, and ends with the first call", async ({
+test("connect page: the watch pauses while the page is hidden, and ends with the first call", async ({
   page,
 }) => {
   let asked = 0;
@@ -199,9 +199,7 @@ test("connect page: the watch rests while nobody looks, and ends with the first 
   expect(asked).toBe(0);
 });
 
-test("connect page: a key that can only read and the editing tools do not go together", async ({
-  page,
-}) => {
+test("connect page: a read-only key excludes the editing tools", async ({ page }) => {
   await openConnect(page, "Rea");
   const notice = page.getByText("“Reader” can only read");
   await expect(page.getByLabel("With editing tools")).toBeChecked();
@@ -231,7 +229,7 @@ test("connect page: a member sees why they cannot make keys, and can paste one",
   await expect(theirs.getByRole("tabpanel")).toContainText(`Bearer ${key}`);
 });
 
-test("connect page: assistants find llms.txt without an account", async ({ request }) => {
+test("connect page: assistants can read llms.txt without an account", async ({ request }) => {
   const answer = await request.get("/llms.txt");
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toContain("text/plain");

@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
 import {
   beginPlanning,
+  rows as countRows,
+  toast as findToast,
   type PlanningPlace,
-  rows as rowsOf,
   stored,
-  toast as toastOf,
   typeChoice,
 } from "./planning-place";
 
@@ -15,8 +15,8 @@ let place: PlanningPlace;
 let page: Page;
 let initiative: string;
 
-const rows = (name: string) => rowsOf(page, name);
-const toast = (text: string) => toastOf(page, text);
+const rows = (name: string) => countRows(page, name);
+const toast = (text: string) => findToast(page, text);
 const row = (title: string) => rows("Context items").filter({ hasText: title });
 const bar = () => page.getByRole("region", { name: "Selected rows" });
 
@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => page.close());
 
-test("context items: a context item is added, mended and relabelled where it stands", async () => {
+test("context items: a context item is added, corrected and relabelled in its list", async () => {
   await page.goto(`${initiative}/context`);
   await expect(page.getByText("No context items yet")).toBeVisible();
   await expectGoodEverywhere(page, "context-empty");
@@ -86,7 +86,7 @@ test("context items: a list is pasted, looked through and saved in one go", asyn
   await expect(rows("Context items")).toHaveCount(3);
 });
 
-test("context items: by keyboard alone rows are walked, chosen, relabelled, edited and deleted", async () => {
+test("context items: the keyboard is enough to walk, choose, relabel, edit and delete rows", async () => {
   await row("Keep three days").getByRole("link").focus();
   await page.keyboard.press("j");
   await expect(row("Use the phone").getByRole("link")).toBeFocused();
@@ -113,7 +113,7 @@ test("context items: by keyboard alone rows are walked, chosen, relabelled, edit
   await expect(rows("Context items").filter({ hasText: "Market research" })).toHaveCount(2);
 });
 
-test("context items: what is deleted is gone at once, and comes back by Undo", async () => {
+test("context items: a deleted item disappears at once, and Undo restores it", async () => {
   const path = `/context-items?initiative_id=${initiative.split("/").pop()}`;
   await bar().getByRole("button", { name: "Delete selected" }).click();
   await expect(rows("Context items")).toHaveCount(1);
@@ -125,7 +125,7 @@ test("context items: what is deleted is gone at once, and comes back by Undo", a
   await page.getByRole("button", { name: "Delete Keep three days" }).click();
   await expect(rows("Context items")).toHaveCount(2);
   await expect.poll(async () => (await stored(place, path)).length).toBe(2);
-  // Going elsewhere in the app leaves the way back open.
+  // Undo remains after navigating within the app.
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
   await toast("1 context item deleted").getByRole("button", { name: "Undo" }).click();
@@ -148,7 +148,7 @@ test("context items: an item has a page where it is edited and deleted too", asy
   await expect(row("Cellars have no signal")).toBeVisible();
 });
 
-test("context items: five thousand items stay light", async () => {
+test("context items: a list of five thousand items stays fast", async () => {
   test.setTimeout(240_000);
   const id = initiative.split("/").pop();
   const items = Array.from({ length: 100 }, (_, index) => ({

@@ -15,7 +15,7 @@ const GUIDES = [
   "MCP",
 ];
 
-test("API docs: every guide: open to everybody, accessible, and one leads to the next", async ({
+test("API docs: every guide is public, accessible and links to the next", async ({
   page,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test("API docs: headings link to themselves, and code is copied", async ({ page,
   expect(copied).toMatch(/^curl "http.+\/api\/v1\/initiatives" \\\n/);
 });
 
-test("API docs: the reference: every tag is accessible and fits, and old links lead to it", async ({
+test("API docs: every tag of the reference is accessible and fits, and old links lead to it", async ({
   page,
 }) => {
   await page.goto("/docs/reference");
@@ -100,7 +100,7 @@ test("API docs: the reference: every tag is accessible and fits, and old links l
     all.map((one) => one.getAttribute("href") ?? "").filter((href) => /reference\/./.test(href)),
   );
   expect(addresses.length).toBe(9);
-  // Each in one look: `pages.spec.ts` has the longest of them in every look.
+  // One look for each: `pages.spec.ts` shows the longest one in every look.
   for (const [index, address] of addresses.entries()) {
     await setLook(page, { scheme: index % 2 ? "dark" : "light", width: index % 3 ? 360 : 1280 });
     await page.goto(address);

@@ -28,7 +28,7 @@ async function stored(id: string): Promise<string> {
 
 const save = () => page.keyboard.press("Control+s");
 
-test("editor: a block without a form of its own is edited as it is written, in the midst of the text", async () => {
+test("editor: a block that has no editor of its own is edited as source, within the text", async () => {
   const before = "Before\n\n<details>\n<summary>More</summary>\n</details>\n\nAfter\n";
   const id = await openDocument(before);
   const block = page.getByRole("textbox", { name: "HTML" });
@@ -106,7 +106,7 @@ test("editor: code has a language and its colors, and columns are aligned", asyn
   await expect.poll(() => stored(id)).not.toContain("-:");
 });
 
-test("editor: what a footnote says is shown at its number, to read and to write", async () => {
+test("editor: the text of a footnote is shown and edited at its number", async () => {
   const id = await openDocument("Crews wait.[^é]\n\n[^É]: Said by *nine of ten* crews.\n");
   const note = page.getByRole("tooltip");
   await text().locator("[data-footnote-reference]").hover();
@@ -124,7 +124,7 @@ test("editor: what a footnote says is shown at its number, to read and to write"
   expect(await stored(id)).toContain("[^é]");
 });
 
-test("editor: as Markdown, others' changes arrive between one's own, and undo takes back one's own alone", async () => {
+test("editor: the Markdown view merges others' changes, and undo reverts only one's own", async () => {
   const id = await openDocument("# Title\r\n\r\nFirst\r\n\r\nSecond\r\n");
   await page.getByRole("button", { name: "Markdown" }).click();
   await sourceText(page).getByText("First").click();
@@ -145,7 +145,7 @@ test("editor: as Markdown, others' changes arrive between one's own, and undo ta
   await expect.poll(() => readSource(page)).toBe("# Title\n\nFirst\n\nSecond, by a script\n");
 });
 
-test("editor: a title that is changed elsewhere changes on the page", async () => {
+test("editor: a title that is changed elsewhere is updated on the page", async () => {
   const id = await openDocument("Text\n");
   await expect(text()).toContainText("Text");
   const change = { title: "Renamed by a script" };

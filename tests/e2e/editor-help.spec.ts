@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
 
-// Obstacles that stopped somebody who wrote a document here for the first time.
+// Obstacles that stopped a person who wrote their first document here.
 
 let place: PlanningPlace;
 let page: Page;
@@ -27,7 +27,7 @@ async function stored(id: string): Promise<string> {
   return (await answer.json()).data.content_markdown;
 }
 
-/** Pastes as a browser does, with the plain text alone. */
+/** Pastes only plain text, as a browser does. */
 const paste = (plain: string) =>
   text().evaluate((element, data) => {
     const clipboardData = new DataTransfer();
@@ -37,7 +37,7 @@ const paste = (plain: string) =>
     );
   }, plain);
 
-/** In px from the top of the window: the caret, and the bars that cover what is above and below them. */
+/** Positions in px from the top of the window: the caret, and the bars that cover the text at top and bottom. */
 const places = () =>
   page.evaluate(() => {
     const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
@@ -58,7 +58,7 @@ async function expectCaretInSight() {
 
 const LONG = Array.from({ length: 80 }, (_, n) => `Paragraph ${n + 1} of many.`).join("\n\n");
 
-test("editor: the caret stays between the bars, whether keys move it or words push it on", async () => {
+test("editor: the caret stays between the bars while keys or new text move it", async () => {
   await openDocument(`${LONG}\n`);
   await text().getByText("Paragraph 1 of").click();
   await page.keyboard.press("Control+End");
@@ -73,7 +73,7 @@ test("editor: the caret stays between the bars, whether keys move it or words pu
   await expectCaretInSight();
 });
 
-test("editor: plain text that is written in Markdown is pasted as what it means, and undone at once", async () => {
+test("editor: pasted Markdown becomes formatted text, and one undo removes it", async () => {
   const id = await openDocument("Before\n");
   await text().getByText("Before").click();
   await page.keyboard.press("End");
@@ -98,7 +98,7 @@ test("editor: a plain line stays a plain line", async () => {
   await expect(text().getByRole("paragraph")).toHaveText("Costs are 3 * 4 - 2 | about #10");
 });
 
-test("editor: an address without a scheme leads to the web", async () => {
+test("editor: an address without a scheme becomes an https link", async () => {
   const id = await openDocument("News\n");
   await text().getByText("News").click();
   await page.keyboard.press("End");
@@ -111,7 +111,7 @@ test("editor: an address without a scheme leads to the web", async () => {
   await expect.poll(() => stored(id)).toBe("[News](https://embrc.eu/news)\n");
 });
 
-test("editor: a shortcut acts on words selected an instant before", async () => {
+test("editor: a shortcut acts on a selection made an instant before", async () => {
   const id = await openDocument("News\n");
   await text().getByText("News").click();
   await text().evaluate((element) => {
@@ -133,7 +133,7 @@ test("editor: the address names the section to write in", async () => {
   await expect(text().getByText("Ada leads. Nothing yet.")).toBeInViewport();
 });
 
-test("editor: asking begins in the box, keys in the panel press nothing on the page, and the thread outlives a reload", async () => {
+test("editor: the Ask panel focuses its box, its keys trigger no shortcut of the page, and its thread survives a reload", async () => {
   await page.goto(place.initiative);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   const question = page.getByRole("textbox", { name: "Question" });

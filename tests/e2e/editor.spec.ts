@@ -5,7 +5,7 @@ import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-plac
 let place: PlanningPlace;
 let page: Page;
 
-/** A document in the habits of several people. */
+/** A document in mixed styles of Markdown. */
 const MIXED = [
   "Title",
   "=====",
@@ -47,12 +47,12 @@ async function stored(id: string): Promise<string> {
 
 const text = () => page.getByRole("textbox", { name: "Document text" });
 const status = (words: string | RegExp) => expect(page.getByText(words)).toBeVisible();
-/** A busy browser tells of a selection only after the next key. */
+/** A busy browser reports a selection only after the next key. */
 const selected = (words: string) =>
   expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(words);
 const tool = (name: string) => page.getByRole("toolbar").getByRole("button", { name, exact: true });
 
-test("editor: what is edited changes its line and no other", async () => {
+test("editor: an edit changes its line and no other", async () => {
   const { id, address } = await begin(MIXED);
   await page.goto(`${address}/edit`);
   await expect(text()).toContainText("Last words");
@@ -100,7 +100,7 @@ test("editor: what is edited changes its line and no other", async () => {
   await expect(page.getByText("Last words and more")).toBeVisible();
 });
 
-test("editor: by keyboard alone a document is written, with Markdown's marks and the slash menu", async () => {
+test("editor: the keyboard is enough to write a document, with Markdown's marks and the slash menu", async () => {
   const { id, address } = await begin("");
   await page.goto(`${address}/edit`);
   await text().focus();
@@ -155,7 +155,7 @@ test("editor: by keyboard alone a document is written, with Markdown's marks and
     );
 });
 
-test("editor: what is pasted brings its structure and neither styles nor scripts", async () => {
+test("editor: pasted HTML keeps its structure and loses styles and scripts", async () => {
   const { id, address } = await begin("Start\n");
   await page.goto(`${address}/edit`);
   await text().getByText("Start").click();
@@ -185,7 +185,7 @@ test("editor: what is pasted brings its structure and neither styles nor scripts
   expect(await page.evaluate(() => "broken" in window)).toBe(false);
 });
 
-test("editor: what others change meanwhile comes into the open text, caret and undo kept", async () => {
+test("editor: others' changes are merged into the open text, and caret and undo stay", async () => {
   const { id, address } = await begin("First\n\nSecond\n\nThird\n\nFourth\n");
   await page.goto(`${address}/edit`);
   await text().getByText("Second").click();
@@ -194,7 +194,7 @@ test("editor: what others change meanwhile comes into the open text, caret and u
     headers: place.headers,
     data: { content_markdown: "First\n\nSecond\n\nThird\n\nFourth, by another\n" },
   });
-  // At once: the other's change is merged when it arrives, which may be between two keys.
+  // In one step, since the other's change may arrive between two keys.
   await page.keyboard.insertText(" mine");
   await status("Saved, as version 3");
   await expect(text()).toContainText("Fourth, by another");
@@ -207,7 +207,7 @@ test("editor: what others change meanwhile comes into the open text, caret and u
   expect(await stored(id)).toBe("First\n\nSecond\n\nThird\n\nFourth, by another\n");
 });
 
-test("editor: what could not be sent is kept in the browser, and offered again", async () => {
+test("editor: unsent text is kept in the browser, and offered again", async () => {
   const { id, address } = await begin("Start\n");
   await page.goto(`${address}/edit`);
   await text().getByText("Start").click();
@@ -232,7 +232,7 @@ test("editor: what could not be sent is kept in the browser, and offered again",
   await expect(offer).toHaveCount(0);
 });
 
-test("editor: what others write arrives in the open editor, and says who and how", async () => {
+test("editor: others' text arrives in the open editor, with its author and door", async () => {
   const { id, address } = await begin("First paragraph.\n\nSecond paragraph.\n");
   await page.goto(`${address}/edit`);
   await expect(text()).toContainText("Second paragraph.");

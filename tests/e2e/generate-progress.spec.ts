@@ -37,7 +37,7 @@ test.afterAll(async () => {
 const left = (number: number) =>
   expect(page.getByText(`${number.toLocaleString("en")} of 10,000 generations left`)).toBeVisible();
 
-test("generation: progress survives leaving and reloading, and a failure says why and gives back", async () => {
+test("generation: progress survives leaving and reloading, and a failure gives its reason and the unit back", async () => {
   api.mode("slow");
   await page.goto(`${initiative}/generate?type=epic`);
   await expect(page.getByText("Written by AI (claude")).toBeVisible();
@@ -66,7 +66,7 @@ test("generation: progress survives leaving and reloading, and a failure says wh
   expect(api.hits()).toBe(1);
 });
 
-test("generation: the form comes back as it was, and the document opens when it is written", async () => {
+test("generation: the form comes back as it was, and the document opens once it is written", async () => {
   api.mode("ok");
   await page.getByRole("link", { name: "Try again" }).click();
   await left(10_000);
@@ -82,7 +82,7 @@ test("generation: the form comes back as it was, and the document opens when it 
   expect(api.hits()).toBe(2);
 });
 
-test("generation: a type of one's own comes back when it is tried again from the list of what is written", async () => {
+test("generation: a failed generation in the list can be tried again with its own type", async () => {
   await page.goto(initiative.replace(/initiatives.*/, "settings/document-types/new"));
   await page.getByLabel("Name", { exact: true }).fill("Pitch");
   await page.getByRole("button", { name: "Create document type" }).click();
@@ -100,7 +100,7 @@ test("generation: a type of one's own comes back when it is tried again from the
   await expect(type.locator("option:checked")).toHaveText("Pitch (own type)");
 });
 
-test("generation: a provider that is overloaded, and a model that declines, are told apart", async () => {
+test("generation: an overloaded provider and a model that declines have different messages", async () => {
   for (const [mode, sentence] of [
     [529, "overloaded or limits our calls"],
     ["refusal", "declined to write this"],

@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectGoodEverywhere } from "./looks";
 import {
   beginPlanning,
+  rows as countRows,
+  toast as findToast,
   type PlanningPlace,
-  rows as rowsOf,
   stored,
-  toast as toastOf,
   typeChoice,
 } from "./planning-place";
 
@@ -15,8 +15,8 @@ let place: PlanningPlace;
 let page: Page;
 let initiative: string;
 
-const rows = (name: string) => rowsOf(page, name);
-const toast = (text: string) => toastOf(page, text);
+const rows = (name: string) => countRows(page, name);
+const toast = (text: string) => findToast(page, text);
 const row = (title: string) => rows("Context items").filter({ hasText: title });
 
 test.beforeAll(async ({ browser }) => {
@@ -79,7 +79,7 @@ test("goals: the workspace has context and goals of its own", async () => {
   expect(await stored(place, "/goals?scope=workspace")).toMatchObject([{ title: "Break even" }]);
 });
 
-test("goals: what is typed is shown as text and never run", async () => {
+test("goals: typed HTML is shown as text and never run", async () => {
   const vector = `<img src=x onerror="window.broken=1"><script>window.broken=1</script>`;
   await page.goto(`${initiative}/context?add=risk`);
   await page.getByLabel("Title").fill(vector);

@@ -2,9 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectGood, expectGoodEverywhere } from "./looks";
 import {
   beginPlanning,
+  rows as countRows,
+  toast as findToast,
   type PlanningPlace,
-  rows as rowsOf,
-  toast as toastOf,
 } from "./planning-place";
 
 test.describe.configure({ mode: "serial" });
@@ -15,7 +15,7 @@ let initiative: string;
 let base: string;
 let document: string;
 
-const toast = (text: string) => toastOf(page, text);
+const toast = (text: string) => findToast(page, text);
 const main = () => page.getByRole("main");
 
 /** Sends something over REST. @returns its id */
@@ -53,7 +53,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => page.close());
 
-test("history: the versions of a document say who, when, how and how much, with what changed between them", async () => {
+test("history: the versions of a document show author, time, door and size, with changes of title and status between them", async () => {
   await page.goto(`${base}/documents/${document}`);
   await page.getByRole("link", { name: "History", exact: true }).click();
   const versions = main().getByRole("region", { name: "Versions" }).getByRole("listitem");
@@ -91,7 +91,7 @@ test("history: any two versions are compared word by word, in one column or side
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/not/i);
 });
 
-test("history: a version is restored with one click, and Undo restores the one before", async () => {
+test("history: a version is restored with one click, and Undo restores the previous one", async () => {
   await page.goto(`${base}/documents/${document}/history`);
   await page.getByRole("button", { name: "Restore version 1" }).click();
   await expect(toast("Version 1 is current again, as version 4")).toBeVisible();
@@ -154,12 +154,12 @@ test("history: goals are narrowed by type, of an initiative and of the workspace
   const filter = page.getByRole("navigation", { name: "Types" });
   await filter.getByRole("link", { name: "Constraint 1" }).click();
   await expect(page).toHaveURL(/goal_type=constraint/);
-  await expect(rowsOf(page, "Goals")).toHaveCount(1);
+  await expect(countRows(page, "Goals")).toHaveCount(1);
   await page.getByRole("button", { name: "Add goal" }).click();
   await expect(page.getByLabel("Type", { exact: true })).toHaveValue("constraint");
   await expectGoodEverywhere(page, "goals-by-type");
   await filter.getByRole("link", { name: "All 2" }).click();
-  await expect(rowsOf(page, "Goals")).toHaveCount(2);
+  await expect(countRows(page, "Goals")).toHaveCount(2);
   await page.goto(`${base}/context/goals?goal_type=constraint`);
   await expect(page.getByText("No goal of the type “Constraint”")).toBeVisible();
 });

@@ -20,7 +20,7 @@ const NAMES =
     " ",
   );
 
-/** The paths of all pages and of the routes beside the API, as the folders of `app` spell them. */
+/** The paths of all pages and of the routes outside the API, from the folders of `app`. */
 const PATHS = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file) && !/^api\//.test(file))
   .map((file) => `/${file.replace(/\/?(?:page\.tsx|route\.ts)$/, "")}`.replace(/\/\([^)]*\)/g, ""))
@@ -60,10 +60,10 @@ function fill(path: string, odd?: { name: string; value: string }): string {
     .join("/");
 }
 
-/** Open until its reader goes: there is no whole text to wait for. */
+/** An endless stream, so there is no whole text to wait for. */
 const EVENTS = "text/event-stream";
 
-async function statusOf(address: string) {
+async function readStatus(address: string) {
   const cookies = await page.context().cookies();
   const response = await fetch(new URL(address, page.url()), {
     redirect: "manual",
@@ -74,7 +74,7 @@ async function statusOf(address: string) {
     return response.status;
   }
   const body = await response.text();
-  // A page that fails once it has begun to stream says so in its text.
+  // A page that fails once it has begun to stream contains this text.
   return body.includes("Something went wrong") ? 500 : response.status;
 }
 
@@ -94,7 +94,7 @@ for (const [what, value] of Object.entries(VALUES)) {
       for (const name of names)
         addresses.push(fill(path, { name: name.replace(/\W/g, ""), value }));
       for (const address of addresses) {
-        const status = await statusOf(address);
+        const status = await readStatus(address);
         if (status >= 500) failures.push(`${status} ${path} ${address.slice(0, 120)}`);
       }
     }

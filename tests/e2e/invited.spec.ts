@@ -15,7 +15,7 @@ test.afterAll(async () => {
 const open = async (browser: Browser) =>
   (await browser.newContext({ baseURL: server.url })).newPage();
 
-/** Somebody with an account that the operator made, whose address is theirs, therefore. */
+/** Makes an account by the operator, whose address therefore counts as proven. */
 async function makeAccount(name: string) {
   const made = person(name);
   const { email, password } = made;
@@ -39,7 +39,7 @@ async function takeLink(page: Page): Promise<string> {
   return new URL(link).pathname;
 }
 
-/** Invites somebody with the role that is offered first. @returns the path of the link */
+/** Invites a person with the preselected role. @returns the path of the link */
 async function inviteTo(page: Page, workspaceId: string, email: string): Promise<string> {
   await page.goto(`/w/${workspaceId}/settings/members`);
   await page.getByRole("button", { name: "Invite member" }).click();
@@ -98,7 +98,7 @@ test("invitations: a person who has an account signs in from the link, with the 
   await theirs.getByRole("button", { name: "Join workspace" }).click();
   await expect(theirs).toHaveURL(new RegExp(workspaceId));
 
-  // The owner hands over, and may leave then.
+  // The owner can leave only after a hand-over.
   await page.reload();
   await expect(page.getByText("You are the only owner")).toBeVisible();
   await page.getByRole("button", { name: "Hand over workspace" }).click();

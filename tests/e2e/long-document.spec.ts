@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { beginPlanning, makeDocument } from "./planning-place";
 import { sourceText } from "./source-text";
 
-// A trace copies all of a page at every step, which takes a minute here.
+// A trace copies the whole page at every step, which takes a minute here.
 test.use({ trace: "off" });
 
 test("long document: a text of 110 kB is shown in full, and one of 160 kB opens as Markdown", async ({

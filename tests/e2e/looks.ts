@@ -7,7 +7,7 @@ declare const window: { axe: typeof axe };
 type Checks = "all" | "contrast" | "layout";
 type Look = { scheme: "light" | "dark"; width: number; checks: Checks };
 
-/** A phone, a tablet and a desktop in both schemes. Each is checked for what the looks before it cannot show. */
+/** A phone, a tablet and a desktop in both schemes. Each checks only what the earlier looks cannot show. */
 export const LOOKS: readonly Look[] = [
   { scheme: "light", width: 360, checks: "all" },
   { scheme: "light", width: 820, checks: "layout" },
@@ -15,7 +15,7 @@ export const LOOKS: readonly Look[] = [
   { scheme: "dark", width: 1280, checks: "contrast" },
 ];
 
-/** Contrast takes axe three quarters of its time. */
+/** Axe spends three quarters of its time on contrast. */
 const OPTIONS: Record<Checks, axe.RunOptions> = {
   all: {},
   contrast: { runOnly: ["color-contrast"] },
@@ -28,15 +28,15 @@ export async function setLook(page: Page, { scheme, width }: Pick<Look, "scheme"
 }
 
 /**
- * Nothing serious is found by axe; `name` says where it was. The package for Playwright loads axe anew, here and in a
- * second page, for every look, and takes four times as long.
+ * Expects that axe finds nothing serious; `name` is for the message. We do not use axe's package for Playwright, which
+ * loads axe into this and a second page for every look and takes four times as long.
  */
 export async function expectAccessible(page: Page, name: string, checks: Checks = "all") {
   // Where the app navigates by itself, a page's title may come after its text.
   await expect(page).toHaveTitle(/\S/);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (options) => {
-    // A wide table in the editor scrolls with the caret, and a stop of its own for Tab would be in the way there.
+    // A wide table in the editor scrolls with the caret, and its own stop for Tab would disturb there.
     const context = { exclude: ["[contenteditable=true] table"] };
     const { violations } = await window.axe.run(context, {
       resultTypes: ["violations"],
@@ -48,7 +48,7 @@ export async function expectAccessible(page: Page, name: string, checks: Checks 
   expect(serious.map(({ id, html }) => `${name}: ${id}: ${html}`)).toEqual([]);
 }
 
-/** Accessible, and nothing is wider than the screen. */
+/** Expects an accessible page that is not wider than the screen. */
 export async function expectGood(page: Page, name: string, checks?: Checks) {
   await expectAccessible(page, name, checks);
   const overflow = await page.evaluate(
@@ -57,7 +57,7 @@ export async function expectGood(page: Page, name: string, checks?: Checks) {
   expect(overflow, `${name} scrolls sideways`).toBe(0);
 }
 
-/** Good in every look. */
+/** Does the checks of `expectGood` in every look. */
 export async function expectGoodEverywhere(page: Page, name: string) {
   for (const look of LOOKS) {
     await setLook(page, look);
@@ -67,7 +67,7 @@ export async function expectGoodEverywhere(page: Page, name: string) {
   await page.setViewportSize({ width: 1280, height: 860 });
 }
 
-/** For people to look at, if `SCREENSHOTS` is set. */
+/** Takes a picture of the whole page, if `SCREENSHOTS` is set. */
 export async function takePicture(page: Page, name: string) {
   if (!process.env.SCREENSHOTS) return;
   await page.screenshot({ path: `test-results/screenshots/${name}.png`, fullPage: true });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { beginPlanning } from "./planning-place";
 
-test("navigation: a link that was taken shows at once, until its page is there", async ({
+test("navigation: a clicked link shows progress at once, until its page is there", async ({
   browser,
 }) => {
   const { page, initiative } = await beginPlanning(browser, "Nils");
@@ -24,7 +24,7 @@ test("navigation: a link that was taken shows at once, until its page is there",
   await page.unroute(/_rsc=/);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${initiative}$`));
-  await sleep(400); // longer than it waits before it is shown
+  await sleep(400); // longer than the delay before the bar is shown
   await expect(bar).toHaveCount(0);
   await page.close();
 });

@@ -7,7 +7,7 @@ test.describe.configure({ mode: "serial" });
 
 let page: Page;
 let pages: Record<string, string>;
-/** Errors of scripts, and what the content security policy refused. */
+/** Errors of scripts, and violations of the content security policy. */
 const faults: string[] = [];
 
 test.beforeAll(async ({ browser, request }) => {
@@ -107,7 +107,7 @@ test("pages: each is accessible, fits every screen and keeps its content securit
   expect(faults).toEqual([]);
 });
 
-test("pages: on paper there is the document and nothing else", async () => {
+test("pages: only the document is printed", async () => {
   for (const name of ["document", "generated document"]) {
     await setLook(page, { scheme: "dark", width: 1280 });
     await page.goto(pages[name] ?? "");

@@ -2,14 +2,14 @@ import { type Browser, expect, type Page } from "@playwright/test";
 
 export type Person = { name: string; email: string; password: string };
 
-/** Somebody who has not signed up yet. */
+/** A person who has not signed up yet. */
 export const person = (name: string): Person => ({
   name,
   email: `${name.toLowerCase()}-${crypto.randomUUID()}@example.com`,
   password: "correct horse battery",
 });
 
-/** Signs up with the request of a client without a page, for tests of something else. The page stays where it is. */
+/** Signs up with one request, for tests of something else. The page does not navigate. */
 export async function openAccount(page: Page, data: Person) {
   const answer = await page.request.post("/api/auth/sign-up/email", { data });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -43,7 +43,7 @@ export async function mintKey(page: Page, workspaceId: string, name: string): Pr
   return key;
 }
 
-/** Invites somebody by link, who signs up and joins in a browser of their own. @returns their page */
+/** Invites a person by link, who signs up and joins in another browser. @returns their page */
 export async function joinByLink(
   page: Page,
   browser: Browser,

@@ -3,7 +3,7 @@ import { person, signUp } from "./people";
 import { typeChoice } from "./planning-place";
 
 /**
- * Presses Tab until something with this name and role has the focus, as who has no mouse does, and then Shift+Tab: a browser
+ * Presses Tab, then Shift+Tab, until an element with this name and role has the focus. Shift+Tab, because a browser
  * without a frame, like the headless shell, does not leave the end of a page that shows a notification.
  */
 async function tabTo(page: Page, role: "button" | "link" | "textbox", name: string | RegExp) {
@@ -16,7 +16,7 @@ async function tabTo(page: Page, role: "button" | "link" | "textbox", name: stri
   await expect(wanted).toBeFocused();
 }
 
-test("planning: by keyboard alone from an empty account to an approved document", async ({
+test("planning: the keyboard is enough to get from an empty account to an approved document", async ({
   page,
 }) => {
   await signUp(page, person("Kaya"));

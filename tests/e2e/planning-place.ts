@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 
-/** A page of somebody who has a workspace with one initiative, and a key to look at what is stored. */
+/** A page of a person with a workspace and one initiative, and a key to read stored data. */
 export type PlanningPlace = {
   page: Page;
   /** The path of the initiative. */
@@ -9,7 +9,7 @@ export type PlanningPlace = {
   headers: Record<string, string>;
 };
 
-/** Signs somebody up, at the usual server unless another is named, who makes a workspace and begins an initiative in it. */
+/** Signs a person up, makes a workspace and begins an initiative, at the usual server unless `baseURL` names another. */
 export async function beginPlanning(
   browser: Browser,
   name: string,
@@ -61,7 +61,7 @@ export const rows = (page: Page, name: string) =>
 export const toast = (page: Page, text: string) =>
   page.getByRole("listitem").filter({ hasText: text });
 
-/** Chooses from the menu that just opened, by the first letter of what is in it. */
+/** Chooses an entry of the menu that just opened by its first letter. */
 export async function typeChoice(page: Page, name: string) {
   await expect(page.locator("[role=menu]:focus, [role=menu] :focus")).toBeVisible();
   await page.keyboard.press(name.charAt(0).toLowerCase());

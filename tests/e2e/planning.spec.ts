@@ -57,7 +57,7 @@ test("planning: an empty account begins with one field", async () => {
   await expectGoodEverywhere(page, "initiative-new");
 });
 
-test("planning: an initiative is renamed and described where it stands", async () => {
+test("planning: an initiative is renamed and described on its page", async () => {
   await page.getByRole("button", { name: "Rename initiative" }).click();
   await expect(page.getByLabel("Title", { exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
@@ -73,7 +73,7 @@ test("planning: an initiative is renamed and described where it stands", async (
   await expect(page.getByRole("button", { name: "Edit description" })).toBeFocused();
 });
 
-test("planning: an initiative is archived and taken back", async () => {
+test("planning: an initiative is archived and reactivated", async () => {
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await expect(page.getByRole("button", { name: "Unarchive" })).toBeVisible();
   await toast("Initiative archived").getByRole("button", { name: "Undo" }).click();
@@ -88,7 +88,7 @@ test("planning: an initiative is archived and taken back", async () => {
   await expect(page.getByRole("button", { name: "Archive", exact: true })).toBeVisible();
 });
 
-test("planning: a document is created, written, and gets a status", async () => {
+test("planning: a document is created and written, and gets a status", async () => {
   await tab(/^Documents/).click();
   await page.getByRole("main").getByRole("link", { name: "New document" }).first().click();
   await expectGoodEverywhere(page, "new-document");
@@ -125,12 +125,12 @@ test("planning: a document is created, written, and gets a status", async () => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Route planner: requirements");
 });
 
-test("planning: a person who writes while somebody else does loses nothing", async () => {
+test("planning: simultaneous writing by two people loses nothing", async () => {
   const workspaceId = home.replace("/w/", "");
   const address = page.url();
   const key = await mintKey(page, workspaceId, "Sync");
   headers = { authorization: `Bearer ${key}` };
-  await page.route("**/changes", (route) => route.abort()); // what others write does not arrive by itself
+  await page.route("**/changes", (route) => route.abort()); // others' changes do not arrive by themselves
   await page.goto(`${address}/edit`);
   await page.getByRole("button", { name: "Markdown" }).click();
   await expect(sourceText(page)).toBeVisible();
@@ -174,7 +174,7 @@ test("planning: a document is deleted, and comes back by Undo", async () => {
   await expect(row).toHaveCount(0);
 });
 
-test("planning: home tells what changed, what waits and what is missing", async () => {
+test("planning: Home shows recent changes, waiting documents and missing context", async () => {
   await page.request.post("/api/v1/documents", {
     headers,
     data: { initiative_id: initiative.split("/").pop(), type: "epic", title: "First steps" },
@@ -195,7 +195,7 @@ test("planning: home tells what changed, what waits and what is missing", async 
   await page.keyboard.press("Escape");
 });
 
-test("planning: an initiative is deleted with what it holds, counted beforehand", async () => {
+test("planning: an initiative is deleted with its contents, which are counted first", async () => {
   await page.goto(initiative);
   await page.getByRole("button", { name: /^Delete/ }).click();
   const dialog = page.getByRole("alertdialog");
@@ -206,7 +206,7 @@ test("planning: an initiative is deleted with what it holds, counted beforehand"
   expect((await page.goto(initiative))?.status()).toBe(404);
 });
 
-test("planning: what is typed is shown as text and never run", async () => {
+test("planning: typed HTML is shown as text and never run", async () => {
   const vector = `<img src=x onerror="window.broken=1">[x](javascript:window.broken=1)`;
   await makeWorkspace(page, "Vectors");
   await page.getByLabel("What are you planning?").fill(vector);

@@ -56,7 +56,7 @@ test("remote images: an image of another host waits for the click that names it,
   expect(asked).toEqual(["https://charts.example/c.png"]);
 });
 
-test("remote images: the editor shows the images of a host that was asked for, and describes the others", async () => {
+test("remote images: the editor shows images of an allowed host, and the addresses of others", async () => {
   await page.goto(`${path}/edit`);
   const text = page.getByRole("textbox", { name: "Document text" });
   const chart = text.getByRole("img", { name: "chart" }).locator("img");
@@ -65,7 +65,7 @@ test("remote images: the editor shows the images of a host that was asked for, a
   expect(new Set(asked)).toEqual(new Set(["https://charts.example/c.png"]));
 });
 
-test("remote images: the policy keeps other hosts out even where a page would ask them", async () => {
+test("remote images: the policy keeps other hosts out even if a script on the page asks them", async () => {
   await page.goto(path);
   const refused = page.evaluate(
     () =>
@@ -79,7 +79,7 @@ test("remote images: the policy keeps other hosts out even where a page would as
   expect(await refused).toContain("evil.example");
 });
 
-test("remote images: the click counts for its page alone, and not for a page of another site", async () => {
+test("remote images: the click counts only for its page, and other sites cannot make it", async () => {
   const other = await page.request.get(path.replace(/documents\/.*/, "context"));
   expect(other.headers()["content-security-policy"]).toMatch(/img-src 'self' data: blob:;/);
   const forged = await page.request.post("/image-hosts", {

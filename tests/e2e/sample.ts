@@ -46,10 +46,10 @@ export async function fillWithSample(request: APIRequestContext, key: string): P
   return ids;
 }
 
-/** As long as a title may be, and a single word. */
+/** The longest title, in a single word. */
 export const LONG = "W".repeat(200);
 
-/** One thing of each kind whose texts have no place to break. @returns their ids */
+/** Makes one thing of each kind whose texts cannot be wrapped. @returns their ids */
 export async function fillWithLongWords(request: APIRequestContext, key: string): Promise<Ids> {
   const send = sender(request, key);
   const initiative = await send("post", "/initiatives", { title: LONG, description: LONG });

@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test";
 import { beginPlanning, makeDocument } from "./planning-place";
 
 /**
- * The compressed size of the scripts that a page to read may load: the shell (React, Next, search) is 180 kB of it, and the page
+ * The limit of the compressed scripts of a page for reading: the shell (React, Next, search) is 180 kB of it, and the page
  * itself at most 11 kB.
  */
 const MOST_BYTES = 200_000;
 
-test("script size: a page to read stays light: what is for writing is loaded to write", async ({
+test("script size: a page for reading stays small, and loads the scripts for writing only to write", async ({
   browser,
 }) => {
   const place = await beginPlanning(browser, "Bea");

@@ -48,7 +48,7 @@ test("search page: the words that are searched for are marked in titles too", as
   await expect(row.locator("mark")).toHaveText(["onboarding", "crews"]);
 });
 
-test("search page: beyond the last page the way back is shown", async () => {
+test("search page: beyond the last page a link leads back", async () => {
   await page.goto(`${base}/search?q=technician&type=goal&offset=9999`);
   await expect(page.getByText("There are no more results for “technician”.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Pages of results" })).toHaveCount(0);
@@ -57,7 +57,7 @@ test("search page: beyond the last page the way back is shown", async () => {
   await expect(page.getByRole("list", { name: "Results" }).getByRole("link")).not.toHaveCount(0);
 });
 
-test("search page: the bound of the words is told as the box has it", async () => {
+test("search page: the message about long queries names the limit of the box", async () => {
   await page.goto(`${base}/search?q=${"offline ".repeat(63)}`);
   await expect(page.getByText("Search for 2 to 500 characters.")).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveAttribute("maxlength", "500");
@@ -83,7 +83,7 @@ test("search page: the page of results is accessible and fits, in both schemes a
   await expectGoodEverywhere(page, "search-page");
 });
 
-test("search page: Settings say what search finds by", async () => {
+test("search page: Settings say whether search uses words alone or meaning too", async () => {
   await page.goto(`${base}/settings/workspace`);
   await expect(page.getByText(/^By words (and by meaning|alone)/)).toBeVisible();
 });

@@ -15,7 +15,7 @@ const selected = () => page.getByRole("option", { selected: true });
 const answered = (words: string) =>
   expect(list().getByRole("option", { name: `See all results for “${words}”` })).toBeAttached();
 
-/** The first row is the one and only selected, in view, and named to who hears it. */
+/** Expects the first row to be the only selected one, in view, and announced to screen readers. */
 async function expectFirst() {
   await expect(list()).toHaveAttribute("aria-busy", "false");
   await expect(options().first()).toHaveAttribute("aria-selected", "true");
@@ -63,7 +63,7 @@ for (const [begun, rest] of [
   });
 }
 
-test("search box: text that is put over the other selects the first row, however far the list was scrolled", async () => {
+test("search box: replacing the text selects the first row, however far the list was scrolled", async () => {
   await search("technician");
   for (const words of ["customers", "offline", "risk", "route", "technician", "offline"]) {
     await page.keyboard.press("End");
@@ -91,7 +91,7 @@ test("search box: the filters select the first row, before and after something i
   await expectEnterOpensFirst();
 });
 
-test("search box: a selection that was moved since the answer stays, and typing on begins anew", async () => {
+test("search box: a moved selection stays, and further typing selects the first row again", async () => {
   await search("technician");
   await answered("technician");
   await page.keyboard.press("ArrowDown");
@@ -105,7 +105,7 @@ test("search box: a selection that was moved since the answer stays, and typing 
   await options().nth(1).hover();
   await expect(options().nth(1)).toHaveAttribute("aria-selected", "true");
   await expect(selected()).toHaveCount(1);
-  // A mouse that only lies there moves nothing.
+  // A resting mouse moves no selection.
   await page.keyboard.type(" offline");
   await answered("technicians offline");
   await expectFirst();
@@ -123,7 +123,7 @@ test("search box: Ctrl or ⌘ Enter before the answer opens the best result in a
   await expect(page).toHaveURL(new RegExp(`${base}$`));
 });
 
-test("search box: without a result Enter opens nothing, in no tab", async () => {
+test("search box: without a result Enter opens nothing, in this tab or a new one", async () => {
   await search("xylophone quarks");
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(page.getByRole("status")).toContainText("Nothing found");
@@ -139,7 +139,7 @@ test("search box: without a result Enter opens nothing, in no tab", async () => 
   await expect(page).toHaveURL(new RegExp(`${base}$`));
 });
 
-test("search box: what is too short to search for is said", async () => {
+test("search box: a query that is too short is explained", async () => {
   await page.keyboard.press("ControlOrMeta+k");
   await expect(options().first()).toBeVisible();
   for (const short of ["技", "🚚", "a"]) {

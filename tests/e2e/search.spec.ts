@@ -90,14 +90,14 @@ test("search box: the arrow keys move, and with Ctrl or ⌘ Enter opens a new ta
   await expect(input()).toBeFocused();
 });
 
-test("search box: Enter before the answer opens the best result when it is there", async () => {
+test("search box: Enter before the answer opens the best result once it has come", async () => {
   await search("");
   await page.keyboard.type("Photos fill the queue");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Photos fill the queue");
 });
 
-test("search box: an answer that comes late does not replace the one to what is typed now", async () => {
+test("search box: a late answer does not replace that to the present query", async () => {
   await page.route(/search\/results\?q=photos$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue().catch(() => {});
@@ -145,7 +145,7 @@ test("search box: on an initiative, results can be narrowed to it", async () => 
   await expect(elsewhere).toHaveCount(0);
 });
 
-test("search box: before anything is typed, what was visited and the newest initiatives are offered", async () => {
+test("search box: before anything is typed, the last visits and the newest initiatives are offered", async () => {
   await page.goto(documentPath);
   const title = await heading();
   await page.goto(base);
@@ -158,7 +158,7 @@ test("search box: before anything is typed, what was visited and the newest init
   await expect(page).toHaveURL(new RegExp(`${documentPath}$`));
 });
 
-test("search box: what somebody deleted is no longer offered as visited", async ({ request }) => {
+test("search box: a deleted thing is no longer offered as visited", async ({ request }) => {
   await page.goto(`${base}/goals/${goal}`);
   const title = await heading();
   await page.goto(documentPath);
@@ -176,14 +176,14 @@ test("search box: what somebody deleted is no longer offered as visited", async 
   await expect(visited.first()).toHaveAttribute("aria-selected", "true");
 });
 
-test("search box: what is not there is said, with what to do", async () => {
+test("search box: an empty result is explained, with the next step", async () => {
   await search("xylophone quarks");
   await expect(page.getByRole("status")).toContainText("Nothing found for “xylophone quarks”.");
   await filter("Uploads").click();
   await expect(page.getByRole("status")).toContainText("remove a filter");
 });
 
-test("search box: failures are said, with what to do", async () => {
+test("search box: failures are explained, with the next step", async () => {
   const results = /search\/results/;
   const error = "You have searched many times within a minute. Wait 12 s, then try again.";
   await page.route(results, (route) => route.fulfill({ status: 429, json: { error } }));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Settings, startServer } from "@/tests/support/server";
 
-/** Starts a server for one file, with a data folder of its own that `stop` removes. */
+/** Starts a server for one file, with its own data folder, which `stop` removes. */
 export async function startSeparateServer(more: Partial<Settings>) {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), "groundwork-e2e-"));
   const settings: Settings = { DATA_DIR, EMBEDDINGS: "off", ...more };

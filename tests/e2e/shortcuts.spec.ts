@@ -71,7 +71,7 @@ test("shortcuts: ? lists them, and they can be switched off", async () => {
   await heading("Trash");
 });
 
-test("shortcuts: the search box goes to pages too, before texts", async () => {
+test("shortcuts: the search box finds pages too, before texts", async () => {
   await press("ControlOrMeta+k");
   const input = page.getByRole("combobox", { name: "Search this workspace" });
   await input.fill("api");

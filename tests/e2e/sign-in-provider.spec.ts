@@ -6,7 +6,7 @@ import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, openAccount, person } from "./people";
 import { type SeparateServer, startSeparateServer } from "./separate-server";
 
-// Two servers of their own: one that takes both ways in, and one that the provider alone opens.
+// Two separate servers: one takes passwords and the provider, the other only the provider.
 let provider: Awaited<ReturnType<typeof startSignInProvider>>;
 let server: SeparateServer;
 let closed: SeparateServer;
@@ -62,7 +62,7 @@ test("sign-in by a provider: a colleague signs in through the provider, and is a
   ).toBeVisible();
 });
 
-test("sign-in by a provider: where the provider alone signs people in there is no other form, and a refusal is told", async ({
+test("sign-in by a provider: with the provider alone there is no other form, and a refusal is shown", async ({
   browser,
 }) => {
   const page = await open(browser, closed);

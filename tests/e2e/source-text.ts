@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const sourceText = (page: Page) =>
   page.getByRole("textbox", { name: "Document text, in Markdown" });
 
-/** Writes a text in the place of the one that is there. */
+/** Replaces the text. */
 export async function writeSource(page: Page, text: string) {
   await sourceText(page).focus();
   await page.keyboard.press("Control+a");

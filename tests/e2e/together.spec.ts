@@ -79,7 +79,7 @@ test("editing together: two people and an assistant write one document, and none
   await uma.close();
 });
 
-/** Sections in the habits of several people. */
+/** Sections in mixed styles of Markdown. */
 const STYLES = [
   (nth: number) =>
     `Section ${nth}\n${"=".repeat(8)}\n\n* star\n* another\n\nParagraph ${nth} of *one* kind.\n`,
@@ -93,7 +93,7 @@ const STYLES = [
     `### Section ${nth}\n\n~~~js\nlet a;\n~~~\n\n> quoted\nlazily\n\nParagraph ${nth}\\\nin two lines.\n`,
 ];
 
-test("editing together: of fifty sections in mixed styles one paragraph and one line change, and no other byte", async () => {
+test("editing together: in fifty sections of mixed styles two edits change their lines and no other byte", async () => {
   const { page, headers } = place;
   const sections = Array.from({ length: 50 }, (_, nth) => STYLES[nth % STYLES.length]?.(nth) ?? "");
   const before = sections.join("\n");

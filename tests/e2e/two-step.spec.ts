@@ -82,7 +82,7 @@ async function addPasskey(page: Page, who: Person) {
   await prove(page, who, "Continue");
 }
 
-test("two-step sign-in: an authenticator app asks for its code after the password; a recovery code does it once", async ({
+test("two-step sign-in: an authenticator app asks for its code after the password; a recovery code replaces it once", async ({
   page,
 }) => {
   const who = await signUpAs(page, "Tova");
@@ -131,7 +131,9 @@ test("two-step sign-in: an authenticator app asks for its code after the passwor
   await expect(page).toHaveURL(/\/w\//);
 });
 
-test("two-step sign-in: a passkey signs in alone, and at the second step", async ({ page }) => {
+test("two-step sign-in: a passkey signs in without a password, or as the second step", async ({
+  page,
+}) => {
   const setVerified = await withAuthenticator(page);
   const who = await signUpAs(page, "Pascal");
   await account(page);
@@ -171,7 +173,7 @@ test("two-step sign-in: a passkey signs in alone, and at the second step", async
   await expect(page.getByText("This passkey opens no account here")).toBeVisible();
 });
 
-test("two-step sign-in: under the other spelling of this host a sentence leads to where passkeys work", async ({
+test("two-step sign-in: under the other name of this host a link leads to the address where passkeys work", async ({
   page,
   baseURL,
 }) => {
@@ -181,7 +183,9 @@ test("two-step sign-in: under the other spelling of this host a sentence leads t
   await expect(page.getByRole("button", { name: "Use a passkey" })).toBeHidden();
 });
 
-test("two-step sign-in: a second step that was never begun says how to begin", async ({ page }) => {
+test("two-step sign-in: a second step without a first one links to the sign-in", async ({
+  page,
+}) => {
   await page.goto("/sign-in/second-step");
   await expect(page.getByRole("heading", { name: "This sign-in took too long" })).toBeVisible();
   await expectGoodEverywhere(page, "second-step-over");

@@ -9,7 +9,7 @@ test.describe.configure({ mode: "serial" });
 const NOTES = "# Ride-alongs\n\nSeven of **twelve** crews lost the signal in basements.\n";
 const PLAN = wordFile(styled("Heading1", "Route plan") + paragraph("Start in Utrecht."));
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-/** Each has bytes of its own: the same ones are taken once. */
+/** Each file has its own bytes, since equal files are stored once. */
 const notes = (name: string) => `${NOTES}\nFrom ${name}.\n`;
 const markdown = (name: string) => ({
   name,
@@ -60,7 +60,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(async () => page.close());
 
-test("uploads: files that are chosen show how far they are, and stand in the list afterwards", async () => {
+test("uploads: chosen files show their progress, and are listed afterwards", async () => {
   await page.goto(path);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ test("uploads: a file that is dropped is uploaded too", async () => {
   await expect(page.getByText("1 file uploaded")).toBeVisible();
 });
 
-test("uploads: a refused file says why and what to do, and the others go on", async () => {
+test("uploads: a refused file has a reason and a next step, and the others go on", async () => {
   await choose(
     {
       name: "photo.png",
@@ -118,7 +118,7 @@ test("uploads: a refused file says why and what to do, and the others go on", as
   await expect(link("more.md")).toBeVisible();
 });
 
-test("uploads: a file that is dropped anywhere on the page is uploaded, not opened in place of it", async () => {
+test("uploads: a file that is dropped anywhere on the page is uploaded, not opened by the browser", async () => {
   const isOpened = (type: string, kind: "file" | "text") =>
     page.evaluate(
       ([type = "", kind]) => {
@@ -138,7 +138,7 @@ test("uploads: a file that is dropped anywhere on the page is uploaded, not open
   expect(await isOpened("dragover", "text")).toBe(true);
 });
 
-test("uploads: a file that is sent whole cannot be cancelled any more", async () => {
+test("uploads: a completely sent file can no longer be cancelled", async () => {
   await page.evaluate(() => {
     XMLHttpRequest.prototype.send = function () {
       this.upload.dispatchEvent(new ProgressEvent("load"));
@@ -152,7 +152,10 @@ test("uploads: a file that is sent whole cannot be cancelled any more", async ()
   await page.goto(path);
 });
 
-test("uploads: without scripts the page says what uploads need", async ({ browser, baseURL }) => {
+test("uploads: without scripts the page says that uploads need them", async ({
+  browser,
+  baseURL,
+}) => {
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, baseURL });
   const plain = await context.newPage();
@@ -165,7 +168,7 @@ test("uploads: without scripts the page says what uploads need", async ({ browse
   await context.close();
 });
 
-test("uploads: a broken connection loses nothing: the file is sent again", async () => {
+test("uploads: after a broken connection the file can be sent again", async () => {
   await page.context().setOffline(true);
   await choose(markdown("again.md"));
   await expect(row("again.md").getByRole("alert")).toContainText("Groundwork did not answer");

@@ -8,7 +8,7 @@ import { admin, adminWith, call, makeKeyHolder, startServer } from "@/tests/supp
 const EMAIL = ["--email", "ada@example.com"];
 const Token = z.object({ token: z.string() });
 
-test("accounts: commands beside a server bite on the next call of key, cookie and token, and a link is kept out of logs", async () => {
+test("accounts: commands next to a server take effect on the next call by key, cookie or token; links are not logged", async () => {
   const settings = { DATA_DIR: mkdtempSync(path.join(tmpdir(), "groundwork-accounts-")) };
   const server = await startServer(settings);
   onTestFinished(async () => {

@@ -41,7 +41,7 @@ const tookMs = async (work: Promise<unknown>) => {
   return performance.now() - began;
 };
 
-const sumsOf = async (file: string) => (await checkBackup(file)).sums;
+const readSums = async (file: string) => (await checkBackup(file)).sums;
 
 /** Moments of a run; before the first of them it only loads its modules. */
 const SHARES = [0.6, 0.85];
@@ -51,7 +51,7 @@ describe("backup: a backup of the embedded database", { timeout: 300_000 }, () =
   const file = within("whole");
   let key = "";
 
-  test("is made beside a running server, keeps nobody waiting, and is one moment of what is written", async () => {
+  test("is made next to a running server, does not block writers, and holds one moment of their data", async () => {
     const server = await serve(source);
     key = await makeKeyHolder(source);
     const initiative = (await call(server, key, "/initiatives", { title: "Writers" }))?.body.data;
@@ -76,12 +76,12 @@ describe("backup: a backup of the embedded database", { timeout: 300_000 }, () =
     await writing;
     expect(worst).toBeLessThan(10 * idle);
     expect(await admin(source, "backup", "verify", "--file", file)).toEqual(made);
-    const sums = await sumsOf(file);
+    const sums = await readSums(file);
     expect(sums.document?.rows).toBeGreaterThan(10);
     expect(sums.document_version?.rows).toBe(sums.document?.rows);
   });
 
-  test("restores beside a running server, which then goes on with it", async () => {
+  test("is restored next to a running server, which then uses it", async () => {
     const settings = { DATA_DIR: within("beside"), EMBEDDINGS };
     const server = await serve(settings);
     expect((await call(server, key, "/me"))?.status).toBe(401);
@@ -94,10 +94,10 @@ describe("backup: a backup of the embedded database", { timeout: 300_000 }, () =
     await expect(again).rejects.toThrow(/This installation is not empty: accounts 1, workspaces/);
     await admin(settings, "backup", "restore", "--file", file, "--force");
     await admin(settings, "backup", "create", "--file", within("later"));
-    expect((await sumsOf(within("later"))).document).toEqual((await sumsOf(file)).document);
+    expect((await readSums(within("later"))).document).toEqual((await readSums(file)).document);
   });
 
-  test("is whole or not there when its making is killed", async () => {
+  test("is whole or absent after its making is killed", async () => {
     const create = (name: string) => ["backup", "create", "--file", within(name)];
     const whole = await tookMs(admin(source, ...create("timed")));
     for (const share of SHARES) {
@@ -113,7 +113,7 @@ describe("backup: a backup of the embedded database", { timeout: 300_000 }, () =
     expect(readdirSync(source.DATA_DIR)).not.toContain("backup"); // where commands work
   });
 
-  test("is one at a time, whoever makes it", async () => {
+  test("is made by one process at a time", async () => {
     const names = ["first", "second", "third"];
     const made = await Promise.allSettled(
       names.map((name) => admin(source, "backup", "create", "--file", within(name))),
@@ -130,12 +130,12 @@ describe("backup: a backup of the embedded database", { timeout: 300_000 }, () =
     expect(refused.length).toBeLessThan(names.length);
   });
 
-  test("is restored whole or not at all when that is killed", async () => {
+  test("is restored whole or not at all if the restore is killed", async () => {
     await survivesKills({ DATA_DIR: within("target"), EMBEDDINGS });
   });
 });
 
-test("backup: an update of an existing installation begins with a backup of it, a new one with none", async () => {
+test("backup: an update of an existing installation begins with a backup; a new installation makes none", async () => {
   const settings = { DATA_DIR: within("older"), EMBEDDINGS };
   const migrations = readMigrationFiles();
   mkdirSync(settings.DATA_DIR);
@@ -164,18 +164,18 @@ if (!postgres) console.warn("Skipped: restores into PostgreSQL need one, and non
 describe.skipIf(!postgres)("backup: a backup on PostgreSQL", { timeout: 300_000 }, () => {
   afterAll(() => postgres?.stop());
 
-  test("is restored whole or not at all when that is killed", async () => {
+  test("is restored whole or not at all if the restore is killed", async () => {
     await survivesKills({ DATA_DIR: within("unused"), EMBEDDINGS, DATABASE_URL: postgres?.url });
   });
 });
 
-/** Puts one backup in place of another, to and fro, and is killed in it: what is there then is one of the two. */
+/** Restores two backups in turn and is killed while it does: then the data is that of one of the two. */
 async function survivesKills(settings: Settings) {
   const restore = (file: string) => ["backup", "restore", "--file", file, "--force"];
   const present = async () => {
     const file = within(`present-${randomUUID()}`);
     await admin(settings, "backup", "create", "--file", file);
-    return sumsOf(file);
+    return readSums(file);
   };
   let whole = await tookMs(admin(settings, ...restore(within("whole"))));
   let before = await present();
@@ -186,15 +186,15 @@ async function survivesKills(settings: Settings) {
     const file = within(next);
     const began = performance.now();
     const hasEnded = await killAfter(whole * share, settings, ...restore(file));
-    // A machine that was busy no longer is.
+    // The machine is faster than at the last measurement.
     if (hasEnded) whole = performance.now() - began;
     else cutShort++;
     const after = await present();
-    expect([before, await sumsOf(file)]).toContainEqual(after);
+    expect([before, await readSums(file)]).toContainEqual(after);
     before = after;
     next = next === "later" ? "whole" : "later";
   }
   expect(cutShort).toBeGreaterThan(0);
   await admin(settings, ...restore(within("whole")));
-  expect(await present()).toEqual(await sumsOf(within("whole")));
+  expect(await present()).toEqual(await readSums(within("whole")));
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "@/tests/support/redis";
 
-/** The demo builds anew after a change of a source. Tests on the server run at the same time, so here it must not. */
+/** The demo rebuilds after a change of a source. Here it must not, since other tests use the build. */
 function keepBuild() {
   const file = ".next/BUILD_ID";
   const { atime, mtime } = statSync(file);
@@ -15,7 +15,7 @@ function keepBuild() {
   onTestFinished(() => utimesSync(file, atime, mtime));
 }
 
-test("demo: the demo says where it runs, and with which key, and stops when told to", async () => {
+test("demo: the demo prints its address and key, and stops on a signal", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-demo-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   keepBuild();

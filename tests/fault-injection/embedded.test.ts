@@ -12,7 +12,7 @@ const WRITERS = 4;
 const WRITES = 80;
 const STARTS = 6;
 
-/** Creates initiatives until the server is gone; the ids that were acknowledged. */
+/** Creates initiatives until the server is gone. @returns the acknowledged ids */
 async function writeUntilKilled(server: Server, key: string): Promise<string[]> {
   const acknowledged: string[] = [];
   const writer = async (name: number) => {
@@ -49,7 +49,7 @@ test("embedded database: a server that is killed while it writes has lost no wri
   expect((await call(again, key, "/initiatives", { title: "Afterwards" }))?.status).toBe(200);
 });
 
-test("embedded database: a server that is killed and started again at once, over and over, is never refused and loses nothing", async () => {
+test("embedded database: a server that is repeatedly killed and restarted always starts and loses nothing", async () => {
   const settings = dataFolder();
   let server = await serve(settings);
   const key = await makeKeyHolder(settings);
@@ -89,7 +89,7 @@ async function beginRequest(server: Server, key: string) {
   };
 }
 
-test("embedded database: a server that is told to stop ends what it has begun, lets go of the folder and exits with 0", async () => {
+test("embedded database: a server that is told to stop finishes its requests, releases the folder and exits with 0", async () => {
   const settings = dataFolder();
   const server = await serve(settings);
   const key = await makeKeyHolder(settings);
@@ -108,7 +108,7 @@ test("embedded database: a server that is told to stop ends what it has begun, l
   expect(existsSync(path.join(settings.DATA_DIR, "admin.sock"))).toBe(false);
 });
 
-test("embedded database: commands that start together on a folder that nobody serves all run, and a server waits for them", async () => {
+test("embedded database: simultaneous commands on a folder without a server all run, and a server waits for them", async () => {
   const settings = dataFolder();
   const emails = ["a@example.com", "b@example.com", "c@example.com", "d@example.com"];
   const commands = emails.map((email) =>

@@ -15,7 +15,7 @@ async function serve(settings: Settings) {
 }
 
 describe.skipIf(!postgres)("PostgreSQL: a PostgreSQL that goes away", () => {
-  test("gives 503 soon, also on a server started meanwhile, and both heal without a restart", async () => {
+  test("soon leads to 503, also on a server started meanwhile, and both recover without a restart", async () => {
     if (!postgres) return;
     onTestFinished(postgres.stop);
     const folder = mkdtempSync(path.join(tmpdir(), "groundwork-fault-injection-"));

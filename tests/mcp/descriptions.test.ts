@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { chooseCall } from "@/scripts/eval/assistants/choose-call";
 import { judge } from "@/scripts/eval/assistants/judge";
-import { TASKS } from "@/scripts/eval/assistants/tasks";
-import { VERSIONS } from "@/scripts/eval/assistants/versions";
+import { TASKS } from "@/scripts/eval/assistants/sample-tasks";
+import { VERSIONS } from "@/scripts/eval/assistants/tool-lists";
 
 test("MCP descriptions: the words of a task lead to its tool and its arguments", () => {
   const outcomes = TASKS["tuned on"].map((task) =>

@@ -76,7 +76,7 @@ test("update of a document: a change of the text adds a version from the caller'
   expect(await edit({ ...change, expected_version: 2 })).toMatchObject({ version: 3 });
 });
 
-test("update of a document: a title or a status alone changes no text and adds no version", async () => {
+test("update of a document: changing only a title or a status changes no text and adds no version", async () => {
   const { document, edit, versions } = await open("long text");
   const renamed = await edit({ title: "New" });
   expect(renamed).toEqual({ ...document, title: "New", updated_at: renamed.updated_at });
@@ -100,7 +100,7 @@ describe("update of a document: the expected version", () => {
     expect(await getDocument(caller, document)).toEqual(before);
   });
 
-  test("comes before what the edit asks of the text", async () => {
+  test("is checked before the edit", async () => {
     const { refusal } = await open();
     const change = { expected_version: 2, mode: "patch", find: "absent", content: "" } as const;
     expect(await refusal(change)).toMatchObject({ status: 412 });
@@ -129,7 +129,7 @@ test("update of a document: an unknown document and another workspace's are the 
   }
 });
 
-describe("update of a document: fields that do not go together are 400", () => {
+describe("update of a document: fields that exclude each other are 400", () => {
   const cases: [Partial<DocumentEdit>, string, RegExp][] = [
     [{}, "", /nothing to change/],
     [{ content: "x" }, "mode", /is required with content/],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { callsOf } from "@/tests/support/activity";
+import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, type Era } from "@/tests/support/mcp";
 import { ALL_TOOLS, scene } from "@/tests/support/scene";
 
 freshDatabase();
 
-/** A document whose version 2 somebody else has written, and an assistant that has read version 1. */
+/** A document whose version 2 another person has written, and an assistant that has read version 1. */
 async function open(era: Era, first: string, second: string) {
   const { assistant, rest, document, workspaceId } = await scene(era);
   const { id } = document;
@@ -56,10 +56,10 @@ describe.each(ERAS)(
         ],
       });
       expect(await read()).toEqual(before);
-      expect(await callsOf(workspaceId)).toMatchObject([{ outcome: "EDIT_CONFLICT" }]);
+      expect(await listCalls(workspaceId)).toMatchObject([{ outcome: "EDIT_CONFLICT" }]);
     });
 
-    test("tells long overlaps in a result of bounded size", async () => {
+    test("reports long overlaps in a result of bounded size", async () => {
       const text = (letter: string) => `${letter.repeat(400)}\n=\n`.repeat(500);
       const { replace } = await open(era, text("a"), text("b"));
       const { failure, content } = await replace(text("c"));

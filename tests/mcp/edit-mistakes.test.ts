@@ -22,7 +22,7 @@ test("MCP updates: a text that was cut for a list cannot be written back over th
   expect(body.data).toEqual(item);
 });
 
-test("MCP updates: a change that changes nothing is told so, with the argument that was misspelt", async () => {
+test("MCP updates: a change that changes nothing is refused, and the misspelled argument is named", async () => {
   const { assistant, rest } = await open();
   const { id } = await createInitiative(rest);
   const sent = { id, status: "archived" };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
-import { callsOf } from "@/tests/support/activity";
+import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, type Mcp } from "@/tests/support/mcp";
 import { ALL_TOOLS, scene } from "@/tests/support/scene";
@@ -37,7 +37,7 @@ describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
     expect(listed.items).toEqual(items);
   });
 
-  test("never overwrites what somebody else wrote since", async () => {
+  test("never overwrites a later text by another person", async () => {
     const { assistant, rest, document, workspaceId } = await scene(era);
     const path = `/documents/${document.id}`;
     await rest.call("PATCH", path, { body: { content_markdown: "Theirs" } });
@@ -47,7 +47,7 @@ describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
     expect(failure?.error).toMatch(/version 2, not 1.*Read it again/);
     const { body } = await rest.call("GET", path);
     expect(body.data).toMatchObject({ content_markdown: "Theirs", version: 2 });
-    expect(await callsOf(workspaceId)).toMatchObject([
+    expect(await listCalls(workspaceId)).toMatchObject([
       {
         tool: "update_document",
         outcome: "PRECONDITION_FAILED",
@@ -72,7 +72,7 @@ describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
     expect((await rest.call("GET", `/documents/${document.id}`)).body.data).toEqual(document);
   });
 
-  test("a title or a status alone makes no version", async () => {
+  test("changing only a title or a status makes no version", async () => {
     const { assistant, document } = await scene(era);
     const edit = { id: document.id, expected_version: 1, title: "New", status: "approved" };
     const { structuredContent } = await update(assistant, edit);
@@ -96,7 +96,7 @@ describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
   });
 });
 
-describe("MCP updates: the other update tools change what is given and nothing else", () => {
+describe("MCP updates: the other update tools change only the given fields", () => {
   const { search } = ALL_TOOLS;
 
   test("update_initiative changes the fields that are sent, and archives", async () => {
@@ -111,7 +111,7 @@ describe("MCP updates: the other update tools change what is given and nothing e
     expect(await call({ archived: false })).toMatchObject({ archived: false, archived_at: null });
   });
 
-  test("update_context_item changes its label, and takes away its source", async () => {
+  test("update_context_item changes its label, and removes its source", async () => {
     const { assistant, workspaceItem: item } = await scene();
     const call = async (change: object) => {
       const args = { id: item.id, scope: "workspace", ...change };
@@ -122,7 +122,7 @@ describe("MCP updates: the other update tools change what is given and nothing e
     expect(await call({ source_url: null })).toEqual({ ...changed, source_url: null });
   });
 
-  test("update_goal takes a priority as text, and takes it away", async () => {
+  test("update_goal takes a priority as text, and removes it", async () => {
     const { assistant, goal } = await scene();
     const call = async (change: object) => {
       const args = { id: goal.id, scope: "initiative", ...change };

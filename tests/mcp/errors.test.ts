@@ -48,8 +48,8 @@ describe.each(ERAS)("MCP errors: a refused call, in %s", (era) => {
   });
 });
 
-describe("MCP errors: a model can mend its call from", () => {
-  test("a wrong choice: every field is named, with the values it takes", async () => {
+describe("MCP errors: a model can correct its call by the refusal of", () => {
+  test("a wrong choice, which names every field with its values", async () => {
     const { assistant } = await open();
     const { error, details } = await assistant.refusal("create_context_item", {
       scope: "team",
@@ -62,7 +62,7 @@ describe("MCP errors: a model can mend its call from", () => {
     }
   });
 
-  test("an item of a list: its place is named", async () => {
+  test("a wrong item of a list, which names its place", async () => {
     const { assistant, initiative } = await scene();
     const good = { label: "risk", title: "x", content: "" };
     const items = [good, good, { ...good, label: "thought" }];
@@ -72,7 +72,7 @@ describe("MCP errors: a model can mend its call from", () => {
     expect(error).toContain("items.2.label");
   });
 
-  test("an absent argument: it is required", async () => {
+  test("an absent argument, which says that it is required", async () => {
     const { assistant } = await open();
     const { error } = await assistant.refusal("generate_document", { title: "x" });
     for (const name of ["initiative_id", "document_type", "instructions"]) {
@@ -83,13 +83,13 @@ describe("MCP errors: a model can mend its call from", () => {
     for (const type of DOCUMENT_TYPES) expect(choice).toContain(type);
   });
 
-  test("an id that is none: where ids come from", async () => {
+  test("an unknown id, which says where ids come from", async () => {
     const { assistant } = await open();
     const { error } = await assistant.refusal("get_document", { id: ABSENT_ID });
     expect(error).toMatch(/Document not found.*list/);
   });
 
-  test("whole sentences", async () => {
+  test("a number out of bounds, in whole sentences", async () => {
     const { assistant } = await open();
     const { error } = await assistant.refusal("list_goals", { limit: 101 });
     expect(error).toMatch(
@@ -99,7 +99,7 @@ describe("MCP errors: a model can mend its call from", () => {
 });
 
 describe("MCP errors: not found", () => {
-  test("is the same answer for a foreign id and for an unknown one, whatever the tool", async () => {
+  test("is the same answer for a foreign and an unknown id, in every tool", async () => {
     const theirs = await scene();
     const { assistant, initiative } = await scene();
     const callsWith = (ids: Record<"initiative" | "document" | "item", string>) =>
@@ -151,25 +151,22 @@ describe("MCP errors: not found", () => {
   });
 });
 
-describe.each(ERAS)(
-  "MCP errors: params that miss something are -32602 with plain words, in %s",
-  (era) => {
-    test.each([
-      ["tools/call", { arguments: {} }, "name"],
-      ["prompts/get", {}, "name"],
-      ["prompts/get", { name: "plan-a-launch", arguments: { initiative_id: 5 } }, "initiative_id"],
-      ["resources/read", {}, "uri"],
-      ["completion/complete", { argument: { name: "x", value: "" } }, "ref"],
-    ])("%s %j names %s", async (method, params, path) => {
-      const { assistant } = await open(era);
-      const { status, headers, body } = await assistant.rpc(method, params);
-      expect(status).toBe(200);
-      expect(body?.error).toMatchObject({
-        code: -32602,
-        message: expect.stringContaining(path),
-        data: { code: "VALIDATION_ERROR", request_id: headers.get("x-request-id") },
-      });
-      expect(body?.error?.message).not.toMatch(/[[{]/);
+describe.each(ERAS)("MCP errors: incomplete params are -32602 with plain words, in %s", (era) => {
+  test.each([
+    ["tools/call", { arguments: {} }, "name"],
+    ["prompts/get", {}, "name"],
+    ["prompts/get", { name: "plan-a-launch", arguments: { initiative_id: 5 } }, "initiative_id"],
+    ["resources/read", {}, "uri"],
+    ["completion/complete", { argument: { name: "x", value: "" } }, "ref"],
+  ])("%s %j names %s", async (method, params, path) => {
+    const { assistant } = await open(era);
+    const { status, headers, body } = await assistant.rpc(method, params);
+    expect(status).toBe(200);
+    expect(body?.error).toMatchObject({
+      code: -32602,
+      message: expect.stringContaining(path),
+      data: { code: "VALIDATION_ERROR", request_id: headers.get("x-request-id") },
     });
-  },
-);
+    expect(body?.error?.message).not.toMatch(/[[{]/);
+  });
+});

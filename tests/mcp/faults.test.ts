@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { database } from "@/lib/db/database";
 import { log } from "@/lib/log";
 import { TOOLS } from "@/lib/mcp/tools/registry";
-import { callsOf } from "@/tests/support/activity";
+import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
 import { open, scene } from "@/tests/support/scene";
@@ -19,7 +19,7 @@ function breakTool(name: string, failure: Error) {
   return vi.spyOn(tool, "run").mockRejectedValue(failure);
 }
 
-/** Lets the first statement through, which proves the key, and no other. */
+/** Lets only the first statement through, which proves the key. */
 async function breakDatabase(failure: Error) {
   const { pool } = await database();
   const query = pool.query.bind(pool);
@@ -54,7 +54,7 @@ describe.each(ERAS)("MCP failures: in %s", (era) => {
     expect(error).toHaveBeenCalledWith(
       expect.objectContaining({ event: "internal_error", requestId, message: INSIDE }),
     );
-    const records = await callsOf(workspaceId);
+    const records = await listCalls(workspaceId);
     expect(records.map(({ outcome }) => outcome)).toEqual(["INTERNAL_ERROR", "INTERNAL_ERROR"]);
   });
 
@@ -127,7 +127,7 @@ describe.each(ERAS)("MCP failures: in %s", (era) => {
       });
       expect(JSON.stringify(reply.body)).not.toMatch(/constraint|activity|broken/i);
     }
-    expect(await callsOf(workspaceId)).toEqual([]);
+    expect(await listCalls(workspaceId)).toEqual([]);
     expect((await assistant.call("list_initiatives")).structuredContent).toMatchObject({
       items: [],
     });

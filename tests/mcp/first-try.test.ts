@@ -49,7 +49,7 @@ describe.each(ERAS)("MCP words for choices: in %s", (era) => {
   });
 });
 
-test("MCP words for choices: what the table does not have is refused with the values", async () => {
+test("MCP words for choices: a word outside of the table is refused, with the valid values", async () => {
   const { assistant } = await scene();
   const item = { scope: "workspace", label: "vibes", title: "x", content: "y" };
   const { error } = await assistant.refusal("create_context_item", item);
@@ -119,7 +119,7 @@ test("MCP scope: is inferred from the initiative on create, and still asked for 
   expect(refusal.details).toMatchObject([{ path: "scope" }]);
 });
 
-test("MCP scope: the id alone changes and opens an item of either scope", async () => {
+test("MCP scope: the id is enough to open or change an item of either scope", async () => {
   const { assistant, rest } = await open();
   const { id: initiativeId } = await createInitiative(rest);
   for (const place of [undefined, initiativeId]) {
@@ -132,24 +132,24 @@ test("MCP scope: the id alone changes and opens an item of either scope", async 
   }
 });
 
-test("MCP empty lists: say what was listed, and where there is something", async () => {
+test("MCP empty lists: name the store that was listed, and one that is not empty", async () => {
   const { assistant, rest } = await open();
   const { id } = await createInitiative(rest, { title: "Offline visits" });
-  const textOf = async (tool: string, args = {}) =>
+  const readText = async (tool: string, args = {}) =>
     (await assistant.call(tool, args)).content[1]?.text;
-  expect(await textOf("list_goals")).toBe(
+  expect(await readText("list_goals")).toBe(
     "Only the workspace's own were listed, and there are none.",
   );
   await createContextItem(rest, id);
   await createContextItem(rest, id);
-  expect(await textOf("list_context_items")).toBe(
+  expect(await readText("list_context_items")).toBe(
     `Only the workspace's own were listed, and there are none. "Offline visits" has 2: send initiative_id ${id}.`,
   );
   await createGoal(rest);
-  expect(await textOf("list_goals", { initiative_id: id })).toBe(
+  expect(await readText("list_goals", { initiative_id: id })).toBe(
     "There are none on this initiative. The workspace itself has 1: send scope workspace alone.",
   );
-  expect(await textOf("list_goals")).toBeUndefined();
+  expect(await readText("list_goals")).toBeUndefined();
 });
 
 test("MCP generate_document: says that it stored an outline, and how to have it written", async () => {
@@ -162,7 +162,7 @@ test("MCP generate_document: says that it stored an outline, and how to have it 
   expect(all.content[1]?.text).toContain("write_document");
 });
 
-test("MCP check_context_coverage: says what a type was taken for, and that an unknown one has no checklist", async () => {
+test("MCP check_context_coverage: says how a type was read, and that an unknown one has no checklist", async () => {
   const { assistant, initiative } = await scene();
   const textFor = async (document_type: string) => {
     const args = { initiative_id: initiative.id, document_type };
@@ -184,10 +184,10 @@ test("MCP search: each result names the tool of this connection that opens it", 
   expect(byDefault.get("context_item")).toBe("list_context_items");
   expect(byDefault.get("goal")).toBe("list_goals");
   for (const [type, tool] of await openers(ALL_TOOLS)) expect(tool).toBe(`get_${type}`);
-  const textOf = async (options = {}) =>
+  const readText = async (options = {}) =>
     (await assistant.call("search_workspace", { q: "Planner" }, options)).content[1]?.text;
-  expect(await textOf()).toMatch(/lacks .*get_context_item.*\?toolsets=all.*Settings, Connect/);
-  expect(await textOf(ALL_TOOLS)).toBeUndefined();
+  expect(await readText()).toMatch(/lacks .*get_context_item.*\?toolsets=all.*Settings, Connect/);
+  expect(await readText(ALL_TOOLS)).toBeUndefined();
 });
 
 test("MCP get_context_item: a long text comes in pieces that make up the whole", async () => {

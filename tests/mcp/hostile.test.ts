@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PATCH, PUT } from "@/app/api/mcp/route";
-import { callsOf } from "@/tests/support/activity";
+import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, postMcp, URL_OF_MCP } from "@/tests/support/mcp";
 import { open } from "@/tests/support/scene";
@@ -11,7 +11,7 @@ const MEGABYTES = "a".repeat(4_000_000);
 const manyKeys = () => Object.fromEntries(Array.from({ length: 200_000 }, (_, n) => [`k${n}`, 1]));
 const message = (fields: object) => JSON.stringify({ jsonrpc: "2.0", ...fields });
 
-test("hostile MCP messages: bodies that would take many seconds if they were taken apart, or the test times out", async () => {
+test("hostile MCP messages: bodies that take many seconds to walk through are answered before the test times out", async () => {
   const { key } = await open();
   const call = { id: 1, method: "tools/call" };
   const bodies = [
@@ -37,7 +37,7 @@ test("hostile MCP messages: invented names over the budget leave one record, and
     expect((await assistant.rpc("tools/call", params)).status).toBe(429);
     await postMcp(key, message({ method: "tools/call", params }));
   }
-  const records = await callsOf(workspaceId);
+  const records = await listCalls(workspaceId);
   expect(records.map(({ outcome }) => outcome)).toEqual(["RATE_LIMIT_EXCEEDED"]);
 });
 
@@ -67,7 +67,7 @@ test.each([PUT, PATCH])(
   },
 );
 
-test("hostile MCP messages: a faulty message that has an id gets it back, one that cannot be echoed exactly does not", async () => {
+test("hostile MCP messages: a faulty message gets its id back, unless the id cannot be echoed exactly", async () => {
   const { key } = await open();
   expect((await postMcp(key, '{"id":7,"method":"ping"}')).body?.id).toBe(7);
   const inexact = '{"jsonrpc":"2.0","id":9007199254740993,"method":"ping"}';
@@ -82,7 +82,7 @@ test("hostile MCP messages: a call whose headers the protocol refuses leaves a r
   expect(body?.error?.code).toBe(-32020);
   const old = { era: "2025-11-25", headers: { "mcp-protocol-version": "1999-01-01" } } as const;
   await assistant.rpc("tools/call", { ...params, name: "list_initiatives" }, old);
-  const records = await callsOf(workspaceId);
+  const records = await listCalls(workspaceId);
   expect(records.map(({ tool, outcome }) => `${tool} ${outcome}`)).toEqual([
     "list_goals VALIDATION_ERROR",
     "list_initiatives VALIDATION_ERROR",

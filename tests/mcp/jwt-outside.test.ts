@@ -59,7 +59,7 @@ test("MCP tokens of an identity provider: only a key that the provider publishes
 });
 
 test.each(["RS256", "ES256", "EdDSA"])(
-  "MCP tokens of an identity provider: %s will do",
+  "MCP tokens of an identity provider: a key for %s is accepted",
   async (alg) => {
     await provider().publish(`key of ${alg}`, alg);
     expect(
@@ -82,7 +82,7 @@ test("MCP tokens of an identity provider: a new key is fetched once the cooldown
 });
 
 test.each([500, 404, 302])(
-  "MCP tokens of an identity provider: keys that cannot be had (%i) are 503, until they can",
+  "MCP tokens of an identity provider: while fetching the keys fails (%i), the answer is 503",
   async (status) => {
     const token = await provider().sign(newPerson());
     provider().answer(status);
@@ -106,7 +106,7 @@ test("MCP tokens of an identity provider: a provider that is down, or does not a
   expect(logged.mock.calls).toEqual([[line], [line]]);
 });
 
-test("MCP tokens of an identity provider: without the setting nobody outside is believed, and nothing is fetched", async () => {
+test("MCP tokens of an identity provider: without the setting their tokens are refused, and nothing is fetched", async () => {
   const token = await provider().sign(newPerson());
   forgetProvider();
   await refused(token);

@@ -11,7 +11,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { keyPair } from "@/tests/support/identity-provider";
 import { api } from "@/tests/support/request";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 
@@ -22,14 +22,14 @@ const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 /** A person who has just signed up, with a session token from the route that gives them out. */
 async function signedUp() {
   const body = { name: "Ada", email: `${randomUUID()}@example.com`, password: PASSWORD };
-  const cookie = cookiesOf(await authCall("/sign-up/email", { body }));
+  const cookie = readCookies(await authCall("/sign-up/email", { body }));
   const answer = await (await authCall("/token", { cookie })).json();
   const { token } = z.object({ token: z.string() }).parse(answer);
   const user = await getCurrentUser(new Headers({ cookie }));
   return { cookie, token, userId: user?.id ?? "", claims: decodeJwt(token) };
 }
 
-/** A token that the service's own key signed, with whatever claims. */
+/** A token with these claims, signed by the service's own key. */
 async function ownToken(payload: JWTPayload) {
   return (await (await auth()).api.signJWT({ body: { payload } })).token;
 }
@@ -64,9 +64,9 @@ test("MCP session tokens: it never lands in a workspace that the person merely b
   expect((await verifyJwt(token)).workspaceId).not.toBe(workspaceId);
 });
 
-test("MCP session tokens: somebody who has no personal workspace any more gets one on the default plan, recorded as made over MCP", async () => {
+test("MCP session tokens: a person who has lost the personal workspace gets one on the default plan, recorded as made over MCP", async () => {
   const { email, id } = await makeUser({ password: PASSWORD });
-  const cookie = cookiesOf(
+  const cookie = readCookies(
     await authCall("/sign-in/email", { body: { email, password: PASSWORD } }),
   );
   const { token } = await (await authCall("/token", { cookie })).json();
@@ -106,7 +106,7 @@ test("MCP session tokens: the claims decide: audience, issuer, times, subject, s
   expect(claims.aud).toBe(AUDIENCE);
   const { sub, sid, exp, iat, iss, aud, ...rest } = claims;
   const whole = { ...rest, sub, sid, exp, iat, iss, aud };
-  await verifyJwt(await ownToken(whole)); // the key and the claims as they are do pass
+  await verifyJwt(await ownToken(whole)); // unchanged, the key and the claims pass
   const wrong: JWTPayload[] = [
     { ...whole, aud: "http://localhost:3000" },
     { ...whole, aud: `${AUDIENCE}/` },
@@ -164,7 +164,7 @@ test("MCP session tokens: the public key is no secret to sign with", async () =>
   }
 });
 
-test("MCP session tokens: a token names its key itself in vain", async () => {
+test("MCP session tokens: a token cannot bring its own key", async () => {
   const { claims } = await signedUp();
   const { publicKey, privateKey } = await generateKeyPair("EdDSA", { extractable: true });
   const header = { alg: "EdDSA", jwk: await exportJWK(publicKey), jku: "https://id.example/jwks" };

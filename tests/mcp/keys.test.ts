@@ -59,7 +59,7 @@ describe.each(ERAS)("MCP keys: in %s", (era) => {
     }
   });
 
-  test("a key that can only read lists reading tools, and a refusal names the tool", async () => {
+  test("a key that can only read lists reading tools, and the refusal of another tool names it", async () => {
     const { caller } = await open(era);
     const { key } = await makeKey(caller, { scope: "read_only" });
     const assistant = mcp(key, { era, ...ALL_TOOLS });
@@ -71,7 +71,7 @@ describe.each(ERAS)("MCP keys: in %s", (era) => {
   });
 });
 
-test("MCP keys: a key counts in the Authorization header alone", async () => {
+test("MCP keys: a key counts only in the Authorization header", async () => {
   const { key } = await open();
   const basic = `Basic ${Buffer.from(`${key}:`).toString("base64")}`;
   const presented: Record<string, string>[] = [

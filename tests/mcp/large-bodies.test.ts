@@ -6,7 +6,7 @@ import { open } from "@/tests/support/scene";
 
 freshDatabase();
 
-describe("MCP large bodies: a large body that is refused is never parsed, and its id echoed where clients write it", () => {
+describe("MCP large bodies: a large body that is refused is never parsed, but its id is echoed", () => {
   const params = { _: "x".repeat(70_000), id: 3, deep: { id: 4 } };
   const bodies: [string, unknown, string][] = [
     ["first", 7, JSON.stringify({ jsonrpc: "2.0", id: 7, method: "tools/call", params })],
@@ -56,7 +56,7 @@ test("MCP large bodies: JSON texts inside of arguments share one bound of values
   }
 });
 
-describe("MCP large bodies: what takes long to parse holds nobody up: it is refused in less than half of the time", () => {
+describe("MCP large bodies: a body that takes long to parse is refused in less than half of that time", () => {
   const keys = Array.from({ length: 250_000 }, (_, n) => `"key_${n}":0`);
   test.each([
     ["lists in lists", "[".repeat(2_000_000) + "]".repeat(2_000_000)],
@@ -64,7 +64,7 @@ describe("MCP large bodies: what takes long to parse holds nobody up: it is refu
     ["keys that are all different", `{${keys.join()}}`],
   ])("%s", async (_, body) => {
     const { key } = await open();
-    await postMcp(key, "{}"); // whatever is loaded once
+    await postMcp(key, "{}"); // loads the modules
     const timed = async (work: () => unknown) => {
       const startedAt = performance.now();
       await work();

@@ -12,13 +12,13 @@ import { createUser, issueResetLink } from "@/lib/domain/operator/accounts";
 import { mintKey } from "@/lib/domain/workspace/keys";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
 import { newId } from "@/lib/ids";
-import { recordsOf } from "@/tests/support/activity";
+import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { newPerson } from "@/tests/support/identity-provider";
 import { outsideProvider } from "@/tests/support/outside-provider";
 import { replaceProcessWide } from "@/tests/support/process-wide";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
 const provider = outsideProvider("planning-tools");
@@ -28,7 +28,7 @@ const refused = (token: string) =>
 
 const PASSWORD = "correct horse battery";
 
-async function userOf(email: string) {
+async function findUser(email: string) {
   const prisma = await prismaClient();
   const personalWorkspace = { include: { activities: true } };
   const include = { accounts: true, memberships: true, personalWorkspace };
@@ -39,7 +39,7 @@ test("MCP linked accounts: a verified address without an account makes one, with
   const claims = { ...newPerson(), name: " Grace Hopper " };
   const principal = await verifyJwt(await provider().sign(claims));
   expect(principal).toMatchObject({ tier: "free", role: "owner" });
-  expect(await userOf(claims.email)).toMatchObject({
+  expect(await findUser(claims.email)).toMatchObject({
     id: principal.userId,
     name: "Grace Hopper",
     emailVerified: true,
@@ -56,11 +56,11 @@ test("MCP linked accounts: a verified address without an account makes one, with
 });
 
 test.each([undefined, "", "  ", "x".repeat(81), "a\u0000b", 7, { first: "Grace" }])(
-  "MCP linked accounts: a name that is none (%j) is taken from the address",
+  "MCP linked accounts: in place of an unfit name (%j) the address is used",
   async (name) => {
     const claims = newPerson();
     await verifyJwt(await provider().sign({ ...claims, name }));
-    expect((await userOf(claims.email))?.name).toBe(claims.email.split("@")[0]);
+    expect((await findUser(claims.email))?.name).toBe(claims.email.split("@")[0]);
   },
 );
 
@@ -74,22 +74,22 @@ test("MCP linked accounts: signing up with the address later says that it has an
   );
 });
 
-test("MCP linked accounts: a verified address links the account that has it, in any case, and its workspace stays as it is", async () => {
+test("MCP linked accounts: a verified address links the account that has it, in any case, and does not change its workspace", async () => {
   const user = await createUser({ name: "Ada", email: newPerson().email, password: PASSWORD });
   const token = await provider().sign(newPerson(user.email.toUpperCase()));
   const principal = await verifyJwt(token);
   expect(principal).toMatchObject({ userId: user.id, tier: "internal", role: "owner" });
-  expect((await userOf(user.email))?.name).toBe("Ada");
+  expect((await findUser(user.email))?.name).toBe("Ada");
   const body = { email: user.email, password: PASSWORD };
   expect((await authCall("/sign-in/email", { body })).status).toBe(200);
 });
 
-test("MCP linked accounts: somebody who signed up with an address of somebody else has nothing left once its owner comes", async () => {
+test("MCP linked accounts: a person who signed up with another person's address keeps nothing once its owner signs in", async () => {
   const claims = newPerson();
   const { email } = claims;
   const squatted = { name: "Eve", email, password: PASSWORD };
-  const cookie = cookiesOf(await authCall("/sign-up/email", { body: squatted }));
-  const { id: userId } = (await userOf(email)) ?? { id: "" };
+  const cookie = readCookies(await authCall("/sign-up/email", { body: squatted }));
+  const { id: userId } = (await findUser(email)) ?? { id: "" };
   const { token } = await (await authCall("/token", { cookie })).json();
   const workspace = await createWorkspace({ userId, name: "Trap" });
   const caller = await getSessionCaller({ id: userId }, workspace.id);
@@ -114,14 +114,14 @@ test("MCP linked accounts: somebody who signed up with an address of somebody el
   expect(await previewInvitation(url.split("/invite/")[1] ?? "")).toBeUndefined();
   const prisma = await prismaClient();
   expect(reset.url && (await prisma.passwordReset.count({ where: { userId } }))).toBe(0);
-  const user = await userOf(email);
+  const user = await findUser(email);
   expect(user).toMatchObject({ emailVerified: true });
   const claimed = user?.personalWorkspace?.activities.filter(
     ({ action }) => action === "account.claimed",
   );
   const details = { passwords: 1, sessions: 1, keys: 1 };
   expect(claimed).toMatchObject([{ actorId: userId, origin: "mcp", details }]);
-  expect((await recordsOf(workspace.id)).map(({ action }) => action)).toContain("key.revoked");
+  expect((await listRecords(workspace.id)).map(({ action }) => action)).toContain("key.revoked");
 });
 
 test("MCP linked accounts: a sign-in that is under way meanwhile ends without a session", async () => {
@@ -142,7 +142,7 @@ test("MCP linked accounts: a sign-in that is under way meanwhile ends without a 
   expect(await prisma.session.count({ where: { user: { email } } })).toBe(0);
 });
 
-test("MCP linked accounts: once linked, the subject alone counts", async () => {
+test("MCP linked accounts: once linked, only the subject counts", async () => {
   const { email, sub } = newPerson();
   const principal = await verifyJwt(await provider().sign({ sub, email, email_verified: true }));
   const other = await makeUser();
@@ -154,10 +154,10 @@ test("MCP linked accounts: once linked, the subject alone counts", async () => {
   ];
   for (const claims of later)
     expect(await verifyJwt(await provider().sign(claims))).toEqual(principal);
-  expect((await userOf(other.email))?.accounts).toEqual([]);
+  expect((await findUser(other.email))?.accounts).toEqual([]);
 });
 
-test("MCP linked accounts: nothing but a strictly verified, whole address links", async () => {
+test("MCP linked accounts: only a strictly verified, whole address links", async () => {
   const { email } = await makeUser();
   const sub = "stranger";
   const claims: JWTPayload[] = [
@@ -172,7 +172,7 @@ test("MCP linked accounts: nothing but a strictly verified, whole address links"
     { sub, email: `${email}\u0000`, email_verified: true },
   ];
   for (const payload of claims) await refused(await provider().sign(payload));
-  expect((await userOf(email))?.accounts).toEqual([]);
+  expect((await findUser(email))?.accounts).toEqual([]);
 });
 
 test("MCP linked accounts: a letter that only lowers to the address does not open its account", async () => {
@@ -182,7 +182,7 @@ test("MCP linked accounts: a letter that only lowers to the address does not ope
   await refused(await provider().sign(newPerson(lookalike)));
 });
 
-test("MCP linked accounts: another issuer's subject of the same name is somebody else", async () => {
+test("MCP linked accounts: the same subject of another issuer is another person", async () => {
   const prisma = await prismaClient();
   const { id: userId } = await makeUser();
   const account = {
@@ -215,7 +215,7 @@ test.each([
         findOrLinkPrincipal(provider().issuer, { ...claims, sub: nth(index) }),
       ),
     );
-    const user = await userOf(claims.email);
+    const user = await findUser(claims.email);
     const { workspaceId } = user?.memberships[0] ?? {};
     const principal = { userId: user?.id, workspaceId, tier: "free", role: "owner" };
     expect(principals).toEqual(principals.map(() => principal));
@@ -225,7 +225,7 @@ test.each([
   },
 );
 
-test("MCP linked accounts: 20 first calls at once of one subject with different addresses leave no one behind", async () => {
+test("MCP linked accounts: 20 first calls at once of one subject with different addresses leave no extra account", async () => {
   const people = Array.from({ length: 20 }, () => ({ ...newPerson(), sub: "one" }));
   const principals = await Promise.all(
     people.map((claims) => findOrLinkPrincipal(provider().issuer, claims)),

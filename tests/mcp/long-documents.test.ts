@@ -92,7 +92,7 @@ describe.each(ERAS)("MCP long documents: in %s", (era) => {
     expect(plan.next_offset).toBe((plan.offset ?? 0) + plan.content_markdown.length);
   });
 
-  test("a section or an offset that there is not is refused by its name", async () => {
+  test("an unknown section or offset is refused by its name", async () => {
     const { assistant, document } = await withDocument(TEXT, era);
     const section = await assistant.refusal("get_document", { id: document.id, section: "Costs" });
     expect(section).toMatchObject({ code: "VALIDATION_ERROR", details: [{ path: "section" }] });
@@ -116,7 +116,7 @@ describe.each(ERAS)("MCP long documents: in %s", (era) => {
     expect(TEXT.slice(offset).startsWith(next.content_markdown)).toBe(true);
   });
 
-  test("a change of it answers with its first piece", async () => {
+  test("updating it answers with its first piece", async () => {
     const { assistant, rest, document } = await withDocument(TEXT, era);
     const change = { id: document.id, expected_version: 1, mode: "append", content: "P.S." };
     const answer = await assistant.data(DocumentPiece, "update_document", change, ALL_TOOLS);

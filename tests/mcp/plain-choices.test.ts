@@ -24,7 +24,7 @@ const FORMS = [
 
 type Place = { tool: string; name: string; values: string[]; wrap: (value: string) => object };
 
-/** Every argument of a tool that takes one of some values, alone, in a list or in a list's items. */
+/** Every argument with fixed values: a single one, a list, or a field of a list's items. */
 const PLACES = TOOLS.flatMap(({ name: tool }) => {
   const found: Place[] = [];
   const look = (schema: unknown, wrap: (name: string, value: unknown) => object) => {
@@ -54,7 +54,7 @@ const PLACES = TOOLS.flatMap(({ name: tool }) => {
 const find = (name: string) => TOOLS.find((tool) => tool.name === name) ?? expect.fail("no tool");
 const goodArguments = (place: Scene, tool: string) => TOOL_ARGUMENTS[tool]?.(place);
 
-test("MCP plain choices: every tool takes every value in plain forms, and says what it took", async () => {
+test("MCP plain choices: every tool takes every value in plain forms, and says how it read them", async () => {
   expect(PLACES.length).toBeGreaterThan(15);
   const place = await scene();
   for (const { tool, name, values, wrap } of PLACES) {
@@ -70,7 +70,7 @@ test("MCP plain choices: every tool takes every value in plain forms, and says w
   }
 });
 
-test("MCP plain choices: a value that means none is refused with all values", async () => {
+test("MCP plain choices: a value without a match is refused with all values", async () => {
   const place = await scene();
   for (const { tool, values, wrap } of PLACES) {
     const sent = { ...goodArguments(place, tool), ...wrap("vibes") };

@@ -61,7 +61,7 @@ describe.each(ERAS)("MCP: prompts, in %s", (era) => {
     expect(required("review-a-document")).toEqual([["document_id", true]]);
   });
 
-  test("are written out for what they are about", async () => {
+  test("name their subject and the tools to call", async () => {
     const { assistant, initiative, document } = await scene(era);
     const initiative_id = initiative.id;
     for (const text of [
@@ -103,7 +103,7 @@ describe.each(ERAS)("MCP: prompts, in %s", (era) => {
     });
   });
 
-  test("an unknown one is -32602, naming those there are", async () => {
+  test("an unknown one is -32602, naming the known ones", async () => {
     const { assistant } = await open(era);
     const { body } = await assistant.rpc("prompts/get", { name: "plan" });
     expect(body?.error).toMatchObject({ code: -32602 });
@@ -149,7 +149,7 @@ describe.each(ERAS)("MCP: resources, in %s", (era) => {
     });
   });
 
-  test("hold what REST gives", async () => {
+  test("hold the same data as REST", async () => {
     const { assistant, initiative, document } = await scene(era);
     const { text } = await read(assistant, `workspace://initiatives/${initiative.id}`);
     expect(JSON.parse(text)).toEqual(initiative);
@@ -168,7 +168,7 @@ describe.each(ERAS)("MCP: resources, in %s", (era) => {
     [`workspace://documents/${"-".repeat(36)}`, undefined],
     ["file:///etc/passwd", undefined],
     ["", undefined],
-  ])("%s is none", async (uri, code) => {
+  ])("%s is refused", async (uri, code) => {
     const { assistant } = await open(era);
     const { status, body } = await assistant.rpc("resources/read", { uri });
     expect(status).toBe(200);

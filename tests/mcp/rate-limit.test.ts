@@ -61,7 +61,7 @@ const REQUESTS = [
 ] as const;
 
 describe.each(ERAS)("MCP rate limit: in %s", (era) => {
-  test("each request with an id uses one slot, whatever becomes of it", async () => {
+  test("each request with an id uses one slot, whether it succeeds or not", async () => {
     const { assistant } = await open(era);
     for (const [index, [method, params]] of REQUESTS.entries()) {
       const reply = await assistant.rpc(method, params);
@@ -116,7 +116,7 @@ describe.each(ERAS)("MCP rate limit: in %s", (era) => {
 
 const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 const NOTE = { jsonrpc: "2.0", method: "notifications/progress" };
-/** A message of `bytes` bytes and some. */
+/** A message of slightly more than `bytes` bytes. */
 const padded = (message: object, bytes: number) =>
   JSON.stringify({ ...message, params: { _: "x".repeat(bytes) } });
 
@@ -135,7 +135,7 @@ test("MCP rate limit: notifications and answers use no slot, and show the budget
   expect(budget(await postMcp(key, padded(NOTE, 60_000)))).toEqual(left(240));
 });
 
-test("MCP rate limit: what is no message uses a slot, and so does a large notification", async () => {
+test("MCP rate limit: an invalid message uses a slot, and so does a large notification", async () => {
   const { key } = await open();
   const sent = [
     [400, JSON.stringify([LIST, LIST])],

@@ -27,7 +27,7 @@ function fitting(schema: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(textLikeJson, fc.string()).filter((text) => text !== "" && text !== "null");
 }
 
-/** Texts that look like something else, and are texts all the same. */
+/** Texts that look like other JSON values. */
 const textLikeJson = fc.oneof(
   fc.json(),
   fc.constantFrom("true", "5", "-1.5", "[]", "{}", '["a"]', "Null", " ", "undefined"),
@@ -49,7 +49,7 @@ const asText = (value: unknown): unknown =>
   typeof value === "string" || value === null ? value : JSON.stringify(value);
 
 describe("MCP arguments: for every tool", () => {
-  test("what fits its schema stays as it is", () => {
+  test("arguments that fit their schema stay the same", () => {
     fc.assert(
       fc.property(schemaAndArguments, ([schema, args]) => {
         expect(repairArguments(schema, args)).toEqual(args);
@@ -58,7 +58,7 @@ describe("MCP arguments: for every tool", () => {
     );
   });
 
-  test("arguments sent as JSON text are what they would have been", () => {
+  test("arguments sent as JSON text are read as the values in the text", () => {
     fc.assert(
       fc.property(schemaAndArguments, ([schema, args]) => {
         const texts = Object.entries(args).map(([name, value]) => [name, asText(value)]);
@@ -68,7 +68,7 @@ describe("MCP arguments: for every tool", () => {
     );
   });
 
-  test("whatever is sent, repairing twice changes no more than repairing once, and nothing is thrown", () => {
+  test("for any arguments, repairing twice equals repairing once, and nothing is thrown", () => {
     const anything = fc.dictionary(fc.string(), fc.jsonValue());
     fc.assert(
       fc.property(fc.constantFrom(...schemas), anything, anything, (schema, values, more) => {
@@ -145,12 +145,12 @@ describe("MCP arguments: one by one", () => {
     ["a boolean in other words", { open: "yes" }],
     ["a name that the schema lacks", { org_id: "" }],
   ];
-  test.each(KEPT)("%s is left alone", (_, sent) => {
+  test.each(KEPT)("%s stays the same", (_, sent) => {
     expect(repairArguments(SCHEMA, { ...REST, ...sent })).toEqual({ ...REST, ...sent });
   });
 
   test.each([{}, { parent: "" }, { parent: "null" }, { parent: null }])(
-    "a required value that can be null is null for %o",
+    "a required nullable value is null for %o",
     (sent) => {
       expect(repairArguments(SCHEMA, { title: TITLE, ...sent })).toEqual({
         title: TITLE,
@@ -159,7 +159,7 @@ describe("MCP arguments: one by one", () => {
     },
   );
 
-  test("names of the prototype are names like others", () => {
+  test("names of the prototype are ordinary names", () => {
     const sent: Json = JSON.parse('{"__proto__":{"note":"x"},"constructor":"","toString":null}');
     const repaired = repairArguments(SCHEMA, { ...REST, ...sent });
     const names = ["title", "parent", "__proto__", "constructor", "toString"];

@@ -42,7 +42,7 @@ describe("MCP schemas: the contract", () => {
   });
 });
 
-describe("MCP schemas: portability: what Claude, Cursor, Gemini and gateways all take", () => {
+describe("MCP schemas: only features that Claude, Cursor, Gemini and gateways all take", () => {
   const REFUSED = ["oneOf", "allOf", "not", "const", "$ref", "$defs", "prefixItems", "if"];
   const schemas = listed.flatMap(({ name, inputSchema, outputSchema }) => [
     { at: `${name} input`, schema: inputSchema },
@@ -73,13 +73,13 @@ describe("MCP schemas: portability: what Claude, Cursor, Gemini and gateways all
   });
 });
 
-test("MCP schemas: they are converted when the module loads, not for a request", () => {
+test("MCP schemas: the conversion happens when the module loads, not for each request", () => {
   for (const tool of TOOLS) expect(getListedTool(tool)).toBe(getListedTool(tool));
   const choose = () => selectTools(new Request(`${URL_OF_MCP}?toolsets=read,edit&readonly=1`));
   expect(choose()).toBe(choose());
 });
 
-describe("MCP schemas: what a model reads", () => {
+describe("MCP schemas: descriptions for the model", () => {
   test.each(listed.map((tool) => [tool.name, tool] as const))("%s", (_, tool) => {
     expect(tool.description.length).toBeLessThanOrEqual(300);
     expect(tool.title).toMatch(/^[A-Z]/);

@@ -27,11 +27,11 @@ test.each(["list_goals", "list_context_items"])(
       scope: "workspace",
       ...own,
     });
-    const idsOf = async (args: object) =>
+    const listIds = async (args: object) =>
       (await assistant.data(Page, tool, { ...args })).items.map(({ id }) => id);
-    expect(await idsOf({ initiative_id })).toEqual([inside.id]);
-    expect(await idsOf(place)).toEqual([inside.id]);
-    expect(await idsOf({})).toEqual([outside.id]);
+    expect(await listIds({ initiative_id })).toEqual([inside.id]);
+    expect(await listIds(place)).toEqual([inside.id]);
+    expect(await listIds({})).toEqual([outside.id]);
   },
 );
 
@@ -61,7 +61,7 @@ test("MCP scope: an unknown initiative has empty lists", async () => {
   }
 });
 
-test("MCP scope: an item of the other scope is not found, and relabelling reaches initiatives' items alone", async () => {
+test("MCP scope: an item of the other scope is not found, and relabelling reaches only items of initiatives", async () => {
   const { assistant } = await open();
   const { id } = await assistant.data(ContextItem, "create_context_item", {
     scope: "workspace",

@@ -104,7 +104,7 @@ describe.each(ERAS)("MCP choice of tools: a tool that the connection lacks, in %
     return body?.error?.message;
   };
 
-  test("because it was not asked for", async () => {
+  test("says that it was not requested", async () => {
     expect(await reasonFor("write_document")).toContain("belongs to the toolset generate");
     const reason = await reasonFor("update_goal");
     expect(reason).toMatch(/update_goal belongs to the toolset edit.*toolsets=/);
@@ -112,20 +112,20 @@ describe.each(ERAS)("MCP choice of tools: a tool that the connection lacks, in %
     expect(reason).not.toContain("list_document_versions");
   });
 
-  test("because the connection only reads", async () => {
+  test("says that the connection only reads", async () => {
     const reason = await reasonFor("create_goal", { search: "?readonly=1" });
     expect(reason).toMatch(/create_goal changes something.*only reads/);
     expect(reason).toContain("list_goals");
     expect(reason).not.toContain("create_initiative");
   });
 
-  test("because there is none", async () => {
+  test("says that it does not exist", async () => {
     for (const name of ["list_initiative", "constructor", "__proto__", ""]) {
       expect(await reasonFor(name)).toContain(`There is no tool '${name}'`);
     }
   });
 
-  test("even when the whole list is empty", async () => {
+  test("says so even when the whole list is empty", async () => {
     expect(await reasonFor("list_goals", { search: "?toolsets=write&readonly=1" })).toContain(
       "none",
     );
@@ -136,7 +136,7 @@ describe.each(ERAS)("MCP choice of tools: a toolset that does not exist, in %s",
   const NAMED = "toolsets that do not exist: bogus, edits. There are write, read";
   const bogus = { era, search: "?toolsets=bogus,edits" };
 
-  test("is named in the instructions, and when a tool is missing", async () => {
+  test("is named in the instructions, and when a missing tool is called", async () => {
     const { key } = await open();
     const assistant = mcp(key, bogus);
     const client = {
@@ -152,7 +152,7 @@ describe.each(ERAS)("MCP choice of tools: a toolset that does not exist, in %s",
     expect(missing.body?.error?.message).toContain(NAMED);
   });
 
-  test("is not mentioned where all names are known", async () => {
+  test("is not mentioned if all names are known", async () => {
     const { key } = await open();
     const known = mcp(key, { era, search: "?toolsets=all,%20Read,," });
     const { body } = await known.rpc("tools/call", { name: "no_such_tool" });
@@ -168,7 +168,7 @@ test("MCP choice of tools: a call outside of the choice changes nothing", async 
   expect((await assistant.call("list_initiatives")).structuredContent).toMatchObject({ items: [] });
 });
 
-test("MCP choice of tools: caches tell the answers to different choices apart", async () => {
+test("MCP choice of tools: different choices have different cache keys", async () => {
   const of = async (headers: Record<string, string>) => {
     const response = await GET(new Request(URL_OF_MCP, { headers }));
     return { etag: response.headers.get("etag"), vary: response.headers.get("vary") };

@@ -12,7 +12,7 @@ import { type Opened, open } from "@/tests/support/scene";
 freshDatabase();
 
 const MAX_BYTES = 60_000;
-const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+const countBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 /** Characters that take many bytes, in UTF-8 or through JSON's escapes. */
 const CHARACTERS = ["x", "ü", "漢", "🚀", "\u0001", '"'];
 
@@ -59,9 +59,9 @@ test.each(CHARACTERS)(
       ["list_goals", "/goals", defineList(Goal)],
     ] as const) {
       const whole = await rest.data(schema, "GET", path, { query: args });
-      expect(bytesOf(whole)).toBeGreaterThan(MAX_BYTES);
+      expect(countBytes(whole)).toBeGreaterThan(MAX_BYTES);
       const short = await assistant.data(schema, tool, args);
-      expect(bytesOf(short)).toBeLessThanOrEqual(MAX_BYTES);
+      expect(countBytes(short)).toBeLessThanOrEqual(MAX_BYTES);
       expect(short.pagination).toEqual(whole.pagination);
       expect(short.items.map(({ id, created_at }) => [id, created_at])).toEqual(
         whole.items.map(({ id, created_at }) => [id, created_at]),
@@ -79,7 +79,7 @@ test.each(CHARACTERS)(
   },
 );
 
-test("MCP results: one large text among small ones is cut alone", async () => {
+test("MCP results: only the large text among small ones is cut", async () => {
   const { assistant, rest } = await open();
   const small = await createContextItem(rest);
   await createContextItem(rest, undefined, { content: "x".repeat(100_000) });
@@ -94,8 +94,8 @@ describe("MCP results: a result within the bound", () => {
     [{ items: [], pagination: { limit: 1 } }],
     [{ text: "x".repeat(MAX_BYTES - 11) }],
     [{ text: "\ud83d\ude80 … [cut]", more: [null, 1, true, { deep: "" }] }],
-  ])("is the very same", (result) => {
-    expect(bytesOf(result)).toBeLessThanOrEqual(MAX_BYTES);
+  ])("is unchanged", (result) => {
+    expect(countBytes(result)).toBeLessThanOrEqual(MAX_BYTES);
     expect(shorten(result)).toBe(result);
   });
 
@@ -110,7 +110,7 @@ describe("MCP results: a result within the bound", () => {
   });
 });
 
-test("MCP results: ids and times stay whole, even where nothing helps", () => {
+test("MCP results: ids and times stay whole, even if the result stays too large", () => {
   const row = { id: newId(), created_at: new Date().toISOString() };
   const items = Array.from({ length: 2000 }, () => row);
   expect(shorten({ items, text: "x".repeat(1000) })).toEqual({
@@ -121,8 +121,8 @@ test("MCP results: ids and times stay whole, even where nothing helps", () => {
 
 test("MCP results: one byte too many is cut", () => {
   const result = { text: "x".repeat(MAX_BYTES - 10) };
-  expect(bytesOf(result)).toBe(MAX_BYTES + 1);
-  expect(bytesOf(shorten(result))).toBeLessThanOrEqual(MAX_BYTES);
+  expect(countBytes(result)).toBe(MAX_BYTES + 1);
+  expect(countBytes(shorten(result))).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 test("MCP results: a text is never cut inside of a character", () => {

@@ -3,14 +3,14 @@ import { freshDatabase } from "@/tests/support/database";
 import { ERAS, mcp, type RpcReply } from "@/tests/support/mcp";
 import { ABSENT_ID } from "@/tests/support/samples";
 import { open } from "@/tests/support/scene";
-import { everything, idsOf, SECRET, secretScene } from "@/tests/support/two-tenants";
+import { everything, listIds, SECRET, secretScene } from "@/tests/support/two-tenants";
 
 freshDatabase();
 
 type Json = Record<string, unknown>;
 const seenIn = ({ body, headers }: RpcReply) => JSON.stringify([body, [...headers]]);
-/** The reply without its request id, so that two replies can be compared. */
-const wordsOf = (reply: RpcReply) =>
+/** Drops the request id, so that two replies can be compared. */
+const listWords = (reply: RpcReply) =>
   JSON.stringify(reply.body).replaceAll(reply.headers.get("x-request-id") ?? "", "");
 
 describe.each(ERAS)("MCP tenants: in %s", (era) => {
@@ -29,12 +29,12 @@ describe.each(ERAS)("MCP tenants: in %s", (era) => {
     for (const request of requests(ABSENT_ID)) {
       const reply = await assistant.rpc(...request);
       expect(reply.body?.error).toMatchObject({ data: { code: "NOT_FOUND" } });
-      unknown.push(wordsOf(reply));
+      unknown.push(listWords(reply));
     }
-    for (const id of idsOf(theirs)) {
+    for (const id of listIds(theirs)) {
       const answers = [];
       for (const request of requests(id)) answers.push(await assistant.rpc(...request));
-      expect(answers.map(wordsOf)).toEqual(unknown);
+      expect(answers.map(listWords)).toEqual(unknown);
       for (const answer of answers) expect(seenIn(answer)).not.toContain(SECRET);
     }
     const { body: listed } = await assistant.rpc("resources/list");

@@ -31,7 +31,7 @@ const Page = defineList(z.looseObject({ id: z.string() }));
 
 type Json = Record<string, unknown>;
 
-/** Where REST shows what a tool answered. */
+/** The REST path with the data of each tool's answer. */
 const PATHS: Record<string, (place: Scene, data: Json) => string> = {
   create_initiative: (_, { id }) => `/initiatives/${id}`,
   create_context_item: (_, { id }) => `/context-items/${id}`,
@@ -57,7 +57,7 @@ const PATHS: Record<string, (place: Scene, data: Json) => string> = {
   restore_document_version: ({ document }) => `/documents/${document.id}`,
 };
 
-/** What REST, or a verb that has no endpoint, says in other words or at another time. */
+/** Reads the data from REST or a verb, for tools whose answer has another form than REST's. */
 const EQUALS: Record<string, (place: Scene, data: Json) => Promise<unknown>> = {
   search_workspace: async ({ rest }) => {
     const query = { q: "initiative goals", types: "initiative,goal", limit: 5 };
@@ -119,7 +119,7 @@ test("MCP tools: every tool has its good call", () => {
 
 describe.each(ERAS)("MCP tools: %s", (era) => {
   test.each(TOOLS)(
-    "$name gives what REST gives, and nothing that its schema lacks",
+    "$name gives the same data as REST, and only fields of its schema",
     async (tool) => {
       const place = await scene(era);
       const args = TOOL_ARGUMENTS[tool.name]?.(place);
@@ -130,7 +130,7 @@ describe.each(ERAS)("MCP tools: %s", (era) => {
   );
 
   test.each(TOOLS.filter(({ toolset }) => toolset === "write"))(
-    "$name stores what it was given",
+    "$name stores its arguments",
     async ({ name }) => {
       const place = await scene(era);
       const args = TOOL_ARGUMENTS[name]?.(place) ?? {};
@@ -158,10 +158,10 @@ describe("MCP tools: lists", () => {
     const { assistant, rest, initiative } = await scene();
     const away = await createInitiative(rest, { title: "Away" });
     await rest.call("PATCH", `/initiatives/${away.id}`, { body: { archived: true } });
-    const idsOf = async (args: object) =>
+    const listIds = async (args: object) =>
       (await assistant.data(Page, "list_initiatives", { ...args })).items.map(({ id }) => id);
-    expect(await idsOf({ archived: true })).toEqual([away.id]);
-    expect(await idsOf({ archived: false })).toEqual([initiative.id]);
+    expect(await listIds({ archived: true })).toEqual([away.id]);
+    expect(await listIds({ archived: false })).toEqual([initiative.id]);
   });
 
   test.each([

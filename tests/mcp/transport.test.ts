@@ -79,7 +79,7 @@ describe("MCP transport: GET", () => {
   });
 });
 
-test("MCP transport: DELETE is 405 and OPTIONS answers a browser's question", async () => {
+test("MCP transport: DELETE is 405, and OPTIONS answers a browser's preflight", async () => {
   const ended = await DELETE(new Request(URL_OF_MCP, { method: "DELETE" }));
   expect(ended.status).toBe(405);
   expect(ended.headers.get("allow")).toBe("GET, POST, OPTIONS");
@@ -127,7 +127,7 @@ describe("MCP transport: POST", () => {
     },
   );
 
-  test("server/discover of 2026-07-28 tells versions, capabilities and how long it holds", async () => {
+  test("server/discover of 2026-07-28 gives versions, capabilities and its lifetime", async () => {
     const { key } = await makeWorkspace();
     const { body } = await mcp(key, { era: "2026-07-28" }).rpc("server/discover");
     expect(body?.result).toMatchObject({

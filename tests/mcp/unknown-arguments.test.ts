@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defineList } from "@/lib/schemas/fields";
 import { Goal } from "@/lib/schemas/goals";
 import { Initiative } from "@/lib/schemas/initiatives";
-import { callsOf } from "@/tests/support/activity";
+import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { ERAS } from "@/tests/support/mcp";
@@ -13,7 +13,7 @@ freshDatabase();
 
 const ITEM = { label: "risk", title: "Old phones", content: "No GPS" };
 
-test("MCP unknown arguments: are ignored and named, those inside of items too", async () => {
+test("MCP unknown arguments: are ignored and named, also inside items", async () => {
   const { assistant, rest } = await open();
   const { id: initiative_id } = await createInitiative(rest);
   const { _meta } = await assistant.call("create_context_items", {
@@ -27,7 +27,7 @@ test("MCP unknown arguments: are ignored and named, those inside of items too", 
   ]);
 });
 
-test("MCP unknown arguments: without any there are no warnings", async () => {
+test("MCP unknown arguments: a call without any has no warnings", async () => {
   const { assistant } = await open();
   const { _meta } = await assistant.call("create_initiative", { title: "x", description: "y" });
   expect(_meta).toBeUndefined();
@@ -50,11 +50,11 @@ test("MCP unknown arguments: the id of a workspace is never honoured", async () 
   expect((await rest.data(defineList(Initiative), "GET", "/initiatives")).items).toHaveLength(1);
   const query = { scope: "workspace" };
   expect((await rest.data(defineList(Goal), "GET", "/goals", { query })).items).toHaveLength(1);
-  expect(await callsOf(workspaceId)).toHaveLength(3);
-  expect(await callsOf(theirs.workspaceId)).toEqual([]);
+  expect(await listCalls(workspaceId)).toHaveLength(3);
+  expect(await listCalls(theirs.workspaceId)).toEqual([]);
 });
 
-test.each(ERAS)("MCP unknown arguments: strange names poison nothing, in %s", async (era) => {
+test.each(ERAS)("MCP unknown arguments: strange names have no effect, in %s", async (era) => {
   const { assistant } = await open(era);
   const strange = JSON.parse('{"__proto__":{"archived":true},"constructor":1,"toString":2,"":3}');
   const { structuredContent, _meta } = await assistant.call("create_initiative", {

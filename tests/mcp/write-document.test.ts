@@ -6,7 +6,7 @@ import { toFailure } from "@/lib/mcp/tools/generate-tools";
 import { Document } from "@/lib/schemas/documents";
 import { GenerationStatus } from "@/lib/schemas/generate";
 import { Me } from "@/lib/schemas/me";
-import { callsOf } from "@/tests/support/activity";
+import { listCalls } from "@/tests/support/activity";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { ABSENT_ID, createInitiative } from "@/tests/support/samples";
@@ -17,7 +17,7 @@ const { provider } = withModel({ timeoutMs: 8_000 });
 
 const MODERN = "2026-07-28";
 const EXTENSION = "io.modelcontextprotocol/tasks";
-/** The capabilities of a client that takes tasks, as they stand in each of its messages. */
+/** The capabilities of a client that takes tasks, which each of its messages has. */
 const TAKES_TASKS = {
   _meta: {
     "io.modelcontextprotocol/protocolVersion": MODERN,
@@ -45,7 +45,7 @@ describe("MCP write_document: on request", () => {
     const document = await rest.data(Document, "GET", `/documents/${generation.document_id}`);
     expect(document).toMatchObject({ type: "prd", version: 1, status: "draft" });
     expect(await used()).toBe(1);
-    const records = await callsOf(workspaceId);
+    const records = await listCalls(workspaceId);
     expect(records).toMatchObject([{ action: "document.generated", tool: "write_document" }]);
   });
 
@@ -66,7 +66,7 @@ describe("MCP write_document: on request", () => {
     expect((await assistant.refusal("write_document", absent, ALL_TOOLS)).code).toBe("NOT_FOUND");
   });
 
-  test("a failure is a refusal, gives the generation back and leaves one record", async () => {
+  test("turns a failure into a refusal, gives the generation back and leaves one record", async () => {
     provider("refusal");
     const { assistant, args, used, workspaceId } = await ready();
     const refusal = await assistant.refusal("write_document", args, ALL_TOOLS);
@@ -74,7 +74,7 @@ describe("MCP write_document: on request", () => {
     expect(refusal.error).toContain("Nothing was written");
     await waitForBackground();
     expect(await used()).toBe(0);
-    expect(await callsOf(workspaceId)).toMatchObject([{ outcome: "AI_REFUSED" }]);
+    expect(await listCalls(workspaceId)).toMatchObject([{ outcome: "AI_REFUSED" }]);
   });
 });
 
@@ -97,7 +97,7 @@ describe("MCP tasks: a client that takes them", () => {
     lastUpdatedAt: z.string(),
   });
 
-  test("gets one for a document that takes long, and its result when that is written", async () => {
+  test("gets a task for a document that takes long, and the result when it is written", async () => {
     provider("slow");
     const place = await ready();
     const write = { name: "write_document", arguments: place.args };
@@ -110,7 +110,7 @@ describe("MCP tasks: a client that takes them", () => {
     const ended = await call(place, "tasks/get", { taskId });
     const { createdAt, lastUpdatedAt } = Task.parse(ended?.result);
     expect(Date.parse(lastUpdatedAt) - Date.parse(createdAt)).toBeGreaterThan(3_000);
-    const records = await callsOf(place.workspaceId);
+    const records = await listCalls(place.workspaceId);
     expect(records.filter(({ tool }) => tool === "write_document")).toMatchObject([
       { action: "tool.called", outcome: "success" },
     ]);
@@ -124,7 +124,7 @@ describe("MCP tasks: a client that takes them", () => {
     });
   });
 
-  test("gets the result itself for a document that is written at once", async () => {
+  test("gets the result itself for a document that is written soon", async () => {
     provider("ok");
     const place = await ready();
     const write = { name: "write_document", arguments: place.args };
@@ -141,7 +141,7 @@ describe("MCP tasks: a client that takes them", () => {
     });
   });
 
-  test("cannot cancel one where it could not start one", async () => {
+  test("cannot cancel a task over a connection that could not start one", async () => {
     provider("slow");
     const place = await ready();
     const write = { name: "write_document", arguments: place.args };
@@ -155,7 +155,7 @@ describe("MCP tasks: a client that takes them", () => {
     await waitForBackground();
   });
 
-  test("cancels one", async () => {
+  test("cancels a task", async () => {
     provider("slow");
     const place = await ready();
     const write = { name: "write_document", arguments: place.args };
@@ -171,7 +171,7 @@ describe("MCP tasks: a client that takes them", () => {
     expect(await place.used()).toBe(0);
   });
 
-  test("finds none of another workspace, and none that is not", async () => {
+  test("finds no task of another workspace, and no unknown task", async () => {
     provider("ok");
     const theirs = await ready();
     const write = { name: "write_document", arguments: theirs.args };
@@ -187,7 +187,7 @@ describe("MCP tasks: a client that takes them", () => {
   });
 });
 
-test("MCP tasks: a client that does not declare them is told so, and gets a handle", async () => {
+test("MCP tasks: a client that does not declare them is refused, and gets a handle from the tool", async () => {
   provider("ok");
   const { assistant, args } = await ready();
   const discovered = await assistant.rpc("server/discover", {}, ALL_TOOLS);

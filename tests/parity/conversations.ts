@@ -3,7 +3,7 @@ import type { Words } from "./converse";
 const CRLF = "\r\n";
 const BODY = '{"title":"Said"}';
 
-/** The head of a request, and its body as it stands. */
+/** The head of a request, and its body verbatim. */
 const request = (line: string, headers: Record<string, string | number> = {}, body = "") =>
   [
     `${line} HTTP/1.1`,

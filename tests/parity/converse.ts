@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Bytes as they are sent, each piece a moment after the one before, and the statuses that must come back. */
+/** The bytes to send, piece by piece with pauses, and the expected statuses. */
 export type Words = {
   pieces: string[];
   answers: string[];
@@ -27,7 +27,7 @@ export async function converse(url: string, { pieces, answers, end }: Words): Pr
     text += bytes.toString("latin1");
   });
   const over = () => {
-    ended = true; // also where it was cut
+    ended = true; // also when it was cut
   };
   socket.on("end", over).on("error", over);
   const heard = () => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code = ""]) => code);

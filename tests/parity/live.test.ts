@@ -29,8 +29,8 @@ async function signIn({ url }: Server): Promise<string> {
     .join("; ");
 }
 
-/** The states that a server tells of a document, as they come. */
-async function* statesOf({ url }: Server, at: string, cookie: string, signal: AbortSignal) {
+/** Yields the states of a document as the server sends them. */
+async function* listStates({ url }: Server, at: string, cookie: string, signal: AbortSignal) {
   const answer = await fetch(url + at, { headers: { cookie }, signal });
   expect(answer.status).toBe(200);
   let text = "";
@@ -43,7 +43,7 @@ async function* statesOf({ url }: Server, at: string, cookie: string, signal: Ab
   }
 }
 
-test.skipIf(!postgres)("live hints: what is written at one server arrives at another", async () => {
+test.skipIf(!postgres)("live hints: a change at one server arrives at another", async () => {
   const shared = { DATA_DIR: folder, EMBEDDINGS: "off", DATABASE_URL: postgres?.url };
   const [one, other] = [await startServer(shared), await startServer(shared)];
   const stop = new AbortController();
@@ -60,7 +60,7 @@ test.skipIf(!postgres)("live hints: what is written at one server arrives at ano
     });
     const id = document?.body.data.id;
     const at = links.documentChanges(me?.body.data.organization.id, id);
-    const states = statesOf(one, at, cookie, stop.signal);
+    const states = listStates(one, at, cookie, stop.signal);
     expect((await states.next()).value).toMatchObject({ version: 1 });
     for (const version of [2, 3, 4]) {
       const began = performance.now();

@@ -51,7 +51,7 @@ function idFor(path: string, { initiativeId, ...ids }: Omit<Scene, "key">) {
   return initiativeId;
 }
 
-/** Paths, methods, headers and bodies that servers read in ways of their own. */
+/** Paths, methods, headers and bodies that servers interpret differently. */
 function oddities({ key, initiativeId, bigId }: Scene): Sent[] {
   const auth = { authorization: `Bearer ${key}` };
   const read = (path: string, headers = {}, method = "GET") => ({
@@ -185,8 +185,8 @@ function rpcs({ key }: Scene): Sent[] {
   ];
 }
 
-/** Everything that both servers are asked, in order; the same for each scene but for ids and key. */
-export const requestsOf = (scene: Scene): Sent[] => [
+/** All requests to both servers, in order. They differ between scenes only in ids and key. */
+export const listRequests = (scene: Scene): Sent[] => [
   ...oddities(scene),
   ...fileRequests(scene),
   ...rpcs(scene),

@@ -8,7 +8,7 @@ import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
 import { brokenOff, conversations, tooLarge } from "./conversations";
 import { converse } from "./converse";
-import { requestsOf } from "./requests";
+import { listRequests } from "./requests";
 import type { Scene } from "./scene";
 import { send } from "./send";
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const Made = z.object({ data: z.object({ id: z.string() }) });
 
-/** The same things in a workspace of its own. */
+/** Fills a workspace with the same things for each server. */
 async function fill(server: Server, key: string): Promise<Scene> {
   const make = async (at: string, body: object) =>
     Made.parse((await call(server, key, at, body))?.body).data.id;
@@ -53,7 +53,7 @@ async function fill(server: Server, key: string): Promise<Scene> {
   };
 }
 
-/** Words of an answer that differ between the servers, and what they are read as. */
+/** Words of an answer that differ between the servers, with their replacements. */
 const names = ({ key }: Scene) => new Map([[key.slice(0, 16), "<prefix>"]]);
 
 describe.skipIf(!postgres)("front door and Next: both", () => {
@@ -70,14 +70,14 @@ describe.skipIf(!postgres)("front door and Next: both", () => {
     for (const server of servers ?? []) await server.stop("SIGKILL");
   });
 
-  test("compress at the front door, and say that it depends on what the client takes", async () => {
+  test("compress at the front door, and send Vary: Accept-Encoding", async () => {
     const { headers } = await fetch(`${servers[0].url}/api/v1/openapi.json`);
     expect(headers.get("content-encoding")).toBe("gzip");
     expect(headers.get("vary")).toMatch(/accept-encoding/i);
   });
 
   test("answer alike", async () => {
-    const asked = [requestsOf(scenes[0]), requestsOf(scenes[1])] as const;
+    const asked = [listRequests(scenes[0]), listRequests(scenes[1])] as const;
     expect(asked[0].length).toBeGreaterThan(250);
     for (const [index, sent] of asked[0].entries()) {
       const ours = await send(servers[0].url, sent, names(scenes[0]));

@@ -1,4 +1,4 @@
-/** The data that both servers are asked about: the same, under ids of its own. */
+/** The data that a server is asked about. Both servers have the same data under different ids. */
 export type Scene = {
   key: string;
   initiativeId: string;

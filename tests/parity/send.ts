@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync, inflateSync } from "node:zlib";
 
-/** A request as it goes over the connection: the path is sent as it stands. */
+/** A request whose path is sent without normalization. */
 export type Sent = {
   method: string;
   path: string;
@@ -26,10 +26,10 @@ const LEFT_OUT = new Set([
   "x-ratelimit-reset",
   "x-request-id",
 ]);
-/** Next varies its own pages by the headers that load their parts; the encoding adds another one. */
+/** The values that Next and compression add to Vary. */
 const NEXT_VARY = /\b(?:rsc|next-router-[a-z-]+|accept-encoding)\b(?:, )?/gi;
 
-/** Sends a request on a connection of its own. `names` are words to be read as others in the answer. */
+/** Sends a request on a connection of its own. Replaces `names` in the answer. */
 export async function send(url: string, sent: Sent, names: ReadonlyMap<string, string>) {
   const answer = await ask(url, sent);
   const bytes = await buffer(answer);
@@ -88,7 +88,7 @@ function read(
     body: text
       .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}/g, "<id>")
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
-      // Ids in the texts have more or fewer words, and so the scores a little.
+      // Ids in the texts have more or fewer words, which changes the scores slightly.
       .replace(/(?<="score":)[\d.]+/g, "<score>")
       .replace(/(?<="duration_ms":)\d+|(?<=,)\d+(?=,req_)/g, "<ms>"),
   };

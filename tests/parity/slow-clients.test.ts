@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { boundConnections } from "@/server/connections";
 
-const LARGE = Buffer.alloc(32 * 1024 * 1024, "x"); // more than any kernel takes off our hands
+const LARGE = Buffer.alloc(32 * 1024 * 1024, "x"); // more than any kernel buffers
 let server: Server;
 let port: number;
 
@@ -54,7 +54,7 @@ async function sendSlowly(socket: Socket, pieces: number, bytes: number) {
   }
 }
 
-test("slow clients: one that reads nothing or sends nothing is dropped; one that does so slowly, waits for us, or is idle between two requests, is not", async () => {
+test("slow clients: one that stops reading or sending is dropped; a slow, waiting or idle one is not", async () => {
   const idle = open(head("/", 0));
   expect(await read(idle)).toContain("timeout=75");
   const reader = open(head("/large", 0)).pause();
@@ -73,7 +73,7 @@ test("slow clients: one that reads nothing or sends nothing is dropped; one that
   idle.write(head("/", 0));
   expect(await read(idle)).toMatch(/200 OK/);
   for (const socket of [slow, waiting, idle]) socket.destroy();
-  // Bytes that the kernel still took count as progress once.
+  // Bytes that the kernel still buffered count as progress once.
   await vi.waitFor(async () => expect(await connections()).toBe(0), {
     timeout: 60_000,
     interval: 500,

@@ -18,7 +18,7 @@ test.each([
   ["that are open", { keepAlive: true, maxSockets: 16 }],
   ["of its own for each", { keepAlive: false }],
 ])(
-  "stop: a server that is told to stop answers what was sent before, over connections %s",
+  "stop: a server that is told to stop answers earlier requests, over connections %s",
   async (_, options) => {
     const folder = mkdtempSync(path.join(tmpdir(), "groundwork-stop-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeKeyHolder, type Server, startServer } from "@/tests/support/server";
-import { cookiesOf } from "@/tests/support/sign-in";
+import { readCookies } from "@/tests/support/sign-in";
 
 const folder = mkdtempSync(path.join(tmpdir(), "groundwork-strangers-"));
 const settings = { DATA_DIR: folder, EMBEDDINGS: "off", DOOR_LIMIT_SCALE: "1" };
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const ask = (pathname: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${pathname}`, { headers, redirect: "manual" });
-/** As our proxy writes it: what the client itself says comes before. */
+/** X-Forwarded-For as our proxy writes it: the client's own value comes first. */
 const behind = (address: string, n = 0) => ({
   "x-forwarded-for": `198.51.100.${n % 200}, ${address}`,
 });
@@ -58,7 +58,7 @@ async function submit(
   return fetch(`${server.url}${page}`, { ...init, headers: { ...headers, origin: server.url } });
 }
 
-test("limits by address: the form to sign up draws on the same five an hour as the API, for pages know the client too", async () => {
+test("limits by address: the form to sign up shares five sign-ups an hour with the API, since pages know the client's address too", async () => {
   const from = behind("203.0.113.1");
   const person = (n: number) => ({
     name: "Ada",
@@ -89,7 +89,7 @@ test("limits by address: pages without a session are refused beyond 600 a minute
     headers: { ...behind("203.0.113.4"), "content-type": "application/json", origin: server.url },
     body: JSON.stringify({ email: "ada@example.com", password: "correct horse" }),
   });
-  const cookie = cookiesOf(signedIn);
+  const cookie = readCookies(signedIn);
   const seen = new Map<number, number>();
   for (let n = 0; n < 1_250; n++) {
     // twice the limit, should a minute end meanwhile

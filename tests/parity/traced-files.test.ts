@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 test.skipIf(!postgres)(
-  "traced files: they are enough to serve the API, MCP, threads and pages",
+  "traced files: the traced files are enough to serve the API, MCP, threads and pages",
   async () => {
     const settings = { DATA_DIR: folder, DATABASE_URL: postgres?.url, EMBEDDINGS: "off" };
     const server = await startServer(settings, "traced");

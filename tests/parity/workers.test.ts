@@ -16,28 +16,28 @@ afterAll(async () => {
 });
 
 /** The ids of the workers' processes, as the log has them. */
-const workersOf = (server: Server) =>
+const listWorkers = (server: Server) =>
   [...server.output().matchAll(/"worker_listening","pid":(\d+)/g)].map(([, pid]) => Number(pid));
 
-test("workers: need PostgreSQL", async () => {
+test("workers: WORKERS needs PostgreSQL", async () => {
   const { ended } = await launch({ ...settings, WORKERS: "2" });
   const { code, output } = await ended;
   expect(code).toBe(1);
   expect(output).toContain("WORKERS: needs DATABASE_URL");
 });
 
-describe.skipIf(!postgres)("workers: those on one port", () => {
+describe.skipIf(!postgres)("workers: workers on one port", () => {
   test("answer all, replace one that ended, and lose no request when told to stop", async () => {
     const shared = { ...settings, DATABASE_URL: postgres?.url };
     const server = await startServer({ ...shared, WORKERS: "2" });
     try {
       const key = await makeKeyHolder(shared);
-      await vi.waitFor(() => expect(workersOf(server)).toHaveLength(2), { timeout: 20_000 });
+      await vi.waitFor(() => expect(listWorkers(server)).toHaveLength(2), { timeout: 20_000 });
       expect(server.output()).toContain("Set REDIS_URL to count them together");
 
-      const [first = 0] = workersOf(server);
+      const [first = 0] = listWorkers(server);
       process.kill(first, "SIGKILL");
-      await vi.waitFor(() => expect(workersOf(server)).toHaveLength(3), { timeout: 20_000 });
+      await vi.waitFor(() => expect(listWorkers(server)).toHaveLength(3), { timeout: 20_000 });
       expect(server.output()).toContain('"worker_ended"');
 
       const writes = Array.from({ length: 40 }, (_, n) =>

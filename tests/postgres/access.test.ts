@@ -24,7 +24,7 @@ describe.skipIf(!server)("PostgreSQL: in an empty installation", () => {
     await prisma.user.deleteMany();
   });
 
-  test("of secrets that are made at once one stays, for all", async () => {
+  test("of simultaneously made secrets one is kept for all", async () => {
     Object.assign(config(), { AUTH_SECRET: undefined });
     const secrets = await Promise.all(Array.from({ length: 8 }, getAuthSecret));
     expect(new Set(secrets).size).toBe(1);
@@ -40,7 +40,7 @@ describe.skipIf(!server)("PostgreSQL: in an empty installation", () => {
   });
 
   test.each(["closed", "invited"] as const)(
-    "%s: of many at once, one is the first",
+    "%s: of many simultaneous sign-ups, one is the first",
     async (mode) => {
       config().SIGN_UP = mode;
       const answers = await Promise.all(Array.from({ length: 8 }, (_, nth) => signUp(`p${nth}`)));

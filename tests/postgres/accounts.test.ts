@@ -17,7 +17,7 @@ if (!server)
 postgresDatabase(server);
 
 test.runIf(server)(
-  "accounts on PostgreSQL: of ten connections that use one link at once one sets the password",
+  "accounts on PostgreSQL: only one of ten connections that use one link at once sets the password",
   async () => {
     onTestFinished(replaceProcessWide(limiter, createMemoryLimiter()));
     const { email } = await makeUser({ password: "correct horse" });

@@ -25,7 +25,7 @@ if (!server) console.warn("Skipped: these restores need a PostgreSQL, and none c
 const folder = mkdtempSync(path.join(tmpdir(), "groundwork-backups-"));
 const file = (name: string) => path.join(folder, name);
 
-/** Texts that an escape too many or too few would change. */
+/** Texts that a missing or extra escape would change. */
 const HOSTILE = [
   'a\\b\\\\n \\. \\N \\x41 $1 $$ %s {"a",NULL} \'); DROP TABLE "user"; --',
   "tab\tline\nreturn\r\nvertical\vform\fnext\u0085 \u2028 \u2029 \ufeff \u200b \u202e",
@@ -41,7 +41,7 @@ async function onPostgres<Result>(name: string, work: (client: pg.Client) => Pro
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name}`);
   await admin.end();
-  const client = new pg.Client({ connectionString: urlOf(name) });
+  const client = new pg.Client({ connectionString: makeUrl(name) });
   await client.connect();
   try {
     await migrate(client);
@@ -50,7 +50,7 @@ async function onPostgres<Result>(name: string, work: (client: pg.Client) => Pro
     await client.end();
   }
 }
-const urlOf = (name: string) => server?.url.replace(/[^/]+$/, name);
+const makeUrl = (name: string) => server?.url.replace(/[^/]+$/, name);
 
 async function fill(key: string, caller: Caller) {
   const client = api(key);
@@ -108,9 +108,11 @@ describe.skipIf(!server)("backup to PostgreSQL: a backup", { timeout: 60_000 }, 
     expect((await checkBackup(file("back"))).sums).toEqual(sums);
   });
 
-  test("is work to go on with: keys open the restored workspace, and its texts, files and search are there", async () => {
+  test("can be used: keys open the restored workspace, and its texts, files and search work", async () => {
     const before = await database();
-    provideDatabase(Promise.resolve(makeDatabase({ pool: createPostgresPool(urlOf("moved"), 4) })));
+    provideDatabase(
+      Promise.resolve(makeDatabase({ pool: createPostgresPool(makeUrl("moved"), 4) })),
+    );
     const client = api(made.key);
     await reindex({});
     const { body } = await client.call("GET", `/documents/${filled.documentId}`);
@@ -129,20 +131,20 @@ describe.skipIf(!server)("backup to PostgreSQL: a backup", { timeout: 60_000 }, 
     provideDatabase(Promise.resolve(before));
   });
 
-  test("is refused by an installation in use before anybody has to wait for it", async () => {
+  test("is refused by an installation in use before it takes a lock", async () => {
     await onPostgres("used", async (client) => {
       await load(client, "embedded");
-      const reader = new pg.Client({ connectionString: urlOf("used") });
+      const reader = new pg.Client({ connectionString: makeUrl("used") });
       await reader.connect();
-      await reader.query("BEGIN; SELECT 1 FROM workspace"); // a lock would wait for it, and then say "busy"
+      await reader.query("BEGIN; SELECT 1 FROM workspace"); // a lock would wait for this reader, then fail as "busy"
       await expect(load(client, "embedded")).rejects.toThrow("This installation is not empty");
       await reader.end();
     });
   });
 
-  test("is one moment of a database that is written to meanwhile", async () => {
+  test("holds one moment of a database that is written to meanwhile", async () => {
     await onPostgres("written", async (client) => {
-      const other = new pg.Client({ connectionString: urlOf("written") });
+      const other = new pg.Client({ connectionString: makeUrl("written") });
       await other.connect();
       let isOver = false;
       const writing = (async () => {
@@ -175,7 +177,7 @@ describe.skipIf(!server)("backup to PostgreSQL: a backup", { timeout: 60_000 }, 
     });
   });
 
-  test("is not put over what is there unless that is asked for, and a restore that fails changes nothing", async () => {
+  test("replaces existing data only with --force, and a restore that fails changes nothing", async () => {
     await onPostgres("occupied", async (client) => {
       await load(client, "embedded");
       await expect(load(client, "embedded")).rejects.toThrow(

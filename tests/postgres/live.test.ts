@@ -33,10 +33,10 @@ describe.skipIf(!server)("live hints: on PostgreSQL", () => {
   test("another process hears of a change, and is heard", async () => {
     const { client, next, stop, path, id, workspaceId } = await watched();
     await next();
-    await waitForBackground(); // what was notified of so far
+    await waitForBackground(); // earlier notifications
     const heard: string[] = [];
     const end = listenOnChannel({ hear: (message) => heard.push(message) });
-    await expect.poll(listeners, { timeout: 10_000 }).toBeGreaterThan(1); // its own, and the one of the process that watches
+    await expect.poll(listeners, { timeout: 10_000 }).toBeGreaterThan(1); // its own, and that of the watcher
     const first = next();
     await client.call("PATCH", path, { body: { content_markdown: "2" } });
     expect((await first)?.version).toBe(2);
@@ -52,7 +52,7 @@ describe.skipIf(!server)("live hints: on PostgreSQL", () => {
     stop.abort();
   });
 
-  test("a change that was missed while nobody listened arrives when listening begins again", async () => {
+  test("a change that is missed while nothing listens arrives when listening resumes", async () => {
     const { next, stop, id, workspaceId } = await watched();
     await next();
     await expect.poll(listeners, { timeout: 10_000 }).toBe(1);

@@ -32,7 +32,7 @@ const applied = async (client: pg.Client | undefined) =>
 describe.skipIf(!server)("migrations: the migrator on PostgreSQL", () => {
   afterAll(() => server?.stop());
 
-  test("of deployers that start together, one applies each migration and the others wait", async () => {
+  test("when several deployers start together, one applies each migration and the others wait", async () => {
     const clients = await connect(4);
     const names = readdirSync(MIGRATIONS)
       .filter((name) => !name.includes("."))

@@ -22,7 +22,7 @@ describe.skipIf(!server)("transactions: a transaction", () => {
     await query("CREATE TABLE note (workspace_id uuid, text text)", []);
   });
 
-  test("fails of a statement that nobody waited for, and leaves nothing", async () => {
+  test("fails if a statement fails that nobody awaited, and leaves nothing", async () => {
     const failed = transaction(place, async (tx) => {
       await tx.query(ADD, [place, "one"]);
       tx.send(FAIL, [place]);
@@ -46,12 +46,12 @@ describe.skipIf(!server)("transactions: a transaction", () => {
       await tx.query(ADD, [place, "one"]);
       const [own] = await tx.query(OWN, []);
       await query("SELECT pg_terminate_backend($1)", [own?.pid]);
-      await new Promise((resolve) => setTimeout(resolve, 200)); // nothing is under way when it is lost
+      await new Promise((resolve) => setTimeout(resolve, 200)); // the connection is idle when it is lost
       await tx.query(ADD, [place, "two"]);
     });
     await expect(failed).rejects.toThrow();
     const { pool } = await database();
     expect(await Promise.all(Array.from({ length: 6 }, notes))).toEqual(Array(6).fill([]));
-    expect(pool.idleCount).toBe(pool.totalCount); // the lost one is not held by anybody
+    expect(pool.idleCount).toBe(pool.totalCount); // the lost connection is released
   });
 });

@@ -29,7 +29,7 @@ async function countWords(workspaceId: string) {
 type Plan = { Plans?: Plan[]; "Actual Rows": number; "Actual Loops": number; Filter?: string };
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-describe.skipIf(!server)("vocabulary: a workspace with more words than any people have", () => {
+describe.skipIf(!server)("vocabulary: a workspace with more words than any real one", () => {
   postgresDatabase(server);
   let workspaceId: string;
   let key: string;
@@ -46,7 +46,7 @@ describe.skipIf(!server)("vocabulary: a workspace with more words than any peopl
     }
   }, 120_000);
 
-  test("keeps a bounded number of them, and still takes and corrects what was there first", async () => {
+  test("keeps a bounded number of words, and still corrects its first ones", async () => {
     expect(await countWords(workspaceId)).toBe(MAX_VOCABULARY);
     await transaction(workspaceId, (tx) => addWords(tx, newWords(9)));
     expect(await countWords(workspaceId)).toBe(MAX_VOCABULARY);
@@ -57,7 +57,7 @@ describe.skipIf(!server)("vocabulary: a workspace with more words than any peopl
     expect(await countWords(workspaceId)).toBe(80_000);
   }, 120_000);
 
-  test("has each word of a query compared with a bounded number of them", async () => {
+  test("compares each word of a query with a bounded number of words", async () => {
     const words = ["pqqqqqx", "pqqqqqw"];
     const [row] = await query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
       `EXPLAIN (ANALYZE, FORMAT JSON) ${EXPAND.sql}`,

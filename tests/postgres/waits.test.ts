@@ -12,7 +12,7 @@ import { createDocument, createInitiative } from "@/tests/support/samples";
 const server = await startPostgres();
 if (!server) console.warn("Skipped: waits for locks need a PostgreSQL, and none can run here.");
 
-/** Does something in a transaction of its own, which stays open as long as it takes. */
+/** Runs `run` in its own transaction, which stays open until it ends. */
 async function meanwhile(run: (client: PoolClient) => Promise<void>) {
   const client = await (await database()).pool.connect();
   await client.query("BEGIN");
@@ -42,7 +42,7 @@ describe.skipIf(!server)("waits on PostgreSQL: a change that waits for another",
     expect(record?.ms).toBeGreaterThanOrEqual(350);
   });
 
-  test("deletes an initiative beside who stores vectors of what is in it", async () => {
+  test("deletes an initiative while vectors of its things are stored", async () => {
     const { key } = await makeWorkspace();
     const client = api(key);
     const { id } = await createInitiative(client, { title: "Goes" });

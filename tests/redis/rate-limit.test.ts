@@ -51,7 +51,7 @@ async function upstashLimiter(redis: ScriptRunner): Promise<Limiter> {
   return open();
 }
 
-/** The slots left after each allowed one of `calls` simultaneous calls. */
+/** Makes simultaneous calls. @returns the slots left after each allowed call */
 async function race(limiter: Limiter, calls: number) {
   const states = await Promise.all(
     Array.from({ length: calls }, () => limiter.take(rule(60), "ada")),

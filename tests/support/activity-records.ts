@@ -4,14 +4,14 @@ import type { Origin } from "@/lib/schemas/enums";
 import type { makeWorkspace } from "@/tests/support/factories";
 
 export const NOON = Date.parse("2026-11-21T12:00:00.000Z");
-/** So many seconds after noon. */
+/** The time that many seconds after noon. */
 export const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
 
 type Entry = { second: number; action?: string; tool?: string; by?: By };
 type By = { origin?: Origin; userId?: string | null; keyId?: string | undefined };
 export type Workspace = Awaited<ReturnType<typeof makeWorkspace>>;
 
-/** Records of a workspace, so many seconds after noon. */
+/** Stores records of a workspace, each at its seconds after noon. */
 export async function record({ caller }: Workspace, entries: Entry[]) {
   const prisma = await prismaClient();
   const data = entries.map(({ second, action = "goal.created", tool, by }) => {

@@ -1,7 +1,7 @@
 import { listActivity } from "@/lib/domain/activity/activity-log";
 
-/** The records of a workspace, oldest first, in short: action, who did it, to what. */
-export async function recordsOf(workspaceId: string) {
+/** The records of a workspace, oldest first, reduced to action, actor, target and details. */
+export async function listRecords(workspaceId: string) {
   const { items } = await listActivity({ workspaceId }, { limit: 100, offset: 0 });
   return items
     .map(({ action, actor_id, target_id, details }) => ({ action, actor_id, target_id, details }))
@@ -9,7 +9,7 @@ export async function recordsOf(workspaceId: string) {
 }
 
 /** The records that calls over MCP left in a workspace, oldest first. */
-export async function callsOf(workspaceId: string) {
+export async function listCalls(workspaceId: string) {
   const page = { limit: 100, offset: 0 };
   const { items } = await listActivity({ workspaceId }, { origin: "mcp", ...page });
   return items.reverse();

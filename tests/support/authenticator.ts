@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** The mistakes that an authenticator is told to make. */
+/** The faults of an authenticator for tests. */
 type Faults = {
   origin?: string;
   rpId?: string;
-  /** False: it did not ask for a finger, a face or a PIN. */
+  /** False: the authenticator did not verify the user by finger, face or PIN. */
   verified?: boolean;
   userHandle?: string;
   counter?: number;

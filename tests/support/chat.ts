@@ -4,7 +4,7 @@ import type { ChatEvent, Question } from "@/lib/chat/question";
 import { generatingWorkspace } from "@/tests/support/generations";
 import { createContextItem } from "@/tests/support/samples";
 
-/** Asks a question in the app. @returns all that happened */
+/** Asks a question in the app. @returns all events */
 export async function ask(caller: Caller, question: Partial<Question> = {}, signal?: AbortSignal) {
   const asked = { about: null, question: "What do crews say about offline use?", earlier: [] };
   const events: ChatEvent[] = [];
@@ -15,14 +15,14 @@ export async function ask(caller: Caller, question: Partial<Question> = {}, sign
   return events;
 }
 
-/** The answer, which came last. */
-export const answerOf = (events: ChatEvent[]) => {
+/** The answer, which is the last event. */
+export const readChatAnswer = (events: ChatEvent[]) => {
   const last = events.at(-1);
   if (last?.type !== "answer") throw new Error(`${last?.type} in place of an answer`);
   return last;
 };
 
-/** A workspace that knows something of offline use. */
+/** A workspace with a context item about offline use. */
 export async function begin() {
   const opened = await generatingWorkspace();
   const { client, initiative } = opened;

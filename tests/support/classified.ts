@@ -22,13 +22,13 @@ export function byRules(text: string, targetLabels?: readonly ContextLabel[]) {
   return Findings.parse(checkAnswer(applyRules(material)));
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const listWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of one text that another lacks, as often as it lacks them, in order. */
+/** The words of `text` that `other` lacks, in order; a word counts as often as it is missing. */
 export function lacking(text: string, other: string): string[] {
   const left = new Map<string, number>();
-  for (const word of wordsOf(other)) left.set(word, (left.get(word) ?? 0) + 1);
-  return wordsOf(text).filter((word) => {
+  for (const word of listWords(other)) left.set(word, (left.get(word) ?? 0) + 1);
+  return listWords(text).filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
     return count <= 0;
@@ -38,7 +38,7 @@ export function lacking(text: string, other: string): string[] {
 /** The source that the rules write below a passage. */
 const SOURCE = /\n\n— .*$/s;
 
-/** The words that proposals and their sources leave out of a text, and those that proposals say more often than it. */
+/** The words of a text that proposals and their sources lack, and those that proposals have more often. */
 export function compared(text: string) {
   const { proposals, goals } = applyRules(asked(text));
   const contents = [

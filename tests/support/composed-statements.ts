@@ -19,7 +19,7 @@ const goals = table("goal", REVISED);
 
 type AnyTable = Table<Record<string, unknown>, Record<string, unknown>>;
 
-/** Answers every statement with no rows, but for the question which columns a row in the trash has. */
+/** Answers every statement with no rows, except the query for the columns of a row in the trash. */
 const client = {
   query: async (query: string | { text: string }) => {
     const text = typeof query === "string" ? query : query.text;
@@ -31,18 +31,18 @@ const client = {
   release() {},
 };
 
-/** Has every place that composes a statement compose it, with all fields that each declared table has. */
+/** Runs every function that composes statements, with all fields of each declared table. */
 export async function runComposed(tables: readonly object[]) {
   const workspaceId = newId();
-  // Nothing else of a pool and its client is used.
+  // No other member of a pool or client is used.
   const pool = { ...client, connect: async () => client } as unknown as Pool;
   provideDatabase(Promise.resolve(makeDatabase({ pool })));
   const tx = new Transaction(client as unknown as PoolClient, workspaceId);
   const caller = { ...actInApp(workspaceId, newId()), role: "owner", tier: "internal" } as const;
-  // The declarations differ by their types alone.
+  // The declarations differ only in their types.
   for (const table of tables as AnyTable[]) {
     const { id: _, ...fields } = Object.fromEntries(table.keys.map((key) => [key, "a value"]));
-    const filter = { ...fields, sources: undefined, sections: undefined, id: newId() }; // PostgreSQL compares no json.
+    const filter = { ...fields, sources: undefined, sections: undefined, id: newId() }; // PostgreSQL cannot compare json.
     await findRow(table, workspaceId, filter);
     for (const limit of [5, 100]) await findPage(table, workspaceId, filter, { limit, offset: 0 });
     await lockRow(tx, table, filter);
@@ -58,7 +58,7 @@ export async function runComposed(tables: readonly object[]) {
   await revise(tx, caller, contextItems, revision);
   await revise(tx, caller, goals, revision);
   for (const type of SOURCE_TYPES) {
-    await moveToTrash(caller, { type, filter: { id: newId() } }).catch(() => {}); // Nothing is there.
+    await moveToTrash(caller, { type, filter: { id: newId() } }).catch(() => {}); // throws, since no row exists
     await moveBack(tx, { type, id: newId() });
   }
   const own = { workspaceId, id: newId() };

@@ -32,8 +32,8 @@ function declaredSchema(path: string, method: string, status: number) {
 type Answer = { status: number; headers: Headers; body: unknown };
 
 /**
- * Holds one response against the published contract: a declared status, a body that fits its schema,
- * no field that the schema does not name, and the request id in header and body alike.
+ * Checks one response against the published contract: a declared status, a body that fits its schema,
+ * no field that the schema does not name, and the same request id in header and body.
  */
 export function assertContract(
   answer: Answer,
@@ -55,11 +55,11 @@ export function assertContract(
     expect(undeclaredFields(endpoint, body), where).toEqual([]);
   } else {
     expect(body, where).toMatchObject({ requestId });
-    expect(statusOf(body), where).toBe(status);
+    expect(readStatus(body), where).toBe(status);
   }
 }
 
-/** Holds the answer of a file against the published contract: a declared media type, and the request's id. */
+/** Checks the answer with a file against the published contract: a declared media type, and the request's id. */
 export function assertFile({ headers }: Response, where: string, endpoint: Handler["endpoint"]) {
   expect(endpoint?.file, where).toContain(headers.get("content-type"));
   expect(headers.get("content-disposition"), where).toMatch(
@@ -73,7 +73,7 @@ function undeclaredFields({ data }: NonNullable<Handler["endpoint"]>, body: unkn
   return findIgnoredFields(sent, data.parse(sent));
 }
 
-function statusOf(body: unknown) {
+function readStatus(body: unknown) {
   const code = typeof body === "object" && body && "code" in body ? body.code : undefined;
   return Object.entries(STATUS).find(([known]) => known === code)?.[1];
 }

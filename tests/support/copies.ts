@@ -6,7 +6,7 @@ import { ATTACHED } from "@/lib/retention/trash-sweeps";
 import { joinAs, makeWorkspace } from "@/tests/support/factories";
 import { plannedThings } from "@/tests/support/trash";
 
-/** An initiative with one of everything, and another workspace of the same person, where they are a member. */
+/** An initiative with one of everything, and another workspace in which the same person is a member. */
 export async function twoPlaces() {
   const source = await plannedThings();
   const { workspaceId } = await makeWorkspace();
@@ -17,7 +17,7 @@ export async function twoPlaces() {
   return { source, target, copy };
 }
 
-/** Every row of a workspace that is in the initiative or hangs on it, without the ids, which tell where it is. */
+/** Every row in the initiative or attached to it, without ids, so that two copies can be compared. */
 export async function contents({ workspaceId }: Pick<Caller, "workspaceId">, initiativeId: string) {
   const { pool } = await database();
   const found: Record<string, unknown[]> = {};
@@ -29,7 +29,7 @@ export async function contents({ workspaceId }: Pick<Caller, "workspaceId">, ini
     );
     found[table] = rows.map(({ row }) => row);
   }
-  const owners = Object.values(found).flatMap((rows) => rows.map((row) => idOf(row)));
+  const owners = Object.values(found).flatMap((rows) => rows.map((row) => readId(row)));
   for (const { table, owner } of ATTACHED) {
     const { rows } = await pool.query(
       `SELECT to_jsonb(t) AS row FROM "${table}" t WHERE workspace_id = $1 AND ${owner} = ANY($2::uuid[])`,
@@ -48,7 +48,7 @@ export async function contents({ workspaceId }: Pick<Caller, "workspaceId">, ini
   const rows = Object.entries(found).map(([table, each]) => [table, each.map(plain).sort()]);
   return { ids, rows: Object.fromEntries(rows) };
 }
-/** A value that is stored as a text is the same, however its fields are ordered. */
+/** Parses values that are stored as text, so that the order of their fields does not matter. */
 const readable = (row: unknown) =>
   row && typeof row === "object" && "value" in row
     ? { ...row, value: sorted(JSON.parse(String(row.value))) }
@@ -58,7 +58,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const OWN_IDS = new Set([
   ...["id", "workspace_id", "initiative_id", "document_id", "target_id", "upload_id", "version_id"],
 ]);
-const idOf = (row: unknown) =>
+const readId = (row: unknown) =>
   row && typeof row === "object" && "id" in row ? String(row.id) : "none";
 
 /** Counts a workspace's rows of planning data and trash. */

@@ -6,7 +6,7 @@ import { joinAs, makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";
 import { createDocument, createInitiative } from "@/tests/support/samples";
 
-/** Copies of what others are changing, see `races`. */
+/** Copies of things that others are changing, see `races`. */
 export const copyRaces = {
   "a document that is written while it is copied: each copy has all versions up to its text":
     async () => {
@@ -37,7 +37,7 @@ export const copyRaces = {
       }
     },
 
-  "an initiative that is deleted while it is copied: there is a whole copy, or none": async () => {
+  "an initiative that is deleted while it is copied: the copy is whole or absent": async () => {
     for (let round = 0; round < 5; round++) {
       const { caller, key } = await makeWorkspace();
       const target = await joinAs((await makeWorkspace()).workspaceId, caller.userId, "member");

@@ -5,12 +5,12 @@ import path from "node:path";
 export type Declared = {
   site: string;
   sql: string;
-  /** Of the parameters and columns, as they are claimed; of what `compose()` makes, only the names of the columns. */
+  /** The types that the code claims. For `compose()` only the names of the columns are known. */
   parameters?: readonly string[];
   columns: readonly (readonly [name: string, type?: string])[];
 };
 
-/** The file and line of the code of `lib` that called the function in which this is called. */
+/** Returns the file and line in `lib` of the call that is being made. */
 export function callSite(): string {
   const frames = new Error().stack?.split("\n") ?? [];
   const frame = frames.find((line) => /[/\\]lib[/\\]/.test(line)) ?? "";
@@ -27,7 +27,7 @@ export const sources = new Map(
 );
 
 /** Finds the calls of a function in `lib`, in the format of `callSite`. */
-export function callsOf(name: string): string[] {
+export function findCalls(name: string): string[] {
   const call = new RegExp(`(?<![\\w.]|function )${name}(?:<[^()]*>)?\\(`);
   return [...sources].flatMap(([file, text]) =>
     text.split("\n").flatMap((line, index) => {

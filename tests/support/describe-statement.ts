@@ -2,7 +2,7 @@ import { type PGlite, protocol } from "@electric-sql/pglite";
 
 const { serialize } = protocol;
 
-/** A statement as PostgreSQL describes it: types by name, like `text[]`; `isNullable` is undefined for what is no column of a table. */
+/** A statement as PostgreSQL describes it: types by name, like `text[]`; `isNullable` is undefined for an expression. */
 export type Description = {
   parameters: string[];
   columns: { name: string; type: string; isNullable: boolean | undefined }[];

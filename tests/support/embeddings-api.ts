@@ -13,20 +13,20 @@ const send = (response: ServerResponse, status: number, body: unknown) =>
     .writeHead(status, { "content-type": "application/json" })
     .end(typeof body === "string" ? body : JSON.stringify(body));
 
-/** A vector that tells texts apart: its first two numbers are 1 and the length of the text. */
-const vectorOf = (text: string, size: number) => {
+/** A vector that identifies a text: its first two numbers are 1 and the length of the text. */
+const makeVector = (text: string, size: number) => {
   const vector = new Array<number>(size).fill(0);
   vector[0] = 1;
   vector[1] = text.length;
   return vector;
 };
 
-/** Vectors of `size` numbers; the last comes first, since `index` alone tells the order. */
+/** Vectors of `size` numbers; the last comes first, since only `index` gives the order. */
 const vectors = (size: number) => (exchange: Exchange) => {
   const data = exchange.body.input.map((text, index) => ({
     object: "embedding",
     index,
-    embedding: vectorOf(text, size),
+    embedding: makeVector(text, size),
   }));
   send(exchange.response, 200, {
     object: "list",
@@ -43,7 +43,7 @@ const failure =
 /** The ways in which the server can answer a request. */
 const MODES = {
   ok: vectors(512),
-  /** A small model that is not asked for a size. */
+  /** A small model, with 384 numbers. */
   short: vectors(384),
   /** A model that does not shorten its vectors. */
   long: vectors(1024),

@@ -1,6 +1,6 @@
 /**
- * Watches the event loop while `work` is done. @returns how long it took and for how long the loop stood still
- * at most, in ms: to be compared with each other, since both grow alike on a busy machine
+ * Watches the event loop during `work`. @returns the total time and the longest block of the loop, in ms. Compare
+ * them with each other, since both grow alike on a busy machine.
  */
 export async function watchEventLoop(work: () => Promise<unknown>) {
   let worst = 0;
@@ -21,7 +21,7 @@ export async function watchEventLoop(work: () => Promise<unknown>) {
   return { total: performance.now() - begin, worst };
 }
 
-/** The share of its time for which `work` held the event loop, the least of three: the collector, or a neighbour, may hold one. */
+/** Returns the share of its time for which `work` blocked the event loop: the least of three, since others disturb a run. */
 export async function heldShare(work: () => Promise<unknown>, prepare = async () => {}) {
   const shares: number[] = [];
   for (let attempt = 0; attempt < 3; attempt++) {

@@ -26,7 +26,7 @@ export async function makeUser({
   return { id: user.id, email, name };
 }
 
-/** Makes the intent of a generation, for the ledger alone. */
+/** Makes the intent of a generation, only for the ledger. */
 export const intent = (): Intent => ({
   initiativeId: newId(),
   documentType: "prd",
@@ -34,14 +34,14 @@ export const intent = (): Intent => ({
   title: "PRD",
 });
 
-/** A further person in a workspace, as a caller in the app. */
+/** Makes another person who joins a workspace. @returns their caller in the app */
 export async function joinWorkspace(workspaceId: string, role: Role = "member") {
   const user = await makeUser();
   const caller = await joinAs(workspaceId, user.id, role);
   return { userId: user.id, email: user.email, caller };
 }
 
-/** The same for somebody who is there already. */
+/** Lets an existing person join a workspace. @returns their caller in the app */
 export async function joinAs(workspaceId: string, userId: string, role: Role): Promise<Caller> {
   const prisma = await prismaClient();
   await prisma.membership.create({ data: { id: newId(), workspaceId, userId, role } });
@@ -49,7 +49,7 @@ export async function joinAs(workspaceId: string, userId: string, role: Role): P
   return makeCaller(workspaceId, userId, role, tier);
 }
 
-/** An API key of the caller's, stored whatever the plan or the role say; `key` is its text. */
+/** An API key of the caller's, stored without a check of plan or role; `key` is its text. */
 export async function makeKey(
   { workspaceId, userId }: Pick<Caller, "workspaceId" | "userId">,
   options: { scope?: KeyScope; expiresAt?: Date; revokedAt?: Date; name?: string } = {},

@@ -8,7 +8,7 @@ import {
 import { addPasskey, beginPasskey } from "@/lib/domain/account/passkeys";
 import { softwareAuthenticator } from "@/tests/support/authenticator";
 import { makeUser } from "@/tests/support/factories";
-import { authCall, cookiesOf } from "@/tests/support/sign-in";
+import { authCall, readCookies } from "@/tests/support/sign-in";
 
 const PASSWORD = "correct horse battery";
 export const PROOF = { currentPassword: PASSWORD };
@@ -19,28 +19,28 @@ export const signIn = (email: string, cookie?: string, password = PASSWORD) =>
 /** A person with a password, who is signed in. */
 export async function signedIn(): Promise<SessionUser & { cookie: string }> {
   const { email } = await makeUser({ password: PASSWORD });
-  const cookie = cookiesOf(await signIn(email));
+  const cookie = readCookies(await signIn(email));
   const user = await getCurrentUser(new Headers({ cookie }));
   if (!user) throw new Error("Nobody is signed in.");
   return { ...user, cookie };
 }
 
-/** The code that an app shows, so many steps from now. */
-export const codeOf = (secret: string, steps = 0) =>
+/** The code that an app shows `steps` steps from now. */
+export const computeCode = (secret: string, steps = 0) =>
   new TOTP({ secret: secret.replaceAll(" ", "") }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
 
-/** Sets the clock, which is faked from then on, so many seconds ahead. */
+/** Fakes the clock and sets it ahead by `seconds`. */
 export function pass(seconds: number) {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ["Date"], now: now + seconds * 1000 });
 }
 
-/** Sets up an authenticator app, and lets its first code pass. @returns its secret and the recovery codes */
+/** Sets up an authenticator app, and moves the clock past its first code. @returns its secret and the recovery codes */
 export async function addApp(user: SessionUser) {
   const { secret } = await beginAuthenticatorApp(user, PROOF, new Headers());
-  const code = codeOf(secret);
+  const code = computeCode(secret);
   const { recovery_codes } = await confirmAuthenticatorApp(user, { code }, new Headers());
   pass(60);
   return { secret, recoveryCodes: recovery_codes ?? [] };

@@ -1,8 +1,8 @@
-/** A part of a form: its name, what it holds and, for a file, what that is called. */
+/** A part of a form: its name, its content and, for a file, the file's name. */
 type Part = [name: string, content: string | Uint8Array<ArrayBuffer>, filename?: string];
 
 /** A form as browsers and `fetch` send it, for `api().call`. */
-export async function formOf(...parts: Part[]) {
+export async function makeForm(...parts: Part[]) {
   const form = new FormData();
   for (const [name, content, filename] of parts) {
     if (filename === undefined) form.append(name, String(content));
@@ -15,12 +15,12 @@ export async function formOf(...parts: Part[]) {
 
 /** A form of one file. */
 export const fileForm = (content: string | Uint8Array<ArrayBuffer>, filename = "notes.md") =>
-  formOf(["file", content, filename]);
+  makeForm(["file", content, filename]);
 
 export const BOUNDARY = "groundwork";
 export const FORM_TYPE = { "Content-Type": `multipart/form-data; boundary=${BOUNDARY}` };
 
-/** The bytes of a form whose parts have these heads, as they stand on the wire. */
+/** The body of a form whose parts have these heads, byte for byte. */
 export const rawForm = (...parts: [head: string, content: string][]) =>
   [...parts.map(([head, content]) => `--${BOUNDARY}\r\n${head}\r\n\r\n${content}\r\n`)]
     .join("")

@@ -1,7 +1,7 @@
 import { afterAll, vi } from "vitest";
 
-// Files of `unit` share a process, which saves starting one for each (50 s of CPU). Each has our modules, and what they
-// share in the process, anew all the same, since some read the environment when they are loaded.
+// Files of `unit` share a process, which saves starting one for each (50 s of CPU). Each still gets fresh
+// modules and process-wide values, since some modules read the environment when they are loaded.
 vi.resetModules();
 Reflect.deleteProperty(globalThis, "groundwork");
 afterAll(() => {

@@ -7,7 +7,7 @@ import { makeWorkspace } from "@/tests/support/factories";
 import { api, type Call } from "@/tests/support/request";
 import { createContextItem, createGoal, createInitiative } from "@/tests/support/samples";
 
-/** A workspace with an initiative that something is known of, and what generating in it leaves. */
+/** A workspace with an initiative that has evidence, and ways to generate in it and to look at the results. */
 export async function generatingWorkspace(quota = 100) {
   const workspace = await makeWorkspace();
   const { workspaceId } = workspace;

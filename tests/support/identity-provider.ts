@@ -12,13 +12,13 @@ export function keyPair(alg: string, label: string) {
   return pair;
 }
 
-/** Answers requests for more than the keys; false for a path that it does not have. */
+/** Answers requests for other paths than the keys; false for an unknown path. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
  * An outside identity provider on loopback, whose tokens are for `audience`. It publishes one key,
- * `first`, and makes tokens that are good for ten minutes unless their claims say otherwise. One that answers
- * more than this has its own address as the issuer, as discovery demands.
+ * `first`, and makes tokens that are good for ten minutes unless their claims say otherwise. With `also`, which
+ * answers other paths, the issuer is the provider's own address, as discovery demands.
  */
 export async function startProvider(audience: string, also?: Answer) {
   const published = new Map<string, JWK>();
@@ -42,7 +42,7 @@ export async function startProvider(audience: string, also?: Answer) {
   }
   await publish("first");
 
-  /** Signs with the key that `label` names, which need not be the one that the header names. */
+  /** Signs with the key `label`, which may differ from the key in the header. */
   async function sign(
     claims: JWTPayload,
     {
@@ -63,7 +63,7 @@ export async function startProvider(audience: string, also?: Answer) {
     publish,
     withdraw: (kid: string) => published.delete(kid),
     sign,
-    /** The status of its answers from now on; with 0 it does not answer at all. */
+    /** Sets the status of its answers from now on; with 0 it does not answer. */
     answer(next: number) {
       status = next;
     },
@@ -75,7 +75,7 @@ export async function startProvider(audience: string, also?: Answer) {
   };
 }
 
-/** Claims about a person whom nobody has seen before, with an address that the provider vouches for. */
+/** Claims about a new person with a verified address. */
 export const newPerson = (email = `${randomUUID()}@example.com`) => ({
   sub: `user|${randomUUID()}`,
   email,

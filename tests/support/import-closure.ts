@@ -4,7 +4,7 @@ import ts from "typescript";
 
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts"];
 
-/** The project's files that load with a file, itself included: without types, and without what is imported later. */
+/** Returns the project's files that load with a file, including itself, without imports of types and dynamic imports. */
 export function findStaticImports(entry: string): Set<string> {
   const found = new Set<string>();
   const left = [entry];

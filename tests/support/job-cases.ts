@@ -10,7 +10,7 @@ import { startJobs } from "@/lib/jobs/start-jobs";
 import { makeWorkspace } from "@/tests/support/factories";
 import { ownQueue } from "@/tests/support/own-queue";
 
-/** A promise that the test ends. */
+/** A promise that the test resolves. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     expect(await rows()).toEqual([]);
   },
 
-  "a job is there if its transaction is": async () => {
+  "a job exists only if its transaction commits": async () => {
     const { queue, rows } = ownQueue();
     const { caller } = await makeWorkspace();
     const act = (fails: boolean) =>
@@ -46,7 +46,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     expect(await rows()).toHaveLength(1);
   },
 
-  "the secret that the installation made is read inside of the transaction": async () => {
+  "the secret that the installation made is read inside the transaction": async () => {
     const { AUTH_SECRET } = config();
     Object.assign(config(), { AUTH_SECRET: undefined });
     try {
@@ -67,7 +67,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     expect((await rows())[0]?.payload).not.toContain("secret-token");
   },
 
-  "a job is done neither before its time nor by who does not know its queue": async () => {
+  "a job is done neither early nor by a runner of other queues": async () => {
     const done: string[] = [];
     const mine = ownQueue(async ({ text }) => void done.push(text));
     await mine.add("later", { runAt: new Date(Date.now() + 3_600_000) });
@@ -80,7 +80,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     expect(done).toEqual(["later"]);
   },
 
-  "of those who look at the same time, one does a job": async () => {
+  "simultaneous runners do each job once": async () => {
     const begun: string[] = [];
     let atOnce = 0;
     let most = 0;
@@ -103,7 +103,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     expect(most).toBeGreaterThan(1);
   },
 
-  "what a process that died had begun is done by another, under the same id": async () => {
+  "a job that a dead process had begun is done by another, under the same id": async () => {
     const ids: string[] = [];
     const dead = gate();
     const { add, table, makeDue, rows } = ownQueue(async (_, { id }) => {
@@ -124,7 +124,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     await first;
   },
 
-  "who has lost the lease neither removes the job nor puts it back": async () => {
+  "a runner that has lost the lease neither removes nor reschedules the job": async () => {
     const slow = gate();
     let tries = 0;
     const { add, table, makeDue, rows } = ownQueue(async () => {
@@ -144,7 +144,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     expect(await rows()).toMatchObject([{ id: before?.id, attempts: 2 }]);
   },
 
-  "what fails is tried again, later each time": async () => {
+  "a job that fails is tried again, later each time": async () => {
     const { add, runDue, rows, makeDue } = ownQueue(async () => {
       throw new JobFailure("No answer.", { detail: "x".repeat(1_000) });
     });
@@ -162,7 +162,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     expect((await rows())[0]?.attempts).toBe(expected.length);
   },
 
-  "an error of a library is kept without what it quotes": async () => {
+  "an error of a library is kept without its quotations": async () => {
     const { add, runDue, rows } = ownQueue(async () => {
       throw Object.assign(new Error("bad value: s3cret"), { name: "ForeignError" });
     });
@@ -171,7 +171,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     expect((await rows())[0]?.last_error).toBe("ForeignError");
   },
 
-  "after the last try it is given up, and not done again": async () => {
+  "after the last try a job is given up, and not done again": async () => {
     let tries = 0;
     const { add, runDue, rows, makeDue, setAttempts } = ownQueue(async () => {
       tries += 1;
@@ -195,13 +195,13 @@ export const jobCases: Record<string, () => Promise<void>> = {
       tries += 1;
     });
     await add("one");
-    await setAttempts(MOST_ATTEMPTS); // begun so often, and never ended
+    await setAttempts(MOST_ATTEMPTS); // as after that many crashes
     await runDue();
     expect(tries).toBe(0);
     expect(await rows()).toMatchObject([{ failed_at: expect.any(Date) }]);
   },
 
-  "of jobs with one key the newest is done, also after one was given up": async () => {
+  "of jobs with the same key the newest is done, even after one was given up": async () => {
     const done: string[] = [];
     const { add, runDue, rows } = ownQueue(async ({ text }) => {
       done.push(text);
@@ -219,23 +219,22 @@ export const jobCases: Record<string, () => Promise<void>> = {
     expect(await rows()).toEqual([]);
   },
 
-  "a job is done soon after it was added, and not where its queue waits for a setting":
-    async () => {
-      const done: string[] = [];
-      const off = ownQueue(async () => void done.push("off"));
-      const on = ownQueue(async ({ text }) => void done.push(text));
-      await off.add("first in line");
-      const stop = startJobs([
-        defineWork(
-          off.queue,
-          async () => void done.push("off"),
-          () => false,
-        ),
-        ...on.table,
-      ]);
-      await on.add("on");
-      await expect.poll(() => done, { timeout: 20_000 }).toEqual(["on"]);
-      await stop();
-      expect(await off.rows()).toMatchObject([{ attempts: 0 }]);
-    },
+  "a job is done soon after it was added, and not while its queue lacks a setting": async () => {
+    const done: string[] = [];
+    const off = ownQueue(async () => void done.push("off"));
+    const on = ownQueue(async ({ text }) => void done.push(text));
+    await off.add("first in line");
+    const stop = startJobs([
+      defineWork(
+        off.queue,
+        async () => void done.push("off"),
+        () => false,
+      ),
+      ...on.table,
+    ]);
+    await on.add("on");
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual(["on"]);
+    await stop();
+    expect(await off.rows()).toMatchObject([{ attempts: 0 }]);
+  },
 };

@@ -42,7 +42,7 @@ export const liveArrival: Record<string, () => Promise<void>> = {
     stop.abort();
   },
 
-  "a delete is the end": async () => {
+  "a delete ends the events": async () => {
     const { client, next, path } = await watched();
     await next();
     const gone = next();
@@ -51,7 +51,7 @@ export const liveArrival: Record<string, () => Promise<void>> = {
     expect(await next()).toBeUndefined();
   },
 
-  "of another workspace, and of nothing, there is nothing to hear": async () => {
+  "a document of another workspace and an unknown one have no events": async () => {
     const { id } = await watched();
     const { caller } = await makeWorkspace();
     for (const unknown of [id, ABSENT_ID]) {

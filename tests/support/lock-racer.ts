@@ -1,4 +1,4 @@
-// Started by tests: takes the lock at argv[2], when told to where there is a channel, says who has it, and lives on.
+// Started by tests. Takes the lock at argv[2] (with an IPC channel: on a message), reports the holder, and stays alive.
 import { nameHolder, takeLock } from "@/lib/db/embedded/folder-lock";
 
 async function take() {

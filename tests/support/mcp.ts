@@ -50,7 +50,7 @@ export type RpcReply = {
   body: z.output<typeof RpcAnswer> | undefined;
 };
 
-/** The data of a tool's answer, or its refusal, in whatever form that comes. */
+/** Reads the data of a tool's answer, or its refusal in any of its forms. */
 export function readAnswer({ body }: RpcReply) {
   const Refusal = Failure.partial({ error: true });
   if (body?.error) return { data: undefined, ...Refusal.parse(body.error.data) };
@@ -65,7 +65,7 @@ const MODERN_META = {
   "io.modelcontextprotocol/clientInfo": { name: "test-client", version: "1.2.3" },
 };
 
-/** Sends a body as it is, with a key if there is one. */
+/** Sends a raw body, with a key if there is one. */
 export async function postMcp(
   key: string | undefined,
   body: string,
@@ -89,7 +89,7 @@ export async function postMcp(
 }
 
 /**
- * An assistant's connection without a server. Every structured result is held against the tool's
+ * An assistant's connection without a server. Every structured result is checked against the tool's
  * published output schema, and the text block against the structured result.
  */
 export function mcp(key?: string, defaults: Options = {}) {
@@ -108,7 +108,7 @@ export function mcp(key?: string, defaults: Options = {}) {
     return postMcp(key, JSON.stringify(message), { ...rest, headers });
   }
 
-  /** The result of a tool call, checked; a JSON-RPC error fails the test. */
+  /** Calls a tool and checks the result; a JSON-RPC error fails the test. */
   async function call(name: string, args: Record<string, unknown> = {}, options: Options = {}) {
     const reply = await rpc("tools/call", { name, arguments: args }, options);
     expect(reply, `${name} ${JSON.stringify(reply.body)}`).toMatchObject({ status: 200 });

@@ -15,14 +15,14 @@ const outcome = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code ?? String(error),
   );
 
-const ownersOf = async ({ workspaceId }: Caller) => {
+const listOwners = async ({ workspaceId }: Caller) => {
   const prisma = await prismaClient();
   return prisma.membership.count({ where: { workspaceId, role: "owner" } });
 };
 
 /**
- * Two owners of one workspace do the same to each other, or to themselves, at once: one may stay. Who comes second has the
- * role by then that the first has left them, and gets `refusal`.
+ * Two owners of one workspace do the same to each other, or to themselves, at once: one stays an owner. The second has lost
+ * the role by then and gets `refusal`.
  */
 async function oneOwnerStays(
   refusal: string,
@@ -33,7 +33,7 @@ async function oneOwnerStays(
     const { caller: second } = await joinWorkspace(first.workspaceId, "owner");
     const outcomes = await Promise.all([outcome(act(first, second)), outcome(act(second, first))]);
     expect(tally(outcomes)).toEqual({ ok: 1, [refusal]: 1 });
-    expect(await ownersOf(first)).toBe(1);
+    expect(await listOwners(first)).toBe(1);
   }
 }
 
@@ -56,7 +56,7 @@ export const memberRaces = {
       changeRole(self, { userId: other.userId, role: "member" }),
     ),
 
-  "an admin who is demoted while they invite and make a key: nothing of it stays open":
+  "an admin who is demoted while they invite and make a key: no invitation and no endless key remains":
     async () => {
       const prisma = await prismaClient();
       for (let round = 0; round < 5; round++) {

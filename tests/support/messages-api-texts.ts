@@ -1,4 +1,4 @@
-/** A draft with the sections of the outline in the message; its statements cite E1 and E2 in turn. */
+/** Makes a draft with the sections of the outline in the message; its statements cite E1 and E2 in turn. */
 export function defaultDraft(content: string) {
   const headings = [...content.matchAll(/^\d+\. `## (.+)`$/gm)].map((match) => match[1]);
   return headings

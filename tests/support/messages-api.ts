@@ -21,7 +21,7 @@ const Body = z.looseObject({
 });
 type MessagesBody = z.infer<typeof Body>;
 
-/** A message as this server is to send it; `text` alone is a good one. */
+/** A message for this server to send; `text` is enough for a good one. */
 type Reply = { text: string; stopReason?: string; uses?: ToolUse[] };
 type ToolUse = { name: string; input: Record<string, unknown> };
 
@@ -131,7 +131,7 @@ const MODES = {
     if (exchange.body.stream) exchange.response.end();
     else exchange.response.socket?.end();
   },
-  /** The caller is sent on to the same place. */
+  /** A redirect to the same path. */
   307: ({ response }: Exchange) => response.writeHead(307, { location: "/v1/messages" }).end(),
   /** No answer at all until somebody closes the connection. */
   slow: () => {},
@@ -150,7 +150,7 @@ const MODES = {
   refusal: (exchange: Exchange) => answer(exchange, { text: "", stopReason: "refusal" }),
   max_tokens: (exchange: Exchange) =>
     answer(exchange, { ...exchange.reply(), stopReason: "max_tokens" }),
-  /** A draft of a model that obeyed what stood in the evidence. */
+  /** A draft of a model that obeyed orders in the evidence. */
   injected: (exchange: Exchange) => answer(exchange, { text: INJECTED_DRAFT }),
   /** Status 200 and a body that is no message. */
   garbage: ({ response }: Exchange) =>
@@ -164,7 +164,7 @@ export type MessagesApiMode = keyof typeof MODES;
 
 /**
  * A local server that speaks the Messages API, `POST /v1/messages` as JSON and as a stream. Give
- * `url` to whatever is tested as `ANTHROPIC_BASE_URL`, with any key.
+ * `url` to the tested code as `ANTHROPIC_BASE_URL`, with any key.
  */
 export async function startMessagesApi() {
   const requests: { headers: IncomingHttpHeaders; body: MessagesBody }[] = [];
@@ -196,12 +196,12 @@ export async function startMessagesApi() {
     /** The requests since the start or `reset`, oldest first. */
     requests,
     hits: () => requests.length,
-    /** Requests that are not answered to their end and whose connection still stands. */
+    /** The number of unfinished answers whose connection is still open. */
     open: () => open,
     mode(next: MessagesApiMode) {
       mode = next;
     },
-    /** Sets the content of good answers: a text, or a value that is sent as JSON. */
+    /** Sets the content of good answers: a text, or a value to send as JSON. */
     says(text: unknown) {
       reply = () => ({ text: typeof text === "string" ? text : JSON.stringify(text) });
     },

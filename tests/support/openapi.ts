@@ -43,7 +43,7 @@ const Description = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), Json) }),
 });
 
-/** The published document, as a reader of its JSON sees it. */
+/** The published document, parsed from its JSON. */
 export const description = Description.parse(JSON.parse(JSON.stringify(openApi())));
 
 /** Every operation with its path and method, `GET` in capitals. */

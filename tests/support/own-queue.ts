@@ -19,7 +19,7 @@ type Row = {
   due_in: number;
 };
 
-/** A queue that no other test uses, and what does its jobs. */
+/** A queue that no other test uses, and a runner of its jobs. */
 export function ownQueue(run: (note: Note, doing: Doing) => Promise<void> = async () => {}) {
   const queue: Queue<Note> = { name: `test ${newId()}`, payload: Note };
   const table = [defineWork(queue, run)];
@@ -35,7 +35,7 @@ export function ownQueue(run: (note: Note, doing: Doing) => Promise<void> = asyn
          FROM job WHERE queue = $1`,
         [queue.name],
       ),
-    /** As when the time of the next try has come, or a lease is over. */
+    /** Makes the next try due, or ends a lease. */
     makeDue: () => query("UPDATE job SET run_at = now() WHERE queue = $1", [queue.name]),
     setAttempts: (attempts: number) =>
       query("UPDATE job SET attempts = $2 WHERE queue = $1", [queue.name, attempts]),

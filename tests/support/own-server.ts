@@ -4,14 +4,14 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 import { type Settings, startServer } from "@/tests/support/server";
 
-/** A data folder for one test, as a setting; it is removed after it. */
+/** A data folder for one test, as a setting; it is removed after the test. */
 export function dataFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-fault-injection-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { DATA_DIR: folder };
 }
 
-/** Starts a server for one test, which is killed after it. */
+/** Starts a server for one test; it is killed after the test. */
 export async function serve(settings: Settings) {
   const server = await startServer(settings);
   onTestFinished(async () => void (await server.stop("SIGKILL")));

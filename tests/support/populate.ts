@@ -6,7 +6,7 @@ import {
   createInitiative,
 } from "@/tests/support/samples";
 
-/** One of everything in a workspace, in an initiative and outside of it, `word` in every text. */
+/** Fills a workspace with one of everything, in an initiative and outside of it, with `word` in every text. */
 export async function populate(client: Api, word = "Planner") {
   const initiative = await createInitiative(client, { title: word, description: word });
   const item = { title: word, content: word };

@@ -4,7 +4,7 @@ import { migrate } from "@/lib/db/migrate";
 import { createPostgresPool } from "@/lib/db/postgres-pool";
 import type { PostgresServer } from "@/tests/support/postgres";
 
-/** Gives the tests that stand beside the call the migrated database of a PostgreSQL, which ends with them. */
+/** Gives the tests in the same `describe` a migrated database of a PostgreSQL that stops after them. */
 export function postgresDatabase(server: PostgresServer | undefined) {
   beforeAll(async () => {
     const pool = createPostgresPool(server?.url, 20);

@@ -110,13 +110,13 @@ async function packagedBinaries(folder: string): Promise<Binaries | undefined> {
 /** PostgreSQL refuses to run as root: the account to use in its place. */
 async function unprivileged() {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = async (option: string) => {
+  const findId = async (option: string) => {
     const { stdout } = await run("id", [option, "postgres"]).catch(() =>
       run("id", [option, "nobody"]),
     );
     return Number(stdout);
   };
-  return { uid: await idOf("-u"), gid: await idOf("-g") };
+  return { uid: await findId("-u"), gid: await findId("-g") };
 }
 
 async function acceptsConnections(url: string, server: ChildProcess): Promise<void> {

@@ -10,26 +10,26 @@ type WriteArguments = [fd: number, from: Uint8Array, offset: number, length: num
 const isLog = (file: string) => path.basename(path.dirname(file)) === "pg_wal";
 
 /**
- * Notes from now on what this process writes to files in `folder`, and what of it is synced. Names of files count
- * as kept at once.
+ * Records from now on the writes of this process to files in `folder`, and which of them are synced. Names of files
+ * count as synced at once.
  */
 export function watchDisk(folder: string) {
   const files = new Map<number, File>();
   const { writeSync, fsyncSync, fdatasyncSync, fdatasync, unlinkSync } = fs;
   const real = { writeSync, fsyncSync, fdatasyncSync, fdatasync, unlinkSync };
-  /** The files other than the log that changed while the log was not on disk. */
+  /** The files besides the log that changed while the log was not on disk. */
   const ahead = new Set<string>();
   let log: File | undefined;
 
-  const nameOf = (fd: number) => fs.readlinkSync(`/proc/self/fd/${fd}`);
+  const readName = (fd: number) => fs.readlinkSync(`/proc/self/fd/${fd}`);
   const noted = (fd: number): File | undefined => {
-    if (!nameOf(fd).startsWith(folder) || !fs.fstatSync(fd).isFile()) return undefined;
+    if (!readName(fd).startsWith(folder) || !fs.fstatSync(fd).isFile()) return undefined;
     const { ino } = fs.fstatSync(fd);
-    const file = files.get(ino) ?? { base: fs.readFileSync(nameOf(fd)), onDisk: [], pending: [] };
+    const file = files.get(ino) ?? { base: fs.readFileSync(readName(fd)), onDisk: [], pending: [] };
     files.set(ino, file);
     return file;
   };
-  /** @returns what to do when the sync that begins now has ended */
+  /** Begins a sync. @returns a function to call when it has ended */
   const syncing = (fd: number) => {
     const file = noted(fd);
     const count = file?.pending.length;
@@ -46,8 +46,8 @@ export function watchDisk(folder: string) {
       const [fd, from, offset, length, at] = given;
       const file = noted(fd);
       const bytes = Buffer.from(from.slice(offset, offset + length));
-      if (file && isLog(nameOf(fd))) log = file;
-      else if (file && log?.pending.length && bytes.some(Boolean)) ahead.add(nameOf(fd));
+      if (file && isLog(readName(fd))) log = file;
+      else if (file && log?.pending.length && bytes.some(Boolean)) ahead.add(readName(fd));
       file?.pending.push({ at, bytes });
       return real.writeSync(...given);
     },
@@ -61,7 +61,7 @@ export function watchDisk(folder: string) {
       });
     },
     unlinkSync(file: PathLike) {
-      files.delete(fs.statSync(file).ino); // the number may be another file's then
+      files.delete(fs.statSync(file).ino); // another file may get this inode number
       real.unlinkSync(file);
     },
   });
@@ -69,7 +69,7 @@ export function watchDisk(folder: string) {
 
   return {
     ahead,
-    /** Copies the folder to `to` as a power cut would leave it: of what is not synced, nothing, or all but the log. */
+    /** Copies the folder to `to` as a power cut would leave it: without unsynced writes, or only without those of the log. */
     cut(to: string, kept: "nothing" | "all but the log") {
       fs.cpSync(folder, to, { recursive: true });
       for (const name of fs.readdirSync(folder, { recursive: true, encoding: "utf8" })) {

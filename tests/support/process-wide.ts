@@ -3,8 +3,8 @@ import { limiter } from "@/lib/limits/limiter";
 import { createMemoryLimiter } from "@/lib/limits/sliding-window";
 
 /**
- * Puts another value in the place of one that the process shares; undefined has it made afresh when it is needed.
- * @returns how to restore it: for `onTestFinished`, or for a `beforeEach` to return
+ * Replaces a value that the process shares; after undefined, the value is made again when it is needed.
+ * @returns a function that restores it: for `onTestFinished`, or for a `beforeEach` to return
  */
 export function replaceProcessWide<Value>(
   { cell }: { cell: { value?: Value | undefined } },
@@ -17,7 +17,7 @@ export function replaceProcessWide<Value>(
   };
 }
 
-/** Gives each test of a file budgets that nobody has used. */
+/** Gives each test of a file unused budgets. */
 export function freshLimiter() {
   beforeEach(() => replaceProcessWide(limiter, createMemoryLimiter()));
 }

@@ -42,18 +42,18 @@ async function withQuota(limit: number) {
   return { caller, reserve, expire };
 }
 
-/** Rules that hold when several callers meet. The same cases run on the embedded database and on PostgreSQL. */
+/** Rules that hold when callers act at the same time. The same cases run on the embedded database and on PostgreSQL. */
 export const races: Record<string, () => Promise<void>> = {
   ...removals,
   ...trashRaces,
 
-  "50 reservations on 3 units left: exactly 3 get one": async () => {
+  "50 reservations with 3 units left: exactly 3 get one": async () => {
     const { caller, reserve } = await withQuota(3);
     expect(await reserve(50)).toEqual({ ok: 3, QUOTA_EXCEEDED: 47 });
     expect(await getQuotaUsage(caller)).toMatchObject({ current: 3, limit: 3, remaining: 0 });
   },
 
-  "50 generations at once on 3 units left: 3 documents, at most 3 calls of the AI, 47 refused":
+  "50 generations at once with 3 units left: 3 documents, at most 3 calls of the AI, 47 refused":
     async () => {
       const provider = await startMessagesApi();
       const { url: baseURL, hits } = provider;
@@ -163,7 +163,7 @@ export const races: Record<string, () => Promise<void>> = {
     expect(statuses(replies)).toEqual({ 200: 1, 404: 9 });
   },
 
-  "archiving at once keeps one first time": async () => {
+  "simultaneous archiving keeps one time": async () => {
     const { client, initiative } = await withDocument();
     const path = `/initiatives/${initiative.id}`;
     const archive = () => client.data(Initiative, "PATCH", path, { body: { archived: true } });
@@ -186,20 +186,19 @@ export const races: Record<string, () => Promise<void>> = {
     expect((await client.data(defineList(DocumentSummary), "GET", "/documents")).items).toEqual([]);
   },
 
-  "document types made at once: one has a name, each a slug of its own, and 50 is the most":
-    async () => {
-      const { caller } = await makeWorkspace();
-      const sections = [{ heading: "Ask", guidance: "" }];
-      const type = { base_type: "prd" as const, sections };
-      const make = (name: string) => createDocumentType(caller, { ...type, name });
-      const same = await atOnce(20, () => outcome(make("Pitch?")));
-      expect(tally(same)).toEqual({ ok: 1, CONFLICT: 19 });
-      const made = await atOnce(19, (index) => make(`Pitch${"!".repeat(index)}`));
-      const numbered = Array.from({ length: 19 }, (_, index) => `pitch_${index + 2}`);
-      expect(new Set(made.map(({ slug }) => slug))).toEqual(new Set(numbered));
-      const further = await atOnce(40, (index) => outcome(make(`Memo ${index}`)));
-      expect(tally(further)).toEqual({ ok: 30, CONFLICT: 10 });
-    },
+  "document types made at once: names and slugs are unique, and 50 is the maximum": async () => {
+    const { caller } = await makeWorkspace();
+    const sections = [{ heading: "Ask", guidance: "" }];
+    const type = { base_type: "prd" as const, sections };
+    const make = (name: string) => createDocumentType(caller, { ...type, name });
+    const same = await atOnce(20, () => outcome(make("Pitch?")));
+    expect(tally(same)).toEqual({ ok: 1, CONFLICT: 19 });
+    const made = await atOnce(19, (index) => make(`Pitch${"!".repeat(index)}`));
+    const numbered = Array.from({ length: 19 }, (_, index) => `pitch_${index + 2}`);
+    expect(new Set(made.map(({ slug }) => slug))).toEqual(new Set(numbered));
+    const further = await atOnce(40, (index) => outcome(make(`Memo ${index}`)));
+    expect(tally(further)).toEqual({ ok: 30, CONFLICT: 10 });
+  },
 
   ...memberRaces,
   ...copyRaces,

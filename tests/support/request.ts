@@ -26,7 +26,7 @@ export type Reply = { status: number; headers: Headers; body: z.infer<typeof Env
 export type Call = {
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, declared as JSON unless `headers` say otherwise. */
+  /** Sent unchanged, declared as JSON unless `headers` say otherwise. */
   raw?: string | Uint8Array<ArrayBuffer>;
   /** Absent values are left out; pairs may repeat a name. */
   query?: Record<string, string | number | boolean | undefined> | string[][];
@@ -44,7 +44,7 @@ function route(pathname: string) {
 }
 
 /**
- * A caller of the REST API without a server: finds the route module, calls its handler, and holds
+ * A caller of the REST API without a server: finds the route module, calls its handler, and checks
  * every response against the OpenAPI document.
  */
 export function api(key?: string) {
@@ -64,7 +64,7 @@ export function api(key?: string) {
     return { response, path, endpoint: handler.endpoint };
   }
 
-  /** The answer to a call; that of a file has an empty body here, see `file`. */
+  /** The answer to a call; for a file the body is empty here, see `file`. */
   async function call(method: Method, pathname: string, options?: Call): Promise<Reply> {
     const { response, path, endpoint } = await send(method, pathname, options);
     const answer = { status: response.status, headers: response.headers };

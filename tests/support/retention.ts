@@ -9,10 +9,10 @@ import { makeWorkspace } from "@/tests/support/factories";
 export const DAY = 86_400_000;
 export const ago = (days: number) => new Date(Date.now() - days * DAY);
 
-/** The id of something that was made then. */
+/** An id with this time of creation. */
 export const idAt = (time: Date) => `${makeLowestId(time).slice(0, 18)}${randomUUID().slice(18)}`;
 
-/** Leaves `count` records of activity, older than any that is kept. */
+/** Leaves `count` records of activity, older than the limit of retention. */
 async function leaveOldRecords(workspaceId: string, count: number) {
   const { pool } = await database();
   await pool.query(
@@ -25,7 +25,7 @@ async function leaveOldRecords(workspaceId: string, count: number) {
 
 /** Retention next to concurrent work, on both databases. */
 export const removals: Record<string, () => Promise<void>> = {
-  "20 processes at once want to remove what is old: one does, and an hour later again one":
+  "of 20 processes that want to remove old rows at once one does, and an hour later one again":
     async () => {
       const prisma = await prismaClient();
       const claims = async () => {
@@ -35,14 +35,14 @@ export const removals: Record<string, () => Promise<void>> = {
       await prisma.retentionRun.deleteMany();
       expect(await claims()).toBe(1);
       expect(await claims()).toBe(0);
-      // The one that claimed it died: nothing but the time counts.
+      // The process that claimed it has died, so only the time counts.
       await prisma.retentionRun.updateMany({ data: { startedAt: ago(50 / 24 / 60) } });
       expect(await claims()).toBe(0);
       await prisma.retentionRun.updateMany({ data: { startedAt: ago(61 / 24 / 60) } });
       expect(await claims()).toBe(1);
     },
 
-  "who writes goes on while old records are removed": async () => {
+  "writes go on while old records are removed": async () => {
     const { workspaceId, caller } = await makeWorkspace();
     await leaveOldRecords(workspaceId, 20_000);
     let isOver = false;

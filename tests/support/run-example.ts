@@ -26,14 +26,14 @@ export async function serveApi() {
 export const fillIn = ({ code }: Example, values: Record<string, string>): string =>
   Object.entries(values).reduce((text, [name, value]) => text.replaceAll(name, value), code);
 
-/** The folder that examples run in, with the file that those of uploads send. */
+/** The folder that examples run in, with the file that examples of uploads send. */
 function exampleFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-examples-"));
   writeFileSync(path.join(folder, "notes.md"), "# Notes\n\nCrews plan at 6 am.\n");
   return folder;
 }
 
-/** Runs a command line of curl. @returns what it prints @throws when it fails */
+/** Runs a command line of curl. @returns its output @throws when it fails */
 export async function runShell(command: string): Promise<string> {
   const quiet = command.replaceAll("curl ", "curl --silent --show-error ");
   const cwd = exampleFolder();
@@ -44,7 +44,7 @@ export async function runShell(command: string): Promise<string> {
   }
 }
 
-/** Runs a module with top-level `await` in this process. @returns what it logs */
+/** Runs a module with top-level `await` in this process. @returns its log */
 export async function runJavaScript(code: string): Promise<string> {
   const lines: unknown[] = [];
   const log = (...values: unknown[]) => lines.push(...values.map((value) => JSON.stringify(value)));
@@ -53,7 +53,7 @@ export async function runJavaScript(code: string): Promise<string> {
   return lines.join(" ");
 }
 
-// Each program has names of its own; the output of one that fails is its error.
+// Each program has its own namespace; a failing program's output is its error.
 const RUN_ALL = `
 import contextlib, io, json, sys
 outputs = []
@@ -68,7 +68,7 @@ for code in json.load(sys.stdin):
 print(json.dumps(outputs))
 `;
 
-/** Runs programs one after the other in one interpreter. @returns what each prints, or `FAILED` and why */
+/** Runs programs one after the other in one interpreter. @returns the output of each, or `FAILED` and the error */
 export async function runPython(programs: string[]): Promise<string[]> {
   const running = run("python3", ["-c", RUN_ALL], { timeout: 60_000 });
   running.child.stdin?.end(JSON.stringify(programs));

@@ -3,7 +3,7 @@ import { BUILT_IN_TYPES } from "@/lib/document-types";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
-/** For each type the initiative of the sample in which a reader would ask for it. */
+/** For each type the initiative of the sample that suits it. */
 export const DRAFTS: readonly [DocumentType, initiative: string, title: string][] = [
   ["business_case", "Arrival", "Business case: arrival updates"],
   ["prd", "Offline", "Product requirements: offline visits"],

@@ -6,7 +6,7 @@ import { sampleWorkspace } from "@/prisma/sample";
 import type { SampleWorkspace } from "@/prisma/sample/types";
 
 const NEWEST = Date.UTC(2026, 10, 20);
-const slugOf = (title: string) =>
+const toSlug = (title: string) =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
@@ -26,8 +26,8 @@ export function sampleEvidence(initiativeTitle: string, documentType: DocumentTy
   );
   const pieces: Piece[] = [
     { type: "initiative", ...identified("initiatives", "initiative", title, description, 0) },
-    ...piecesOf("initiative", initiative),
-    ...piecesOf("workspace", sampleWorkspace),
+    ...makePieces("initiative", initiative),
+    ...makePieces("workspace", sampleWorkspace),
     ...documents.map(
       ({ type, status, title, content_markdown }, index): Piece => ({
         type: "document",
@@ -54,7 +54,7 @@ export function sampleEvidence(initiativeTitle: string, documentType: DocumentTy
   );
 }
 
-function piecesOf(
+function makePieces(
   scope: Scope,
   { contextItems, goals }: Pick<SampleWorkspace, "contextItems" | "goals">,
 ): Piece[] {
@@ -87,12 +87,12 @@ function piecesOf(
 
 /** The lists of the sample are in the order of creation: a later one is newer. */
 const identified = (folder: string, scope: Scope, title: string, text: string, index: number) => ({
-  id: `${folder}/${slugOf(title)}`,
+  id: `${folder}/${toSlug(title)}`,
   scope,
   title,
   text,
   isCut: false,
   contentHash: createHash("sha256").update(text).digest("hex"),
   createdAt: new Date(NEWEST + index * 60_000),
-  url: `https://groundwork.example/${folder}/${slugOf(title)}`,
+  url: `https://groundwork.example/${folder}/${toSlug(title)}`,
 });

@@ -4,7 +4,7 @@ import { Goal } from "@/lib/schemas/goals";
 import { Initiative } from "@/lib/schemas/initiatives";
 import type { Api } from "@/tests/support/request";
 
-/** Well-formed, and no resource has it. */
+/** A well-formed id that no resource has. */
 export const ABSENT_ID = "00000000-0000-0000-0000-000000000001";
 
 /** Texts in a path that are no id at all. */
@@ -31,7 +31,7 @@ export const createDocument = (client: Api, initiativeId: string, fields: Fields
     body: { initiative_id: initiativeId, type: "prd", title: "Planner PRD", ...fields },
   });
 
-/** In the initiative, or in the workspace when there is none. */
+/** The scope of a new thing: the initiative, or without one the workspace. */
 const place = (initiativeId?: string) =>
   initiativeId ? { scope: "initiative", initiative_id: initiativeId } : { scope: "workspace" };
 

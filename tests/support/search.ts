@@ -4,7 +4,7 @@ import { query } from "@/tests/support/query";
 import { api } from "@/tests/support/request";
 import { createContextItem, createInitiative } from "@/tests/support/samples";
 
-/** A workspace with an initiative, and what a search in it finds. */
+/** A workspace with an initiative, and functions that search in it. */
 export async function searchedWorkspace() {
   const workspace = await makeWorkspace();
   const client = api(workspace.key);
@@ -19,7 +19,7 @@ export async function searchedWorkspace() {
 }
 
 /** The chunks of the index, as they are stored. */
-export const chunksOf = (workspaceId: string) =>
+export const listChunks = (workspaceId: string) =>
   query<{ type: string; id: string; hash: string; body: string; created: string }>(
     `SELECT type, id, hash, body, tsv::text AS tsv, initiative_id, title, length,
        created_at::text AS created

@@ -1,5 +1,5 @@
 // Serves the built product as a serverless platform does: by Next alone, from a copy (in DATA_DIR) of the files that
-// Next traced and of no others.
+// Next traced, without any others.
 import {
   constants,
   copyFileSync,

@@ -8,7 +8,7 @@ import { freePort } from "@/tests/support/redis";
 
 const run = promisify(execFile);
 
-/** The settings that the server and the commands beside it share. */
+/** The settings that the server and the operator's commands share. */
 export type Settings = {
   DATA_DIR: string;
   DATABASE_URL?: string;
@@ -27,7 +27,7 @@ export type Settings = {
   OIDC_CLIENT_SECRET?: string;
   OIDC_ONLY?: string;
 };
-/** The ways to start the built product: `npm start`, or Next alone as on some platforms, or from what it traced. */
+/** The ways to start the built product: `npm start`, Next alone as on some platforms, or only the files that Next traced. */
 const ENTRY_POINTS = {
   front: ["scripts/start.mjs"],
   next: ["node_modules/next/dist/bin/next", "start"],
@@ -44,7 +44,7 @@ export const environment = (settings: Settings) => ({
   ...settings,
 });
 
-/** Starts the built product as its own process; it may end by itself, `ended` tells how. */
+/** Starts the built product as its own process; it may end by itself, see `ended`. */
 export async function launch(settings: Settings, entryPoint: EntryPoint = "front") {
   if (!existsSync(".next/BUILD_ID")) {
     throw new Error("These tests start the built server, and there is no build: npm run build");
@@ -73,7 +73,7 @@ export async function launch(settings: Settings, entryPoint: EntryPoint = "front
   return { url: `http://localhost:${port}`, pid: child.pid, ended, stop, output: () => output };
 }
 
-/** The same, once it answers. */
+/** Starts the built product and waits until it answers. */
 export async function startServer(settings: Settings, entryPoint?: EntryPoint) {
   const server = await launch(settings, entryPoint);
   let over = false;
@@ -88,8 +88,8 @@ export async function startServer(settings: Settings, entryPoint?: EntryPoint) {
 }
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** The process under `npm start` that answers: what dies of memory is this one. */
-export async function workerOf({ pid }: Server): Promise<number> {
+/** Returns the process under `npm start` that answers requests, and that would run out of memory. */
+export async function findWorker({ pid }: Server): Promise<number> {
   const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid="]);
   const rows = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
   const [worker] = rows.find(([, parent]) => parent === pid) ?? [];
@@ -100,7 +100,7 @@ export async function workerOf({ pid }: Server): Promise<number> {
 /** Runs an operator's command, as `npm run --silent admin -- …` does. */
 export const admin = (settings: Settings, ...argv: string[]) => adminWith("", settings, ...argv);
 
-/** The same, with something on standard input. */
+/** Runs an operator's command with `input` on standard input. */
 export const adminWith = (input: string, settings: Settings, ...argv: string[]) =>
   runScript("scripts/admin.mjs", input, settings, ...argv);
 

@@ -6,7 +6,7 @@ export function openBrowser(headers: Record<string, string> = {}) {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
-  /** Opens an address of the sign-in routes. @returns where it leads, as a path of the app where it is one */
+  /** Opens an address of the sign-in routes. @returns the answer and its redirect, as a path if it is in the app */
   async function open(address: string) {
     const { APP_URL } = config();
     const request = new Request(new URL(address, APP_URL), {
@@ -38,7 +38,7 @@ export function openBrowser(headers: Record<string, string> = {}) {
     cookie,
     open,
     leave,
-    /** The whole way. @returns the path where it ends */
+    /** Signs in through the provider. @returns the path where that ends */
     signIn: async (next?: string) => {
       const back = await leave(next);
       return back.startsWith("http") ? (await open(back)).path : back;

@@ -13,9 +13,9 @@ export type Next = {
   sign?: SignOptions;
   /** Makes the id token of the claims in its own way. */
   token?: (claims: JWTPayload) => Promise<string>;
-  /** Claims of the userinfo alone. */
+  /** Claims that only the userinfo has. */
   userinfo?: Record<string, unknown>;
-  /** The person, or the provider, says no. */
+  /** The person or the provider refuses the sign-in. */
   error?: string;
 };
 
@@ -76,7 +76,7 @@ export async function startSignInProvider() {
         token_endpoint_auth_methods_supported: ["client_secret_post"],
         response_types_supported: ["code"],
         subject_types_supported: ["public"],
-        // More than anybody should take, so that only the app's own rule refuses it.
+        // More than the app should accept, so that only the app's own rule refuses an algorithm.
         id_token_signing_alg_values_supported: ["ES256", "RS256", "HS256", "none"],
       });
     } else if (url.pathname === "/authorize") authorize(url.searchParams, response);

@@ -9,7 +9,7 @@ type AuthCall = {
   headers?: Record<string, string>;
 };
 
-/** A browser's call to a cookie route, `Origin` header included; `cookie` as `cookiesOf` gives it. */
+/** A browser's call to a cookie route, `Origin` header included; `cookie` as `readCookies` gives it. */
 export function authCall(
   path: string,
   { body, cookie, origin = ORIGIN, headers: more }: AuthCall = {},
@@ -26,7 +26,7 @@ export function authCall(
 }
 
 /** The cookies of an answer, as a browser sends them back. */
-export const cookiesOf = (response: Response): string =>
+export const readCookies = (response: Response): string =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])

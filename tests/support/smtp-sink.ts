@@ -8,7 +8,7 @@ import { createDueRunner } from "@/lib/jobs/run-due";
 import { closeMail } from "@/lib/mail/deliver";
 import { query } from "@/tests/support/query";
 
-/** A message as it came over the wire, and what a mail program makes of it. */
+/** A message as it was sent, and as a mail program shows it. */
 export type ReceivedMail = {
   /** Of the envelope. */
   to: string[];
@@ -23,7 +23,7 @@ export type ReceivedMail = {
 /** The answer to a recipient: accepts it, is too busy, refuses it for good, or says nothing. */
 type Mood = "takes" | "busy" | "refuses" | "hangs";
 
-/** A mail server on loopback that keeps what it gets. `halt` and `resume` interrupt it, on the same port. */
+/** A mail server on loopback that keeps its mails. `halt` and `resume` interrupt it, on the same port. */
 export class SmtpSink {
   readonly mails: ReceivedMail[] = [];
   mood: Mood = "takes";
@@ -59,10 +59,10 @@ export class SmtpSink {
         });
       },
     });
-    server.on("error", () => {}); // of clients that go away
+    server.on("error", () => {}); // clients may disconnect
     server.listen(this.#port, "127.0.0.1");
     await once(server.server, "listening");
-    // Of a TCP server it is an object.
+    // A TCP server's address is an object.
     this.#port = (server.server.address() as AddressInfo).port;
     this.#server = server;
   }
@@ -77,13 +77,13 @@ export class SmtpSink {
 const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** Gives the test file that calls it a mail server, and settings to send to it; each test finds it empty, and no job. After `freshDatabase`. */
+/** Gives the test file a mail server and its settings; each test begins without mails and jobs. Call it after `freshDatabase`. */
 export function smtpSink(): SmtpSink {
   const sink = new SmtpSink();
   const { SMTP_URL, MAIL_FROM } = config();
   beforeAll(() => sink.resume());
   beforeEach(async () => {
-    await query("DELETE FROM job", []); // of other files, which share the database
+    await query("DELETE FROM job", []); // left by other files, which share the database
     sink.mails.length = 0;
     sink.recipients = 0;
     sink.mood = "takes";
@@ -99,18 +99,18 @@ export function smtpSink(): SmtpSink {
 
 const FROM = { name: "Groundwork", address: "mail@example.org" };
 
-/** Does every job that is due, as a process does. */
+/** Runs every due job, as a process does. */
 export const runJobs = createDueRunner(JOBS);
 
 function parse(raw: string): Pick<ReceivedMail, "headers" | "text" | "html"> {
   const { headers, body } = split(raw);
   const boundary = /boundary="?([^";]+)/.exec(headers["content-type"] ?? "")?.[1];
   const parts = boundary ? body.split(`--${boundary}`).map((part) => split(part.trimStart())) : [];
-  const bodyOf = (type: string) => {
+  const readBody = (type: string) => {
     const part = parts.find((candidate) => candidate.headers["content-type"]?.startsWith(type));
     return part ? decode(part.body, part.headers["content-transfer-encoding"]) : "";
   };
-  return { headers, text: bodyOf("text/plain"), html: bodyOf("text/html") };
+  return { headers, text: readBody("text/plain"), html: readBody("text/html") };
 }
 
 function split(part: string) {

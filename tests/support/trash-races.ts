@@ -8,7 +8,7 @@ import { createContextItem } from "@/tests/support/samples";
 
 /** Rules that hold when things are changed, deleted and restored at once. */
 export const trashRaces: Record<string, () => Promise<void>> = {
-  "changed, deleted and restored at once: what comes back is what was answered last": async () => {
+  "changed, deleted and restored at once: exactly the acknowledged changes come back": async () => {
     for (let round = 0; round < 5; round++) {
       const { client, initiative, path } = await withDocument();
       const items = await atOnce(6, (index) =>

@@ -11,13 +11,13 @@ import { generatingWorkspace } from "@/tests/support/generations";
 import type { Api } from "@/tests/support/request";
 import { createContextItem } from "@/tests/support/samples";
 
-export const trashOf = async (client: Api, query: Record<string, string> = {}) =>
+export const listTrash = async (client: Api, query: Record<string, string> = {}) =>
   (await client.data(defineList(TrashEntry), "GET", "/trash", { query })).items;
 export const restore = (client: Api, id: string) => client.call("POST", `/trash/${id}/restore`);
-export const versionsOf = async (client: Api, path: string) =>
+export const listVersions = async (client: Api, path: string) =>
   (await client.data(defineList(VersionRecord), "GET", `${path}/versions`)).items;
 
-/** All that a workspace holds, table by table, as the database has it. */
+/** Reads all rows of a workspace, table by table. */
 export async function everything(workspaceId: string) {
   const { pool } = await database();
   const found: Record<string, unknown[]> = {};

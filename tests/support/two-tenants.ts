@@ -2,14 +2,14 @@ import { database } from "@/lib/db/database";
 import { TENANT_MODELS } from "@/lib/db/tenant";
 import { scene } from "@/tests/support/scene";
 
-/** Stands in every text of a workspace that nobody else may see. */
+/** The word in every text of the other workspace, which callers must never see. */
 export const SECRET = "Zirbenholz";
 
 /** A workspace with one of everything, the secret word in every text. */
 export const secretScene = () => scene(undefined, SECRET);
 export type Secrets = Awaited<ReturnType<typeof secretScene>>;
 
-export const idsOf = (secrets: Secrets) => {
+export const listIds = (secrets: Secrets) => {
   const { initiative, document, item, workspaceItem, goal, workspaceGoal, ...rest } = secrets;
   const things = [initiative, document, item, workspaceItem, goal, workspaceGoal];
   const ids = [...things, rest.upload, rest.generation].map(({ id }) => id);
@@ -34,7 +34,7 @@ export async function everything(workspaceId: string) {
   return dump;
 }
 
-/** The same without the rows that tell of calls. */
+/** Reads every row of a workspace except the records of calls. */
 export async function planning(workspaceId: string) {
   const { activity: _, idempotency_record: __, ...rows } = await everything(workspaceId);
   return rows;

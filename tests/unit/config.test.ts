@@ -24,7 +24,7 @@ test.each([
   ["OIDC_ONLY", "true", "OIDC_ISSUER: set it too"],
   ["OIDC_ONLY", "ture", "OIDC_ONLY: must be true or false"],
   ["AUTH_SECRET", "short", "AUTH_SECRET: must have at least 32 characters"],
-])("settings: says what a wrong %s must be", async (name, value, sentence) => {
+])("settings: explains a wrong %s", async (name, value, sentence) => {
   vi.stubEnv(name, value);
   vi.resetModules();
   const { config } = await import("@/lib/config");

@@ -7,7 +7,7 @@ const ROOTS = [".github", "app", "docs", "lib", "prisma", "public", "scripts", "
 const SKIPPED = /(?:^|\/)(?:node_modules|generated|vendor|golden)\//;
 const SOURCE = /\.(?:[cm]?[jt]sx?|css|md|prisma|sql|ya?ml)$/;
 
-/** Paths relative to the root of the repository; `.` stands for the files of the root folder alone. */
+/** Paths relative to the root of the repository; `.` stands for only the files of the root folder. */
 const filesBelow = (root: string) =>
   readdirSync(root, { recursive: root !== ".", encoding: "utf8" }).map((name) =>
     path.posix.join(root, name.replaceAll(path.sep, "/")),
@@ -17,7 +17,7 @@ const files = [".", ...ROOTS.filter((root) => existsSync(root))]
   .filter((file) => SOURCE.test(file) && !SKIPPED.test(file));
 
 /** The lines of a file, with fenced code blanked out: a `#` or `](` inside is neither heading nor link. */
-function proseOf(file: string): string[] {
+function listProse(file: string): string[] {
   let fence: string | undefined;
   return readFileSync(file, "utf8")
     .split("\n")
@@ -31,7 +31,7 @@ function proseOf(file: string): string[] {
 }
 
 /** The anchor that GitHub gives a heading. */
-const slugOf = (heading: string) =>
+const toSlug = (heading: string) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .trim()
@@ -41,14 +41,14 @@ const slugOf = (heading: string) =>
 
 const known = new Map<string, Set<string>>();
 
-function anchorsOf(file: string): Set<string> {
+function listAnchors(file: string): Set<string> {
   const anchors = known.get(file) ?? new Set<string>();
   if (known.has(file)) return anchors;
   known.set(file, anchors);
-  for (const line of proseOf(file)) {
+  for (const line of listProse(file)) {
     const [, heading] = /^#{1,6} +(.+?)(?: +#+)? *$/.exec(line) ?? [];
     if (heading === undefined) continue;
-    const slug = slugOf(heading);
+    const slug = toSlug(heading);
     let anchor = slug;
     for (let again = 1; anchors.has(anchor); again++) anchor = `${slug}-${again}`;
     anchors.add(anchor);
@@ -76,7 +76,7 @@ function citationsIn(file: string): Reference[] {
 }
 
 function linksIn(file: string): Reference[] {
-  return proseOf(file).flatMap((line, index) =>
+  return listProse(file).flatMap((line, index) =>
     [...line.replace(/`[^`]*`/g, "").matchAll(LINK)]
       .map(([, address = ""]) => decodeURI(address))
       .filter((address) => !ELSEWHERE.test(address))
@@ -93,21 +93,21 @@ function linksIn(file: string): Reference[] {
 }
 
 /** The fault of a reference, as `file:line: sentence`; undefined when its target exists. */
-function problemOf({ from, line, target }: Reference): string | undefined {
+function findProblem({ from, line, target }: Reference): string | undefined {
   const [file = "", anchor] = target.split("#");
   const at = `${from}:${line}:`;
   if (!existsSync(file)) return `${at} there is no ${file}`;
   if (anchor === undefined || !file.endsWith(".md")) return undefined;
-  return anchorsOf(file).has(anchor) ? undefined : `${at} ${file} has no heading #${anchor}`;
+  return listAnchors(file).has(anchor) ? undefined : `${at} ${file} has no heading #${anchor}`;
 }
 
-const problemsOf = (references: Reference[]) =>
-  references.map(problemOf).filter((problem) => problem !== undefined);
+const listProblems = (references: Reference[]) =>
+  references.map(findProblem).filter((problem) => problem !== undefined);
 
 test("citations of docs: the file and the heading exist", () => {
   const citations = files.flatMap(citationsIn);
   expect(citations.length).toBeGreaterThan(50);
-  expect(problemsOf(citations)).toEqual([]);
+  expect(listProblems(citations)).toEqual([]);
 });
 
 test("citations of the contract: each names a heading", () => {
@@ -121,7 +121,7 @@ test("citations of the contract: each names a heading", () => {
 test("relative links in Markdown: the file and the heading exist", () => {
   const links = files.filter((file) => file.endsWith(".md")).flatMap(linksIn);
   expect(links.length).toBeGreaterThan(50);
-  expect(problemsOf(links)).toEqual([]);
+  expect(listProblems(links)).toEqual([]);
 });
 
 test.each([
@@ -130,5 +130,5 @@ test.each([
   ["`tools/list` and [the manifest](x.md)", "toolslist-and-the-manifest"],
   ["Who asks, and how much", "who-asks-and-how-much"],
 ])("anchors: the heading “%s” is #%s", (heading, anchor) => {
-  expect(slugOf(heading)).toBe(anchor);
+  expect(toSlug(heading)).toBe(anchor);
 });

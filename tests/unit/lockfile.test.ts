@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 type Entry = { integrity?: string; inBundle?: boolean; link?: boolean; hasInstallScript?: boolean };
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
-const entriesOf = (file: string): [string, Entry][] =>
+const listEntries = (file: string): [string, Entry][] =>
   Object.entries<Entry>(read(file).packages).filter(([path]) => path !== "");
 
 test.each(["package-lock.json", "tests/interop/package-lock.json"])(
   "lockfile: %s has the hash of every package, so that npm ci refuses another one",
   (file) => {
-    const entries = entriesOf(file);
+    const entries = listEntries(file);
     const unchecked = entries.filter(
       // A bundled dependency is covered by the hash of the package that bundles it.
       ([, { integrity, inBundle, link }]) =>
@@ -23,7 +23,7 @@ test.each(["package-lock.json", "tests/interop/package-lock.json"])(
 
 test("lockfile: decides for each package with an install script whether it may run", () => {
   const decided = Object.keys(read("package.json").allowScripts);
-  const scripted = entriesOf("package-lock.json").filter(([, entry]) => entry.hasInstallScript);
+  const scripted = listEntries("package-lock.json").filter(([, entry]) => entry.hasInstallScript);
   const names = scripted.map(([path]) => path.slice(path.lastIndexOf("node_modules/") + 13));
   expect(names.filter((name) => !decided.includes(name))).toEqual([]);
 });

@@ -17,7 +17,7 @@ test("next.config: React and the packages that require it are bundled, and no ot
   expect(bundled).toEqual(expect.arrayContaining(["next", "radix-ui", "react-dom"]));
 });
 
-test("next.config: a package outside of the bundles is one that we depend on, not a dependency of one", () => {
+test("next.config: packages outside the bundles are direct dependencies", () => {
   expect(outside).toEqual(expect.arrayContaining(["better-auth", "ioredis", "pg", "zod"]));
   for (const name of outside) expect(ours).toContain(name);
 });

@@ -7,7 +7,7 @@ async function copy() {
   return (await import("@/lib/process-wide")).processWide;
 }
 
-test("processWide: all copies of a module share one value, made when it is asked for first", async () => {
+test("processWide: all copies of a module share one value, made at its first use", async () => {
   const make = vi.fn(() => ({}));
   const one = (await copy())("sample", make);
   const other = (await copy())("sample", make);
@@ -26,7 +26,7 @@ test("processWide: a value that could not be made is tried again", async () => {
   expect(value()).toBe("made");
 });
 
-test("replaceProcessWide: a test's value is everybody's until it is restored", async () => {
+test("replaceProcessWide: a test's value is used everywhere until it is restored", async () => {
   const value = (await copy())("replaced", () => "usual");
   const other = (await copy())("replaced", () => "usual");
   const restore = replaceProcessWide(value, "another");

@@ -22,7 +22,7 @@ test.each([
   expect(text).toContain("Canonical: http://localhost:3000/.well-known/security.txt\n");
 });
 
-test("security.txt: says what is missing where no contact is set", async () => {
+test("security.txt: names the missing setting if no contact is set", async () => {
   const { status, text } = await read("");
   expect(status).toBe(404);
   expect(text).toContain("SECURITY_CONTACT");

@@ -12,7 +12,7 @@ const settings = [
   ),
 ].filter((name) => !NOT_SETTINGS.has(name));
 
-test.each([".env.example", "docs/configuration.md"])("settings: %s names every one", (file) => {
+test.each([".env.example", "docs/configuration.md"])("settings: %s names every setting", (file) => {
   const text = readFileSync(file, "utf8");
   expect(settings).toContain("DATABASE_URL");
   expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);

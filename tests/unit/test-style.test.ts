@@ -13,7 +13,7 @@ const files = readdirSync("tests", { recursive: true, encoding: "utf8" })
 
 type Declaration = { at: string; title: string };
 
-/** The outermost `describe` and `test` calls of a file; what stands inside a `describe` has its subject. */
+/** The outermost `describe` and `test` calls of a file; titles inside a `describe` share its subject. */
 function findDeclarations(file: string): Declaration[] {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
   const found: Declaration[] = [];
@@ -51,12 +51,12 @@ test("tests: each title begins with its subject, as in `goals: type and title ar
   expect(nameless.map(({ at }) => at)).toEqual([]);
 });
 
-test("tests: they are declared with `test`, not `it`", () => {
+test("tests: tests are declared with `test`, not `it`", () => {
   const others = files.filter((file) => /^\s*it[.(]/m.test(readFileSync(file, "utf8")));
   expect(others).toEqual([]);
 });
 
-test("tests: what a file mocks is itself again in the files after it, which share the process", () => {
+test("tests: a file restores each module that it mocks, since files share the process", () => {
   const namesIn = (text: string, call: RegExp) =>
     [...text.matchAll(call)].map(([, name]) => name).sort();
   const texts = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));

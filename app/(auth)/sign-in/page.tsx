@@ -14,9 +14,8 @@ import { signUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/members/invited";
 import { formatLongDate } from "@/lib/format-long-date";
-import { links, readInvitationToken } from "@/lib/links";
+import { links, readInvitationToken, type SignInProblem } from "@/lib/links";
 import { ProviderButton } from "../provider-button";
-import { explainProblem } from "./explain-problem";
 import { PasskeyButton } from "./passkey-button";
 import { SignInForm } from "./sign-in-form";
 
@@ -75,3 +74,24 @@ async function NewHere({ next }: { next: string }) {
     </>
   );
 }
+
+const SENTENCES: Record<SignInProblem, (provider: string) => string> = {
+  refused: (provider) =>
+    `${provider} did not sign you in. Try again, or ask the people who run it.`,
+  unavailable: (provider) => `${provider} does not answer. Try again in a minute.`,
+  invalid: (provider) =>
+    `The answer of ${provider} could not be verified. Try again; if it happens again, tell the operator of this service.`,
+  expired: () => "This sign-in took too long, or was started in another window. Start again.",
+  unverified: (provider) =>
+    `${provider} has not verified your email address. Verify it there, then try again.`,
+  closed: (provider) =>
+    `Your address at ${provider} has no account here, and new ones are not open to everybody. Ask an owner or admin of a workspace for an invitation, or the operator of this service for an account.`,
+  disabled: () => "This account is disabled or was deleted. Ask the operator of this service.",
+  often: () =>
+    "There were too many sign-ins from your network. Wait a few minutes, then try again.",
+};
+
+const sentences = new Map(Object.entries(SENTENCES));
+
+const explainProblem = (error: unknown, provider: string): string | undefined =>
+  typeof error === "string" ? sentences.get(error)?.(provider) : undefined;

@@ -55,7 +55,7 @@ function addRowAndGo(...[state, dispatch, view]: Parameters<Command>): boolean {
   return addRowAfter(state, dispatch) && goToNextCell(1)(view.state, view.dispatch);
 }
 
-/** Keeps the first row the header, and the alignment of each column that of its header. */
+/** Keeps the first row a header row, and aligns each cell like the header of its column. */
 const tableShape = new Plugin({
   appendTransaction(transactions, _, { doc, tr }) {
     if (!transactions.some(({ docChanged }) => docChanged)) return null;

@@ -185,7 +185,7 @@ function readSelection(_: EditorView, { ctrlKey, metaKey }: KeyboardEvent) {
   if (ctrlKey || metaKey) document.dispatchEvent(new Event("selectionchange"));
 }
 
-/** Scrolls the caret out from under the bars, of which the browser knows nothing. */
+/** Scrolls the caret out from under the bars, which the browser does not take into account. */
 function keepCaretInSight(view: EditorView, { key }: KeyboardEvent) {
   if (/^(?:Arrow|Page|Home|End)/.test(key)) view.dispatch(view.state.tr.scrollIntoView());
 }

@@ -9,7 +9,7 @@ import type { EditorView, NodeView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import { highlightedMarkdown } from "./markdown-source";
 
-/** A CodeMirror that forwards changes and selections to ProseMirror, and applies those from there: one undo for all. */
+/** A CodeMirror that exchanges changes and selections with ProseMirror, so that one undo history covers all. */
 export class SourceBlock implements NodeView {
   readonly dom: HTMLElement;
   private readonly inner: CodeMirror;

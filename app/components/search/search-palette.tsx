@@ -3,13 +3,13 @@
 import { Command } from "cmdk";
 import { LoaderCircle, Search } from "lucide-react";
 import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { DialogClose } from "@/app/components/ui/dialog";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
 import { FoundItems } from "./found-items";
-import { KeyHints } from "./key-hints";
 import { PageItems } from "./page-items";
 import { PaletteFilters } from "./palette-filters";
 import { RecentItems } from "./recent-items";
@@ -158,3 +158,21 @@ function openLink(link: HTMLAnchorElement | null | undefined, inNewTab: boolean)
   if (inNewTab) window.open(link.href, "_blank", "noopener");
   else link.click();
 }
+
+function KeyHints() {
+  return (
+    <p className="hidden shrink-0 gap-4 border-t px-4 py-2 text-subtle text-xs sm:flex">
+      <Hint keys="↑ ↓">move</Hint>
+      <Hint keys="Enter">open</Hint>
+      <Hint keys="⌘ or Ctrl Enter">open in a new tab</Hint>
+      <Hint keys="Esc">close</Hint>
+    </p>
+  );
+}
+
+const Hint = ({ keys, children }: { keys: string; children: ReactNode }) => (
+  <span>
+    <kbd className="mr-1 rounded-sm border bg-muted px-1 py-px font-sans">{keys}</kbd>
+    {children}
+  </span>
+);

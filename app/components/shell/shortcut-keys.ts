@@ -10,7 +10,7 @@ export const PLACES: Record<string, { title: string; path(workspaceId: string): 
   s: { title: "Settings", path: links.settings.workspace },
 };
 
-/** They press a control of the page that names its key in `aria-keyshortcuts`. */
+/** Each key presses the page's control that has the key in `aria-keyshortcuts`. */
 export const CONTROLS: Record<string, string> = {
   c: "Create what the page lists: an initiative, a document, a context item, a goal",
   e: "Edit the document",

@@ -14,7 +14,7 @@ export function Avatar({ name, picture, shape = "round" }: Props) {
   // Only pictures from this origin are shown, even if an identity provider names another.
   if (picture?.startsWith("/")) {
     return (
-      // biome-ignore lint/performance/noImgElement: it is small already, and for those alone who are signed in
+      // biome-ignore lint/performance/noImgElement: already small, and only for people who are signed in
       <img
         src={picture}
         alt=""

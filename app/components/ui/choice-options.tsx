@@ -22,7 +22,7 @@ export function ChoiceOptions({
   return (
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
-      {/* A long menu scrolls, and what scrolls can be reached by the Tab key. */}
+      {/* A long menu scrolls, so it must be reachable by the Tab key. */}
       <DropdownMenuContent tabIndex={0} className="outline-none">
         <Primitive.RadioGroup aria-label={label} value={value ?? ""} onValueChange={onChoose}>
           {options.map((option) => (

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 type Props = {
   label: string;
   tabs: { value: string; title: string; content: ReactNode }[];
-  /** Set if others than this component choose the open tab too. */
+  /** Set if the parent also chooses the open tab. */
   value?: string;
   onChange?: (value: string) => void;
 };

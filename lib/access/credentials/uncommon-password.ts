@@ -10,7 +10,7 @@ async function readLeaked(): Promise<Set<string>> {
   return new Set(dictionary["passwords-common"].map(String));
 }
 
-/** Strips what people add to satisfy rules: `Groundwork2026!` becomes `groundwork`. */
+/** Strips the characters that people add to satisfy rules: `Groundwork2026!` becomes `groundwork`. */
 const extractCore = (password: string) => password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, "");
 
 /** Refuses leaked passwords, and the names of product and person. @throws 400 at `field` */

@@ -11,7 +11,7 @@ import { nameProvider } from "./provider-settings";
 type Identity = { id: string; providerId: string; accountId: string };
 type Tx = Prisma.TransactionClient;
 
-/** An unproven address may be a stranger's who waits for its owner, so the same transaction calls `proveAddress`. */
+/** A stranger may have signed up with an unproven address of this person, so the same transaction calls `proveAddress`. */
 export async function claimAccount(
   user: { id: string; name: string; email: string },
   identity: Identity,

@@ -32,7 +32,7 @@ export async function openSession(
   const browser = await readBrowser(ctx);
   await ensurePersonalWorkspace(person);
   const isNew = proof !== "sign_up" && !(await isKnownTo(browser, person.id));
-  const tells = isNew && mailIsSet() && (await takeMailTry(person.email, "notice"));
+  const shouldNotify = isNew && mailIsSet() && (await takeMailTry(person.email, "notice"));
   const prisma = await prismaClient();
   const token = createLinkToken();
   await prisma.$transaction(async (tx) => {
@@ -51,7 +51,7 @@ export async function openSession(
     const details = { with: proof };
     const { id: userId } = person;
     await recordOnAccount(tx, { userId, by: userId, action: "sign_in.succeeded", visit, details });
-    if (tells)
+    if (shouldNotify)
       await sendMail(tx, {
         kind: "new_browser",
         to: person.email,

@@ -31,7 +31,7 @@ const TIMEOUT_S = 5;
 const TTL_MS = 600_000;
 const AHEAD_S = 60;
 
-/** It or the person refused, it is down, or its answer is invalid. */
+/** The provider or the person refused, the provider is down, or its answer is invalid. */
 export type ProviderProblem = "refused" | "unavailable" | "invalid";
 
 export class ProviderError extends Error {

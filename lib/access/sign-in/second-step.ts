@@ -22,7 +22,7 @@ export async function findPersonByEmail(email: string): Promise<Person | undefin
   return person;
 }
 
-// Between the two steps, a signed cookie holds who has proven which password, and until when.
+// Between the two steps, a signed cookie holds the person, a fingerprint of the proven password, and the expiry.
 
 const STEP_S = 600;
 /** Part of the value, since a cookie's signature does not cover its name. */

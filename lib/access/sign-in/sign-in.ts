@@ -41,7 +41,7 @@ const NOBODYS_HASH = `${"5b".repeat(16)}:${"c3".repeat(64)}`;
 export const signIn = {
   id: "groundwork-sign-in",
   endpoints: {
-    /** The library's would open a session before the second step, and does not count by network and browser. */
+    /** The library's endpoint would open a session before the second step, and does not count by network and browser. */
     signInEmail: createAuthEndpoint(
       "/sign-in/email",
       { method: "POST", body: z.custom<z.input<typeof Password>>(), use: [formCsrfMiddleware] },

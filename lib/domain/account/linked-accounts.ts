@@ -29,7 +29,7 @@ export async function listLinkedAccounts({ id: userId }: Pick<SessionUser, "id">
 }
 export type LinkedAccount = Awaited<ReturnType<typeof listLinkedAccounts>>[number];
 
-/** Ends the other sessions: one may have come through it. A later sign-in there links it again. @throws 409 */
+/** Ends the other sessions, which may come from this account. A later sign-in there links the account again. @throws 409 */
 export async function removeLinkedAccount(
   user: SessionUser,
   { id, ...proof }: Proof & { id: string },

@@ -5,7 +5,7 @@ import { statement } from "@/lib/db/statement";
 /** Bytes: instructions of 10,000 characters, and an outline. */
 const MOST = 48_000;
 
-/** A line that only a text has. It is looked for in the database, so that few documents are read. */
+/** A line of text, unlike lines of an outline. The database searches for it, so that few documents are read. */
 const TEXT_LINE = String.raw`(?n)^[^#>|_\[*\s-]`;
 
 const MAY_LACK_WORDS = statement(

@@ -14,7 +14,7 @@ const HEADINGS_READ = 40;
 
 const NEWEST = "ORDER BY t.created_at DESC, t.id DESC";
 
-/** SQL expressions of what only some sources have. */
+/** SQL expressions of columns that only some sources have. */
 type Own = { label?: string; priority?: string; isApproved?: string; headings?: string };
 
 const buildColumns = (type: SourceType, own: Own = {}) => `
@@ -24,7 +24,7 @@ const buildColumns = (type: SourceType, own: Own = {}) => `
 
 const APPROVED = "t.status = 'approved'";
 
-/** The first headings of a document's piece, with their marks. They tell what it is about. */
+/** The first headings of a document's piece, with their marks. They tell its topics. */
 const HEADINGS = `array_to_string(ARRAY(
   SELECT found[1] FROM regexp_matches(${buildPieceSql("document").text}, '^ {0,3}(#{1,6} .*)$', 'gn') found
   LIMIT ${HEADINGS_READ}), E'\n')`;

@@ -177,7 +177,7 @@ export async function getGeneration(
   return present(row);
 }
 
-/** Says what its document lacks, as `POST /generate` does; nothing if it is not written, or deleted. */
+/** Describes the gaps of its document, as `POST /generate` does; empty if the document is not written yet or deleted. */
 export async function describeGenerationGaps(
   { workspaceId }: Caller,
   { document_id }: GenerationStatus,

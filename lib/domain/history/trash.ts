@@ -194,7 +194,7 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   return deleted;
 }
 
-/** The sweeps are loaded when the first thing is deleted for good. */
+/** Loads the sweeps lazily: most processes never delete anything for good. */
 const emptySoon = () =>
   runInBackground("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
 

@@ -6,7 +6,7 @@ import type { Table } from "@/lib/db/table";
  * Reads versions up to `$3` of the row `$2`, newest first, `$4` after the first `$5`. Its stages:
  *
  *     everything   the row as it is (its own newest version), and its past versions
- *     page         those asked for, and one more to compare the last of them with; no other value is read
+ *     page         the requested ones, and one more to compare the last of them with; no other value is read
  *     compared     each with its value (now) and that of the version before
  *     changed      the fields that differ between the two
  */

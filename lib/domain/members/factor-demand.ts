@@ -43,7 +43,7 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
   requireOwner(caller.role, ACTION);
   const { without } = await getFactorDemand(caller);
   if (demanded && without.some(({ user_id }) => user_id === caller.userId)) throw notYourself();
-  const tells = demanded && (await mayTellOfDemand(caller));
+  const shouldNotify = demanded && (await mayTellOfDemand(caller));
   return administer(caller, async (tx, { role, workspace }) => {
     const { id, kind, requiresSecondFactor } = workspace;
     requireOwner(role, ACTION);
@@ -51,7 +51,7 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
     if (requiresSecondFactor === demanded) return { data: { demanded } };
     await tx.workspace.update({ where: { id }, data: { requiresSecondFactor: demanded } });
     const userIds = without.map(({ user_id }) => user_id);
-    if (tells) await tellOfDemand(tx, { place: workspace, doer: caller, userIds });
+    if (shouldNotify) await tellOfDemand(tx, { place: workspace, doer: caller, userIds });
     const action = demanded
       ? "workspace.second_factor_demanded"
       : "workspace.second_factor_no_longer_demanded";

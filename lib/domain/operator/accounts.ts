@@ -7,7 +7,7 @@ import { createResetLink, storePassword } from "@/lib/domain/account/passwords";
 import { ApiError } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { NewUser } from "@/lib/schemas/members";
-import type { NewEmailOf, PasswordOf, UserOf } from "@/lib/schemas/operator";
+import type { NewEmailInput, PasswordInput, UserInput } from "@/lib/schemas/operator";
 
 export async function findUser(email: string) {
   const prisma = await prismaClient();
@@ -58,7 +58,7 @@ export async function listUsers() {
   );
 }
 
-export async function setPassword({ email, newPassword }: PasswordOf) {
+export async function setPassword({ email, newPassword }: PasswordInput) {
   const { id: userId } = await findUser(email);
   await requireUncommon(newPassword, { email }, "newPassword");
   const password = await hashPassword(newPassword);
@@ -73,10 +73,11 @@ export async function setPassword({ email, newPassword }: PasswordOf) {
 }
 
 /** @throws 404, 409 for a disabled account */
-export const issueResetLink = async ({ email }: UserOf) => createResetLink(await findUser(email));
+export const issueResetLink = async ({ email }: UserInput) =>
+  createResetLink(await findUser(email));
 
 /** Keys stop working; sessions, links and invitations are deleted. A second call keeps the first `disabled_at`. */
-export async function disableUser({ email }: UserOf) {
+export async function disableUser({ email }: UserInput) {
   const { id: userId, disabledAt } = await findUser(email);
   const since = disabledAt ?? new Date();
   const prisma = await prismaClient();
@@ -92,7 +93,7 @@ export async function disableUser({ email }: UserOf) {
 }
 
 /** Restores an account that its owner deleted, too, until it is removed. Its keys work again. */
-export async function enableUser({ email }: UserOf) {
+export async function enableUser({ email }: UserInput) {
   const { id: userId, disabledAt, deleteAfter } = await findUser(email);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
@@ -105,7 +106,7 @@ export async function enableUser({ email }: UserOf) {
 }
 
 /** Marks the address as verified. Sessions stay, open links end, the old address gets a mail. @throws 404, 409 */
-export async function changeEmail({ email: from, to }: NewEmailOf) {
+export async function changeEmail({ email: from, to }: NewEmailInput) {
   const { id: userId } = await findUser(from);
   const prisma = await prismaClient();
   try {
@@ -126,7 +127,7 @@ export async function changeEmail({ email: from, to }: NewEmailOf) {
 }
 
 /** The password alone then signs the person in, so the operator must check their identity. Sessions stay. */
-export async function removeFactors({ email }: UserOf) {
+export async function removeFactors({ email }: UserInput) {
   const { id: userId } = await findUser(email);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
@@ -146,7 +147,7 @@ export async function removeFactors({ email }: UserOf) {
   });
 }
 
-export async function endSessions({ email }: UserOf) {
+export async function endSessions({ email }: UserInput) {
   const { id: userId } = await findUser(email);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
 import { ApiError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { UserOf } from "@/lib/schemas/operator";
+import type { UserInput } from "@/lib/schemas/operator";
 import { disableUser, findUser } from "./accounts";
 
 type Place = { id: string; name: string; others: number };
@@ -53,7 +53,7 @@ export async function findPlaces(
 }
 
 /** The account is disabled until it is removed; run it again after an interruption. @throws 409 as `requestDeletion` */
-export async function deleteUser({ email }: UserOf) {
+export async function deleteUser({ email }: UserInput) {
   const { id: userId } = await findUser(email);
   const places = await findPlaces(await prismaClient(), userId);
   if (places.stranded.length > 0) throw explainStillNeeded(email, places.stranded);

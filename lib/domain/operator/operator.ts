@@ -19,15 +19,15 @@ import { forbidden, notFound } from "@/lib/errors";
 import { createDueRunner } from "@/lib/jobs/run-due";
 import { runRetention as removeOld } from "@/lib/retention/run";
 import type {
-  ActivityOf,
-  KeyFor,
-  KeysOf,
-  MemberOf,
-  QuotaOf,
-  RoleOf,
-  TierOf,
+  ActivityInput,
+  KeyInput,
+  KeysInput,
+  MemberInput,
+  QuotaInput,
+  RoleInput,
+  TierInput,
   WorkspaceFor,
-  WorkspacesOf,
+  WorkspacesInput,
 } from "@/lib/schemas/operator";
 import { embedPending } from "@/lib/search/embed-pending";
 import { reindexWorkspace } from "@/lib/search/reindex";
@@ -64,13 +64,13 @@ export async function listAllWorkspaces() {
   }));
 }
 
-export const setTier = ({ id, tier }: TierOf) => updateWorkspace(actAsOperator(id), { tier });
+export const setTier = ({ id, tier }: TierInput) => updateWorkspace(actAsOperator(id), { tier });
 
-export const setQuota = ({ id, limit }: QuotaOf) =>
+export const setQuota = ({ id, limit }: QuotaInput) =>
   updateWorkspace(actAsOperator(id), { quotaLimit: limit });
 
 /** @throws 403 for a personal workspace */
-export async function addMember({ workspaceId, email, role }: RoleOf) {
+export async function addMember({ workspaceId, email, role }: RoleInput) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
     const place = await lockTeam(tx, workspaceId);
@@ -85,7 +85,7 @@ export async function addMember({ workspaceId, email, role }: RoleOf) {
 }
 
 /** Removes even the last owner, and revokes the keys. */
-export async function removeMemberByEmail({ workspaceId, email }: MemberOf) {
+export async function removeMemberByEmail({ workspaceId, email }: MemberInput) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
     const place = await lockTeam(tx, workspaceId);
@@ -102,7 +102,13 @@ async function lockTeam(tx: Parameters<typeof lockWorkspace>[0], workspaceId: st
 }
 
 /** @throws 403 for members and on the free plan, 409 also for a disabled account */
-export async function createKeyFor({ workspaceId, email, name, expiresInDays, readOnly }: KeyFor) {
+export async function createKeyFor({
+  workspaceId,
+  email,
+  name,
+  expiresInDays,
+  readOnly,
+}: KeyInput) {
   const { id: userId, disabledAt } = await findUser(email);
   if (disabledAt) throw accountDisabled();
   const prisma = await prismaClient();
@@ -119,7 +125,7 @@ export async function createKeyFor({ workspaceId, email, name, expiresInDays, re
   return { id, prefix, key };
 }
 
-export async function listWorkspaceKeys({ workspaceId }: KeysOf) {
+export async function listWorkspaceKeys({ workspaceId }: KeysInput) {
   await getWorkspace({ workspaceId });
   return (await listKeys({ workspaceId })).map(({ created_by, ...key }) => ({
     ...key,
@@ -134,12 +140,12 @@ export async function revokeKeyById({ id }: { id: string }) {
   return endKey(actAsOperator(key.workspaceId), id);
 }
 
-export async function listWorkspaceActivity({ workspaceId, limit }: ActivityOf) {
+export async function listWorkspaceActivity({ workspaceId, limit }: ActivityInput) {
   await getWorkspace({ workspaceId });
   return (await listActivity({ workspaceId }, { limit, offset: 0 })).items;
 }
 
-export async function reindex({ workspaceId }: WorkspacesOf) {
+export async function reindex({ workspaceId }: WorkspacesInput) {
   const prisma = await prismaClient();
   const workspaces = await prisma.workspace.findMany({
     where: { id: workspaceId },

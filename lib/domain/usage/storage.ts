@@ -53,7 +53,7 @@ export const GROWS_BY_HISTORY: Growth = { bytes: 1, isPromised: true };
 /** Additions up to this size are never refused. */
 const SHORT = 1_024;
 
-/** So short an answer is never refused. */
+/** An answer this short is never refused. */
 const ANSWER_BYTES = 2_048;
 
 /** The answer stored for an `Idempotency-Key` repeats the written text, unless it is brief. */

@@ -19,7 +19,7 @@ export function normalizeArguments(tool: Tool, sent: Arguments): Normalized {
   return { args: inferScope(tool, replaced.args), taken: [...renamed.taken, ...replaced.taken] };
 }
 
-/** `notes` tell the model what was taken for what, and what was ignored. @throws 400 */
+/** `notes` tell the model which words were replaced and which arguments were ignored. @throws 400 */
 export function readNormalized(tool: Tool, { args, taken }: Normalized) {
   requireWhole(args);
   const input = validateInput(tool, { args, taken });
@@ -52,7 +52,7 @@ function validateInput(tool: Tool, { args, taken }: Normalized): Arguments {
   }
 }
 
-/** A refusal by the verb also tells what was taken for what: `{deadline}` alone changes nothing. */
+/** Adds the notes to a refusal by the verb, since they may explain it: an ignored `{deadline}` alone changes nothing. */
 export const explain = (error: ApiError, notes: readonly string[]): ApiError =>
   notes.length === 0
     ? error

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 
 const MAX_LIST = 100;
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-/** Alone, in quotes or brackets, or the last one of an address. */
+/** An id alone, in quotes or brackets, or the last id of an address. */
 const AROUND_ID = new RegExp(
   `^[\\s"'\`<{([]*(?:(?:[a-z]+:/)?/\\S*/)?(${UUID})(?:[/?#]\\S*)?[\\s"'\`>})\\]]*$`,
   "i",

@@ -47,7 +47,7 @@ function measureTexts(value: unknown): number[] {
 }
 
 function cutTexts<Value>(value: Value, longest: number): Value {
-  // `JSON.parse` with a reviver rebuilds what `stringify` wrote: the same shape, with shorter texts.
+  // `JSON.parse` with a reviver rebuilds the value: the same shape, with shorter texts.
   return JSON.parse(JSON.stringify(value), (_, part) =>
     typeof part === "string" ? cut(part, longest) : part,
   );

@@ -31,7 +31,7 @@ export type Tool = {
   output: z.ZodObject;
   target?: { type: string; argument: string };
   run(caller: Caller, input: Arguments, around: Surroundings): Promise<unknown>;
-  /** Sentences for the model next to a result: what the data alone would let it overlook. */
+  /** Sentences for the model next to a result, about facts that it would overlook in the data alone. */
   explain?(
     caller: Caller,
     result: { data: unknown; input: Arguments },
@@ -60,7 +60,7 @@ export type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Omit<
 export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(
   declaration: Declaration<I, O>,
 ): Tool {
-  // A call runs with what the declared schema returned, so the declared types hold.
+  // A call runs with the output of the declared schema, so the declared types hold.
   return declaration as unknown as Tool;
 }
 

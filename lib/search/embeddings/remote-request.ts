@@ -3,7 +3,7 @@ import { EmbeddingError } from "./embedder";
 
 export type Target = { url: string; apiKey: string | undefined };
 
-/** What OpenAI, Voyage and compatible servers share. */
+/** The part of a reply that OpenAI, Voyage and compatible servers share. */
 const Reply = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })),
 });

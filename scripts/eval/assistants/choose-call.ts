@@ -58,7 +58,7 @@ function rate(texts: string[][], asked: ReadonlySet<string>): number[] {
 
 const ARGUMENTS_WEIGHT = 0.5;
 
-/** The tool whose name, title, description and, by half, arguments share most with the task, and arguments by their words. */
+/** The tool whose name, title, description and, at half weight, arguments share most with the task; fills arguments by words. */
 export function chooseCall(tools: readonly Listed[], say: string): Call | undefined {
   const asked = new Set(words(say));
   const names = tools.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { Call } from "./choose-call";
-import type { Task } from "./tasks";
+import type { Task } from "./sample-tasks";
 
 export type Outcome = { task: Task; call: Call | undefined; isTool: boolean; isWhole: boolean };
 

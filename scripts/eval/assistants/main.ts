@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { engine } from "@/lib/ai/choose-engine";
 import { type Call, chooseCall, type Listed } from "./choose-call";
 import { judge, type Outcome } from "./judge";
-import { TASKS } from "./tasks";
-import { VERSIONS } from "./versions";
+import { TASKS } from "./sample-tasks";
+import { VERSIONS } from "./tool-lists";
 
 const { values } = parseArgs({ options: { misses: { type: "boolean" } } });
 

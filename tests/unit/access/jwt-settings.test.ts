@@ -13,7 +13,7 @@ async function settings(environment: Record<string, string>) {
   return (await import("@/lib/config")).config();
 }
 
-test("JWT settings: an outside issuer is kept to the letter, its tokens are for this MCP address", async () => {
+test("JWT settings: an outside issuer is kept verbatim, and its audience is this MCP address", async () => {
   const set = await settings({ AUTH_JWT_ISSUER: ISSUER, AUTH_JWT_JWKS_URL: JWKS_URL });
   expect(set).toMatchObject({
     AUTH_JWT_ISSUER: ISSUER,
@@ -28,7 +28,7 @@ test("JWT settings: the audience can be another", async () => {
   });
 });
 
-test("JWT settings: empty settings mean that there is no outside issuer", async () => {
+test("JWT settings: empty settings mean no outside issuer", async () => {
   const set = await settings({ AUTH_JWT_ISSUER: "", AUTH_JWT_JWKS_URL: "", AUTH_JWT_AUDIENCE: "" });
   expect(set.AUTH_JWT_ISSUER).toBeUndefined();
   expect(set.AUTH_JWT_JWKS_URL).toBeUndefined();

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const tick = () => new Promise(setImmediate);
 
-test("password hash: two passwords are hashed at once, in turn, and more than 64 that wait are asked to come again", async () => {
+test("password hash: two passwords are hashed at once, the others wait in turn, and beyond 64 waiting ones a request is refused", async () => {
   const { hashPassword } = await import("@/lib/access/credentials/password-hash");
   vi.resetModules();
   const copy = await import("@/lib/access/credentials/password-hash"); // as in Next's bundle
@@ -46,7 +46,7 @@ test("password hash: two passwords are hashed at once, in turn, and more than 64
   expect(running.most).toBe(2);
 });
 
-test("password hash: what the sign-in library stored before still opens", async () => {
+test("password hash: hashes that the sign-in library stored still work", async () => {
   const { hashPassword } =
     await vi.importActual<typeof import("better-auth/crypto")>("better-auth/crypto");
   const { verifyPassword } = await import("@/lib/access/credentials/password-hash");

@@ -26,7 +26,7 @@ test.each([
   expect(read).toThrow(sentence);
 });
 
-test("admin command: the usage of a noun has its commands alone", () => {
+test("admin command: the usage of a noun has only its commands", () => {
   expect(describeUsage("key").split("\n").slice(1, -1)).toEqual([
     expect.stringMatching(/^ {2}key create /),
     "  key list --workspace WORKSPACE",

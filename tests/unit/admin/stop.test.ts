@@ -8,7 +8,7 @@ afterAll(() => vi.doUnmock("@/lib/admin/socket-server"));
 
 freshDatabase();
 
-test("stop of a command: a stop does not wait beyond its grace for an operator's command that is running", async () => {
+test("stop of a command: a stop waits for a running command no longer than its grace", async () => {
   const service = await startService();
   await service.close(Promise.resolve());
   expect(commandsEnd).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ import { STATUS } from "@/lib/errors";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 
 const APP_URL = "https://plans.example.com";
-const textOf = (slug: string) => {
+const readText = (slug: string) => {
   const guide = listGuides().find((one) => one.slug === slug);
   if (!guide) throw new Error(`There is no guide ${slug}.`);
   return completeGuide(guide, APP_URL);
@@ -43,13 +43,13 @@ describe("API guides: blocks", () => {
   });
 });
 
-describe("API guides: the guides say all of it", () => {
+describe("API guides: the guides are complete", () => {
   test.each(Object.entries(STATUS))("errors: %s with its status %i", (code, status) => {
-    expect(textOf("errors")).toContain(`| ${status} | \`${code}\` | `);
+    expect(readText("errors")).toContain(`| ${status} | \`${code}\` | `);
   });
 
   test("MCP: every tool, and this installation's address in every client's setup", () => {
-    const text = textOf("mcp");
+    const text = readText("mcp");
     for (const { name } of TOOLS) expect(text).toContain(`| \`${name}\` | `);
     expect(text).toContain(
       `claude mcp add --transport http groundwork "${APP_URL}/api/mcp?toolsets=all"`,

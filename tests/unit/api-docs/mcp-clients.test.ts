@@ -24,13 +24,13 @@ function client(id: string, url: string, key = KEY): Client {
 }
 const code = ({ steps }: Client, step = 0) => steps[step]?.code ?? "";
 
-/** The words that a POSIX shell makes of a command in which only quotes and `\` before a line's end occur. */
+/** Splits a command with only quotes and `\` before a line's end, as a POSIX shell does. */
 const words = (command: string) =>
   (command.replaceAll("\\\n", " ").match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) =>
     word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"),
   );
 
-test("set-up of MCP clients: the address keeps port and path of the app, and says how much it asks for", () => {
+test("set-up of MCP clients: the address keeps port and path of the app, and names the requested tools", () => {
   expect(buildMcpUrl(APP, "standard")).toBe("https://plans.example.com:8443/team/api/mcp");
   expect(buildMcpUrl(APP, "read")).toBe("https://plans.example.com:8443/team/api/mcp?readonly=1");
   expect(buildMcpUrl(APP, "edit")).toBe("https://plans.example.com:8443/team/api/mcp?toolsets=all");
@@ -120,7 +120,7 @@ describe.each(Object.keys(REACHES) as Reach[])(
       });
     });
 
-    test("any other client gets the address and the header by themselves", () => {
+    test("any other client gets only the address and the header", () => {
       const other = client("other", url);
       expect(other.steps.map(({ name, code }) => [name, code])).toEqual([
         ["Address", url],
@@ -154,7 +154,7 @@ describe.each(Object.keys(REACHES) as Reach[])(
   },
 );
 
-test("set-up of MCP clients: mcp-remote is told to take plain http, where it is not this computer", () => {
+test("set-up of MCP clients: mcp-remote is told to take plain http, if the host is not this computer", () => {
   const args = (app: string) =>
     JSON.parse(code(client("claude-desktop", buildMcpUrl(app)))).mcpServers.groundwork.args;
   expect(args("http://plans.intranet")).toContain("--allow-http");
@@ -162,7 +162,7 @@ test("set-up of MCP clients: mcp-remote is told to take plain http, where it is 
   expect(args("http://127.0.0.1:3000")).not.toContain("--allow-http");
 });
 
-test("set-up of MCP clients: every client has its own id, a block to copy under a name of its own, and a check", () => {
+test("set-up of MCP clients: every client has its own id, a block to copy with its own name, and a check", () => {
   const all = listClients(buildMcpUrl(APP), PLACEHOLDER);
   expect(new Set(all.map(({ id }) => id)).size).toBe(8);
   for (const { id, steps, check, install } of all) {
@@ -189,7 +189,7 @@ test("set-up of MCP clients: the dialog of a new key shows the same command and 
   ]);
 });
 
-test("set-up of MCP clients: the shape of a pasted key tells a slip from another key", () => {
+test("set-up of MCP clients: the shape of a pasted key distinguishes a slip from another key", () => {
   expect(explainKeyShape("")).toBeUndefined();
   expect(explainKeyShape(mintKey())).toBeUndefined();
   for (const slip of [KEY.slice(0, -1), `${KEY}x`, `${KEY.slice(0, -1)}-`, "gwk_live_"]) {

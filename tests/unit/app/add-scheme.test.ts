@@ -6,7 +6,7 @@ test.each([
   [" www.example.com ", "https://www.example.com"],
   ["example.com:8443/plans", "https://example.com:8443/plans"],
   ["münchen.example", "https://münchen.example"],
-])("with scheme: '%s' is taken for '%s'", (typed, address) => {
+])("with scheme: '%s' becomes '%s'", (typed, address) => {
   expect(addScheme(typed)).toBe(address);
 });
 
@@ -20,6 +20,6 @@ test.each([
   "localhost",
   "see example.com",
   "",
-])("with scheme: '%s' stays as it is", (typed) => {
+])("with scheme: '%s' stays unchanged", (typed) => {
   expect(addScheme(typed)).toBe(typed);
 });

@@ -90,7 +90,7 @@ const RESULTS = {
 };
 
 describe("advice as Markdown: a result as Markdown", () => {
-  test.each(Object.entries(RESULTS))("of %s leads to its sources alone", async (_, markdown) => {
+  test.each(Object.entries(RESULTS))("of %s links only to its sources", async (_, markdown) => {
     const found = (await findAddresses(markdown, 3000)) ?? [];
     expect(found.filter(({ url }) => url !== OWN)).toEqual([]);
     expect(found.every(({ kind }) => kind === "link")).toBe(true);
@@ -101,7 +101,7 @@ describe("advice as Markdown: a result as Markdown", () => {
     expect(rows.map((row) => row.match(/(?<!\\)\|/g)?.length)).toEqual([8, 8]);
   });
 
-  test("leaves an update, which is Markdown and was cleaned, as it is", () => {
+  test("keeps an update, which is clean Markdown, unchanged", () => {
     const update = {
       ...head,
       audience: "sales" as const,
@@ -158,12 +158,12 @@ describe("advice as Markdown: escaped text", () => {
     }
   });
 
-  test("is nearly as it was where there is nothing to escape", () => {
+  test("is nearly unchanged without marks to escape", () => {
     const text = "Calls fell by 34% (61 of 90); user_story stays, R&D too. It's done - at last!";
     expect(escapeMarkdown(text)).toBe(text);
   });
 
-  test("keeps its lines, or has one where one is asked for", () => {
+  test("keeps its lines, or has one line on request", () => {
     expect(escapeLines("One\r\n\r\n    - two\n---")).toBe("One\n\n\\- two\n\\---");
     expect(escapeMarkdown(" One\n\n- two ")).toBe("One - two");
   });

@@ -38,7 +38,7 @@ const FILES = readdirSync("app/w", { recursive: true, encoding: "utf8" })
 type Action = (workspaceId: string, previous: object, form: FormData) => Promise<unknown>;
 type AccountAction = (previous: object, form: FormData) => Promise<unknown>;
 
-const actionsOf = async (file: string): Promise<[string, Action][]> =>
+const listActions = async (file: string): Promise<[string, Action][]> =>
   Object.entries(await import(/* @vite-ignore */ path.resolve(file)));
 
 /** Calls an action and returns its answer, or the redirect that it asks Next for. */
@@ -64,9 +64,9 @@ test("server actions: the sweep sees the actions", () => {
 });
 
 describe.each(FILES)("server actions: %s", (file) => {
-  test("has actions that an outsider finds no workspace for, and who is signed out cannot call", async () => {
+  test("has actions for members only: 404 for an outsider, the sign-in without a session", async () => {
     const [ours, theirs] = [await makeWorkspace(), await makeWorkspace()];
-    for (const [name, action] of await actionsOf(file)) {
+    for (const [name, action] of await listActions(file)) {
       const outsider = await outcome(action, ours.caller.workspaceId, theirs.caller.userId);
       expect(outsider, `${name}, as an outsider`).toBe("NEXT_HTTP_ERROR_FALLBACK;404");
       const signedOut = await outcome(action, ours.caller.workspaceId);
@@ -74,9 +74,9 @@ describe.each(FILES)("server actions: %s", (file) => {
     }
   });
 
-  test("has actions that answer a member who sends nothing with what is missing", async () => {
+  test("has actions that name the missing fields to a member who sends nothing", async () => {
     const { caller } = await makeWorkspace();
-    for (const [name, action] of await actionsOf(file)) {
+    for (const [name, action] of await listActions(file)) {
       if (name === "openSample") continue; // it needs nothing
       const answer = await outcome(action, caller.workspaceId, caller.userId);
       expect(answer, name).toMatch(/^answered \{"(?:fields|error)":/);
@@ -84,7 +84,7 @@ describe.each(FILES)("server actions: %s", (file) => {
   });
 });
 
-test("server actions: copying goes to a workspace of one's own alone, and from one", async () => {
+test("server actions: copying works only from and to workspaces of the caller", async () => {
   const [ours, theirs] = [await makeWorkspace(), await makeWorkspace()];
   const { id } = await createInitiative(ours.caller, { title: "Ours" });
   const { copy } = await import("@/app/w/[workspace]/initiatives/actions");
@@ -104,14 +104,14 @@ describe("server actions: app/account/actions.ts", () => {
   const actions = async (): Promise<[string, AccountAction][]> =>
     Object.entries(await import("@/app/account/actions"));
 
-  test("has actions that who is signed out cannot call", async () => {
+  test("has actions that need a session", async () => {
     for (const [name, action] of await actions()) {
       const signedOut = await outcome((_, ...sent) => action(...sent), "");
       expect(signedOut, name).toMatch(/^NEXT_REDIRECT;.*;\/sign-in/);
     }
   });
 
-  test("a form without a field is answered with the field that is missing", async () => {
+  test("a form without a field gets an answer that names the field", async () => {
     const { caller } = await makeWorkspace();
     for (const [name, action] of await actions()) {
       if (NEED_NOTHING.includes(name)) continue;
@@ -138,7 +138,7 @@ test("server actions: no action reaches a thing of another workspace", async () 
     (await createContextItem(theirs.caller, item)).id,
     (await createGoal(theirs.caller, goal)).id,
   ];
-  // A workspace to which it could be copied.
+  // A possible target of a copy.
   const { workspaceId: to } = await makeWorkspace();
   await joinAs(to, ours.caller.userId, "member");
   const { id: invited } = await invite(theirs.caller, {
@@ -150,7 +150,7 @@ test("server actions: no action reaches a thing of another workspace", async () 
     (await listActivity(theirs.caller, { limit: 100, offset: 0 })).items.length;
   const before = await count();
   for (const file of FILES) {
-    for (const [name, action] of await actionsOf(file)) {
+    for (const [name, action] of await listActions(file)) {
       for (const id of made) {
         const answer = await outcome(action, ours.caller.workspaceId, ours.caller.userId, {
           ...{ id, ids: JSON.stringify([id]), initiative_id: id, scope: "initiative", etag: "*" },

@@ -53,7 +53,7 @@ test("activity: every action of the verbs has a sentence", () => {
   expect(nameless).toEqual([]);
 });
 
-test("activity: a document that gets another status has words of its own", () => {
+test("activity: a change of status has its own words", () => {
   const changed = { ...record, action: "document.updated" };
   expect(describeActivity(changed)).toBe("Changed a document");
   expect(describeActivity({ ...changed, details: { changed: "title" } })).toBe(
@@ -78,7 +78,7 @@ const called = {
   details: call,
 };
 
-test("activity: a call of a tool says which one, and what became of it", () => {
+test("activity: a call of a tool names the tool and the outcome", () => {
   expect(describeActivity(called)).toBe("Called get_document");
   expect(describeParticulars(called)).toBe("");
   const missing = { ...called, outcome: "NOT_FOUND" };
@@ -92,7 +92,7 @@ test("activity: a call of a tool says which one, and what became of it", () => {
   expect(describeParticulars(broken)).toBe("An error of this service");
 });
 
-test("activity: a generation that came to nothing is not told as one that did", () => {
+test("activity: a failed generation is not described as a success", () => {
   const generated = { ...record, action: "document.generated", target_type: "document" };
   expect(describeActivity(generated)).toBe("Generated a document");
   const timeout = { ...generated, target_type: "initiative", outcome: "AI_TIMEOUT" };
@@ -102,7 +102,7 @@ test("activity: a generation that came to nothing is not told as one that did", 
   expect(describeParticulars({ ...generated, details: made })).toBe("PRD · Without AI");
 });
 
-test("activity: a change over MCP names its tool beside what it did", () => {
+test("activity: a change over MCP names its tool next to its effect", () => {
   const change = {
     ...called,
     action: "context_item.batch_created",
@@ -114,7 +114,7 @@ test("activity: a change over MCP names its tool beside what it did", () => {
   expect(describeParticulars(record)).toBe("");
 });
 
-test("activity: the calling program is shown by itself, and ids among the arguments are not", () => {
+test("activity: the calling program is shown on its own, and ids among the arguments are not", () => {
   expect(describeDetails(call)).toBe("");
   expect(readClient(call)).toBe("claude-code 2.1.3");
   expect(readClient({ client: null, arguments: {} })).toBeNull();
@@ -142,7 +142,7 @@ test("activity: details are names and roles on one line", () => {
   expect(describeDetails(null)).toBe("");
 });
 
-test("activity: records on accounts say how, and from where", () => {
+test("activity: records on accounts name the way and the origin", () => {
   const whence = { browser: "Firefox on Linux", ip_address: "203.0.113.7" };
   const signedIn = { ...record, action: "sign_in.succeeded", details: { with: "totp", ...whence } };
   expect(describeParticulars(signedIn)).toBe(

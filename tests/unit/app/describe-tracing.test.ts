@@ -10,6 +10,9 @@ test.each([
     1200,
     "1,200 quotations, references or links left out: they could not be traced, or lead elsewhere",
   ],
-])("traced text: of %i quotations and sources and %i left out says %j", (traced, removed, text) => {
-  expect(describeTracing(traced, removed)).toBe(text);
-});
+])(
+  "traced text: %i quotations and sources, and %i left out, are described as %j",
+  (traced, removed, text) => {
+    expect(describeTracing(traced, removed)).toBe(text);
+  },
+);

@@ -37,7 +37,7 @@ describe("document type form: the form of a document type", () => {
     expect(wrong({ "sections.0.guidance": "x".repeat(2001) })).toEqual(["sections.0.guidance"]);
   });
 
-  test("asks for a section when there is none", () => {
+  test("asks for a section if there is none", () => {
     const { name, description, base_type } = form;
     const { error } = NewTypeForm.safeParse({ name, description, base_type });
     expect(error?.issues).toMatchObject([

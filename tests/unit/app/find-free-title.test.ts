@@ -8,11 +8,11 @@ test.each([
   ["PRD", ["PRD", "PRD (2)"], "PRD (3)"],
   ["PRD (2)", ["PRD", "PRD (2)"], "PRD (3)"],
   ["PRD (2)", ["PRD"], "PRD (2)"],
-])("free title: '%s' beside %j is proposed as '%s'", (wanted, taken, free) => {
+])("free title: '%s' next to %j becomes '%s'", (wanted, taken, free) => {
   expect(findFreeTitle(wanted, taken)).toBe(free);
 });
 
-test("free title: a title as long as one may be still fits", () => {
+test("free title: a title of the maximum length still fits", () => {
   const long = "🚲".repeat(200);
   expect(title.safeParse(long).success).toBe(true);
   expect(title.safeParse(findFreeTitle(long, [long])).success).toBe(true);

@@ -15,17 +15,17 @@ const change = {
   details: null,
   created_at: "2026-11-21T05:39:00.000Z",
 };
-const timesOf = (...changes: Partial<typeof change>[]) =>
+const countTimes = (...changes: Partial<typeof change>[]) =>
   foldChanges(changes.map((own) => ({ ...change, ...own }))).map(({ times }) => times);
 
-test("fold changes: what one person did to one thing again and again is one change", () => {
-  expect(timesOf({}, {}, {})).toEqual([3]);
-  expect(timesOf({}, {}, { target_id: "d2" }, {})).toEqual([2, 1, 1]);
-  expect(timesOf({}, { actor_id: "u2" })).toEqual([1, 1]);
-  expect(timesOf({}, { action: "document.restored" })).toEqual([1, 1]);
+test("fold changes: repeated changes of one thing by one person are one change", () => {
+  expect(countTimes({}, {}, {})).toEqual([3]);
+  expect(countTimes({}, {}, { target_id: "d2" }, {})).toEqual([2, 1, 1]);
+  expect(countTimes({}, { actor_id: "u2" })).toEqual([1, 1]);
+  expect(countTimes({}, { action: "document.restored" })).toEqual([1, 1]);
 });
 
-test("fold changes: an approval stands by itself, and the newest change of several gives the time", () => {
+test("fold changes: an approval stays separate, and several changes have the time of the newest", () => {
   const approval = { ...change, details: { changed: "status", from: "draft", to: "approved" } };
   expect(foldChanges([change, approval, change]).map(({ times }) => times)).toEqual([1, 1, 1]);
   const earlier = { ...change, id: "2", created_at: "2026-11-20T05:39:00.000Z" };

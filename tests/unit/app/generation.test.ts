@@ -53,7 +53,7 @@ describe("generation form: the form begins with", () => {
     expect(first()).toBe("prd");
   });
 
-  test("the type of the generation that is tried again, its base where it is gone", () => {
+  test("the type of the failed generation that is tried again, or its base if the type is gone", () => {
     expect(first(undefined, failed)).toBe(own.id);
     expect(first(undefined, failed, [])).toBe("epic");
     expect(first(undefined, { ...failed, document_type_id: null })).toBe("epic");
@@ -62,7 +62,7 @@ describe("generation form: the form begins with", () => {
 });
 
 describe("generation form: a slot that is missing", () => {
-  test("says where it is added", () => {
+  test("links to the place to add it", () => {
     const place = { workspaceId: "w1", initiativeId: "i1" };
     const slots = Object.values(BUILT_IN_TYPES).flatMap(({ checklist }) => checklist);
     for (const slot of slots) {
@@ -77,7 +77,7 @@ describe("generation form: a slot that is missing", () => {
 });
 
 describe("generation form: a failed generation", () => {
-  test("says why and what to do, for each thing an engine can throw", () => {
+  test("has a reason and a next step for each error of an engine", () => {
     const unknown = explainFailure("NO_SUCH_CODE");
     expect(explainFailure(null)).toBe(unknown);
     const codes = Object.keys(STATUS).filter((code) => code.startsWith("AI_"));

@@ -14,7 +14,7 @@ test.each([
   expect(readChoice(search, 7)).toEqual({ ...expected, view: "inline", part: 1 });
 });
 
-test("history choice: an address has the way to show them, and the part", () => {
+test("history choice: an address names the view and the part", () => {
   expect(readChoice({ view: "side", part: "3" }, 1)).toEqual({
     from: 0,
     to: 1,

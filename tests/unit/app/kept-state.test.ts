@@ -3,7 +3,7 @@ import { forgetKept, readKept, writeKept } from "@/app/shared/use-kept-state";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("kept state: gives what a tab keeps to the person alone who wrote it, until it is forgotten", () => {
+test("kept state: a tab's state is readable only by the person who wrote it, until it is forgotten", () => {
   vi.stubGlobal("sessionStorage", new TabStorage());
   const name = "classify:initiative-1";
   writeKept({ userId: "anna", name }, "Churn is 4%");
@@ -13,7 +13,7 @@ test("kept state: gives what a tab keeps to the person alone who wrote it, until
   expect(readKept({ userId: "anna", name })).toBeNull();
 });
 
-/** Has its entries as properties, as the storage of a browser has. */
+/** Has its entries as properties, like a browser's storage. */
 class TabStorage {
   [key: string]: unknown;
   getItem(key: string) {

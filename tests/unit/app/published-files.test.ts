@@ -41,7 +41,7 @@ test("published files: llms.txt has the shape of llmstxt.org: title, summary, te
   }
 });
 
-test("published files: files for tools are served as they are, past the pages' proxy", () => {
+test("published files: files for tools bypass the pages' proxy", () => {
   const [matcher = ""] = config.matcher;
   const pages = new RegExp(`^${matcher}$`);
   for (const path of [

@@ -16,7 +16,7 @@ test("read filter: the filter of activity is read from the address", () => {
   });
 });
 
-test("read filter: what a form sends for no choice, and what is no filter, narrows nothing", () => {
+test("read filter: empty and invalid values filter nothing", () => {
   expect(readFilter({ origin: "", actor: "", tool: "", key: "" })).toEqual(PAGE);
   const odd = { origin: "fax", actor: "me", tool: "x".repeat(65), key: ["a", "b"], offset: "-1" };
   expect(readFilter(odd)).toEqual(PAGE);

@@ -5,7 +5,7 @@ import type { Role } from "@/lib/schemas/enums";
 const grace = { name: "Grace", isSelf: false };
 const to = (role: Role, emails: string[]) => emails.map((email) => ({ email, role }));
 
-test("role change: only what makes an owner, or takes power, asks first", () => {
+test("role change: only making an owner or taking power asks for confirmation", () => {
   expect(askBefore({ ...grace, from: "member", to: "admin" })).toBeUndefined();
   expect(askBefore({ ...grace, from: "admin", to: "admin" })).toBeUndefined();
   expect(askBefore({ ...grace, from: "admin", to: "owner" })?.title).toBe("Make Grace an owner?");
@@ -19,7 +19,7 @@ test("role change: only what makes an owner, or takes power, asks first", () => 
   expect(self?.description).toBe("You can no longer change the plan or make owners.");
 });
 
-test("role change: a demotion says which keys and invitations end with it", () => {
+test("role change: a demotion names the keys and invitations that end with it", () => {
   const handed = {
     keys: 2,
     invitations: [...to("member", ["a@x.org", "b@x.org", "c@x.org"]), ...to("owner", ["d@x.org"])],

@@ -27,11 +27,11 @@ test.each([
   expect(origin).toBe("http://localhost:3000");
 });
 
-test("safe path: what is not a path of this site leads home", () => {
+test("safe path: an address of another site leads home", () => {
   expect(toSafePath("//elsewhere.example/w/1")).toBe("/");
 });
 
-test("safe path: the path of an invitation, and no other, tells its token", () => {
+test("safe path: only the path of an invitation has a token", () => {
   const token = createLinkToken();
   expect(readInvitationToken(links.invitation(token))).toBe(token);
   for (const path of ["/", "/invite/", "/invite/a/b", "/invite/a?b=c", "/w/1/invite/a"]) {

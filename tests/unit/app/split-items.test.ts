@@ -14,7 +14,7 @@ describe("split items: a pasted list", () => {
     expect(contents(text)).toEqual(["One\ngoes on", "Two", "Three", "Four", "Five"]);
   });
 
-  test("leaves out what stands beside bullets, and says how much", () => {
+  test("leaves out lines between bullets, and counts them", () => {
     const text = "Before:\n- One\n\nAfter\nand on\n- Two";
     expect(contents(text)).toEqual(["One", "Two"]);
     expect(splitItems(text).leftOut).toBe(3);
@@ -29,13 +29,13 @@ describe("split items: a pasted list", () => {
     ["Risk:", "Risk:", undefined],
     ["Budget: 12 euros", "Budget: 12 euros", undefined],
     ["https://example.com/risk", "https://example.com/risk", undefined],
-  ])("takes the label that '%s' begins with off it", (text, content, label) => {
+  ])("removes the label at the beginning of '%s'", (text, content, label) => {
     const [item] = splitItems(text).items;
     expect(item?.content).toBe(content);
     expect(item?.label).toBe(label);
   });
 
-  test("has none in blank text and in empty bullets", () => {
+  test("has no item in blank text or in empty bullets", () => {
     expect(contents(" \n\t\n")).toEqual([]);
     expect(contents("- \n-\tOne\n")).toEqual(["One"]);
   });

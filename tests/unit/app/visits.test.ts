@@ -17,19 +17,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("visits: what was visited last comes first, once, under its newest title", () => {
+test("visits: the last visit comes first, each page once, under its newest title", () => {
   for (const name of ["a", "b"]) rememberVisit("W", visit(name));
   rememberVisit("W", { ...visit("a"), title: "renamed" });
   expect(readVisits("W").map(({ title }) => title)).toEqual(["renamed", "b"]);
   expect(readVisits("other")).toEqual([]);
 });
 
-test("visits: only a handful is kept", () => {
+test("visits: only the last seven are kept", () => {
   for (const name of "abcdefghij") rememberVisit("W", visit(name));
   expect(readVisits("W").map(({ title }) => title)).toEqual([..."jihgfed"]);
 });
 
-test("visits: what is kept in another form is left out", () => {
+test("visits: stored entries of another form are left out", () => {
   for (const text of ["no JSON", "null", '{"type":"goal"}']) {
     kept.set("visits:W", text);
     expect(readVisits("W")).toEqual([]);

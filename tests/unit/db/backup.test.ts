@@ -35,7 +35,7 @@ beforeAll(async () => {
     .split(/(?<=\n)/);
 });
 
-test("backup: a backup has every table of the schema, and all of them are known how to order and fill", async () => {
+test("backup: a backup has every table of the schema, and the code knows the order and content of all", async () => {
   const tables = await connected(listTables);
   const models = [...TENANT_MODELS, ...GLOBAL_MODELS].map((model) => toColumn(model).slice(1));
   expect(tables.map(({ table }) => table).sort()).toEqual(models.sort());
@@ -51,7 +51,7 @@ test("backup: a backup has every table of the schema, and all of them are known 
   expect((await pool.query(`${others} UNION ALL ${triggers}`)).rowCount).toBe(0);
 });
 
-describe("backup: a file that is no whole backup is refused with a sentence", () => {
+describe("backup: an incomplete or damaged file is refused with a sentence", () => {
   const DAMAGED = /^The backup \S+ is damaged: .*\. Use another one\.$/;
   const FOREIGN = /^The file \S+ is not a backup of Groundwork\.$/;
   const REFUSED =
@@ -105,7 +105,7 @@ describe("backup: a file that is no whole backup is refused with a sentence", ()
   });
 });
 
-test("backup: a file that exists is never written over, and what killed runs left is removed once it is old", async () => {
+test("backup: an existing file is never overwritten, and old drafts of killed runs are removed", async () => {
   const write = (name: string) => connected((connection) => writeBackup(connection, file(name)));
   const before = readFileSync(file("good"));
   await expect(write("good")).rejects.toThrow(/^\S+ is there already\./);

@@ -14,7 +14,7 @@ function heapInUse(): number {
   return process.memoryUsage().heapUsed;
 }
 
-test("embedded pool: an answer that was read is forgotten", async () => {
+test("embedded pool: the memory of an answer is freed after it is read", async () => {
   const { pool } = await database();
   const read = () => pool.query("SELECT repeat(md5(random()::text), 30000) AS text"); // about a megabyte
   await read();

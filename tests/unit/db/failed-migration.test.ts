@@ -17,14 +17,14 @@ const folder = await vi.hoisted(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("failed migration: an update that fails says where the backup from before is, and lets go of the database", {
+test("failed migration: an update that fails names the earlier backup, and releases the database", {
   timeout: 120_000,
 }, async () => {
   const pg = path.join(folder, "pg");
   const all = readMigrationFiles();
   await runInOtherFolder(pg, async (connection) => {
     await migrate(connection, all.slice(0, 2));
-    await connection.query("CREATE TABLE installation_secret (id int PRIMARY KEY)"); // in the way of a later one
+    await connection.query("CREATE TABLE installation_secret (id int PRIMARY KEY)"); // makes a later migration fail
   });
   const open = async () => PGlite.create(pg, { extensions: await loadEmbeddedExtensions() });
 

@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let racers: ChildProcess[] = [];
 
-/** Eight processes that take the lock at the same moment; what each of them says. */
+/** Starts eight processes that take the lock at the same moment. @returns the report of each */
 async function race() {
   racers = await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -47,7 +47,7 @@ async function race() {
   return answers;
 }
 
-/** A process that took the lock, started by `command`; its number in its own namespace. */
+/** Starts a process through `command` that takes the lock. @returns its number in its own namespace */
 async function hold(...command: string[]) {
   const [file = "", ...args] = [...command, process.execPath, ...RACER, lock];
   const child = spawn(file, args, { stdio: ["ignore", "pipe", "inherit"] });
@@ -64,7 +64,7 @@ afterEach(async () => {
   racers = [];
 });
 
-test("folder lock: of many processes that want a folder at once, one gets it and the others learn whose it is", async () => {
+test("folder lock: of many processes that want a folder at once, one gets it and the others learn its holder", async () => {
   const answers = await race();
   expect(answers.filter((answer) => answer === "won")).toHaveLength(1);
   const winner = racers[answers.indexOf("won")];
@@ -79,7 +79,7 @@ test("folder lock: of many processes that want a folder at once, one gets it and
   expect(await isFolderInUse()).toBe(false);
 });
 
-test("folder lock: a folder that a container holds is refused outside of it, and nothing in it is touched", async ({
+test("folder lock: a folder that a container holds is refused outside, and stays untouched", async ({
   skip,
 }) => {
   skip(!canContain, "this machine lets us make no PID namespace (unshare)");
@@ -110,7 +110,7 @@ test("folder lock: a server waits for a holder that ends within a second", async
   (await locked)();
 });
 
-test("folder lock: the lock of an earlier version counts while its process lives", async () => {
+test("folder lock: the lock of an earlier version is valid while its process lives", async () => {
   const started = readFileSync(`/proc/${process.ppid}/stat`, "utf8").split(" ")[21];
   writeFileSync(lock, `${process.ppid}:${started}:server`);
   await expect(lockFolder("command")).rejects.toThrow(`in use by process ${process.ppid} on`);
@@ -118,7 +118,7 @@ test("folder lock: the lock of an earlier version counts while its process lives
   (await lockFolder("command"))();
 });
 
-test("folder lock: the folder and the files in it are for their owner alone, one made by an earlier version too", async () => {
+test("folder lock: the folder and the files in it are private to their owner, even if an earlier version made the folder", async () => {
   chmodSync(folder, 0o755);
   keepFolderPrivate();
   const release = await lockFolder("command");

@@ -3,12 +3,12 @@ import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runComposed } from "@/tests/support/composed-statements";
 import { openLite } from "@/tests/support/database";
-import { callsOf, type Declared, sources } from "@/tests/support/declared-statements";
+import { type Declared, findCalls, sources } from "@/tests/support/declared-statements";
 import { type Description, describer } from "@/tests/support/describe-statement";
 
 /**
- * Prepares every SQL text of the application on the migrated schema and compares its parameters and columns with what the code
- * claims of them (`docs/decisions/033-statements-are-checked.md`).
+ * Prepares every SQL text of the application on the migrated schema and compares its parameters and columns with the
+ * types that the code claims (`docs/decisions/033-statements-are-checked.md`).
  */
 const { callSite } = await vi.hoisted(() => import("@/tests/support/declared-statements"));
 const declared: Declared[] = vi.hoisted(() => []);
@@ -106,9 +106,9 @@ test("statements: each statement fits the schema, and has the parameters and col
   expect(problems).toEqual([]);
 });
 
-test("statements: each statement was seen: it is declared when its module loads, or composed by tests/support/composed-statements.ts", () => {
+test("statements: each statement is checked: it is declared when its module loads, or composed by tests/support/composed-statements.ts", () => {
   const seen = new Set(declared.map(({ site }) => site));
-  const calls = [...callsOf("statement"), ...callsOf("compose")];
+  const calls = [...findCalls("statement"), ...findCalls("compose")];
   expect(calls.length).toBeGreaterThan(100);
   expect(calls.filter((site) => !seen.has(site))).toEqual([]);
 });
@@ -116,7 +116,7 @@ test("statements: each statement was seen: it is declared when its module loads,
 /** Files that run SQL of their own: transactions, migrations, backups and settings of a connection. */
 const BELOW = /^lib\/(?:db\/|live\/channel\.ts|search\/vectors\.ts)/;
 
-test("statements: no SQL text goes to the database past the declared statements", () => {
+test("statements: all SQL text that goes to the database is declared", () => {
   const past = [...sources].filter(
     ([file, text]) =>
       !BELOW.test(file) &&
@@ -130,14 +130,14 @@ const OTHER_LOCK = /\bLOCK TABLE\b|\bpg_(?:try_)?advisory_\w+\(/;
 /** Files that lock tables or the whole database on a connection of their own. */
 const OWN_LOCKS = /^lib\/db\/(?:backup\/|migrate\.ts)/;
 
-test("statements: rows, tables and names are locked by lib/db/locks.ts alone", () => {
+test("statements: rows, tables and names are locked only by lib/db/locks.ts", () => {
   const locking = [...sources].filter(
     ([file, text]) => !OWN_LOCKS.test(file) && (ROW_LOCK.test(text) || OTHER_LOCK.test(text)),
   );
   expect(locking.map(([file]) => file)).toEqual(["lib/db/locks.ts"]);
 });
 
-test("statements: several rows are locked in an order, so that two transactions never wait for each other", () => {
+test("statements: several rows are locked in an order, so that two transactions cannot deadlock", () => {
   const locking = declared.flatMap(({ site, sql }) => {
     const end = sql.search(ROW_LOCK);
     return end < 0 ? [] : { site, select: sql.slice(sql.lastIndexOf("SELECT", end)) };
@@ -166,7 +166,7 @@ const ACROSS: Readonly<Record<string, string>> = {
 const BOUND =
   /workspace_id"?\s*<?=\s*(?:ANY\s*\()?\s*\$\d|\$\d+\s*=\s*(?:\w+\.)?"?workspace_id|INSERT INTO[^(]*\([^)]*workspace_id/i;
 
-test("statements: each statement on a table of workspaces binds the workspace, except for those that are listed", async () => {
+test("statements: each statement on a table of workspaces binds the workspace, except the listed ones", async () => {
   const { rows } = await lite.query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'workspace_id'",
   );

@@ -29,7 +29,7 @@ test.each(BY_WHERE)("tenant guard: %s reaches rows of its workspace only", (oper
   expect(inside(operation).where).toEqual({ AND: [{ workspaceId: MINE }] });
 });
 
-test("tenant guard: conditions that were there stay, as one or as several", () => {
+test("tenant guard: existing conditions stay, one or several", () => {
   const condition = { priority: 1 };
   for (const AND of [condition, [condition]]) {
     expect(inside("findMany", { where: { AND }, take: 3 })).toEqual({
@@ -71,14 +71,14 @@ test("tenant guard: upsert creates in its workspace and moves no row elsewhere",
   });
 });
 
-test("tenant guard: a workspace sees itself alone", () => {
+test("tenant guard: a workspace sees only itself", () => {
   const own = (operation: string, args: unknown) => confine("Workspace", operation, args, MINE);
   expect(own("findFirst", {}).where).toEqual({ AND: [{ id: MINE }] });
   expect(own("create", { data: { id: FOREIGN } }).data).toEqual({ id: MINE });
   expect(own("update", { where: { id: MINE }, data: { id: FOREIGN } }).data).toEqual({});
 });
 
-test("tenant guard: the arguments of the caller are left as they were", () => {
+test("tenant guard: the arguments of the caller stay unchanged", () => {
   const args = Object.freeze({ where: Object.freeze({ id: "1" }), data: Object.freeze({}) });
   expect(() => inside("update", args)).not.toThrow();
 });
@@ -95,7 +95,7 @@ const models = [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(
   ([, name = "", body = ""]) => ({ name, body }),
 );
 
-test("tenant guard: the schema's models are the ones with a place, each in one", () => {
+test("tenant guard: each model of the schema is listed once, as tenant or global", () => {
   const placed = [...TENANT_MODELS, ...GLOBAL_MODELS].sort();
   expect(models.map(({ name }) => name).sort()).toEqual(placed);
 });

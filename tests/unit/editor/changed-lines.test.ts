@@ -26,7 +26,7 @@ test.each(TEXTS.flatMap((old) => TEXTS.map((now) => [old, now])))(
   },
 );
 
-test("changed lines: only lines that differ change, so that what is typed elsewhere stays", () => {
+test("changed lines: only lines that differ change, so that text typed elsewhere stays", () => {
   const now = OLD.replace("# Title", "# Another").replace("Last", "The end");
   const changes = findChangedLines(OLD, now);
   expect(changes.map(({ insert }) => insert)).toEqual(["# Another\n", "The end\n"]);

@@ -15,7 +15,7 @@ export function find(doc: Node, text: string): { from: number; to: number } {
   return { from, to: from + text.length };
 }
 
-/** A text after an edit in the editor's form; nothing when it cannot be written. */
+/** Edits a text in the editor's form. @returns the new text; undefined if it cannot be written */
 export function edited(markdown: string, edit: (tr: Transaction) => unknown): string | undefined {
   const opened = open(markdown);
   const { tr } = EditorState.create({ doc: opened.doc });
@@ -23,14 +23,14 @@ export function edited(markdown: string, edit: (tr: Transaction) => unknown): st
   return save(opened, tr.doc)?.markdown;
 }
 
-/** The text with `words` for the first `text` of it. */
+/** Replaces the first `text` with `words`. */
 export const replaced = (markdown: string, text: string, words: string) =>
   edited(markdown, (tr) => {
     const { from, to } = find(tr.doc, text);
     tr.insertText(words, from, to);
   });
 
-/** The lines that differ, by number and as they are now. */
+/** Returns the changed lines, by number and as they are now. */
 export function changedLines(before: string, after: string): string[] {
   const [old, now] = [before, after].map((text) => text.split(/(?<=\r\n|\n|\r(?!\n))/));
   if (!old || !now) return [];

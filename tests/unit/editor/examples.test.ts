@@ -12,7 +12,7 @@ const examples = [...commonmark.map(({ markdown }) => markdown), ...GFM_EXAMPLES
 
 const html = (markdown: string) => renderHtml(parse(markdown)).replace(/>\n+</g, "><");
 
-/** A document written from nothing, as if none of it had been there before. */
+/** Writes a document without its source. */
 function writtenAnew(markdown: string, { style } = open(markdown)): string {
   const opened = open(markdown);
   const empty = { ...open(""), style };
@@ -21,7 +21,7 @@ function writtenAnew(markdown: string, { style } = open(markdown)): string {
 }
 
 describe.each(examples)("editor: example $number", ({ markdown }) => {
-  test("comes back as it was", () => {
+  test("is saved unchanged", () => {
     const opened = open(markdown);
     opened.doc.check();
     const again = schema.nodeFromJSON(JSON.parse(JSON.stringify(opened.doc.toJSON())));
@@ -34,15 +34,15 @@ describe.each(examples)("editor: example $number", ({ markdown }) => {
     expect(save(opened, more)?.markdown).toBe(markdown);
   });
 
-  test("means the same when it is written anew, and again the same text", () => {
+  test("means the same when it is written without its source, and a second time has the same text", () => {
     const once = writtenAnew(markdown);
     expect(html(once)).toBe(html(markdown));
-    // In the same style: two words in one emphasis each would take turns.
+    // In the same style, since the marks of two emphasized words could otherwise alternate.
     expect(writtenAnew(once, open(markdown))).toBe(once);
   });
 });
 
-test("editor: hardly any block of the examples stands as its source", () => {
+test("editor: hardly any block of the examples is shown as source", () => {
   const sources: string[] = [];
   for (const { markdown } of examples) {
     open(markdown).doc.forEach((node) => {
@@ -50,6 +50,6 @@ test("editor: hardly any block of the examples stands as its source", () => {
         sources.push(node.textContent);
     });
   }
-  // A tab at the beginning, which only an entity can say.
+  // A tab at the beginning, which needs an entity.
   expect(sources).toEqual(["&#9;foo"]);
 });

@@ -49,7 +49,7 @@ const spots = (doc: Node, fits: (node: Node, parent: Node | null) => boolean): S
 const { nodes, marks } = schema;
 const KINDS = ["type", "bold", "tick", "cell", "insert", "delete"] as const;
 
-/** One edit of a kind at a place that chance picks; nothing when the document has no such place. */
+/** Makes one edit of a kind at a random place; undefined if the document has no such place. */
 function edit(doc: Node, kind: (typeof KINDS)[number], random: () => number): Node | undefined {
   const { tr } = EditorState.create({ doc });
   const pick = (found: Spot[]) => found[Math.floor(random() * found.length)];
@@ -138,7 +138,7 @@ test("editor: in tidy documents an edit changes its lines and no other", () => {
   expect(most("insert")).toBeLessThanOrEqual(3);
 }, 240_000);
 
-test("editor: in documents of odd examples an edit is written and reads as it should, or is refused", () => {
+test("editor: in documents of odd examples an edit is written correctly, or refused", () => {
   const odd = [...commonmark.map(({ markdown }) => markdown), ...GFM_EXAMPLES];
   const { edits, failed, lines } = run(2, 500, (random) => several(odd, random).join("\n"));
   const all = Object.values(lines)

@@ -29,7 +29,7 @@ test.each([
   expect(doc.eq(open(now).doc)).toBe(true);
 });
 
-test("merge steps: a place that others did not change stays where it is in its words", () => {
+test("merge steps: a position stays in its words when others change other places", () => {
   const tr = merged(OLD, OLD.replace("Title", "A longer title").replace("Last", "The end"));
   const at = find(open(OLD).doc, "two").from;
   expect(tr.doc.textBetween(tr.mapping.map(at), tr.mapping.map(at) + 3)).toBe("two");
@@ -48,7 +48,7 @@ function arrived(tr: Transaction, sent: string, now: string): string {
   return tr.doc.textBetween(0, tr.doc.content.size, "|");
 }
 
-test("merge steps: a space and an empty paragraph that Markdown does not store stay for the words to come", () => {
+test("merge steps: a space and an empty paragraph that Markdown does not store stay for further typing", () => {
   const space = typed((tr) => tr.insertText(" ", find(tr.doc, "two").to));
   expect(arrived(space, OLD, OLD.replace("Last", "The end"))).toBe("Title|One two |a|b|The end");
   const line = typed((tr) => tr.split(find(tr.doc, "two").to));
@@ -57,7 +57,7 @@ test("merge steps: a space and an empty paragraph that Markdown does not store s
   expect(arrived(item, OLD, OLD.replace("Title", "Name"))).toBe("Name|One two|a|b |Last");
 });
 
-test("merge steps: what others write at such a place is all there", () => {
+test("merge steps: others' text at such a place is complete", () => {
   const space = typed((tr) => tr.insertText(" ", find(tr.doc, "two").to));
   expect(arrived(space, OLD, OLD.replace("two", "two three"))).toBe(
     "Title|One two three |a|b|Last",

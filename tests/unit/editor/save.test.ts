@@ -55,7 +55,7 @@ describe("editor: line ends, byte order mark and the end of the file stay", () =
   });
 });
 
-describe("editor: what is edited", () => {
+describe("editor: single edits", () => {
   const list = "* [ ] one\n* [x] two\n\n    more of two\n* [ ] three\n";
 
   test("a ticked box changes one character", () => {
@@ -65,7 +65,7 @@ describe("editor: what is edited", () => {
     expect(ticked).toBe(list.replace("[ ] three", "[x] three"));
   });
 
-  test("an item comes in with the marker of its neighbours, and its going touches no other", () => {
+  test("a new item gets the marker of its neighbours, and removing one changes no other", () => {
     const item = nodes.listItem.create({ checked: false, spread: true }, paragraph("new"));
     const at = (tr: { doc: typeof item }) => tr.doc.resolve(find(tr.doc, "one").from).after(-1);
     expect(edited(list, (tr) => tr.insert(at(tr), item))).toContain(
@@ -78,7 +78,7 @@ describe("editor: what is edited", () => {
     expect(gone).toBe("* [ ] one\n* [ ] three\n");
   });
 
-  test("bold takes no blank in, and an empty paragraph is nothing", () => {
+  test("bold excludes spaces at its ends, and an empty paragraph is not written", () => {
     const bold = edited("one two three\n", (tr) => {
       tr.addMark(4, 9, marks.strong.create());
       tr.insert(tr.doc.content.size, paragraph(""));
@@ -91,7 +91,7 @@ describe("editor: what is edited", () => {
     expect(bold).toBe("**a [b](/u) c**\n");
   });
 
-  test("what looks like Markdown stays text", () => {
+  test("text that looks like Markdown stays text", () => {
     for (const text of [
       "# no",
       "- no",
@@ -108,13 +108,13 @@ describe("editor: what is edited", () => {
     }
   });
 
-  test("a typed address stays as it is typed", () => {
+  test("a typed address stays as typed", () => {
     expect(replaced("Word\n", "Word", "see https://example.com/a?b=c_d")).toBe(
       "see https://example.com/a?b=c_d\n",
     );
   });
 
-  test("a column comes in and goes", () => {
+  test("a column can be added and removed", () => {
     const table = "| a | b |\n|---|--:|\n| 1 | 2 |\n";
     const wider = edited(table, (tr) => {
       const ends: number[] = [];
@@ -130,7 +130,7 @@ describe("editor: what is edited", () => {
     );
   });
 
-  test("a row comes in, as wide as the others", () => {
+  test("a new row is as wide as the others", () => {
     const table = "| name  | b |\n|-------|---|\n| Alice | 2 |\n";
     const longer = edited(table, (tr) => {
       const row = nodes.tableRow.create(null, [
@@ -142,7 +142,7 @@ describe("editor: what is edited", () => {
     expect(longer).toBe(`${table}| Bo\\|b |   |\n`);
   });
 
-  test("a definition may go though it is still used", () => {
+  test("a definition can be removed while it is used", () => {
     const gone = edited("[a]: /u\n\nSee [a].\n", (tr) => {
       tr.delete(0, tr.doc.child(0).nodeSize);
       tr.insertText("!", tr.doc.content.size - 1);
@@ -150,13 +150,13 @@ describe("editor: what is edited", () => {
     expect(gone).toBe("See [a].!\n");
   });
 
-  test("a source that runs into what follows is not written", () => {
+  test("a source that would swallow the following text is not written", () => {
     const text = "<div>\n\nAfter\n";
     expect(edited(text, (tr) => tr.insertText("<!--", 1, 6))).toBeUndefined();
     expect(edited(text, (tr) => tr.insertText("<p>", 1, 6))).toBe("<p>\n\nAfter\n");
   });
 
-  test("two lists that come to stand beside each other stay two", () => {
+  test("two lists that become neighbours stay two", () => {
     const text = "- a\n\nBetween\n\n- b\n";
     const gone = edited(text, (tr) => {
       const place = tr.doc.resolve(find(tr.doc, "Between").from);

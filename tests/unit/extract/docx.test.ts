@@ -18,7 +18,7 @@ const GB = 1024 ** 3;
 const MEDIA_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** A document whose `word/document.xml` inflates to 1 GB of blanks and claims to have `size` bytes. */
-const bombOf = (size: number) =>
+const makeBomb = (size: number) =>
   zipFile([
     CONTENT_TYPES,
     { name: "word/document.xml", content: "", deflated: deflatedBlanks(GB), claims: { size } },
@@ -60,7 +60,7 @@ describe("DOCX: Word document", () => {
     expect(file).toEqual(copy);
   });
 
-  test("keeps the rows around a table in a cell", async () => {
+  test("keeps the cells around a nested table", async () => {
     const inner = table([["b", "c"]]);
     const body = `<w:tbl><w:tr><w:tc>${paragraph("a")}${inner}</w:tc><w:tc>${paragraph("d")}</w:tc></w:tr></w:tbl>`;
     expect((await extractText(wordFile(body), "a.docx")).text).toBe("a b | c | d");
@@ -76,7 +76,7 @@ describe("DOCX: Word document", () => {
     expect(text).toBe("Ten calls[1]\n\n1. As measured in May");
   });
 
-  test("may have its main part under the number that Word on the web gives it", async () => {
+  test("may have its main part under the name that Word on the web gives it", async () => {
     const relations: Part = {
       name: "_rels/.rels",
       content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="/word/document2.xml"/></Relationships>`,
@@ -86,7 +86,7 @@ describe("DOCX: Word document", () => {
     expect((await extractText(file, "a.docx")).text).toBe("Second");
   });
 
-  test("has no text when it has pictures alone", async () => {
+  test("has no text if it has only pictures", async () => {
     await expectRefused(wordFile(paragraph(" ")), "a.docx", "VALIDATION_ERROR", "No text");
   });
 
@@ -102,7 +102,7 @@ describe("DOCX: Word document", () => {
     ["META-INF/MANIFEST.MF", "a Java archive"],
     ["readme.txt", "a zip archive"],
     ["attached/word/document.xml", "a zip archive"],
-  ])("a zip with %s is none", async (name, words) => {
+  ])("a zip with %s is not one", async (name, words) => {
     const file = zipFile([CONTENT_TYPES, { name, content: "<x/>" }]);
     await expectRefused(file, "a.docx", "UNSUPPORTED_MEDIA_TYPE", words);
   });
@@ -111,14 +111,14 @@ describe("DOCX: Word document", () => {
     ["a.xlsx", "an Excel workbook. Save the sheet as CSV UTF-8 and upload that."],
     ["a.pptx", "a PowerPoint presentation"],
     ["a.zip", "a zip archive without a Word document"],
-  ])("a zip of unknown parts is named after its name %s", async (filename, words) => {
+  ])("a zip of unknown parts is refused by its name %s", async (filename, words) => {
     const file = zipFile([CONTENT_TYPES]);
     await expectRefused(file, filename, "UNSUPPORTED_MEDIA_TYPE", words);
     const cut = file.subarray(0, file.length - 30);
     await expectRefused(cut, filename, "UNSUPPORTED_MEDIA_TYPE", words);
   });
 
-  test("and PDF at once is refused", async () => {
+  test("that is also a PDF is refused", async () => {
     const parts: Part[] = [{ name: "a", content: "%PDF-1.7\n", stored: true }, CONTENT_TYPES];
     const file = zipFile([...parts, documentPart(paragraph("x"))]);
     for (const filename of ["a.docx", "a.pdf"]) {
@@ -134,7 +134,7 @@ describe("DOCX: hostile Word document", () => {
     ["1,000 bytes", 1000, "VALIDATION_ERROR", "damaged"],
     ["nothing", 0, "VALIDATION_ERROR", "damaged"],
   ])("that inflates to 1 GB and claims %s is refused", async (_, size, code, words) => {
-    await expectRefused(bombOf(size), "a.docx", code, words);
+    await expectRefused(makeBomb(size), "a.docx", code, words);
   });
 
   test("of a thousand times its packed size is refused", async () => {
@@ -142,7 +142,7 @@ describe("DOCX: hostile Word document", () => {
     await expectRefused(file, "a.docx", "PAYLOAD_TOO_LARGE", "grows far too large");
   });
 
-  test("with many large parts is refused for their sum", async () => {
+  test("with many large parts is refused for their total size", async () => {
     const media = Array.from({ length: 11 }, (_, index) => ({
       name: `word/media/${index}.png`,
       content: "",

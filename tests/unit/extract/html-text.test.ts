@@ -15,7 +15,7 @@ test("text of HTML: an item has its mark once, and its further paragraphs none",
   expect(htmlToText(html)).toBe("1. a\nb\n  - c\n2. d");
 });
 
-test("text of HTML: a cell has its words in one line, without marks", () => {
+test("text of HTML: a cell is one line without marks", () => {
   const html = "<table><tr><td><h1>a</h1><ul><li>b</li></ul></td><td>c<br />d</td></tr></table>";
   expect(htmlToText(html)).toBe("a b | c d");
 });

@@ -1,10 +1,10 @@
 import { deflatedBlanks } from "./bomb";
 
-/** The body of an object: its dictionary, and what its stream holds if it has one. */
+/** The body of an object: its dictionary, and the content of its stream if it has one. */
 export type PdfObject = { dictionary: string; stream?: Buffer };
 
 /** A PDF of these objects, numbered from 1; the first one is the catalogue. */
-function pdfOf(objects: PdfObject[], trailer = ""): Uint8Array {
+function makePdf(objects: PdfObject[], trailer = ""): Uint8Array {
   const chunks: Buffer[] = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];
   let length = 9;
@@ -50,7 +50,7 @@ export function pdfOfContents(
   const pages = contents.map((_, index) => firstPage + 2 * index);
   const names = forms.map((_, index) => `/X${index} ${4 + index} 0 R`).join(" ");
   const resources = `/Resources << /Font << /F 3 0 R >> /XObject << ${names} >> >>`;
-  return pdfOf(
+  return makePdf(
     [
       { dictionary: "/Type /Catalog /Pages 2 0 R" },
       {

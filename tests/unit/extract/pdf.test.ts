@@ -10,7 +10,7 @@ import { expectRefused } from "./refused";
 
 const ENCRYPTED = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"61".repeat(32)}> /U <${"62".repeat(32)}> >> /ID [<${"63".repeat(16)}> <${"63".repeat(16)}>]`;
 
-/** Forms that draw the next one ten times, down to one with text: 10^12 texts in all. */
+/** Forms that draw the next one ten times, down to one with text: 10^12 texts in total. */
 const nestedForms = Array.from({ length: 13 }, (_, index) => ({
   dictionary: "",
   stream: Buffer.from(index === 12 ? "BT /F 12 Tf (again) Tj ET" : `/X${index + 1} Do `.repeat(10)),
@@ -27,14 +27,14 @@ describe("PDF: its text", () => {
     expect(file).toEqual(copy);
   });
 
-  test("is known without an extension, and with something before its start", async () => {
+  test("is known without an extension, and with bytes before its start", async () => {
     const file = new Uint8Array(Buffer.concat([Buffer.from("\n\n"), pdfFile(["Text"])]));
     expect((await extractText(file, "plan")).mediaType).toBe("application/pdf");
     const late = new Uint8Array(Buffer.concat([Buffer.from("a mail\n"), pdfFile(["Text"])]));
     expect((await extractText(late, "plan.pdf")).text).toBe("Text");
   });
 
-  test("may have 1,000 pages, of which as much is kept as of any text", async () => {
+  test("may have 1,000 pages, and is cut like any long text", async () => {
     const page = "A line of about forty characters, again\n".repeat(40);
     const { text } = await extractText(pdfFile(new Array(1000).fill(page)), "a.pdf");
     expect(text.length).toBeLessThanOrEqual(MAX_TEXT);
@@ -72,7 +72,7 @@ describe("PDF: its text", () => {
     await expectRefused(file, "a.pdf", "PAYLOAD_TOO_LARGE", "too much memory");
   });
 
-  test("that draws for ever is stopped, and the next one is read", async () => {
+  test("that draws endlessly is stopped, and the next one is read", async () => {
     const stream = Buffer.from("/X0 Do");
     const file = pdfOfContents([{ dictionary: "", stream }], nestedForms);
     const reading = readInThread("pdf", file, { ...LIMITS, timeMs: 700 });

@@ -16,7 +16,7 @@ describe("CSV rows: reading", () => {
     expect(cells(text)).toEqual(rows);
   });
 
-  test("the first rows are numbered, and say whether there are more", () => {
+  test("the first rows are numbered, with a sign of further ones", () => {
     expect(readCsvRows("a,b\n\n1,2\n3,4\n", 2)).toEqual({
       rows: [
         { number: 1, cells: ["a", "b"] },

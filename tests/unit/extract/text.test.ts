@@ -37,13 +37,13 @@ describe("text of a file: text files", () => {
     expect(text).toBe("Größe 👍\n");
   });
 
-  test("may start with HTML that Markdown has, or tell of PDF", async () => {
+  test("may start with HTML or mention PDF", async () => {
     const text = '<!-- x -->\n<p align="center">Logo</p>\n\nFiles start with `%PDF-1.7`.';
     expect((await read(text, "readme.md")).text).toBe(text);
     expect((await read("MZ, PK and GIF8 are marks", "a.txt")).text).toContain("MZ");
   });
 
-  test("that are too long are cut at the end of a line and say so", async () => {
+  test("that are too long are cut at the end of a line, with a note", async () => {
     const { text } = await read("0123456789\r\n".repeat(800_000), "a.csv");
     expect(text.length).toBeLessThanOrEqual(MAX_TEXT);
     expect(text.length).toBeGreaterThan(MAX_TEXT - 3000);
@@ -62,7 +62,7 @@ describe("text of a file: text files", () => {
   });
 });
 
-describe("text of a file: what is no text", () => {
+describe("text of a file: files without text", () => {
   test.each([
     ["an empty file", ""],
     ["blanks", " \r\n\t\n"],
@@ -90,7 +90,7 @@ describe("text of a file: what is no text", () => {
     ["an.txt", "%some\0binary", "something other than text"],
     ["an.txt", "ends in \x1b[0m", "something other than text"],
     ["an.md", "\xff\xfea\0\0\0", "something other than text"],
-  ])("%s of %j is named", async (filename, content, words) => {
+  ])("%s of %j is named in the refusal", async (filename, content, words) => {
     const bytes = new Uint8Array(Buffer.from(content, "latin1"));
     await expectRefused(bytes, filename, "UNSUPPORTED_MEDIA_TYPE", words);
   });
@@ -110,16 +110,19 @@ describe("text of a file: what is no text", () => {
     await expectRefused(content, filename, "UNSUPPORTED_MEDIA_TYPE", words);
   });
 
-  test.each(["Gr\xf6\xdfe;1\r\n", "\xff\xfea"])("%j gets told how to save it", async (content) => {
-    const bytes = new Uint8Array(Buffer.from(content, "latin1"));
-    await expectRefused(bytes, "a.csv", "VALIDATION_ERROR", "CSV UTF-8");
-  });
+  test.each(["Gr\xf6\xdfe;1\r\n", "\xff\xfea"])(
+    "%j is refused with the way to save it",
+    async (content) => {
+      const bytes = new Uint8Array(Buffer.from(content, "latin1"));
+      await expectRefused(bytes, "a.csv", "VALIDATION_ERROR", "CSV UTF-8");
+    },
+  );
 });
 
 describe("text of a file: any text", () => {
   const anything = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
-  test("is tidy after tidying, and stays so", () => {
+  test("is tidied once and for all", () => {
     fc.assert(
       fc.property(anything, (raw) => {
         const text = tidyText(raw);

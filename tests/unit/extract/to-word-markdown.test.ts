@@ -7,7 +7,7 @@ import { listed, styled, table, wordFile } from "./word-file";
 const html = async (text: string) =>
   (await renderMarkdown(toWordMarkdown(text))).html.replaceAll(' dir="auto"', "");
 
-test("Word as Markdown: a Word document looks like itself: headings, lists in lists, tables, lines", async () => {
+test("Word as Markdown: a Word document keeps headings, nested lists, tables and lines", async () => {
   const body = [
     styled("Heading1", "Goals &amp; [scope]"),
     listed("decimal", 0, "first"),
@@ -59,7 +59,7 @@ test.each([
   "```",
   "<!-- hidden -->",
   "<script>alert(1)</script>",
-])("word markdown: %j is shown as it was written", async (text) => {
+])("word markdown: %j is shown verbatim", async (text) => {
   const shown = await html(text);
   expect(shown).toMatch(/^<p>[^<]*<\/p>$/);
   const codes = shown.replace(/&#x([0-9A-F]+);/gi, (_, code) =>

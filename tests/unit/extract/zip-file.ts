@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 
 /**
  * One file of a zip; `deflated` is its packed content if it is too long to be packed here, and
- * `claims` are the sizes that the directory tells instead of the true ones.
+ * `claims` are false sizes for the directory.
  */
 export type Part = {
   name: string;
@@ -13,7 +13,7 @@ export type Part = {
   claims?: { size?: number; packed?: number };
 };
 
-/** A zip with these files, written by hand so that it may lie. */
+/** Makes a zip with these files by hand, so that its directory can be false. */
 export function zipFile(parts: Part[]): Uint8Array {
   const packed = parts.map((part) => ({ ...part, data: pack(part) }));
   let offset = 0;

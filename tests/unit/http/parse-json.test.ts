@@ -32,12 +32,12 @@ describe("JSON body: the depth", () => {
     expect(refusal(around(levels + 1))).toContain("64 levels");
   });
 
-  test("is told of what ends too early, and of millions of levels", () => {
+  test("is refused in unfinished JSON, and for millions of levels", () => {
     expect(refusal("[".repeat(65))).toContain("64 levels");
     expect(refusal(nested(2_000_000))).toContain("64 levels");
   });
 
-  test("counts no brackets inside of texts", () => {
+  test("counts no brackets inside texts", () => {
     const text = '"[{\\"[{\\\\'.repeat(200);
     expect(parseJson(JSON.stringify({ text }))).toEqual({ text });
     expect(refusal(`["\\\\",${nested(63)}]`)).toBeUndefined();
@@ -56,7 +56,7 @@ describe("JSON body: the values", () => {
     expect(refusal(JSON.stringify(keys))).toContain("20,000 values");
   });
 
-  test("are counted as they are, however they are written", () => {
+  test("are counted independently of white space", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(0, 1, "\t"), (value, space) => {
         const room = { values: 1000 };
@@ -68,7 +68,7 @@ describe("JSON body: the values", () => {
     );
   });
 
-  test("are counted over several texts that share a bound", () => {
+  test("are counted together in texts that share a bound", () => {
     const room = { values: 10 };
     parseJson(list(7), room);
     expect(parseJson("[0]", room)).toEqual([0]);
@@ -76,7 +76,7 @@ describe("JSON body: the values", () => {
   });
 });
 
-test("JSON body: what is no JSON is a SyntaxError", () => {
+test("JSON body: invalid JSON is a SyntaxError", () => {
   for (const text of ["", "{", '"', '"\\', "[1,]", "]]]", '{"a"}']) {
     expect(() => parseJson(text), text).toThrow(SyntaxError);
   }

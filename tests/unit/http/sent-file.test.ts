@@ -62,7 +62,7 @@ test("sent file: a stream that never ends is left soon after the limit", async (
   expect(sent).toBeLessThan(14 * MIB);
 });
 
-test("sent file: a stream that breaks off is a sentence", async () => {
+test("sent file: a stream that breaks off is refused in words", async () => {
   const broken = new ReadableStream({
     start: (controller) => controller.error(new Error("ECONNRESET")),
   });
@@ -72,7 +72,7 @@ test("sent file: a stream that breaks off is a sentence", async () => {
   });
 });
 
-test("sent file: a form that was tampered with is a file or a refusal, and nothing else", async () => {
+test("sent file: a modified form gives a file or a refusal, never another error", async () => {
   const good = Buffer.from(rawForm([fileHead(), "Notes"]));
   const change = fc.tuple(fc.nat(good.length), fc.nat(12), fc.uint8Array({ maxLength: 12 }));
   await fc.assert(
@@ -90,7 +90,7 @@ test("sent file: a form that was tampered with is a file or a refusal, and nothi
   );
 });
 
-test("sent file: in JSON a hash stands for the bytes", () => {
+test("sent file: JSON has a hash in place of the bytes", () => {
   const text = JSON.stringify({ file: new SentFile("a.md", Buffer.alloc(MAX_FILE_BYTES)) });
   expect(text.length).toBeLessThan(200);
   expect(text).not.toBe(JSON.stringify({ file: new SentFile("a.md", Buffer.alloc(1)) }));

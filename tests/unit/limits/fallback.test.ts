@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A shared limiter that always does this, and the calls that it got. */
+/** A shared limiter that always fails this way, and the calls that it got. */
 function limiterThat(fails: () => Promise<never>) {
   const calls = vi.fn(fails);
   const limiter: Limiter = { take: calls, giveBack: calls, peek: calls };
@@ -46,7 +46,7 @@ test("fallback of the limiter: a shared limiter that cannot be opened: this proc
   });
 });
 
-test("fallback of the limiter: a hanging shared limiter is left alone for a second, then asked again", async () => {
+test("fallback of the limiter: a hanging shared limiter is not asked for a second, then asked again", async () => {
   const { open, calls } = limiterThat(() => new Promise<never>(() => {}));
   const limiter = withFallback(open);
   const first = limiter.take(SEARCH, "ada");

@@ -4,7 +4,7 @@ import { boundBodyBytes, enterForAccount, Semaphore } from "@/lib/limits/in-flig
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Whether a turn has come by now. */
+/** Returns whether a turn has come by now. */
 async function state(turn: Promise<unknown>) {
   let seen = "waits";
   turn.then(
@@ -26,7 +26,7 @@ test("requests in flight: requests wait while the semaphore is taken, and are ad
   const [third, fourth] = [semaphore.acquire(), semaphore.acquire()];
   expect(await state(third)).toBe("waits");
   release();
-  release(); // twice is once
+  release(); // a second release has no effect
   expect(await state(third)).toBe("in");
   expect(await state(fourth)).toBe("waits");
   (await third)();
@@ -45,7 +45,7 @@ test("requests in flight: a heavy request waits for enough capacity, none overta
   expect(await state(light)).toBe("in");
 });
 
-test("requests in flight: a full queue, or a turn that does not come, is 503 with Retry-After", async () => {
+test("requests in flight: with a full queue, or without a turn in time, the answer is 503 with Retry-After", async () => {
   const semaphore = new Semaphore(1, 1);
   const release = await semaphore.acquire();
   const waiting = semaphore.acquire();
@@ -63,18 +63,18 @@ test("requests in flight: a full queue, or a turn that does not come, is 503 wit
   expect(semaphore.isIdle).toBe(true);
 });
 
-test("requests in flight: a process that stood still refuses nobody for that", async () => {
+test("requests in flight: a process that was suspended refuses nobody because of that", async () => {
   const semaphore = new Semaphore(1, 1);
   const release = await semaphore.acquire();
   const waiting = semaphore.acquire();
   vi.setSystemTime(Date.now() + 60_000);
-  vi.advanceTimersToNextTimer(); // the clock's one late tick
+  vi.advanceTimersToNextTimer(); // one late tick of the clock
   expect(await state(waiting)).toBe("waits");
   release();
   expect(await state(waiting)).toBe("in");
 });
 
-test("requests in flight: a body weighs what it declares, and never more than what is read of one", () => {
+test("requests in flight: a body weighs its declared size, at most the bytes that are read", () => {
   const weigh = (headers: Record<string, string>) =>
     boundBodyBytes(new Request("http://localhost", { headers }), 1000);
   expect(weigh({})).toBe(0);

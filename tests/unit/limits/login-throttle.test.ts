@@ -25,7 +25,7 @@ test("tries to sign in: of simultaneous tries from one network only ten pass", a
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
 });
 
-test("tries to sign in: a success counts for nothing", async () => {
+test("tries to sign in: a success is not counted", async () => {
   for (let i = 0; i < 120; i++) {
     await takeSignInTry(HOME);
     await giveBackSignInTry(HOME);
@@ -33,7 +33,7 @@ test("tries to sign in: a success counts for nothing", async () => {
   await fail(10);
 });
 
-test("tries to sign in: ten failures close the address to a network, in any spelling of its case, and no other address", async () => {
+test("tries to sign in: ten failures lock the address for that network, in upper or lower case, and no other address", async () => {
   await fail(10);
   await expect(takeSignInTry({ ...HOME, email: "ADA@EXAMPLE.COM" })).rejects.toMatchObject({
     code: "RATE_LIMIT_EXCEEDED",
@@ -56,7 +56,7 @@ test("tries to sign in: tries that are refused use up nothing of the account's h
   for (let i = 1; i < 10; i++) await fail(10, from(`198.51.${i}.0/24`));
 });
 
-test("tries to sign in: a browser that signed in before has tries of its own, whatever others use up", async () => {
+test("tries to sign in: a browser that signed in before has its own tries", async () => {
   const known = { ...HOME, browser: "b7Xk" };
   for (let i = 0; i < 10; i++) await fail(10, from(`198.51.${i}.0/24`));
   await refused(HOME);
@@ -70,10 +70,10 @@ test("tries to sign in: codes of the second factor share ten tries over all netw
   await fail(5, code("192.0.2.0/24"));
   await fail(5, code("198.51.1.0/24"));
   await refused(code("203.0.113.0/24"));
-  await fail(10); // the password's own are untouched
+  await fail(10); // the tries of the password are another budget
 });
 
-test("tries to sign in: the address opens again by itself", async () => {
+test("tries to sign in: the address is unlocked again by time", async () => {
   await fail(10);
   vi.setSystemTime(START + 901_000);
   await fail(1);

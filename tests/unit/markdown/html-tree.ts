@@ -9,7 +9,7 @@ export const parseHtml = (value: string) =>
     .runSync({ type: "root", children: [{ type: "raw", value }] });
 
 /** Every element of the HTML, in order. */
-export function elementsOf(html: string) {
+export function listElements(html: string) {
   const elements: { name: string; properties: Record<string, unknown> }[] = [];
   visit(parseHtml(html), "element", ({ tagName, properties }) => {
     elements.push({ name: tagName, properties });

@@ -34,7 +34,7 @@ describe("outline: readHeadings finds", () => {
   test.each(found)("%j", (text, headings) => expect(brief(text)).toEqual(headings));
 });
 
-describe("outline: readHeadings takes for no heading", () => {
+describe("outline: readHeadings does not take for a heading", () => {
   test.each([
     "",
     "\ufeff",
@@ -95,8 +95,8 @@ function parsedHeadings(text: string) {
   });
 }
 
-describe("outline: readHeadings sees what the full parser sees", () => {
-  /** Text behind link definitions in one paragraph: taken for more of them. */
+describe("outline: readHeadings agrees with the full parser", () => {
+  /** Text after link definitions in one paragraph, which readHeadings takes for more definitions. */
   const UNLIKE = [215];
   const examples = commonmark
     .map(({ markdown }, index) => ({ markdown, number: index + 1 }))
@@ -166,25 +166,25 @@ describe("outline: boundOutline", () => {
   const offsets = (levels: number[], max?: number) =>
     boundOutline(outline(...levels), max).map(({ offset }) => offset);
 
-  test("keeps what fits", () => {
+  test("keeps an outline that fits", () => {
     expect(boundOutline([])).toEqual([]);
     const levels = Array.from({ length: 100 }, (_, index) => 1 + (index % 6));
     expect(boundOutline(outline(...levels))).toEqual(outline(...levels));
   });
 
-  test("drops the deepest levels, and of the next one the tail", () => {
+  test("drops the deepest levels, and the tail of the next one", () => {
     expect(offsets([1, 2, 3, 2, 3, 6], 5)).toEqual([0, 1, 2, 3, 4]);
     expect(offsets([1, 2, 3, 2, 3, 6], 4)).toEqual([0, 1, 2, 3]);
     expect(offsets([1, ...Array.from({ length: 101 }, () => 2)])).toHaveLength(100);
   });
 
-  test("drops the tail of the one level that is left", () => {
+  test("drops the tail of the only remaining level", () => {
     expect(offsets([3, 3, 3, 3], 2)).toEqual([0, 1]);
     expect(offsets([2, 4, 2, 4, 2], 2)).toEqual([0, 2]);
     expect(offsets(Array.from({ length: 101 }, () => 1))).toHaveLength(100);
   });
 
-  test("cuts titles to 80 code points and leaves the headings it was given alone", () => {
+  test("cuts titles to 80 code points and does not change its input", () => {
     const headings = [{ level: 1, title: `a${"🚀".repeat(100)}`, offset: 0 }];
     expect(boundOutline(headings)).toEqual([{ level: 1, title: `a${"🚀".repeat(79)}`, offset: 0 }]);
     expect(countCodePoints(headings[0]?.title ?? "")).toBe(101);

@@ -56,7 +56,7 @@ const texts = fc
   .map((parts) => parts.join(""));
 
 describe("pieces of a document: the pieces of a text", () => {
-  test("are the text, each within its bytes and at the offset it says", () => {
+  test("are the text, each within its bytes and at its stated offset", () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 90, max: 400 }), (text, maxBytes) => {
         const pieces = allPieces(text, maxBytes);
@@ -83,17 +83,17 @@ describe("pieces of a document: the pieces of a text", () => {
     }
   });
 
-  test("go on by a character at least, however little room there is", () => {
+  test("advance by at least one character, even with little room", () => {
     expect(allPieces("a🚀\r\n漢", 0).map(({ text }) => text)).toEqual(["a", "🚀", "\r\n", "漢"]);
     expect(allPieces("", 0)).toEqual([{ text: "", offset: 0, next_offset: null }]);
   });
 
-  test("use the room there is", () => {
+  test("use all available room", () => {
     const [first] = allPieces("x".repeat(1000), 500);
     expect(bytes(first)).toBeGreaterThan(450);
   });
 
-  test("begin where they are told, in code points", () => {
+  test("begin at the given offset, in code points", () => {
     const piece = cutPiece("🚀🚀ab", { offset: 1, maxBytes: AMPLE });
     expect(piece).toEqual({ text: "🚀ab", offset: 1, next_offset: null });
   });
@@ -112,7 +112,7 @@ describe("pieces of a document: the pieces of a text", () => {
 });
 
 describe("pieces of a document: a piece ends", () => {
-  /** The first piece of a text of which 100 characters fit, give or take a few. */
+  /** The first piece of a text, which has room for about 100 characters. */
   const first = (text: string) => cutPiece(text, { maxBytes: 170 }).text;
   const x = (count: number) => "x".repeat(count);
 
@@ -139,13 +139,13 @@ describe("pieces of a document: a section", () => {
   const section = (name: string, text = TEXT) =>
     cutPiece(text, { section: name, maxBytes: AMPLE }).text;
 
-  test("goes to the next heading of its level or above", () => {
+  test("ends at the next heading of its level or above", () => {
     expect(section("One")).toBe("# One\n\na\n\n## Sub\n\nb\n\n");
     expect(section("Two")).toBe("# Two\n\nc\n\n## Sub\n\nd\n");
     expect(section("Deep", "### Deep\n\n#### x\n\n## Up\n")).toBe("### Deep\n\n#### x\n\n");
   });
 
-  test("is the first of its name", () => expect(section("Sub")).toBe("## Sub\n\nb\n\n"));
+  test("is the first one with its name", () => expect(section("Sub")).toBe("## Sub\n\nb\n\n"));
 
   test.each(["two", " TWO ", "# Two", "##Two", "###### two"])("is found as %j", (name) => {
     expect(section(name)).toBe(section("Two"));
@@ -156,12 +156,12 @@ describe("pieces of a document: a section", () => {
     expect(section("🚀".repeat(80), `# ${title}\n`)).toBe(`# ${title}\n`);
   });
 
-  test("ends where it ends, with no next piece", () => {
+  test("ends at its own end, without a next piece", () => {
     const piece = cutPiece(TEXT, { section: "One", maxBytes: AMPLE });
     expect(piece).toMatchObject({ offset: 7, next_offset: null });
   });
 
-  test("comes in pieces that are the section, with offsets of the whole text", () => {
+  test("comes in pieces, with offsets in the whole text", () => {
     const body = `🚀 ${"漢字 text ".repeat(20)}\r\n\r\n`.repeat(5);
     const text = `# One\n\n🚀\n\n# Two\n\n${body}# Three\n`;
     const pieces = allPieces(text, 300, "two");
@@ -176,7 +176,7 @@ describe("pieces of a document: a section", () => {
     }
   });
 
-  test("is for every heading where readHeadings says it is", () => {
+  test("begins at the offset from readHeadings, for every heading", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const seen = new Set<string>();
@@ -192,7 +192,7 @@ describe("pieces of a document: a section", () => {
   });
 });
 
-describe("pieces of a document: what is not there is 400", () => {
+describe("pieces of a document: an unknown section or offset is 400", () => {
   test("names the headings for an unknown section", () => {
     const message = /no section "Three".*"One", "Sub", "Two", "Sub"\.$/;
     expect(refusal(TEXT, { section: "Three" })).toEqual(refused("section", message));
@@ -217,7 +217,7 @@ describe("pieces of a document: what is not there is 400", () => {
     expect(refusal(text, { offset })).toEqual(refused("offset", /beyond the end|is not/));
   });
 
-  test("says how long the text is", () => {
+  test("gives the length of the text", () => {
     expect(refusal("🚀🚀", { offset: 9 })).toEqual(refused("offset", /has 2 characters/));
   });
 

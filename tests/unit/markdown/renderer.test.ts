@@ -57,13 +57,13 @@ test.each([
     "lists over many lines",
     Array.from({ length: 700 }, (_, n) => `${"  ".repeat(n)}- a`).join("\n"),
   ],
-])("renderer: %s are shown as they were written", async (_, markdown) => {
+])("renderer: %s are shown as source", async (_, markdown) => {
   const rendered = await hurried(markdown);
   expect(rendered).toMatchObject({ notice: NOTICES.plain, headings: [] });
   expect(rendered.html).toBe(`<pre tabindex="0">${markdown.replaceAll(">", "&gt;")}</pre>`);
 });
 
-test("renderer: a document that neither rendering can finish is shown as it was written", async () => {
+test("renderer: a document that neither rendering can finish is shown as source", async () => {
   const render = rendererWith({ fullMs: 1, simpleMs: 1 });
   const markdown = "<script>&amp;</script>\n".repeat(10_000);
   const { html, notice } = await render(markdown);

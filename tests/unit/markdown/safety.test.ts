@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { renderFull } from "@/lib/markdown/full.mjs";
 import { renderPlain } from "@/lib/markdown/plain-html";
 import { renderSimple } from "@/lib/markdown/simple.mjs";
-import { elementsOf } from "./html-tree";
+import { listElements } from "./html-tree";
 import { VECTORS } from "./vectors";
 
 const ELEMENTS =
@@ -15,16 +15,16 @@ const ATTRIBUTES =
   "align alt ariaDescribedBy ariaLabel checked cite className dataFootnoteBackref dataFootnoteRef dataFootnotes dateTime dir disabled height href id itemScope itemType label lang loading longDesc name open referrerPolicy rel span src start title type useMap value width".split(
     " ",
   );
-/** The renderer's own tab stops; a document's are not let through. */
+/** The renderer's own tab stops; those of a document are removed. */
 const SCROLLABLE = ["pre", "table"];
 const ADDRESSES = ["href", "src", "cite", "longDesc"];
 const CLASSES =
   /^(hljs|hljs-[\w-]+|[\w-]+_|xml|language-.+|sr-only|footnotes|data-footnote-backref|task-list-item|contains-task-list)$/;
 const PROTOCOLS = ["http:", "https:", "mailto:"];
 
-/** Names the parts that a reader's browser should never get; empty when all is well. */
-function problemsOf(html: string): string[] {
-  return elementsOf(html).flatMap(({ name, properties }) =>
+/** Names the parts that a reader's browser should never get; empty for safe HTML. */
+function listProblems(html: string): string[] {
+  return listElements(html).flatMap(({ name, properties }) =>
     isWaitingImage(name, properties)
       ? []
       : [
@@ -67,10 +67,10 @@ const RENDERINGS = {
   plain: (markdown: string): string => renderPlain(markdown, "").html,
 };
 
-test("safe rendering: the check itself finds what is not allowed", () => {
+test("safe rendering: the check itself finds forbidden parts", () => {
   const html =
     '<script>x</script><svg></svg><a href="javascript:x" onclick="x" id="forms" class="btn">x</a>';
-  expect(problemsOf(html)).toEqual([
+  expect(listProblems(html)).toEqual([
     "element script",
     "element svg",
     "address javascript:x",
@@ -82,11 +82,11 @@ test("safe rendering: the check itself finds what is not allowed", () => {
 
 describe.each(Object.entries(RENDERINGS))("safe rendering: the %s rendering", (_, render) => {
   test.each(VECTORS)("is safe for %s", (vector) => {
-    expect(problemsOf(render(vector))).toEqual([]);
+    expect(listProblems(render(vector))).toEqual([]);
   });
 
   test("is safe for every example of CommonMark", () => {
-    const unsafe = commonmark.filter(({ markdown }) => problemsOf(render(markdown)).length > 0);
+    const unsafe = commonmark.filter(({ markdown }) => listProblems(render(markdown)).length > 0);
     expect(unsafe).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ test.each([renderFull, renderSimple])(
       '![A "map"](https://a.example/x.png) ![](https://b.example/y.png)',
       null,
     );
-    const names = elementsOf(html).map(({ name, properties }) => [name, properties.href]);
+    const names = listElements(html).map(({ name, properties }) => [name, properties.href]);
     expect(names).toEqual([
       ["p", undefined],
       ["a", "https://a.example/x.png"],

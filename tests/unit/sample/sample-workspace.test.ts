@@ -66,7 +66,7 @@ describe("sample workspace: the sample is worth looking at", () => {
     for (const [, host] of hosts) expect(host).toMatch(/\.example\.com$/);
   });
 
-  test("has enough for a PRD everywhere but in the newest initiative, which shows gaps", () => {
+  test("has enough for a PRD in every initiative except the newest, which shows gaps", () => {
     const readyForPrd = initiatives.map((initiative) => {
       const facts = {
         labels: new Set<string>([

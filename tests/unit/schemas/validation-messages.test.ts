@@ -56,7 +56,7 @@ const CASES: [sentence: string, schema: z.ZodType, value: unknown][] = [
   ["Choose another name.", z.string().refine(() => false, "Choose another name."), "x"],
 ];
 
-describe("validation messages: a wrong value: a sentence that says what the field must be", () => {
+describe("validation messages: a wrong value gets a sentence about the valid ones", () => {
   test.each(CASES)("%s", (sentence, schema, value) => {
     const { code, message, details } = refusal(z.object({ field: schema }), { field: value });
     expect(code).toBe("VALIDATION_ERROR");
@@ -65,7 +65,7 @@ describe("validation messages: a wrong value: a sentence that says what the fiel
   });
 });
 
-test("validation messages: several wrong fields: one sentence each", () => {
+test("validation messages: several wrong fields get one sentence each", () => {
   const schema = z.object({ title: z.string().min(1), limit: z.int() });
   const { message } = refusal(schema, { title: "", limit: "x" });
   expect(message).toBe(
@@ -73,7 +73,7 @@ test("validation messages: several wrong fields: one sentence each", () => {
   );
 });
 
-test("validation messages: a body that is no object: the sentence has a subject too", () => {
+test("validation messages: a body that is no object gets a sentence with a subject", () => {
   expect(refusal(z.object({}), 5).message).toBe(
     "The request is not valid. The value must be an object, not 5.",
   );

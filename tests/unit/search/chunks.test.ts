@@ -11,7 +11,7 @@ describe("chunks: boundaries", () => {
     expect(chunks("x", " \n\n ")).toMatchObject([{ body: "" }]);
   });
 
-  test("they hold the whole text, in order, and are small", () => {
+  test("chunks hold the whole text, in order, and are small", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.lorem({ maxCount: 60 }), fc.constant("# Heading"), fc.string()), {
@@ -27,7 +27,7 @@ describe("chunks: boundaries", () => {
     );
   });
 
-  test("they never break a character, and have names of their own", () => {
+  test("chunks never break a character, and have unique names", () => {
     const found = chunks("x", "😀".repeat(3000) + "\n\nsame\n\n".repeat(400));
     for (const { body } of found) expect(body.isWellFormed()).toBe(true);
     expect(new Set(found.map(({ hash }) => hash)).size).toBe(found.length);
@@ -52,7 +52,7 @@ describe("chunks: boundaries", () => {
     expect(names().filter((hash) => !before.has(hash)).length).toBeLessThan(12);
   });
 
-  test("an edit leaves the chunks around it as they are", () => {
+  test("an edit does not change the chunks around it", () => {
     const text = Array.from({ length: 200 }, (_, n) => `Paragraph ${n}. ${"word ".repeat(40)}`);
     const names = () => chunks("x", text.join("\n\n")).map(({ hash }) => hash);
     const before = new Set(names());

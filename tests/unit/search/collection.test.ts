@@ -18,7 +18,7 @@ describe("search collection: readCollection", () => {
     writeFileSync(join(folder, "qrels.tsv"), files.qrels ?? "q\td\t2\n");
   };
 
-  test("fills in what public collections lack, and bears empty lines and CRLF", () => {
+  test("fills in fields that public collections lack, and accepts empty lines and CRLF", () => {
     write({ docs: '{"id":"d","text":"words"}\r\n\r\n', qrels: "q\td\t2\r\n" });
     expect(readCollection(folder)).toEqual({
       docs: [{ id: "d", type: "document", title: "", text: "words" }],
@@ -60,7 +60,7 @@ describe("search collection: the planning collection", () => {
     }
   });
 
-  test("knows what each query wants, and that some want nothing", () => {
+  test("has a relevant text for each query, except those that should find nothing", () => {
     for (const { id, group } of queries) {
       const best = Math.max(0, ...(grades.get(id)?.values() ?? []));
       if (group === "nothing") expect(best, id).toBe(0);
@@ -68,7 +68,7 @@ describe("search collection: the planning collection", () => {
     }
   });
 
-  test("keeps as many of the new queries aside as it tunes on", () => {
+  test("keeps at least 75 queries aside from tuning", () => {
     const kept = queries.filter(({ half }) => half === "kept").length;
     expect(kept).toBeGreaterThanOrEqual(75);
   });

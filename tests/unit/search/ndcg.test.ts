@@ -10,22 +10,22 @@ const grades = new Map([
 const best = 3.6309298;
 
 describe("nDCG: ndcgAt10", () => {
-  test("is 1 for the best order, whatever follows", () => {
+  test("is 1 for the best order, with any texts after it", () => {
     expect(ndcgAt10(["wanted", "useful", "wrong", "unjudged"], grades)).toBe(1);
   });
 
-  test("takes less for a worse order", () => {
+  test("is lower for a worse order", () => {
     // 1 / log2(2) + 3 / log2(3) = 1 + 1.8927893.
     expect(ndcgAt10(["useful", "wanted"], grades)).toBeCloseTo(2.8927893 / best, 6);
     expect(ndcgAt10(["useful", "wanted"], grades)).toBeCloseTo(0.7967, 4);
   });
 
-  test("discounts by rank and gives nothing for wrong and unjudged texts", () => {
+  test("discounts by rank and counts no wrong or unjudged text", () => {
     // 3 / log2(4) = 1.5.
     expect(ndcgAt10(["unjudged", "wrong", "wanted"], grades)).toBeCloseTo(1.5 / best, 6);
   });
 
-  test("sees ten ranks only", () => {
+  test("reads only ten ranks", () => {
     const nine = Array.from({ length: 9 }, (_, index) => `other-${index}`);
     // Rank 10: 3 / log2(11) = 0.8671945.
     expect(ndcgAt10([...nine, "wanted"], grades)).toBeCloseTo(0.8671945 / best, 6);
@@ -62,7 +62,7 @@ describe("nDCG: scoreByGroup", () => {
     ["hopeless", new Map([["wrong", 0]])],
   ]);
 
-  test("averages each group and all queries, and leaves out what cannot be scored", () => {
+  test("averages each group and all queries, and leaves out queries without a judgement", () => {
     const rankings = new Map([
       ["a", ["wanted", "useful"]],
       ["b", ["useful", "wanted"]],

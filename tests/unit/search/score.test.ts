@@ -3,8 +3,8 @@ import { scoreThings } from "@/lib/search/score";
 
 const thing = { hash: "", archived: false, sources: null, initiative: null };
 
-/** As in the demo, where the decision says "cost" and longer documents say "price" and "decide". */
-test("search score: a decision that is asked for comes before a document that is nearer in words and meaning", () => {
+/** As in the demo: the decision says "cost", longer documents say "price" and "decide". */
+test("search score: a decision that the query asks for precedes a document that is closer in words and meaning", () => {
   const decision = { ...thing, type: "context_item" as const, id: "1", title: "Included in Plus" };
   const plan = { ...thing, type: "document" as const, id: "2", title: "Launch plan" };
   const scored = scoreThings(

@@ -24,7 +24,7 @@ describe("words: splitting", () => {
     expect(splitWords(text).join(" ")).toBe(words);
   });
 
-  test("spaces and marks between them make no difference", () => {
+  test("spaces and marks between words make no difference", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1 }), (words) => {
         expect(splitWords(words.join(" ; "))).toEqual(words);
@@ -38,7 +38,7 @@ describe("words: splitting", () => {
 });
 
 describe("words: tokens", () => {
-  test("they know where words stand, in identifiers and in scripts without spaces too", () => {
+  test("tokens know the positions of words, in identifiers and in scripts without spaces too", () => {
     const text = "See PLAN-7, Café: 白板保存。";
     const shown = tokenize(text).map(({ word, start, end }) => [word, text.slice(start, end)]);
     expect(shown).toEqual([
@@ -72,7 +72,7 @@ test("words: quotes lexemes", () => {
   expect(toTsquery(term)).toBe("'it''s \\\\ :*'");
 });
 
-test("words: reads a text of nothing but spaces and bars once", { timeout: 30_000 }, () => {
+test("words: reads a text of only spaces and bars in one pass", { timeout: 30_000 }, () => {
   for (const blank of [" ", "\t", "|", "| ", "-", ":"]) {
     toPlainText(`a\n${blank.repeat(200_000)}x`);
   }

@@ -18,8 +18,8 @@ import { watchEventLoop } from "@/tests/support/event-loop";
 
 const critic = { ...criticRules, ...criticCheck };
 
-// Each of these held the event loop for as long as the work takes here when it is done at once. They are compared
-// within one run, since both grow alike on a busy machine.
+// On one thread, each of these would hold the event loop for the whole time of the work. Both times are measured
+// in one run, since both grow alike on a busy machine.
 const SHARE = 1 / 3;
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -60,7 +60,7 @@ const brief = {
 };
 
 /** Measures the time of the work in one go, in ms. */
-function timeOf(work: () => unknown): number {
+function measureTime(work: () => unknown): number {
   const startedAt = performance.now();
   work();
   return performance.now() - startedAt;
@@ -73,7 +73,7 @@ test.each([
   ["headings", "# H\n"],
 ])("long texts: others have their turn while %s are cut into words", async (_, part) => {
   const text = long(part, 300_000);
-  const atOnce = timeOf(() => [...cutBodies(text)].map((body) => joinFirstWords(body, 4_000)));
+  const atOnce = measureTime(() => [...cutBodies(text)].map((body) => joinFirstWords(body, 4_000)));
   const thing = { initiativeId: null, label: null, title: "", text };
   const { worst } = await watchEventLoop(() => cutAhead(thing, []));
   expect(worst).toBeLessThan(atOnce * SHARE);
@@ -90,7 +90,7 @@ test("long texts: others have their turn while many long texts are cut at the sa
 
 test("long texts: others have their turn while a text of headings is outlined", async () => {
   await readOutline(`${HEADINGS}\n`); // the thread has to start once
-  const atOnce = timeOf(() => readHeadings(`${HEADINGS}\n\n`));
+  const atOnce = measureTime(() => readHeadings(`${HEADINGS}\n\n`));
   let headings: unknown;
   const { worst } = await watchEventLoop(async () => {
     headings = await readOutline(HEADINGS);
@@ -114,7 +114,7 @@ test("long texts: others have their turn while a long text is criticised and cla
     evidence: evidence.map((piece) => ({ ...piece, text: LIST.slice(0, 50_000) })),
   };
   await answerByRules(classifier, pasted); // the thread has to start once
-  const atOnce = timeOf(() => {
+  const atOnce = measureTime(() => {
     critic.checkAnswer(critic.applyRules(review), review);
     applyClassifierRules(pasted);
     assembleDraft(draft);
@@ -138,7 +138,7 @@ test("long texts: others have their turn while many headings are compared with m
   });
   await foreseeByRules(brief); // the thread has to start once
   const foreseen = { ...brief, outline, evidence: related };
-  const atOnce = timeOf(() => foreseeSections(foreseen));
+  const atOnce = measureTime(() => foreseeSections(foreseen));
   const { worst } = await watchEventLoop(() => foreseeByRules(foreseen));
   expect(worst).toBeLessThan(atOnce * SHARE);
 });
@@ -148,7 +148,7 @@ test.each([
   ["lines of prose", 7_000, "We plan visits and routes for all of the north.\n", 1],
   ["short lines", 3_000, "- a\n", 0],
 ])(
-  "long texts: rules read %s of %i units in the thread where it takes long",
+  "long texts: rules read %s of %i units in the thread if they take long",
   async (_, length, part, times) => {
     const rules = vi.fn(classifier.rules);
     await answerByRules({ ...classifier, rules }, { ...pasted, text: long(part, length) });
@@ -167,7 +167,7 @@ test("long texts: rules say the same in the thread", async () => {
   expect(await foreseeByRules(brief)).toEqual(foreseeSections(brief));
 });
 
-test("long texts: of more headings than are shown a long text keeps the highest, and any section is found", async () => {
+test("long texts: a long text with too many headings keeps the highest ones, and any section is found", async () => {
   const text = `${long("## H\n", 50_000)}# Goal\n\nLess.\n\n## H\n\n# Plan\n`;
   const outline = await readOutline(text);
   expect(outline).toHaveLength(2_000);

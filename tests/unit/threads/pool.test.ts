@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 
-/** A pool of one, whose tasks say when they begin and end one after the other. */
+/** A pool of one thread that records the order in which its tasks begin. */
 function watched(maxWaiting?: number) {
   const pool = createPool(["thread"], 60_000, maxWaiting);
   const order: string[] = [];
@@ -18,7 +18,7 @@ function watched(maxWaiting?: number) {
   return { order, run };
 }
 
-test("thread pool: a caller who comes after a flood of another is next", async () => {
+test("thread pool: a caller who comes after another's flood is next", async () => {
   const { order, run } = watched();
   const flood = Array.from({ length: 20 }, (_, index) => run(`a${index}`, "a"));
   await Promise.all([...flood, run("b0", "b"), run("c0", "c"), run("b1", "b")]);
@@ -26,7 +26,7 @@ test("thread pool: a caller who comes after a flood of another is next", async (
   expect(order).toHaveLength(23);
 });
 
-test("thread pool: a flood that fills the places to wait loses one to each other owner, and no more than its own share", async () => {
+test("thread pool: a flood that fills the queue gives places to another owner until both have equal shares", async () => {
   const { order, run } = watched(4);
   const names = ["a0", "a1", "a2", "a3", "a4", "a5", "b0", "b1", "b2"];
   await Promise.all(names.map((name) => run(name, name.charAt(0))));

@@ -54,7 +54,7 @@ async function open(markdown: string, title = "Plan") {
 
 const WORDS = (xml: string) => [...xml.matchAll(/<w:t[^>]*>([^<]*)</g)].map(([, text]) => text);
 
-test("Word export: each part of a document is what Word has for it", async () => {
+test("Word export: each part of a document becomes its counterpart in Word", async () => {
   const { part, names, body } = await open(SAMPLE);
   expect(names).toEqual(expect.arrayContaining(["[Content_Types].xml", "_rels/.rels"]));
   for (const style of ["Title", "Heading1", "Heading2", "Code", "Quote"]) {
@@ -96,7 +96,7 @@ test("Word export: a document that begins with its title has it once, and an emp
   expect(WORDS((await open("", "Plan")).body)).toEqual(["Plan"]);
 });
 
-test("Word export: nothing is fetched, run or opened but addresses of the web and of mailboxes", async () => {
+test("Word export: nothing is fetched or run, and only web and mail addresses are links", async () => {
   const own = [
     "![x](https://a.example/p.png)",
     "[f](\\\\host\\share) [g](file:///etc/passwd) [h](//host/x)",
@@ -122,7 +122,7 @@ test("Word export: characters that XML cannot hold are left out", async () => {
   expect(await readInThread("docx", bytes)).toContain("abc 🚀");
 });
 
-describe("Word export: what is too complex to format is there as it was written", () => {
+describe("Word export: a text that is too complex to format is kept as source", () => {
   test.each([
     ["quotes", `${">".repeat(5000)} deep & <dark>`],
     ["lists", `${"- ".repeat(5000)}deep & <dark>`],
@@ -131,7 +131,7 @@ describe("Word export: what is too complex to format is there as it was written"
     const answer: { body?: string } = {};
     const work = async () => Object.assign(answer, await open(markdown));
     const { total, worst } = await watchEventLoop(work);
-    // A single short time means nothing on a busy machine.
+    // A short total is not meaningful on a busy machine.
     if (total > 2000) expect(worst / total).toBeLessThan(1 / 4);
     expect(answer.body).toContain("deep &amp; &lt;dark&gt;");
   });

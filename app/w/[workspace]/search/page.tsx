@@ -6,17 +6,20 @@ import { PageHeader } from "@/app/components/page-header";
 import { Pager, type SearchParams } from "@/app/components/pager";
 import {
   describeCorrection,
+  describeNoResults,
   isEnough,
   RELATED,
+  suggestNextStep,
   TOO_SHORT,
 } from "@/app/components/search/search-bounds";
 import { splitRelated } from "@/app/components/search/split-related";
+import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/shared/signed-in";
 import { ApiError } from "@/lib/errors";
+import { links } from "@/lib/links";
 import { findResults, type Results } from "./find-results";
-import { NoResults } from "./no-results";
 import { ResultList } from "./result-list";
-import { readChoice } from "./search-choice";
+import { type Choice, readChoice } from "./search-choice";
 import { SearchFilters } from "./search-filters";
 import { SearchForm } from "./search-form";
 
@@ -87,4 +90,21 @@ function FoundResults({ results: { items, corrected } }: { results: Results }) {
 function explainRefusal(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   throw error;
+}
+
+function NoResults({ workspaceId, choice }: { workspaceId: string; choice: Choice }) {
+  if (choice.offset > 0) {
+    return (
+      <EmptyState Icon={SearchIcon} title={`There are no more results for “${choice.q}”.`}>
+        <p>
+          <TextLink href={links.search(workspaceId, choice)}>Back to the first page</TextLink>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState Icon={SearchIcon} title={describeNoResults(choice.q)}>
+      <p>{suggestNextStep(Boolean(choice.type ?? choice.initiative))}</p>
+    </EmptyState>
+  );
 }

@@ -39,7 +39,7 @@ describe("built-in embeddings: the real model", () => {
     for (const vector of vectors) expect(Math.hypot(...vector)).toBeCloseTo(1, 4);
   });
 
-  test("it reads Latin script alone", () => {
+  test("it reads only Latin script", () => {
     expect(embedder.reads("Refund policy für Käufer")).toBe(true);
     expect(embedder.reads("返金ポリシー")).toBe(false);
     expect(embedder.reads("Политика возврата for EU")).toBe(false);
@@ -77,7 +77,7 @@ describe("built-in embeddings: texts in a row", () => {
     expect(done).toEqual(["query", "documents"]);
   });
 
-  test("gives no text the vector of the one before it, when that is abandoned", async () => {
+  test("gives no text the vector of the one before it, if that text was abandoned", async () => {
     const { embedder } = start();
     await embedder.embed(["first"], "document"); // the process has to start once
     const stop = new AbortController();
@@ -89,7 +89,7 @@ describe("built-in embeddings: texts in a row", () => {
     await abandoned;
   });
 
-  test("leaves the rest of the documents once nobody waits", async () => {
+  test("skips the remaining documents once nobody waits", async () => {
     const { embedder } = start();
     const stop = new AbortController();
     const documents = embedder.embed(["a", "hang"], "document", stop.signal);
@@ -108,45 +108,45 @@ describe("built-in embeddings: the process", () => {
       return false;
     }
   };
-  const pidOf = async (vectorOf: ReturnType<typeof createModelProcess>) =>
-    (await vectorOf("pid"))[0] ?? 0;
+  const findPid = async (embed: ReturnType<typeof createModelProcess>) =>
+    (await embed("pid"))[0] ?? 0;
 
-  test("is another one than the server's, the same for text after text", async () => {
-    const vectorOf = createModelProcess(sample, LONG);
-    const pid = await pidOf(vectorOf);
+  test("is not the server's, and serves one text after another", async () => {
+    const embed = createModelProcess(sample, LONG);
+    const pid = await findPid(embed);
     expect(pid).not.toBe(process.pid);
-    expect(await pidOf(vectorOf)).toBe(pid);
+    expect(await findPid(embed)).toBe(pid);
   });
 
-  test("ends when nothing comes for it, and starts again with the next text", async () => {
-    const vectorOf = createModelProcess(sample, { ...LONG, idleMs: 50 });
-    const pid = await pidOf(vectorOf);
+  test("ends when it is idle, and starts again with the next text", async () => {
+    const embed = createModelProcess(sample, { ...LONG, idleMs: 50 });
+    const pid = await findPid(embed);
     await expect.poll(() => isAlive(pid)).toBe(false);
-    expect(await pidOf(vectorOf)).not.toBe(pid);
+    expect(await findPid(embed)).not.toBe(pid);
   });
 
-  test("that was killed from outside is replaced", async () => {
-    const vectorOf = createModelProcess(sample, LONG);
-    const pid = await pidOf(vectorOf);
+  test("is replaced if it is killed from outside", async () => {
+    const embed = createModelProcess(sample, LONG);
+    const pid = await findPid(embed);
     process.kill(pid, "SIGKILL");
     await expect.poll(() => isAlive(pid)).toBe(false);
-    expect(await pidOf(vectorOf)).not.toBe(pid);
+    expect(await findPid(embed)).not.toBe(pid);
   });
 
-  test("starts later and later when it dies of text after text", async () => {
-    const vectorOf = createModelProcess(sample, LONG);
-    const timeOf = async (text: string) => {
+  test("waits longer before each start if one text after another ends it", async () => {
+    const embed = createModelProcess(sample, LONG);
+    const measureTime = async (text: string) => {
       const startedAt = performance.now();
-      await vectorOf(text).catch(() => {});
+      await embed(text).catch(() => {});
       return performance.now() - startedAt;
     };
-    // The pauses alone; what it takes beside them is not bounded.
-    await timeOf("end");
-    expect(await timeOf("end")).toBeGreaterThan(450);
-    expect(await timeOf("end")).toBeGreaterThan(950);
+    // Only the pauses are checked; the rest of the time has no bound.
+    await measureTime("end");
+    expect(await measureTime("end")).toBeGreaterThan(450);
+    expect(await measureTime("end")).toBeGreaterThan(950);
   });
 
-  test("knows nothing of the server's environment", async () => {
+  test("does not see the server's environment", async () => {
     expect(process.env).toHaveProperty("AUTH_SECRET");
     expect(await createModelProcess(sample, LONG)("environment")).toEqual([1, 0]);
   });
@@ -162,7 +162,7 @@ describe("built-in embeddings: no model", () => {
   test.each([
     ["absent", { code: "@energetic-ai/absent", weights: "@energetic-ai/absent" }, "absent"],
     ["broken", { ...sample, code: at("broken-model.mjs") }, "cut short"],
-  ])("%s packages are told once, and every text is refused", async (_, packages, reason) => {
+  ])("%s packages are reported once, and every text is refused", async (_, packages, reason) => {
     const { embedder, onMissing } = start(packages);
     const refused = await Promise.allSettled([
       embedder.embed(["a"], "query"),

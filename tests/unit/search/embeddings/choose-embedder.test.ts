@@ -42,7 +42,7 @@ test("choose embedder: off means no embedder and no vector", async () => {
   expect(embeddings.state()).toBe("off");
 });
 
-test("choose embedder: absent packages are known at once and logged once", async () => {
+test("choose embedder: absent packages are detected at once and logged once", async () => {
   const warn = vi.spyOn(log, "warn");
   const absent = { code: "@energetic-ai/absent", weights: "@energetic-ai/absent" };
   const embeddings = createEmbeddings(BUILTIN, absent);
@@ -61,7 +61,7 @@ test("choose embedder: a model that cannot be loaded makes the leg unavailable w
   expect(embeddings.embedder()).toBeUndefined();
 });
 
-test("choose embedder: a provider that fails is unavailable while it rests, and documents may still try it", async () => {
+test("choose embedder: a failing provider is unavailable to queries for a pause, but documents still try it", async () => {
   const api = await startEmbeddingsApi();
   const settings = { EMBEDDINGS: "voyage" as const, EMBEDDINGS_API_KEY: "key" };
   const embeddings = createEmbeddings({ ...none, ...settings, EMBEDDINGS_BASE_URL: api.url });

@@ -7,7 +7,7 @@ const VECTOR = new Float32Array(512).fill(1);
 const fails = () => Promise.reject(new Error("secret words"));
 const never = () => new Promise<never>(() => {});
 
-/** A query embedder over a model that does what it is told to. */
+/** A query embedder over a model with this behaviour. */
 function start(behaviour: () => Promise<Float32Array[]>, limitMs?: number) {
   const embed = vi.fn<Embedder["embed"]>(behaviour);
   const reads = (text: string) => text !== "неизвестно";
@@ -15,7 +15,7 @@ function start(behaviour: () => Promise<Float32Array[]>, limitMs?: number) {
   return { embed, queries };
 }
 
-// The clock of the pauses alone: limits run on real timers.
+// Only the clock of the pauses is faked: limits run on real timers.
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -40,20 +40,20 @@ test("query embedder: only the last 500 queries are kept", async () => {
   expect(embed).toHaveBeenCalledTimes(502);
 });
 
-test("query embedder: a text that the model cannot read is not a failure and not asked", async () => {
+test("query embedder: a text that the model cannot read is no failure, and is not sent", async () => {
   const { queries, embed } = start(async () => [VECTOR]);
   expect(await queries.embed("неизвестно")).toBeUndefined();
   expect(embed).not.toHaveBeenCalled();
 });
 
-test("query embedder: a model that ignores its signal is not waited for, and is told", async () => {
+test("query embedder: a model that ignores its signal is not awaited, and its signal is aborted", async () => {
   const { queries, embed } = start(never, 5);
   expect(await queries.embed("slow")).toBeUndefined();
   expect(embed.mock.calls[0]?.[2]?.aborted).toBe(true);
 });
 
 describe("query embedder: after three failures in a row", () => {
-  test("the model rests for 30 seconds, and known queries still have their vectors", async () => {
+  test("the model is not asked for 30 seconds, and known queries still have their vectors", async () => {
     const { queries, embed } = start(async () => [VECTOR]);
     await queries.embed("known");
     embed.mockImplementation(fails);
@@ -71,7 +71,7 @@ describe("query embedder: after three failures in a row", () => {
     expect(await queries.embed("d")).toBe(VECTOR);
   });
 
-  test("one more failure is enough for the next rest, and a success takes all back", async () => {
+  test("one more failure is enough for the next pause, and a success resets the count", async () => {
     const { queries, embed } = start(fails);
     for (const query of ["a", "b", "c"]) await queries.embed(query);
     wait(30_000);

@@ -25,7 +25,7 @@ const start = (name: keyof typeof PROVIDERS, options: { model?: string; limitMs?
     limitMs: options.limitMs ?? 10_000,
   });
 
-test("remote embeddings: Voyage is asked for 512 numbers and told what the text is", async () => {
+test("remote embeddings: Voyage is asked for 512 numbers and told the kind of text", async () => {
   const embedder = start("voyage");
   expect(embedder.model).toBe("voyage:voyage-3.5");
   await embedder.embed(["money back"], "query");
@@ -69,20 +69,20 @@ test("remote embeddings: no text, no request", async () => {
   expect(api.requests).toEqual([]);
 });
 
-test("remote embeddings: empty and long texts are sent as something that providers take", async () => {
+test("remote embeddings: empty and long texts are sent in a form that providers take", async () => {
   await start("openai").embed(["", "y".repeat(100_000)], "document");
   expect(api.requests[0]?.body.input.map((text) => text.length)).toEqual([1, 3000]);
 });
 
 describe("remote embeddings: sizes", () => {
-  test("shorter vectors are filled up with zeros", async () => {
+  test("shorter vectors are padded with zeros", async () => {
     api.mode("short");
     const [vector] = await start("openai").embed(["abc"], "query");
     expect(vector).toHaveLength(512);
     expect(vector?.[1]).toBeGreaterThan(0);
   });
 
-  test("a model that refuses to be asked for a size is asked without from then on", async () => {
+  test("a model that refuses a size is asked without one from then on", async () => {
     api.mode("rigid");
     const embedder = start("openai");
     await embedder.embed(["a"], "query");
@@ -91,7 +91,7 @@ describe("remote embeddings: sizes", () => {
     expect(asked).toEqual([true, false, false]);
   });
 
-  test("a request that is refused either way is asked with a size again", async () => {
+  test("after a refusal without a size, the next request has a size again", async () => {
     api.mode(400);
     const embedder = start("openai");
     await expect(embedder.embed(["a"], "query")).rejects.toThrow("EMBEDDINGS_MODEL");
@@ -114,7 +114,7 @@ describe("remote embeddings: failures", () => {
     ["other", "cannot be used"],
     ["fewer", "cannot be used"],
     ["zeros", "without a direction"],
-  ] as const)("%s is told as a sentence without secrets", async (mode, sentence) => {
+  ] as const)("%s is reported in a sentence without secrets", async (mode, sentence) => {
     api.mode(mode);
     const error = await start("voyage")
       .embed(["a secret plan"], "query")
@@ -132,13 +132,13 @@ describe("remote embeddings: failures", () => {
     expect(api.requests.map(({ path }) => path)).toEqual(["/v1/embeddings"]);
   });
 
-  test.each(["slow", "stalled"] as const)("a %s server is not waited for", async (mode) => {
+  test.each(["slow", "stalled"] as const)("a %s server is not awaited", async (mode) => {
     api.mode(mode);
     const failed = start("voyage", { limitMs: 50 }).embed(["a"], "query");
     await expect(failed).rejects.toThrow("took too long");
   });
 
-  test("the caller can leave", async () => {
+  test("the caller can abort", async () => {
     api.mode("slow");
     const stop = new AbortController();
     const left = start("voyage").embed(["a"], "query", stop.signal);
@@ -146,7 +146,7 @@ describe("remote embeddings: failures", () => {
     await expect(left).rejects.toThrow("gone");
   });
 
-  test("a server that is not there", async () => {
+  test("a server that is down is an error", async () => {
     const baseUrl = "http://user:hunter2@127.0.0.1:1/v1";
     const provider = PROVIDERS.openai;
     for (const url of [baseUrl, "http://127.0.0.1:1/v1"]) {

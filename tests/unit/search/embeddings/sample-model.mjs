@@ -1,8 +1,8 @@
 import { readdirSync, readlinkSync } from "node:fs";
 
 /**
- * Stands in for both packages of the built-in model. Its vectors tell the length of a text, or something of
- * the process; some texts make it misbehave.
+ * Stands in for both packages of the built-in model. Its vectors hold the length of a text, or a fact about
+ * the process; some texts make it fail.
  */
 const DEEDS = {
   throw: () => {
@@ -18,13 +18,13 @@ const DEEDS = {
   handles: () => [1, handles().filter(isFile).length],
 };
 
-/** Lists the open files of the process, on systems that tell. */
+/** Lists the open files of the process, where the system shows them. */
 const handles = () =>
   readdirSync("/proc/self/fd").flatMap((name) => {
     try {
       return [readlinkSync(`/proc/self/fd/${name}`)];
     } catch {
-      return []; // that of the listing itself
+      return []; // the handle of the listing itself
     }
   });
 const isFile = (target) => target.startsWith("/") && !/^\/(?:dev|proc)\//.test(target);

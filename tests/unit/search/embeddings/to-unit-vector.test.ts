@@ -14,7 +14,7 @@ test("unit vector: a vector of 512 numbers keeps all of them", () => {
   expect(vector.at(-1)).toBeGreaterThan(0);
 });
 
-test("unit vector: a longer vector is refused with what to do", () => {
+test("unit vector: a longer vector is refused, with the next step", () => {
   expect(() => toUnitVector(new Array(1024).fill(1))).toThrow(/1024 numbers.*Set EMBEDDINGS_MODEL/);
 });
 
@@ -25,7 +25,7 @@ test.each([[[]], [[0, 0]], [[Number.NaN]], [[Number.POSITIVE_INFINITY]]])(
   },
 );
 
-test("unit vector: what a model is given is cut, whole characters and never empty", () => {
+test("unit vector: the text for a model is cut at whole characters, and is never empty", () => {
   expect(cutForModel("a".repeat(500_000))).toHaveLength(3000);
   expect(cutForModel(`${"a".repeat(2999)}😀`)).toBe(`${"a".repeat(2999)}\ufffd`);
   expect(cutForModel("")).toBe(" ");

@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleCheck, LoaderCircle, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
@@ -9,7 +9,6 @@ import { useWatch } from "@/app/shared/use-watch";
 import type { FirstCall as Call } from "@/lib/domain/workspace/first-call";
 import { links } from "@/lib/links";
 import { explainOutcome, judgeOutcome } from "../activity/tool-calls";
-import { usePassed } from "./use-passed";
 
 const PATIENCE_MS = 60_000;
 
@@ -89,4 +88,13 @@ function Seen({ workspaceId, call }: { workspaceId: string; call: Call }) {
       .
     </p>
   );
+}
+
+function usePassed(ms: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return passed;
 }

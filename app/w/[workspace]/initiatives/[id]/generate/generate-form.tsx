@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type ChangeEvent, type FormEvent, useState } from "react";
+import * as z from "zod";
 import { SubmitButton } from "@/app/components/submit-button";
 import { TextLink } from "@/app/components/text-link";
 import { Field, FieldError } from "@/app/components/ui/field";
@@ -8,6 +9,7 @@ import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { useKeptState, writeKept } from "@/app/shared/use-kept-state";
 import type { TypeCoverage } from "@/lib/domain/context/context-coverage";
 import { links } from "@/lib/links";
 import type { DocumentType } from "@/lib/schemas/enums";
@@ -18,7 +20,6 @@ import { Checklist, type OwnContext } from "./checklist";
 import { EmptySections } from "./empty-sections";
 import { findFreeTitle } from "./find-free-title";
 import type { TypeChoice } from "./type-choice";
-import { useKeptInstructions } from "./use-kept-instructions";
 
 type Props = {
   userId: string;
@@ -108,7 +109,7 @@ export function GenerateForm(props: Props) {
             left this month
           </p>
         </div>
-        {/* It comes late, so it stands where it moves nothing under the pointer. */}
+        {/* Appears late, so it is at the end of the form, where it moves no control under the pointer. */}
         <EmptySections workspaceId={workspaceId} initiativeId={initiative.id} type={value} />
       </form>
       {needs && (
@@ -122,4 +123,19 @@ export function GenerateForm(props: Props) {
       )}
     </div>
   );
+}
+
+const Instructions = z.string();
+
+/** Instructions that were sent come back after a failure only, since generations do not store them. */
+function useKeptInstructions(userId: string, initiativeId: string, afterFailure: boolean) {
+  const typed = { userId, name: `instructions:${initiativeId}` };
+  const sent = { userId, name: `${typed.name}:sent` };
+  const [value, keep] = useKeptState(afterFailure ? sent : typed, Instructions, "");
+  const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => keep(target.value);
+  const markSent = () => {
+    writeKept(sent, value);
+    writeKept(typed, null);
+  };
+  return { field: { value, onChange }, markSent };
 }

@@ -1,21 +1,25 @@
 import type { Metadata } from "next";
+import { ForOperator } from "@/app/components/for-operator";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
+import { TextLink } from "@/app/components/text-link";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { formatDate } from "@/app/shared/times";
+import type { Caller } from "@/lib/access/caller";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
 import { listDocuments } from "@/lib/domain/documents/documents";
-import { listRecentGenerations } from "@/lib/domain/generation/generations";
+import { getGeneration, listRecentGenerations } from "@/lib/domain/generation/generations";
 import { describeUsedUp, getQuotaUsage } from "@/lib/domain/generation/quota";
 import { countInitiativeContents } from "@/lib/domain/initiatives/initiative-counts";
+import { ApiError } from "@/lib/errors";
+import { links } from "@/lib/links";
 import { MAX_DOCUMENT_TYPES } from "@/lib/schemas/document-types";
+import { pathId } from "@/lib/schemas/fields";
+import type { GenerationStatus } from "@/lib/schemas/generate";
 import { loadInitiative } from "../load-initiative";
-import { BeingWritten } from "./being-written";
-import { EngineNote } from "./engine-note";
-import { findEarlier } from "./find-earlier";
 import { GenerateForm } from "./generate-form";
 import { chooseType } from "./type-choice";
 import { listTypeChoices } from "./type-choices";
@@ -75,4 +79,38 @@ export default async function GeneratePage({ params, searchParams }: Props) {
       )}
     </>
   );
+}
+
+type Recent = { workspaceId: string; generations: GenerationStatus[] };
+
+function BeingWritten({ workspaceId, generations }: Recent) {
+  return generations.map(({ id, title, state }) => (
+    <Notice key={id}>
+      {state === "running" ? "A document is being written: " : "A document was written just now: "}
+      <TextLink href={links.generation(workspaceId, id)}>{title}</TextLink>
+    </Notice>
+  ));
+}
+
+function EngineNote() {
+  const { model } = getCapabilities();
+  if (model) return <>Written by AI ({model}) from the context of this initiative.</>;
+  return (
+    <>
+      <p>Assembled without AI from the context of this initiative, in a second.</p>
+      <ForOperator>
+        To have a model write documents, set <code>ANTHROPIC_API_KEY</code>.
+      </ForOperator>
+    </>
+  );
+}
+
+async function findEarlier(caller: Caller, again: string | string[] | undefined) {
+  if (again === undefined) return undefined;
+  try {
+    return await getGeneration(caller, { id: pathId.parse(again) });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "NOT_FOUND") return undefined;
+    throw error;
+  }
 }

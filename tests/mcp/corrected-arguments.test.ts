@@ -3,7 +3,7 @@ import { KNOWN_WORDS } from "@/lib/mcp/calls/known-words";
 import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { getListedTool, TOOLS } from "@/lib/mcp/tools/registry";
 import { isObject } from "@/lib/schemas/is-object";
-import { callsOf } from "@/tests/support/activity";
+import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ABSENT_ID } from "@/tests/support/samples";
 import { ALL_TOOLS, scene } from "@/tests/support/scene";
@@ -40,7 +40,7 @@ test.each([
   ["get_document", { id: `"${I}"` }, { id: I }, `was taken as ${I}`],
   ["get_document", { id: `workspace://documents/${I}` }, { id: I }, `was taken as ${I}`],
   ["get_document", { id: `http://a.b/w/${OTHER}/documents/${I}?x=1` }, { id: I }, "was taken as"],
-] as const)("MCP mended arguments: %s %j", (tool, sent, meant, said) => {
+] as const)("MCP corrected arguments: corrects %s %j", (tool, sent, meant, said) => {
   const { input, notes } = readArguments(find(tool), sent);
   expect(input).toMatchObject(meant);
   expect(notes.join(" ")).toContain(said);
@@ -64,23 +64,26 @@ test.each([
     "each with label, title and content",
   ],
   ["update_document", { id: I, body: "x" }, "`expected_version` is required"],
-] as const)("MCP mended arguments: %s %j is refused, with what to send", (tool, sent, said) => {
-  expect(() => readArguments(find(tool), sent)).toThrow(said);
-});
+] as const)(
+  "MCP corrected arguments: %s %j is refused, with the arguments to send",
+  (tool, sent, said) => {
+    expect(() => readArguments(find(tool), sent)).toThrow(said);
+  },
+);
 
-test("MCP mended arguments: a wrapper without any argument of the tool stays, and is named", () => {
+test("MCP corrected arguments: a wrapper without any argument of the tool stays, and is named", () => {
   const { input, notes } = readArguments(find("list_initiatives"), { input: { colour: "red" } });
   expect(input).toEqual({ archived: false, limit: 20, offset: 0 });
   expect(notes.join(" ")).toContain("no such argument: input.");
 });
 
-test("MCP mended arguments: no word takes the place of an argument that was sent", () => {
+test("MCP corrected arguments: no word replaces an argument that was sent", () => {
   const { input, notes } = readArguments(find("create_initiative"), { title: "x", name: "y" });
   expect(input).toEqual({ title: "x" });
   expect(notes.join(" ")).toContain("no such argument: name.");
 });
 
-test("MCP mended arguments: each word of the table is for a value or an argument of a tool", () => {
+test("MCP corrected arguments: each word of the table is for a value or an argument of a tool", () => {
   const names = new Set<unknown>();
   const collect = ({ properties }: Record<string, unknown>) => {
     for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
@@ -96,14 +99,14 @@ test("MCP mended arguments: each word of the table is for a value or an argument
   for (const meant of Object.keys(KNOWN_WORDS)) expect(names).toContain(meant);
 });
 
-test("MCP mended arguments: the record has the id that was meant", async () => {
+test("MCP corrected arguments: the record has the corrected id", async () => {
   const { assistant, document, workspaceId } = await scene();
   await assistant.call("get_document", { document_id: `workspace://documents/${document.id}` });
-  const records = await callsOf(workspaceId);
+  const records = await listCalls(workspaceId);
   expect(records.at(-1)).toMatchObject({ target_id: document.id, outcome: "success" });
 });
 
-test("MCP mended arguments: a refusal by the verb also says what was taken for what", async () => {
+test("MCP corrected arguments: a refusal by the verb also lists the corrections", async () => {
   const { assistant } = await scene();
   const { error } = await assistant.refusal("get_goal", { goal_id: I }, ALL_TOOLS);
   expect(error).toMatch(/not found.*goal_id was taken as id\./);
