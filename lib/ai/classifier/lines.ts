@@ -32,19 +32,28 @@ const MARKED_HEADING = /^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,
 const HEADING = /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u;
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
 const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
-const CLOCK =
-  "[[(]?\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[AaPp]\\.?[Mm]\\.?| Uhr)?[\\])]?";
+const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[AaPp]\\.?[Mm]\\.?| Uhr)?";
+const TODAY =
+  "[Tt]oday|[Yy]esterday|[Hh]eute|[Gg]estern|[Vv]andaag|[Gg]isteren|[Aa]ujourd['’]hui|[Hh]ier";
 const DAY = [
-  "[Tt]oday|[Yy]esterday|[Hh]eute|[Gg]estern|[Vv]andaag|[Gg]isteren|[Aa]ujourd['’]hui|[Hh]ier",
   "\\d{1,4}[./-]\\d{1,2}(?:[./-](?:\\d{2,4})?)?|\\d{1,2}\\.? \\p{L}{3,9}\\.?(?: \\d{4})?",
   "\\p{Lu}\\p{L}{2,8}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?|\\p{Lu}\\p{L}{1,2}\\.?",
 ].join("|");
 const PARTICLE = "(?:van|von|vom|zu|de|der|den|het|ten|ter|da|di|du|le|la|d['’]\\p{Lu}[\\p{L}-]*)";
-/** `Hanneke Vos (Grendel)  10:42 AM` or `Hanneke de Vos, 23/11 10:42` on a line of its own, as chats are exported. */
+const FIRST_NAME = "\\p{Lu}[\\p{L}.'’-]*";
+const LAST_NAMES = `(?: (?:${PARTICLE}|${FIRST_NAME})){1,4}`;
+const ASIDE = "(?: \\([^()]{1,40}\\))?";
+/** `Hanneke Vos (Grendel)  10:42 AM`, `Hanneke de Vos, 23/11 10:42` or `[10:42] Hanneke` on a line, as chats are exported. */
 const SPEAKER = new RegExp(
-  `^@?(?:\\p{Lu}[\\p{L}.'’-]*(?: [\\p{L}\\d.'’-]+){0,3}(?: \\([^()]{1,40}\\))?[ –—-]{1,3}|\\p{Lu}[\\p{L}.'’-]*(?: (?:${PARTICLE}|\\p{Lu}[\\p{L}.'’-]*)){1,4}(?: \\([^()]{1,40}\\))?[ ,–—|·[(]{1,4}(?:(?:${DAY})(?:,? at| um| om| à)?,? )?)${CLOCK}$`,
+  [
+    `^@?${FIRST_NAME}(?: [\\p{L}\\d.'’-]+){0,3}${ASIDE}[ –—-]{1,3}(?:(?:${TODAY}),?(?: at| um| om| à)? )?[[(]?${CLOCK}[\\])]?$`,
+    `^${FIRST_NAME}${LAST_NAMES}${ASIDE}[ ,–—|·[(]{1,4}(?:(?:${TODAY}|${DAY})(?:,? at| um| om| à)?,? )?[[(]?${CLOCK}[\\])]?$`,
+    `^[[(](?:(?:${TODAY}|${DAY}),? )?${CLOCK}[\\])] ${FIRST_NAME}${LAST_NAMES}?${ASIDE}$`,
+  ].join("|"),
   "u",
 );
+const NAME_LINE = new RegExp(`^${FIRST_NAME}${LAST_NAMES}$`, "u");
+const CLOCK_LINE = /^\d{1,2}:\d{2}[ \u00a0\u202f]?[AP]M$/;
 const MIN_LINES = 6;
 const DATED = /, ?(?:\d{1,2}\.? \p{L}+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d\d-\d\d)$/u;
 
@@ -87,6 +96,8 @@ function detectKindAround(lines: readonly Line[], at: number, line: Line): LineK
   const next = lines.slice(at + 1, at + 1 + MAX_GAP).find((each) => each.kind !== "blank");
   // One below the other, such lines are a schedule.
   if (kind === "speaker" && (!next || SPEAKER.test(next.said))) return "plain";
+  if (below && CLOCK_LINE.test(below.said) && NAME_LINE.test(said)) return "speaker";
+  if (above && CLOCK_LINE.test(said) && NAME_LINE.test(above.said)) return "blank";
   if (!canBeTitle(line)) return kind;
   const isShort = said.length <= MAX_NAME;
   if (kind === "item" && isShort && NUMBERED.test(said)) {
