@@ -8,9 +8,8 @@ import { scene } from "@/tests/support/scene";
 freshDatabase();
 
 const ABSURD = [
-  ...["", " ", "\u0000", "\ud800", "null", "%00", "'; DROP TABLE goal; --", "../../etc/passwd"],
-  ...["__proto__", "constructor", "9".repeat(400), "🚀".repeat(20_000)],
-  ...[-1, 0, 1.5, 2 ** 31, 2 ** 53, 1e308, true, null, [], [[]], {}, [null], { id: ABSENT_ID }],
+  ...["", "\u0000", "\ud800", "%00", "'; DROP TABLE goal; --", "../../etc/passwd", "__proto__"],
+  ...["9".repeat(400), "🚀".repeat(20_000), -1, 1.5, 2 ** 53, true, null, [[]], { id: ABSENT_ID }],
 ];
 const cases = OPERATIONS.filter(({ door }) => door !== "MCP 2025-11-25").flatMap((operation) =>
   operation.inputs.map((input) => ({ name: operation.name, input, operation })),
