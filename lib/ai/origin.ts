@@ -12,7 +12,7 @@ const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gim
 
 /** Words at the beginning of a message that carry no content: `Morning all.`, `Ok then:`, `Two more things.` */
 export const OPENING =
-  /^(?:(?:(?:good )?(?:morning|afternoon)|hi|hey|hello|guten morgen|moin|hallo|goedemorgen|hoi|bonjour|salut)(?: (?:all|everyone|team|folks|zusammen|allemaal|à tous)[.,!]+|[.!]+) |(?:yep|yeah|ouch|lol|hm+|btw|fyi|by the way|übrigens|trouwens|au fait)[.,:!]+ |(?:right|well|sure|oh|so)[.!]+ |also: |ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] )+/iu;
+  /^(?:(?:(?:good )?(?:morning|afternoon)|hi|hey|hello|guten morgen|moin|hallo|goedemorgen|hoi|bonjour|salut)(?: (?:all|everyone|team|folks|zusammen|allemaal|à tous)[.,!]+|[.!]+) |(?:yep|yeah|ouch|lol|hm+|btw|fyi|by the way|übrigens|trouwens|au fait)[.,:!]+ |(?:thank(?:s| you)|danke|bedankt|merci) (?:for|für|voor|pour) (?:the |your |die |deine |de |je |le |votre )?(?:quick |schnelle |snelle )?(?:reminder|reply|e-?mail|message|update|call|erinnerung|antwort|nachricht|herinnering|antwoord|bericht|rappel|réponse)[.!:]+ |(?:right|well|sure|oh|so)[.!]+ |also: |ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] )+/iu;
 
 /** Adds the origin of a passage: its day and customer in a sheet, its headings. */
 export function addOrigin(content: string, found: readonly string[]): string {

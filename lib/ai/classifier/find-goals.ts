@@ -1,5 +1,6 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
 import { splitPlainSentences } from "@/lib/text/sentences";
+import { matchWords } from "@/lib/text/words";
 import { rateLabels } from "./label-model";
 import { stripTime } from "./marks";
 import type { Statement } from "./statements";
@@ -36,6 +37,9 @@ const TODAY = new RegExp(
   `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n]{1,3}(?:${NOW})(?! ?:? ?\\d)`,
   "iu",
 );
+const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
+  hatten|wurden|waren|fielen|stiegen|gesunken|gestiegen|daalden?|steeg|stegen|hadden|étaient|avions|a (?:baissé|augmenté)`);
+const WISHES = matchWords(`${WISH}|${LIMIT}`);
 const LIKELY = 0.6;
 const MAX_GOAL = 400;
 
@@ -69,6 +73,7 @@ export function readGoal(said: Statement, content: string): GoalProposal | null 
 }
 
 function isTarget(sentence: string): boolean {
+  if (REPORTS.test(sentence) && !WISHES.test(sentence)) return false;
   if (CHANGE.test(sentence) && BY.test(sentence)) return true;
   return /\d/.test(sentence.replace(BY, "")) && rateLabels(sentence).goal > LIKELY;
 }

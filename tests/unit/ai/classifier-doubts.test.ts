@@ -212,3 +212,17 @@ test.each(["Open points", "Offene Punkte", "Open punten", "Openstaande punten", 
     expect(proposals[0]?.content).toContain(heading);
   },
 );
+
+test.each([
+  "We saw 312 late returns in October, 41% of all loans.",
+  "Damage reports went up to 23 in September.",
+  "The flute rentals fell from 120 to 90 by August.",
+  "Die Ausleihen waren im Oktober 312.",
+])("classifier: a figure of the past is no goal: %s", (text) => {
+  expect(byRules(text).goals).toEqual([]);
+});
+
+test("classifier: a target next to a figure of the past is a goal", () => {
+  const { goals } = byRules("Late returns were 41% in October, we want under 15% by June 2027.");
+  expect(goals).toMatchObject([{ baseline: "41%", key_result: "under 15%" }]);
+});

@@ -13,6 +13,8 @@ describe("origins: the origin of an item", () => {
     ['"I plan."\n\n— Calls (Loes) › What I heard', '"I plan."'],
     ["Morning all. numbers: 412 calls", "numbers: 412 calls"],
     ["ouch. btw, the map is slow", "the map is slow"],
+    ["Thanks for the reminder: I paid the fee.", "I paid the fee."],
+    ["Thanks for the new map. It works.", "Thanks for the new map. It works."],
     ["BTW is 21 % in Nederland", "BTW is 21 % in Nederland"],
     ["Morning, afternoon and night shifts differ", "Morning, afternoon and night shifts differ"],
     ["Morning: 32 deliveries", "Morning: 32 deliveries"],
