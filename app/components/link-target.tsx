@@ -22,6 +22,7 @@ export function linkTarget(workspaceId: string, target: Target, { live, trashed 
   const [title, old] = [live, trashed].map((names) => names.get(target.target_id ?? ""));
   const href = buildTargetLink(workspaceId, target);
   if (title && href) return <TextLink href={href}>{title}</TextLink>;
+  if (title && target.action.endsWith(".deleted")) return title; // restored since
   if (!old) return null;
   return (
     <>
