@@ -93,3 +93,7 @@ export function countTexts(texts: readonly Words[]): ReadonlyMap<string, number>
 
 export const findSharedWords = (one: Words, other: Words): string[] =>
   [...one.keys()].filter((word) => other.has(word));
+
+/** Puts spaces around Latin words and numbers, so that a search finds whole ones only; Japanese stays as it is. */
+export const spaceWords = (text: string) =>
+  text.toLowerCase().replaceAll(/[\p{sc=Latin}\d]+(?:[.,]\d+)*/gu, " $& ");

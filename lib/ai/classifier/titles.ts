@@ -4,7 +4,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
-import { matchWords } from "@/lib/text/words";
+import { matchWords, spaceWords } from "@/lib/text/words";
 import { findBareKind, findKind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { readPrefix, readTag, stripMarks, stripTime } from "./marks";
@@ -57,13 +57,10 @@ const NUMBER = /^(?:TOP |item |punkt |punt |point )?\d{1,2}[.:)]? /i;
 export function makeTitle({ text, label, customer, path }: Statement): string {
   const short = shorten(text, label);
   const subject = customer ?? path.findLast(isTopic)?.name.replace(NUMBER, "");
-  const isNamed = !subject || joinWhole(short).includes(joinWhole(subject));
+  const isNamed = !subject || spaceWords(short).includes(spaceWords(subject));
   const joint = readPrefix(short) === "" ? ": " : ", ";
   return isNamed ? short : `${subject}${joint}${short}`;
 }
-
-/** Puts spaces around Latin words, so that only whole words match; Japanese stays as it is. */
-const joinWhole = (text: string) => text.toLowerCase().replaceAll(/[\p{sc=Latin}\d]+/gu, " $& ");
 
 /** Takes the sentence that fits the label best, else the first, without its explanation; of a table, the first column. */
 export function shorten(passage: string, label: ContextLabel | null): string {

@@ -6,6 +6,7 @@ import { type Evidence, hasLabel, readFacts } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
+import { spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
@@ -53,8 +54,6 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
 /** Whether a title has the value in whole words. A bare number may count something else there. */
 const saysValue = (title: string, value: string) =>
   /[^\d\s]/.test(value) && spaceWords(title).includes(spaceWords(value));
-
-const spaceWords = (text: string) => text.toLowerCase().replaceAll(/[\p{L}\d.,]+/gu, " $& ");
 
 const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   const date = findLatestDate(text, createdAt);
