@@ -4,11 +4,11 @@ import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
 import { makeUser } from "@/tests/support/factories";
-import { startPostgres } from "@/tests/support/postgres";
+import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { authCall } from "@/tests/support/sign-in";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server) console.warn("Skipped: these tests need a PostgreSQL, and none can run here.");
 
 const signUp = async (name: string) => {

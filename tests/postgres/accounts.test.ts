@@ -7,11 +7,11 @@ import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { limiter } from "@/lib/limits/limiter";
 import { createMemoryLimiter } from "@/lib/limits/sliding-window";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
-import { startPostgres } from "@/tests/support/postgres";
+import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { replaceProcessWide } from "@/tests/support/process-wide";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server)
   console.warn("Accounts beside each other are not tested: PostgreSQL does not run here.");
 postgresDatabase(server);

@@ -17,10 +17,10 @@ import { searchWorkspace } from "@/lib/domain/search";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { populate } from "@/tests/support/populate";
-import { startPostgres } from "@/tests/support/postgres";
+import { createDatabase, openPostgres } from "@/tests/support/postgres";
 import { api } from "@/tests/support/request";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server) console.warn("Skipped: these restores need a PostgreSQL, and none can run here.");
 const folder = mkdtempSync(path.join(tmpdir(), "groundwork-backups-"));
 const file = (name: string) => path.join(folder, name);
@@ -35,22 +35,19 @@ const HOSTILE = [
 ];
 const BYTES = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 256);
 
-/** A database of its own on the server, with the schema in place. */
-async function onPostgres<Result>(name: string, work: (client: pg.Client) => Promise<Result>) {
-  const admin = new pg.Client({ connectionString: server?.url });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  const client = new pg.Client({ connectionString: makeUrl(name) });
+/** Works on a new database of the server that has the schema. */
+async function onPostgres(work: (client: pg.Client, url: string) => Promise<unknown>) {
+  const { url, stop } = await createDatabase(server?.url ?? "");
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await migrate(client);
-    return await work(client);
+    await work(client, url);
   } finally {
     await client.end();
+    await stop();
   }
 }
-const makeUrl = (name: string) => server?.url.replace(/[^/]+$/, name);
 
 async function fill(key: string, caller: Caller) {
   const client = api(key);
@@ -95,7 +92,7 @@ describe.skipIf(!server)("backup to PostgreSQL: a backup", { timeout: 60_000 }, 
   test("goes from the embedded database to PostgreSQL and back, and every row stays as it was", async () => {
     const { sums } = await checkBackup(file("embedded"));
     expect(sums).toMatchObject({ document_version: { rows: 11 }, upload_content: { rows: 1 } });
-    await onPostgres("moved", async (client) => {
+    await onPostgres(async (client) => {
       await load(client, "embedded");
       await write(client, "postgresql");
     });
@@ -110,31 +107,32 @@ describe.skipIf(!server)("backup to PostgreSQL: a backup", { timeout: 60_000 }, 
 
   test("can be used: keys open the restored workspace, and its texts, files and search work", async () => {
     const before = await database();
-    provideDatabase(
-      Promise.resolve(makeDatabase({ pool: createPostgresPool(makeUrl("moved"), 4) })),
-    );
-    const client = api(made.key);
-    await reindex({});
-    const { body } = await client.call("GET", `/documents/${filled.documentId}`);
-    expect(body.data).toMatchObject({ content_markdown: `${HOSTILE.at(-1)}\n4`, version: 6 });
-    const found = await searchWorkspace(made.caller, { q: "Zirbenholz", limit: 5, offset: 0 });
-    expect(found.items.map(({ id }) => id)).toContain(filled.uploadId);
-    const { bytes } = await readUploadContent(made.caller, { id: filled.uploadId });
-    expect(Buffer.compare(bytes, BYTES)).toBe(0);
-    await documents.createDocument(made.caller, {
-      initiative_id: Object(body.data).initiative_id,
-      type: "prd",
-      title: "Afterwards",
-      content_markdown: "",
+    await onPostgres(async (restored, url) => {
+      await load(restored, "embedded");
+      provideDatabase(Promise.resolve(makeDatabase({ pool: createPostgresPool(url, 4) })));
+      const client = api(made.key);
+      await reindex({});
+      const { body } = await client.call("GET", `/documents/${filled.documentId}`);
+      expect(body.data).toMatchObject({ content_markdown: `${HOSTILE.at(-1)}\n4`, version: 6 });
+      const found = await searchWorkspace(made.caller, { q: "Zirbenholz", limit: 5, offset: 0 });
+      expect(found.items.map(({ id }) => id)).toContain(filled.uploadId);
+      const { bytes } = await readUploadContent(made.caller, { id: filled.uploadId });
+      expect(Buffer.compare(bytes, BYTES)).toBe(0);
+      await documents.createDocument(made.caller, {
+        initiative_id: Object(body.data).initiative_id,
+        type: "prd",
+        title: "Afterwards",
+        content_markdown: "",
+      });
+      await (await database()).close();
     });
-    await (await database()).close();
     provideDatabase(Promise.resolve(before));
   });
 
   test("is refused by an installation in use before it takes a lock", async () => {
-    await onPostgres("used", async (client) => {
+    await onPostgres(async (client, url) => {
       await load(client, "embedded");
-      const reader = new pg.Client({ connectionString: makeUrl("used") });
+      const reader = new pg.Client({ connectionString: url });
       await reader.connect();
       await reader.query("BEGIN; SELECT 1 FROM workspace"); // a lock would wait for this reader, then fail as "busy"
       await expect(load(client, "embedded")).rejects.toThrow("This installation is not empty");
@@ -143,8 +141,8 @@ describe.skipIf(!server)("backup to PostgreSQL: a backup", { timeout: 60_000 }, 
   });
 
   test("holds one moment of a database that is written to meanwhile", async () => {
-    await onPostgres("written", async (client) => {
-      const other = new pg.Client({ connectionString: makeUrl("written") });
+    await onPostgres(async (client, url) => {
+      const other = new pg.Client({ connectionString: url });
       await other.connect();
       let isOver = false;
       const writing = (async () => {
@@ -178,7 +176,7 @@ describe.skipIf(!server)("backup to PostgreSQL: a backup", { timeout: 60_000 }, 
   });
 
   test("replaces existing data only with --force, and a restore that fails changes nothing", async () => {
-    await onPostgres("occupied", async (client) => {
+    await onPostgres(async (client) => {
       await load(client, "embedded");
       await expect(load(client, "embedded")).rejects.toThrow(
         /^This installation is not empty: accounts 1, workspaces 1\. .*--force/,

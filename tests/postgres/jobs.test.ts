@@ -1,9 +1,9 @@
 import { describe, test } from "vitest";
 import { jobCases } from "@/tests/support/job-cases";
-import { startPostgres } from "@/tests/support/postgres";
+import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server) console.warn("Skipped: jobs on PostgreSQL need one, and none can run here.");
 
 describe.skipIf(!server)("jobs: on PostgreSQL", () => {

@@ -5,11 +5,11 @@ import { statement } from "@/lib/db/statement";
 import { transaction } from "@/lib/db/transaction";
 import { CHANNEL, listenOnChannel } from "@/lib/live/channel";
 import { liveArrival, watched } from "@/tests/support/live-arrival";
-import { startPostgres } from "@/tests/support/postgres";
+import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { query } from "@/tests/support/query";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server)
   console.warn("Skipped: live arrival over PostgreSQL needs one, and none can run here.");
 

@@ -4,23 +4,20 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { MIGRATIONS, migrate, readMigrationFiles } from "@/lib/db/migrate";
-import { startPostgres } from "@/tests/support/postgres";
+import { createDatabase, openPostgres } from "@/tests/support/postgres";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server)
   console.warn("Skipped: the migrator's tests need a PostgreSQL, and none can run here.");
 
 /** Connections to a new, empty database. */
 async function connect(count: number): Promise<pg.Client[]> {
-  const name = `test_${Math.random().toString(36).slice(2)}`;
-  const admin = new pg.Client({ connectionString: server?.url });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  const connectionString = server?.url.replace(/[^/]+$/, name);
-  const clients = Array.from({ length: count }, () => new pg.Client({ connectionString }));
+  const database = await createDatabase(server?.url ?? "");
+  const connection = { connectionString: database.url };
+  const clients = Array.from({ length: count }, () => new pg.Client(connection));
   onTestFinished(async () => {
     for (const client of clients) await client.end();
+    await database.stop();
   });
   for (const client of clients) await client.connect();
   return clients;

@@ -1,9 +1,9 @@
 import { Socket } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
 import { createPostgresPool } from "@/lib/db/postgres-pool";
-import { startPostgres } from "@/tests/support/postgres";
+import { openPostgres } from "@/tests/support/postgres";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server) console.warn("Skipped: connections to PostgreSQL need one, and none can run here.");
 
 const pool = createPostgresPool(server?.url, 1);

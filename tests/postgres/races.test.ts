@@ -1,9 +1,9 @@
 import { describe, test } from "vitest";
-import { startPostgres } from "@/tests/support/postgres";
+import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { races } from "@/tests/support/races";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server) console.warn("Skipped: the races need a PostgreSQL, and none can run here.");
 
 describe.skipIf(!server)("races: on PostgreSQL", () => {

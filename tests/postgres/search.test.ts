@@ -10,12 +10,12 @@ import { loadCollection } from "@/scripts/search/load-collection";
 import { scoreByGroup } from "@/scripts/search/ndcg";
 import { rankQueries } from "@/scripts/search/rank-queries";
 import { makeWorkspace } from "@/tests/support/factories";
-import { startPostgres } from "@/tests/support/postgres";
+import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { api } from "@/tests/support/request";
 import { createContextItem, createDocument, createInitiative } from "@/tests/support/samples";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server) console.warn("Skipped: search's tests need a PostgreSQL, and none can run here.");
 
 describe.skipIf(!server)("search: on PostgreSQL", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { database, prismaClient } from "@/lib/db/database";
 import { toApiError } from "@/lib/to-api-error";
-import { startPostgres } from "@/tests/support/postgres";
+import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { query } from "@/tests/support/query";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server) console.warn("Skipped: time limits need a PostgreSQL, and none can run here.");
 
 /** Returns the parts of a failure that a caller sees. */

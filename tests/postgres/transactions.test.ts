@@ -3,11 +3,11 @@ import { database } from "@/lib/db/database";
 import { statement } from "@/lib/db/statement";
 import { transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
-import { startPostgres } from "@/tests/support/postgres";
+import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { query } from "@/tests/support/query";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server) console.warn("Skipped: these tests need a PostgreSQL, and none can run here.");
 
 const ADD = statement("INSERT INTO note (workspace_id, text) VALUES ($1, $2)", ["uuid", "text"]);

@@ -4,13 +4,13 @@ import { EXPAND } from "@/lib/search/expand-words.sql";
 import { lookUpTerms } from "@/lib/search/terms";
 import { addWords, forgetWords, MAX_VOCABULARY } from "@/lib/search/vocabulary";
 import { makeWorkspace } from "@/tests/support/factories";
-import { startPostgres } from "@/tests/support/postgres";
+import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { query } from "@/tests/support/query";
 import { api } from "@/tests/support/request";
 import { createDocument, createInitiative } from "@/tests/support/samples";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server) console.warn("Skipped: a full vocabulary needs a PostgreSQL, and none can run here.");
 
 const letters = (n: number) =>

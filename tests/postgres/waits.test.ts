@@ -3,13 +3,13 @@ import type { PoolClient } from "pg";
 import { describe, expect, test } from "vitest";
 import { database } from "@/lib/db/database";
 import { makeWorkspace } from "@/tests/support/factories";
-import { startPostgres } from "@/tests/support/postgres";
+import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { query } from "@/tests/support/query";
 import { api } from "@/tests/support/request";
 import { createDocument, createInitiative } from "@/tests/support/samples";
 
-const server = await startPostgres();
+const server = await openPostgres();
 if (!server) console.warn("Skipped: waits for locks need a PostgreSQL, and none can run here.");
 
 /** Runs `run` in its own transaction, which stays open until it ends. */

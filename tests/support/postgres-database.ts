@@ -2,10 +2,10 @@ import { afterAll, beforeAll } from "vitest";
 import { closeDatabase, makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrate } from "@/lib/db/migrate";
 import { createPostgresPool } from "@/lib/db/postgres-pool";
-import type { PostgresServer } from "@/tests/support/postgres";
+import type { PostgresDatabase } from "@/tests/support/postgres";
 
-/** Gives the tests in the same `describe` a migrated database of a PostgreSQL that stops after them. */
-export function postgresDatabase(server: PostgresServer | undefined) {
+/** Gives the tests in the same `describe` a migrated database of PostgreSQL, which is removed after them. */
+export function postgresDatabase(server: PostgresDatabase | undefined) {
   beforeAll(async () => {
     const pool = createPostgresPool(server?.url, 20);
     const client = await pool.connect();

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,13 +11,29 @@ import { freePort } from "@/tests/support/redis";
 
 const run = promisify(execFile);
 
+/** An empty database; `stop` removes it. */
+export type PostgresDatabase = { url: string; stop(): Promise<void> };
+
 /** A throw-away PostgreSQL: `stop` ends it for good, `halt` and `resume` only interrupt it. */
-export type PostgresServer = {
-  url: string;
-  halt(): Promise<void>;
-  resume(): Promise<void>;
-  stop(): Promise<void>;
-};
+export type PostgresServer = PostgresDatabase & { halt(): Promise<void>; resume(): Promise<void> };
+
+/** Opens a database on the server at `TEST_POSTGRES_URL`, without it on a server of its own. */
+export async function openPostgres(): Promise<PostgresDatabase | undefined> {
+  const { TEST_POSTGRES_URL: server } = process.env;
+  return server ? createDatabase(server) : startPostgres();
+}
+
+export async function createDatabase(server: string): Promise<PostgresDatabase> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const runOnServer = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await runOnServer(`CREATE DATABASE ${name}`);
+  const url = new URL(name, server).href;
+  return { url, stop: () => runOnServer(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
 
 /**
  * Starts a PostgreSQL of its own on a free port of loopback: the machine's newest, else the one that
