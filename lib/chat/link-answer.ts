@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { groundDraft } from "@/lib/ai/grounding";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import type { Answer } from "./question";
 
 const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:.*$/gm;
@@ -10,8 +11,6 @@ const LINK = / \[\d{1,4}\]\([^\s)]+\)/g;
 const LETTER = /\p{L}/u;
 /** The model's phrases for "not in the workspace", which need no source. */
 const NOT_THERE = /\bworkspace (?:does not|doesn't|says nothing|has no)/i;
-
-const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 /** References become links to their sources; all others are removed. Counts the sentences, and those with a source. */
 export async function linkAnswer(draft: string, evidence: readonly Evidence[]): Promise<Answer> {
@@ -36,7 +35,7 @@ export async function linkAnswer(draft: string, evidence: readonly Evidence[]): 
 function countStatements(text: string) {
   const all = text
     .split("\n")
-    .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment))
+    .flatMap(splitPlainSentences)
     .filter((sentence) => LETTER.test(sentence) && !NOT_THERE.test(sentence));
   const grounded = all.filter((sentence) => sentence.search(REFERENCE) >= 0);
   return { statements: all.length, grounded: grounded.length };

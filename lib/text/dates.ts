@@ -3,18 +3,19 @@ import { capitalize } from "./phrases";
 const MONTHS = [
   "jan|january|januar|januari|janvier",
   "feb|february|februar|februari|février",
-  "mar|march|märz|maart|mars",
+  "mar|march|mär|märz|maart|mars",
   "apr|april|avril",
   "may|mai|mei",
   "jun|june|juni|juin",
   "jul|july|juli|juillet",
   "aug|august|augustus|août",
   "sep|sept|september|septembre",
-  "oct|october|oktober|octobre",
+  "oct|october|okt|oktober|octobre",
   "nov|november|novembre",
-  "dec|december|dezember|décembre",
+  "dec|december|dez|dezember|décembre",
 ];
-const MONTH = `(?:${MONTHS.join("|")})(?!\\p{L})`;
+/** The pattern of a month's name, for a regular expression that ignores case. */
+export const MONTH = `(?:${MONTHS.join("|")})(?!\\p{L})`;
 const POINT_IN_TIME = new RegExp(
   [
     `\\b\\d{1,2}(?:st|nd|rd|th|er|\\.)? ${MONTH}`,
