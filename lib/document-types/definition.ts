@@ -158,7 +158,7 @@ function toNeed(names: readonly Label[]): Pick<Slot, "kind" | "satisfiesLabels" 
     const kind = labels.length > 0 ? "context_label" : "goal";
     return { kind, satisfiesLabels: wanted, hint: `Add ${joinWords(hints, "or")}.` };
   }
-  const hint = `Write or paste one: ${joinWords(documents.map(spell), "or")}.`;
+  const hint = `Write one, or edit a generated draft: ${joinWords(documents.map(spell), "or")}.`;
   if (documents.length > 0) return { kind: "related_document", satisfiesLabels: documents, hint };
   const files = "Upload interview notes, designs or data exports.";
   return { kind: "upload", satisfiesLabels: [], hint: files };

@@ -27,20 +27,15 @@ export function HowMade({ advice, place, kept, traced }: Props) {
         <time dateTime={generated_at}>{formatFullTime(generated_at)}</time>
         {tracing && <span>{tracing}</span>}
       </Facts>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-[0.8125rem] text-subtle">
-          Not stored: it is gone when you leave this page, unless you keep it.
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <KeepAdvice
-            key={generated_at}
-            {...place}
-            {...kept}
-            title={kept.title.slice(0, MOST_TITLE)}
-          />
-          <CopyButton text={kept.markdown} what="as Markdown" isWhatShown />
-          <CopyButton text={JSON.stringify(advice, null, 2)} what="as JSON" isWhatShown />
-        </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <KeepAdvice
+          key={generated_at}
+          {...place}
+          {...kept}
+          title={kept.title.slice(0, MOST_TITLE)}
+        />
+        <CopyButton text={kept.markdown} what="as Markdown" isWhatShown />
+        <CopyButton text={JSON.stringify(advice, null, 2)} what="as JSON" isWhatShown />
       </div>
     </footer>
   );

@@ -21,6 +21,7 @@ export type Kept = { title: string; type: DocumentType; markdown: string };
 
 const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: humanize(value) }));
 
+/** Says whether the result is stored, and offers to keep it as a document. */
 export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace & Kept) {
   const [isOpen, setIsOpen] = useState(false);
   const [documentId, setDocumentId] = useState<string>();
@@ -30,12 +31,16 @@ export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace &
   };
   return (
     <>
-      {documentId && (
-        <p role="status" className="self-center">
-          Kept as a document.{" "}
-          <TextLink href={links.document(workspaceId, documentId)}>Open it</TextLink>
-        </p>
-      )}
+      <p role="status" className="mr-auto text-[0.8125rem] text-subtle">
+        {documentId ? (
+          <>
+            Kept as a document.{" "}
+            <TextLink href={links.document(workspaceId, documentId)}>Open it</TextLink>
+          </>
+        ) : (
+          "Not stored: it is gone when you leave this page, unless you keep it."
+        )}
+      </p>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogTrigger asChild>
           <Button>{documentId ? "Keep once more" : "Keep as document"}</Button>

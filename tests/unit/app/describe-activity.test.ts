@@ -109,8 +109,8 @@ test("activity: a change over MCP names its tool next to its effect", () => {
     tool: "create_context_items",
     details: { created: 3, ...call },
   };
-  expect(describeActivity(change)).toBe("Created context items in a batch");
-  expect(describeParticulars(change)).toBe("create_context_items · 3 items");
+  expect(describeActivity(change)).toBe("Created 3 context items");
+  expect(describeParticulars(change)).toBe("create_context_items");
   expect(describeParticulars(record)).toBe("");
 });
 
@@ -137,7 +137,6 @@ test("activity: details are names and roles on one line", () => {
   expect(describeDetails({ name: "Ada", from: "member", to: "admin" })).toBe(
     "Ada · Member to Admin",
   );
-  expect(describeDetails({ created: 3 })).toBe("3 items");
   expect(describeDetails({ from: null, to: 200 })).toBe("the plan's own to 200");
   expect(describeDetails(null)).toBe("");
 });

@@ -31,7 +31,6 @@ const SENTENCES: Record<string, string> = {
   "context_item.relabelled": "Relabelled a context item",
   "context_item.deleted": "Deleted a context item",
   "context_item.restored": "Restored a version of a context item",
-  "context_item.batch_created": "Created context items in a batch",
   "goal.created": "Created a goal",
   "goal.updated": "Changed a goal",
   "goal.deleted": "Deleted a goal",
@@ -113,6 +112,10 @@ export function describeActivity({
   if (action === "document.generated" && outcome !== "success") {
     return "Could not generate a document for an initiative";
   }
+  if (action === "context_item.batch_created") {
+    const { created } = listChangedFields(details);
+    return `Created ${typeof created === "number" ? count(created, "context item") : "context items"}`;
+  }
   if (action === "tool.called") return describeToolCall(tool || "a tool without a name", outcome);
   const said = SENTENCES[action] ?? humanize(action.replace(".", " "));
   return actor_id && actor_id === target_id ? said.replace("an account", "their account") : said;
@@ -136,11 +139,10 @@ export function describeParticulars({ action, tool, outcome, details }: NamedRec
 
 /** "Ada · member to admin". */
 export function describeDetails(details: NamedRecord["details"]): string {
-  const { from, to, created, left, client, arguments: ids, ...more } = listChangedFields(details);
-  const { source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // ids are for programs
+  const { from, to, left, client, arguments: ids, ...more } = listChangedFields(details);
+  const { created, source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // not for this line
   const parts = Object.values(rest).map(formatValue);
   if (typeof sessions === "number") parts.push(count(sessions, "session"));
-  if (typeof created === "number") parts.push(count(created, "item"));
   if (typeof left === "number") parts.push(`${count(left, "recovery code")} left`);
   if (from !== undefined && to !== undefined)
     parts.push(`${formatValue(from)} to ${formatValue(to)}`);

@@ -43,7 +43,7 @@ export default async function UsagePage({ params }: Props) {
         </Section>
         <Section
           title="AI calls today"
-          about="Generations, advisors and classification, by everybody in this workspace."
+          about="Generations, advisors and classification by everybody in this workspace, also those without an AI model."
         >
           <Card className="grid gap-3 p-5">
             <Budget

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
+import type { useSelection } from "@/app/shared/use-selection";
+import type { Proposal } from "./proposal";
 
 type Props = {
-  chosen: number;
-  total: number;
-  onChoose: (isChosen: boolean) => void;
+  rows: readonly Proposal[];
+  selection: ReturnType<typeof useSelection>;
   children: ReactNode;
   className?: string;
 };
 
-export function ChooseBox({ chosen, total, onChoose, children, className }: Props) {
-  const isAll = chosen === total;
+/** Chooses all of the rows, or none. */
+export function ChooseBox({ rows, selection, children, className }: Props) {
+  const keys = rows.map(({ key }) => key);
+  const chosen = keys.filter(selection.isSelected).length;
+  const isAll = chosen === keys.length;
   return (
     <label className={className}>
       <input
@@ -18,7 +22,7 @@ export function ChooseBox({ chosen, total, onChoose, children, className }: Prop
         ref={(box) => {
           if (box) box.indeterminate = chosen > 0 && !isAll;
         }}
-        onChange={() => onChoose(!isAll)}
+        onChange={() => selection.choose(keys, !isAll)}
         className="size-4 shrink-0 accent-accent"
       />
       {children}

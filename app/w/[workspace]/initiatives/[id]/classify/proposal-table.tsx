@@ -60,6 +60,7 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
     rows: proposals.filter((one) => one.group === group),
   }));
   const fresh = proposals.filter(({ group }) => group === "new");
+  const unsaved = proposals.filter(({ group }) => group !== "saved");
   const kinds = [...new Set(fresh.map(nameKind))];
   return (
     <section aria-labelledby="proposals" className="grid gap-4">
@@ -88,14 +89,8 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
               return (
                 <ChooseBox
                   key={kind}
-                  chosen={of.filter(({ key }) => selection.isSelected(key)).length}
-                  total={of.length}
-                  onChoose={(all) =>
-                    selection.choose(
-                      of.map(({ key }) => key),
-                      all,
-                    )
-                  }
+                  rows={of}
+                  selection={selection}
                   className="inline-flex h-8 cursor-pointer items-center gap-2 rounded-md border border-border-strong bg-raised px-2.5 text-[0.8125rem] shadow-xs hover:bg-muted has-checked:bg-accent-soft"
                 >
                   {kind} <span className="text-subtle tabular-nums">{of.length}</span>
@@ -113,20 +108,21 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
               })}
             >
               <caption className="sr-only">Proposals</caption>
-              <thead className="border-b text-subtle text-xs max-sm:block">
-                <tr className="max-sm:block">
-                  <th scope="col" colSpan={4} className="px-4 py-2.5 font-medium max-sm:block">
-                    <ChooseBox
-                      chosen={chosen.length}
-                      total={proposals.length}
-                      onChoose={selection.chooseAll}
-                      className="inline-flex cursor-pointer items-center gap-2"
-                    >
-                      Choose all {proposals.length}
-                    </ChooseBox>
-                  </th>
-                </tr>
-              </thead>
+              {unsaved.length > 0 && (
+                <thead className="border-b text-subtle text-xs max-sm:block">
+                  <tr className="max-sm:block">
+                    <th scope="col" colSpan={4} className="px-4 py-2.5 font-medium max-sm:block">
+                      <ChooseBox
+                        rows={unsaved}
+                        selection={selection}
+                        className="inline-flex cursor-pointer items-center gap-2"
+                      >
+                        Choose all {unsaved.length}
+                      </ChooseBox>
+                    </th>
+                  </tr>
+                </thead>
+              )}
               {groups.map(
                 ({ title, rows }) =>
                   rows.length > 0 && (
@@ -139,14 +135,8 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
                             className="px-4 py-2 font-medium text-[0.8125rem] max-sm:block"
                           >
                             <ChooseBox
-                              chosen={rows.filter(({ key }) => selection.isSelected(key)).length}
-                              total={rows.length}
-                              onChoose={(all) =>
-                                selection.choose(
-                                  rows.map(({ key }) => key),
-                                  all,
-                                )
-                              }
+                              rows={rows}
+                              selection={selection}
                               className="inline-flex cursor-pointer items-center gap-2"
                             >
                               {title}
