@@ -2,17 +2,17 @@ import { capitalize } from "./phrases";
 
 const MONTHS = [
   "jan|january|januar|januari|janvier",
-  "feb|february|februar|februari|février",
-  "mar|march|mär|märz|maart|mars",
-  "apr|april|avril",
+  "feb|february|februar|februari|fév|févr|février",
+  "mar|march|mär|märz|mrt|maart|mars",
+  "apr|april|avr|avril",
   "may|mai|mei",
   "jun|june|juni|juin",
-  "jul|july|juli|juillet",
-  "aug|august|augustus|août",
+  "jul|july|juli|juil|juillet",
+  "aug|august|augustus|août|aout",
   "sep|sept|september|septembre",
   "oct|october|okt|oktober|octobre",
   "nov|november|novembre",
-  "dec|december|dez|dezember|décembre",
+  "dec|december|dez|dezember|déc|décembre",
 ];
 /** The pattern of a month's name, for a regular expression that ignores case. */
 export const MONTH = `(?:${MONTHS.join("|")})(?!\\p{L})`;

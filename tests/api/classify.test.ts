@@ -130,7 +130,7 @@ describe("classify: POST /initiatives/{id}/classify", () => {
   });
 });
 
-test("classify: a review names what the initiative or the workspace has already, word for word", async () => {
+test("classify: a review names what the initiative or the workspace has already", async () => {
   const { client, caller, initiative } = await generatingWorkspace();
   const other = await createInitiative(client, { title: "Elsewhere" });
   const texts = ["The phone is quiet now.", "SMS is the fallback.", "Begin with Plus."];
@@ -140,11 +140,16 @@ test("classify: a review names what the initiative or the workspace has already,
   await createContextItem(client, other.id, { content: foreign });
   model.provider("ok");
   await createGoal(client, initiative.id, { title: "Fewer no-shows" });
-  const goals = ["Fewer no-shows", own].map((title) => ({ goal_type: "general", title }));
+  await createGoal(client, undefined, { title: "No-shows under 5% by June" });
+  const named = ["Fewer no-shows", "No-shows below 5% by June"];
+  const goals = [...named, "No-shows below 6% by June", own].map((title) => ({
+    goal_type: "general",
+    title,
+  }));
   model.api().says({ proposals: texts.map((content) => ({ ...PROPOSAL, content })), goals });
   const blob = texts.join("\n");
   const { proposals, saved } = await classifyForReview(caller, { id: initiative.id, blob });
   expect(proposals.map(({ content }) => content)).toEqual(texts);
-  expect(saved.titles).toEqual(["Fewer no-shows"]);
+  expect(saved.titles).toEqual(named);
   expect(saved.contents.toSorted()).toEqual([own, shared].toSorted());
 });

@@ -1,4 +1,5 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
+import { MONTH } from "@/lib/text/dates";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { rateLabels } from "./label-model";
@@ -24,17 +25,17 @@ const CHANGE = new RegExp(
   `(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à) (?<to>${TARGET})|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?:[^。、]{0,12}までに?)?(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)|(?<now>${NUMBER})[^\\d]{1,30}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
   "iu",
 );
-const MONTH =
-  "(?:jan|feb|fév|m[aä]r|maa|mrt|apr|avr|may|mai|mei|jun|jui|jul|aug|ao[uû]|sep|o[ck]t|nov|de[cz]|déc|summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*";
+const MONTH_OR_SEASON = `(?:${MONTH}|summer|spring|autumn|winter|sommer|zomer|été)`;
 const BY = new RegExp(
-  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van het )|ende (?:des |dieses )|fin (?:de l['’])?)(?:year|jaar|jahres|année)|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
+  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van het )|ende (?:des |dieses )|fin (?:de l['’])?)(?:year|jaar|jahres|année)|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
   "iu",
 );
 const NOW =
   "(?:now|today|currently|at present|heute|aktuell|derzeit|zurzeit|nu|vandaag|momenteel|aujourd['’]hui|actuellement)(?!\\p{L})|現在|今";
-/** `(today 34)`, `78 % today`. */
+const PAST = `(?:in|im|en|i) ${MONTH}|last \\p{L}+|letzte[nrs]? \\p{L}+|(?:vorige|afgelopen) \\p{L}+|(?:le|la) \\p{L}+ derni[eè]re?`;
+/** `(today 34)`, `78 % today`, `(was 9 %)`, `(41 % in October)`. */
 const TODAY = new RegExp(
-  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n]{1,3}(?:${NOW})(?! ?:? ?\\d)`,
+  `\\((?:was|were|war|waren|était|étaient) (?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST})|(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n]{1,3}(?:${NOW})(?! ?:? ?\\d)`,
   "iu",
 );
 const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
@@ -56,7 +57,7 @@ export function readGoal(said: Statement, content: string): GoalProposal | null 
   if (text === null) return null;
   const change = CHANGE.exec(text);
   const { from, jaFrom, now, to, jaTo, wanted } = change?.groups ?? {};
-  const { after, before } = TODAY.exec(whole)?.groups ?? {};
+  const { was, past, after, before } = TODAY.exec(whole)?.groups ?? {};
   const due = BY.exec(text)?.[0];
   const figure = FIGURE.exec(text.replace(due ?? "", ""))?.[0];
   const target = (to ?? jaTo ?? wanted ?? figure)?.trim();
@@ -67,7 +68,7 @@ export function readGoal(said: Statement, content: string): GoalProposal | null 
     title: !target || title.includes(target) ? title : `${title}: ${target}`,
     description: content,
     key_result: target ?? null,
-    baseline: (from ?? jaFrom ?? now ?? after ?? before)?.trim() ?? null,
+    baseline: (from ?? jaFrom ?? now ?? was ?? past ?? after ?? before)?.trim() ?? null,
     timeframe: due?.replace(/^\p{L}+: /u, "") ?? null,
   };
 }

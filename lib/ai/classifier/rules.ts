@@ -8,15 +8,18 @@ import { readStatements } from "./statements";
 import { makeTitle, shorten } from "./titles";
 import { isFrame, saysMore, splitUnits } from "./units";
 
-/** Every line is in exactly one proposal or is its heading. Only marks, and headings and tags that name a kind, are dropped. */
+/** Every line is in exactly one proposal or is its heading. Only marks, headings and tags that name a kind, and repetitions are dropped. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
   const units = splitUnits(splitLines(text));
   const said = units.filter((unit) => !isFrame(unit));
   const joined = joinStatements(readStatements(said, options.targetLabels), MAX_PROPOSALS - 1);
   const answer: Answer = { proposals: [], goals: [] };
+  const contents = new Set<string>();
   for (const statement of joined) {
     const headings = statement.path.filter(saysMore).map(({ name }) => name);
     const content = addOrigin(statement.text, [...statement.origin, ...headings]);
+    if (contents.has(content)) continue;
+    contents.add(content);
     const { label, keep } = statement;
     const goal = readGoal(statement, content);
     const title = keep ? makeTitle(statement) : shorten(statement.text, null);

@@ -8,6 +8,7 @@ import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { keepAnswer } from "@/lib/domain/write";
 import type { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
+import { extractWords } from "@/lib/text/words";
 
 type Paste = ClassifyRequest & { id: string };
 
@@ -33,14 +34,18 @@ export async function classifyContext(
 }
 
 const SAVED = statement(
-  `SELECT true AS is_goal, title AS text FROM goal
-   WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL) AND title = ANY($3)
+  `SELECT true AS is_goal, title AS text FROM (
+     SELECT title FROM goal WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL)
+     ORDER BY id DESC LIMIT 500) newest
    UNION ALL
    SELECT false, content FROM context_item
-   WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL) AND content = ANY($4)`,
-  ["uuid", "uuid", "text[]", "text[]"],
+   WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL) AND content = ANY($3)`,
+  ["uuid", "uuid", "text[]"],
   { is_goal: "bool", text: "text" },
 );
+
+/** The same for `No-shows under 5%` and `No-shows below 5%`. */
+const toTopic = (title: string) => [...extractWords(title)].sort().join(" ");
 
 /**
  * Classifies a text for its review on the page.
@@ -48,10 +53,13 @@ const SAVED = statement(
  */
 export async function classifyForReview(caller: Caller, paste: Paste) {
   const found = await classifyContext(caller, paste);
-  const titles = found.goals.map(({ title }) => title);
   const contents = found.proposals.map(({ content }) => content);
-  const rows = await query(SAVED, [caller.workspaceId, paste.id, titles, contents]);
+  const rows = await query(SAVED, [caller.workspaceId, paste.id, contents]);
   const list = (isGoal: boolean) =>
     rows.filter(({ is_goal }) => is_goal === isGoal).map(({ text }) => text);
-  return { ...found, saved: { titles: list(true), contents: list(false) } };
+  const topics = new Set(list(true).map(toTopic));
+  const titles = found.goals
+    .map(({ title }) => title)
+    .filter((title) => topics.has(toTopic(title)));
+  return { ...found, saved: { titles, contents: list(false) } };
 }

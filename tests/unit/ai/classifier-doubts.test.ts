@@ -157,6 +157,8 @@ test("classifier: a line below another heading is no answer", () => {
 test.each([
   ["fr", "Un repas perd 92 g, l'objectif est de 60 g d'ici juin 2027.", "92 g", "60 g"],
   ["nl", "Doel: minder dan 5% te laat, nu zitten we op 14%", "14%", "Minder dan 5%"],
+  ["en", "We want no-shows below 15% by March 2027 (41% in October).", "41%", "below 15%"],
+  ["de", "Ziel: Ausfälle unter 5 % bis Juni 2027 (war 9 %).", "9 %", "unter 5 %"],
 ])("classifier: a target keeps its limit and its unit: %s", (_, text, baseline, key_result) => {
   expect(byRules(text).goals).toMatchObject([{ baseline, key_result }]);
 });

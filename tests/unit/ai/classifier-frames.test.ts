@@ -58,3 +58,39 @@ test("classifier: too many statements are joined across labels, at last even tho
   expect(joinStatements(statements, 2)).toHaveLength(2);
   expect(joinStatements(statements, 1)).toMatchObject([{ keep: true }]);
 });
+
+const SAID = ["Guests forget to cancel.", "Mails land in spam."];
+
+test.each([
+  [
+    "a chat",
+    `09:12:03 From Ann Lee to Everyone:\n\t${SAID[0]}\n09:13:40 From Bob Stone to Everyone:\n\t${SAID[1]}`,
+    `${SAID[0]}\n\n— [09:12:03] Ann Lee`,
+  ],
+  [
+    "a chat of an older version",
+    `09:12:03\t From  Ann Lee : ${SAID[0]}\n09:13:40\t From  Bob Stone : ${SAID[1]}`,
+    `09:12:03 Ann Lee: ${SAID[0]}`,
+  ],
+  [
+    "captions",
+    `WEBVTT\n\n1\n00:00:03.450 --> 00:00:06.120\nAnn Lee: ${SAID[0]}\n\n2\n00:00:06.500 --> 00:00:12.000\nBob Stone: ${SAID[1]}`,
+    `Ann Lee: ${SAID[0]}`,
+  ],
+  [
+    "captions with voices",
+    `00:03.450 --> 00:06.120\n<v Ann Lee>${SAID[0]}</v>\n\n00:06.500 --> 00:12.000\n<v Bob Stone>${SAID[1]}</v>`,
+    `Ann Lee: ${SAID[0]}`,
+  ],
+])("classifier: %s of a meeting keep who said what, without their marks", (_, text, first) => {
+  const { proposals } = byRules(text);
+  expect(proposals).toHaveLength(2);
+  expect(proposals[0]?.content).toBe(first);
+});
+
+test("classifier: a repeated line is one proposal", () => {
+  const { proposals } = byRules(
+    "- We decided to charge at booking.\n- We decided to charge at booking.",
+  );
+  expect(proposals).toHaveLength(1);
+});
