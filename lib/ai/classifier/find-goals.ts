@@ -8,7 +8,7 @@ import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
 
 const NUMBER =
-  "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès)\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
+  "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?!\\d|-\\p{L})(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès)\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
 const LIMIT =
   "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|onder|boven|minder dan|meer dan|minstens|hoogstens|moins de|plus de|au moins|au plus";
 const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
@@ -27,7 +27,7 @@ const CHANGE = new RegExp(
 );
 const MONTH_OR_SEASON = `(?:${MONTH}|summer|spring|autumn|winter|sommer|zomer|été)`;
 const BY = new RegExp(
-  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van het )|ende (?:des |dieses )|fin (?:de l['’])?)(?:year|jaar|jahres|année)|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
+  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trial|jaar|jahres|pilots|année|pilote)|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
   "iu",
 );
 const NOW =

@@ -17,6 +17,9 @@ const LIKELY = 0.35; // A decision with less is a guess, and readers would rely 
 /** Nothing is decided yet by `If it is not there by May, we will …`. */
 const CONDITION =
   /^(?:if|unless|wenn|falls|als (?:de|dat|dit|een|er|het|je|we|wij|ze)|indien|si)\s/i;
+/** Without the statement that it agrees to, it says nothing. */
+const AGREES =
+  /^(?:agreed|yes|ok(?:ay)?|fine|einverstanden|abgemacht|ja|akkoord|afgesproken|d['’]accord|entendu|oui|了解(?:です|しました)?|賛成(?:です)?)[.!。]*$/i;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
@@ -46,9 +49,12 @@ export function judgeLabel(
   const lines = text.split("\n").map(stripMarks).filter(Boolean);
   if (lines.every((line) => line.length < 2200 && LINK_LINE.test(line)))
     return { label: "external_link", ratings, keep: true };
-  const isSaid = /[\p{L}\p{N}]/u.test(words.slice(readPrefix(words).length));
+  const said = words.slice(readPrefix(words).length).replace(/^[\s:：]+/, "");
   const isNoise =
-    kind === "task" || !isSaid || ((kind === null || isTable) && ratings.noise > NOISE);
+    kind === "task" ||
+    !/[\p{L}\p{N}]/u.test(said) ||
+    AGREES.test(said) ||
+    ((kind === null || isTable) && ratings.noise > NOISE);
   if (isNoise) return { label: "general_note", ratings, keep: false };
   if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };
   const best = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));

@@ -31,12 +31,14 @@ const LIMITS = matchWords(
 );
 const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
-/** `He asked for it.` */
-const REFERS_BACK = /^(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$/i;
+/** `He asked for it.`, `Otherwise we have nights without a nurse.` */
+const REFERS_BACK =
+  /^(?:(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$|(?:otherwise|sonst|andernfalls|anders|sinon)(?!\p{L}))/iu;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 /** `We decided on 9 November to …`, which repeats the label. */
 const DECIDED = [
+  "we (?:decide|agree): ",
   "(?:we|the (?:team|board)) (?:have |has )?(?:decided|agreed)(?: on (?:\\d{1,2} \\p{L}+|\\p{L}{3,6}day))?(?: (?:to|that|on)|:) ",
   "wir haben (?:am (?:\\d{1,2}\\. \\p{L}+|\\p{L}{3,7}(?:tag|woch)) )?(?:beschlossen|entschieden|vereinbart)[,:] (?:dass )?",
   "we hebben (?:op (?:\\d{1,2} \\p{L}+|\\p{L}{4,6}dag) )?(?:besloten|afgesproken)(?: om| dat|:)? ",
@@ -44,7 +46,7 @@ const DECIDED = [
 ];
 /** In Japanese, these words are at the end. */
 const DECISION = new RegExp(
-  `^(?:${DECIDED.join("|")})(?=.{5})|こと(?:に|を)(?:し|決め|決定し|合意し)(?:た|ました)。?$`,
+  `^(?:then |so )?(?:${DECIDED.join("|")})(?=.{5})|こと(?:に|を)(?:し|決め|決定し|合意し)(?:た|ました)。?$`,
   "iu",
 );
 const ASIDE = /\s\([^()]{0,200}\)[.!?]?$/;

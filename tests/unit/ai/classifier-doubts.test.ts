@@ -228,3 +228,19 @@ test("classifier: a target next to a figure of the past is a goal", () => {
   const { goals } = byRules("Late returns were 41% in October, we want under 15% by June 2027.");
   expect(goals).toMatchObject([{ baseline: "41%", key_result: "under 15%" }]);
 });
+
+test.each([
+  "Agreed.",
+  "Priya: Agreed!",
+  "Tom: d'accord",
+  "To do\n- Orla: test account at Allocate",
+])("classifier: an agreement and a task are not worth keeping: %j", (text) => {
+  expect(byRules(text).proposals).toMatchObject([{ keep: false }]);
+});
+
+test.each([
+  ["No breach of the 11-hour rule through a swap", null, null],
+  ["70% of swaps without the manager by the end of the pilot", "70%", "by the end of the pilot"],
+])("classifier: the target and the time of a goal: %s", (text, key_result, timeframe) => {
+  expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ key_result, timeframe }]);
+});

@@ -7,6 +7,7 @@ test.each([
   ["en", "We agreed on 9 November to open the gate at six.", "Open the gate at six"],
   ["en", "The board has decided that the gate opens at six.", "The gate opens at six"],
   ["en, day", "We decided on Friday to open the gate at six.", "Open the gate at six"],
+  ["en, now", "Good. Then we decide: the gate opens at six.", "The gate opens at six"],
   ["de, day", "Wir haben am Freitag beschlossen, das Tor zu öffnen.", "Das Tor zu öffnen"],
   ["nl, day", "We hebben op vrijdag besloten om de poort te openen.", "De poort te openen"],
   [
@@ -129,4 +130,10 @@ test.each([
   ],
 ])("classifier: a title has no words that only open a message: %s", (text, title) => {
   expect(readTitle(text)).toBe(title);
+});
+
+test("classifier: a title is no sentence that refers back", () => {
+  const text =
+    "Tom: a senior nurse can only swap with another one. Otherwise we have nights without anybody who can give controlled drugs.";
+  expect(readTitle(text)).toBe("Tom: a senior nurse can only swap with another one");
 });
