@@ -41,6 +41,7 @@ export const businessCase = defineType({
       good: "Every figure has a period and an assumption. One-off and running costs stand apart.",
       labels: ["upload", "business_outcome", "executive_summary"],
       about: { labels: ["general_note", "constraint"], words: COST },
+      takesBudget: true,
       kinds: ["cost"],
     },
     "Risks and constraints": {

@@ -59,6 +59,8 @@ export type Section = {
   layout?: "decisions" | "story";
   /** The kinds of sections of other documents whose text belongs here; without `kinds`, the kinds that the heading names. */
   kinds?: readonly SectionKind[];
+  /** Takes decisions whose titles are about a budget. */
+  takesBudget?: true;
   /** Takes only ticked items from lists of other documents. */
   takesTicked?: true;
   /** Of items with these labels, takes only the sentences with one of `words`; without `words`, the other sentences. */

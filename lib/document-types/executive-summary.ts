@@ -36,6 +36,7 @@ export const executiveSummary = defineType({
       good: "Gives money, people and time as figures, and names what is not done because of it.",
       labels: ["constraint", "business_case"],
       about: { labels: ["general_note"], words: COST },
+      takesBudget: true,
       kinds: ["cost"],
     },
     "Main risks": {

@@ -51,6 +51,7 @@ export const prd = defineType({
       purpose: "List the technical, legal and time limits, and the teams or systems to wait for.",
       good: "Each limit has a number, a rule or a date; each dependency names a team or a system.",
       labels: [...LIMITS, "tech_stack", "constraint"],
+      takesBudget: true,
       kinds: ["constraint", "decision", "technology", "cost"],
     },
     Rollout: {

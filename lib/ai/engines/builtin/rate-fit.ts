@@ -1,7 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
-import { CLOSED, DROPPED, OUT_OF_SCOPE, OUTDATED } from "@/lib/document-types/topics";
+import { BUDGET, CLOSED, DROPPED, OUT_OF_SCOPE, OUTDATED } from "@/lib/document-types/topics";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 
@@ -40,7 +40,9 @@ export const refuses = (piece: Evidence, sentence: string) =>
   hasLabel(piece, "decision") && REFUSES.test(sentence);
 
 function isAbout(section: Section, piece: Evidence): boolean {
-  const { about } = section;
+  const { about, takesBudget } = section;
+  if (takesBudget && hasLabel(piece, "decision") && holdsAny(piece.title, BUDGET))
+    return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (isForLeftOut(section) && refuses(piece, piece.text)) return true;
   const text = readBeginning(piece);
