@@ -6,6 +6,8 @@ import { countNoun, findUnsaid } from "@/lib/text/phrases";
 import { gap, type Launch, type Note, noteOn, ofInitiative, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
+/** In UTF-16 units: a shorter rest of a title's sentence is its full stop or the like. */
+const MIN_END = 10;
 const COUNTERMEASURE =
   /(?<!\p{L})(?:countermeasures?|mitigations?|response|what we do|plan b|fallback|contingency|(?:gegen)?ma(?:ß|ss)nahmen?|(?:tegen)?maatregel(?:en)?|(?:contre-)?mesures?)[*_]{0,2}:/iu;
 
@@ -33,7 +35,8 @@ export function judgeRisks(launch: Launch): Note[] {
 
 function quoteEnd({ title, text }: Evidence): string {
   const [first = title, ...more] = readSentences(text);
-  const isAll = more.length === 0 && findUnsaid(title, first) !== title;
-  if (isAll) return `“${title}” says no more than its title.`;
-  return `“${title}” ends with “${more.at(-1) ?? first}”`;
+  const last = more.at(-1) ?? (first.startsWith(title) ? first.slice(title.length) : first);
+  const end = last.replace(/^[\s;,:–—-]+/, "");
+  const isAll = more.length === 0 && (end.length < MIN_END || findUnsaid(title, end) !== title);
+  return isAll ? `“${title}” says no more than its title.` : `“${title}” ends with “${end}”`;
 }

@@ -51,9 +51,11 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   return parts[part]();
 }
 
-/** Whether a title has the value in whole words. A bare number may count something else there. */
+/** Whether a title has the value in whole words. A bare number may count something else there, except in `from 38 to 10`. */
 const saysValue = (title: string, value: string) =>
-  /[^\d\s]/.test(value) && spaceWords(title).includes(spaceWords(value));
+  /[^\d\s]/.test(value)
+    ? spaceWords(title).includes(spaceWords(value))
+    : new RegExp(`(?<!\\p{L})(?:from|von|van|de) ${value} `, "iu").test(title);
 
 const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   const date = findLatestDate(text, createdAt);

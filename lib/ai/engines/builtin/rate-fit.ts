@@ -41,8 +41,7 @@ export const refuses = (piece: Evidence, sentence: string) =>
 
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
-  if (takesBudget && hasLabel(piece, "decision") && holdsAny(piece.title, BUDGET))
-    return true;
+  if (takesBudget && hasLabel(piece, "decision") && holdsAny(piece.title, BUDGET)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (isForLeftOut(section) && refuses(piece, piece.text)) return true;
   const text = readBeginning(piece);
