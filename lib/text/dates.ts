@@ -60,26 +60,22 @@ export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 export function findLatestDate(text: string, near?: Date): string | null {
   const found = [DATE, MONTH_FIRST, DOTTED, JAPANESE_DATE]
     .flatMap((pattern) => [...text.matchAll(pattern)])
-    .map(({ groups: { year, month = "", day = "" } = {} }) => {
-      return { year, month: readMonth(month), day };
-    });
-  const written = found.flatMap(({ year, month, day }) =>
-    year ? writeDate(year, month, day) : [],
-  );
+    .map(({ groups: { year = "", month = "", day = "" } = {} }) => [year, writeDay(month, day)]);
+  const written = found.filter(([year]) => year).map((parts) => parts.join(""));
   if (near && written.length === 0)
-    written.push(...found.map(({ month, day }) => findNearest(month, day, near)));
+    written.push(...found.map(([, day = ""]) => findNearest(day, near)));
   return [...written, ...(text.match(ISO_DATE) ?? [])].sort().at(-1) ?? null;
 }
 
-const readMonth = (month: string) =>
-  Number(month) || MONTHS.findIndex((names) => names.split("|").includes(month.toLowerCase())) + 1;
+/** Writes `-03-31`; the month is a number or a name. */
+function writeDay(month: string, day: string): string {
+  const named = MONTHS.findIndex((names) => names.split("|").includes(month.toLowerCase()));
+  return `-${String(Number(month) || named + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
 
-const writeDate = (year: string | number, month: number, day: string) =>
-  `${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}`;
-
-function findNearest(month: number, day: string, near: Date): string {
+function findNearest(day: string, near: Date): string {
   const year = near.getUTCFullYear();
   const distance = (date: string) => Math.abs(Date.parse(date) - near.getTime());
-  const dates = [year - 1, year, year + 1].map((each) => writeDate(each, month, day));
+  const dates = [year - 1, year, year + 1].map((each) => each + day);
   return dates.reduce((best, date) => (distance(date) < distance(best) ? date : best));
 }
