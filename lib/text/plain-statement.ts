@@ -32,13 +32,10 @@ const OPEN =
   ^(?:still )?open:|^still open[.!]?$|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt|nicht (?:entschieden|beschlossen)(?! von))|^wir haben noch nicht entschieden|^(?:noch offen|offen(?: ist| bleibt| sind|:))
   ^(?:het is )?(?:nog )?(?:onduidelijk|onbeslist|niet (?:besloten|afgesproken)(?! door))|^nog open|^we hebben nog niet besloten
   ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:clair|décidé)(?! par)|encore ouvert|reste à)|^rien n['’]est (?:encore )?décidé`);
+/** A question before words that call it open, such as `Who pays? Not clear yet.` */
+const QUESTION = /^[^.!?。]*[?？]\s+(?=(?:not|still|it|that|noch|nog|pas|rien)[\s'’]|\S+[.!]?$)/i;
 const OPEN_AT_END = /(?:未定|不明|決まっていない|決まっていません)(?:です|だ)?。?$/;
 
 /** Whether a sentence calls its own matter open: `Not clear yet: who pays …`, `Offen ist, ob …`. */
 export const isOpenMatter = (sentence: string): boolean =>
-  OPEN.test(
-    sentence.replace(
-      /^[^.!?。]*[?？]\s+(?=(?:not|still|it|that|noch|nog|pas|rien)[\s'’]|\S+[.!]?$)/i,
-      "",
-    ),
-  ) || OPEN_AT_END.test(sentence);
+  OPEN.test(sentence.replace(QUESTION, "")) || OPEN_AT_END.test(sentence);

@@ -2,6 +2,7 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { FINDINGS } from "@/lib/document-types/definition";
 import { extractContentWords } from "@/lib/text/content-words";
 import { cutText } from "@/lib/text/cut-text";
 import { MONEY } from "@/lib/text/money";
@@ -26,9 +27,7 @@ export function applyRules({
   options,
 }: Material<AssumptionMapOptions>): Answer {
   const known = evidence.filter(
-    (piece) =>
-      piece.title !== subject.title &&
-      hasLabel(piece, "market_research", "user_feedback", "general_note", "risk"),
+    (piece) => piece.title !== subject.title && hasLabel(piece, ...FINDINGS, "risk"),
   );
   const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
   const recorded = new Set(known.flatMap((piece) => readSentences(piece.text)));
@@ -118,13 +117,10 @@ export const suggestTest = (claim: string): string =>
 
 /** Research shows a claim if one of its sentences has all the claim's numbers, and both or neither are plain statements. */
 function shows({ piece, text }: Proof, claim: string): boolean {
-  const numbers = listNumbers(claim);
+  const [numbers, said] = [listNumbers(claim), listNumbers(text)];
+  const hasNumbers = numbers.length > 0 && numbers.every((number) => said.includes(number));
   const isResearch = hasLabel(piece, "market_research", "user_feedback");
-  const isAlike = isPlainStatement(text) === isPlainStatement(claim);
-  const said = listNumbers(text);
-  return (
-    isResearch && isAlike && numbers.length > 0 && numbers.every((number) => said.includes(number))
-  );
+  return isResearch && hasNumbers && isPlainStatement(text) === isPlainStatement(claim);
 }
 
 /** Without years and integers below 10, which are in many sentences. */
@@ -168,13 +164,10 @@ const stripMarks = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-const toStatement = (text: string) =>
-  capitalize(
-    stripMarks(text).replace(
-      /^(?:we|i|the team) (?:\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|suspect|anticipate)(?: that)? /i,
-      "",
-    ),
-  );
+const WE_BELIEVE =
+  /^(?:we|i|the team) (?:\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|suspect|anticipate)(?: that)? /i;
+
+const toStatement = (text: string) => capitalize(stripMarks(text).replace(WE_BELIEVE, ""));
 
 function summarize(text: string, assumptions: readonly Assumption[]): string {
   if (text.trim() === "") return "The document is empty: it assumes nothing yet.";
