@@ -34,8 +34,8 @@ function readStem(segment: string): string | undefined {
   const isJapanese = /^[\p{sc=Han}\p{sc=Kana}ー]{2,}$/u.test(word);
   const isAbbreviation = /^\p{Lu}{3,}$/u.test(segment);
   if (!isJapanese && !isAbbreviation && !/^\p{sc=Latin}{4,40}$/u.test(word)) return undefined;
-  const stem = isJapanese ? word : stemWord(word);
-  return STOP_WORDS.has(word) || STOP_STEMS.has(stem) ? undefined : stem;
+  const stem = stemWord(word);
+  return STOP_STEMS.has(stem) ? undefined : stem;
 }
 
 const foldWord = (word: string) =>

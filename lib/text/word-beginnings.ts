@@ -28,10 +28,6 @@ export function beginsWithLabel(text: string, beginnings: readonly string[]): bo
 
 /** Finds the longest of these word beginnings in a line, "" for none. */
 export const findLongest = (line: string, beginnings: readonly string[]): string =>
-  beginnings.reduce(
-    (longest, text) =>
-      text.length > longest.length && line.includes(text) && line.includes(toStart(text))
-        ? text
-        : longest,
-    "",
-  );
+  beginnings
+    .filter((text) => line.includes(text) && line.includes(toStart(text)))
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), "");
