@@ -25,8 +25,9 @@ export const BUILT =
 /** Quotes from the sentence in which an idea says that it is built or given up. */
 export const quoteSettled = (idea: Evidence) =>
   quoteFrom(readAll(idea), (text) => BUILT.test(text) || DROPPED.test(text));
-export const quoteDropped = (idea: Evidence) =>
-  quoteFrom(readAll(idea), (text) => DROPPED.test(text));
+
+/** Whether a sentence gives the idea up. */
+export const isDropped = (idea: Evidence) => readAll(idea).some((text) => DROPPED.test(text));
 
 /** Words of the five languages for open work. */
 const UNSETTLED =

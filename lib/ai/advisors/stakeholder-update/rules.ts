@@ -1,5 +1,5 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
-import { isClosed, isOutdated, quoteDropped } from "@/lib/ai/advisors/shared/item-status";
+import { isClosed, isDropped, isOutdated } from "@/lib/ai/advisors/shared/item-status";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
@@ -49,7 +49,7 @@ export function applyRules({
 /** Leaves out closed risks, dropped ideas, outdated notes and the feedback of customers who left. */
 function isCurrent(piece: Evidence): boolean {
   if (hasLabel(piece, "risk")) return !isClosed(piece);
-  if (hasLabel(piece, "feature_idea")) return !quoteDropped(piece);
+  if (hasLabel(piece, "feature_idea")) return !isDropped(piece);
   if (hasLabel(piece, "general_note")) return !isOutdated(piece);
   return !hasLabel(piece, "user_feedback") || !isChurn(piece);
 }
