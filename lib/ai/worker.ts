@@ -25,12 +25,10 @@ async function run(task: RulesTask) {
 }
 
 parentPort?.on("message", async (task: RulesTask) => {
-  let reply: RulesReply<unknown>;
-  try {
-    reply = { result: await run(task) };
-  } catch (error) {
-    reply = { undone: String(error) };
-  }
+  const reply: RulesReply<unknown> = await run(task).then(
+    (result) => ({ result }),
+    (error: unknown) => ({ undone: String(error) }),
+  );
   parentPort?.postMessage(reply);
 });
 parentPort?.postMessage("ready");

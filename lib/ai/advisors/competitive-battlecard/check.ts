@@ -36,7 +36,12 @@ export function checkAnswer(
     });
   const texts = (points: readonly Point[], base = naming) =>
     [...new Set(founded(points, base).map(({ text }) => text))].filter((text) => text !== "");
-  const raised = answer.objections.filter(({ objection }) => !isChurnReason(objection, evidence));
+  const churn = evidence.filter((piece) => piece.type !== "document" && isChurn(piece));
+  const told = churn.map(({ text }) => extractLetters(text));
+  const raised = answer.objections.filter(({ objection }) => {
+    const letters = extractLetters(objection);
+    return letters === "" || !told.some((text) => text.includes(letters));
+  });
   removed += answer.objections.length - raised.length;
   const found = {
     positioning: joinNotes(...texts(answer.positioning)),
@@ -67,12 +72,6 @@ export function createNameTest(name: string): (text: string) => boolean {
   const more = isJapanese ? "[\\p{sc=Kana}ー]" : `(?![${JAPANESE}])[\\p{L}\\p{N}]`;
   const named = new RegExp(`(?<!${more})${escaped}(?!${more})`, "iu");
   return (text) => name !== "" && named.test(text);
-}
-
-function isChurnReason(objection: string, evidence: readonly Evidence[]): boolean {
-  const letters = extractLetters(objection);
-  const told = evidence.filter((piece) => piece.type !== "document" && isChurn(piece));
-  return letters !== "" && told.some(({ text }) => extractLetters(text).includes(letters));
 }
 
 const extractLetters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");

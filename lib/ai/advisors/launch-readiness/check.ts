@@ -1,6 +1,6 @@
 import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import type { Material } from "@/lib/ai/inquiry";
-import type { Answer, LaunchOptions, LaunchReadinessFindings, Verdict } from "./contract";
+import type { Answer, LaunchOptions, LaunchReadinessFindings } from "./contract";
 
 /** Removes evidence that was not sent. A verdict is never better than the checks and blockers allow. */
 export function checkAnswer(
@@ -15,18 +15,14 @@ export function checkAnswer(
   });
   const named = blockers.filter((blocker) => blocker !== "");
   const hasGaps = kept.some(({ status }) => status !== "pass");
+  const bounded = verdict === "ready" && hasGaps ? "at_risk" : verdict;
   return {
     summary,
-    verdict: boundVerdict(verdict, named.length > 0, hasGaps),
+    verdict: named.length > 0 ? "not_ready" : bounded,
     score,
     checks: kept,
     blockers: named,
     documents: options.documents.map(({ ref, isOutline, ...document }) => document),
     removed_references,
   };
-}
-
-function boundVerdict(verdict: Verdict, isBlocked: boolean, hasGaps: boolean): Verdict {
-  if (isBlocked) return "not_ready";
-  return verdict === "ready" && hasGaps ? "at_risk" : verdict;
 }

@@ -4,9 +4,7 @@ import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 const VERDICTS = ["ready", "at_risk", "not_ready"] as const;
-export type Verdict = (typeof VERDICTS)[number];
 const CHECK_STATUSES = ["pass", "warn", "fail"] as const;
-export type CheckStatus = (typeof CHECK_STATUSES)[number];
 
 const LaunchDocument = z.object({
   id: z.string(),

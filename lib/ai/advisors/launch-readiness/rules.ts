@@ -4,7 +4,7 @@ import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { findLatestDate } from "@/lib/text/dates";
 import { findUnsaid } from "@/lib/text/phrases";
-import type { Answer, CheckStatus, LaunchOptions } from "./contract";
+import type { Answer, LaunchOptions } from "./contract";
 import { type Launch, type Note, nameItems, ofInitiative, quoteUndone } from "./finding";
 import { judgeDocuments, judgeOpenEnds } from "./judge-documents";
 import { judgeGoals } from "./judge-goals";
@@ -66,13 +66,12 @@ const MAX_SOURCES = 6;
 
 /** Reports the statements of the items and their gaps. Gives no score, since labels and words are no basis for one. */
 export function applyRules(launch: Launch): Answer {
-  const checks = Object.entries(AREAS).map(([area, judge]) => {
+  const checks = Object.entries(AREAS).map(([area, judge]): Answer["checks"][number] => {
     const notes = judge(launch);
-    const status: CheckStatus = notes.some(({ step }) => step) ? "warn" : "pass";
     const ids = new Set(notes.flatMap(({ pieces = [] }) => pieces.map(({ id }) => id)));
     return {
       area,
-      status,
+      status: notes.some(({ step }) => step) ? "warn" : "pass",
       finding: joinNotes(...notes.map(({ says }) => says)),
       evidence: launch.evidence
         .filter(({ id }) => ids.has(id))

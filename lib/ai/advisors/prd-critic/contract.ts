@@ -5,7 +5,6 @@ import type { DocumentType } from "@/lib/schemas/enums";
 export type ReviewOptions = { documentType: DocumentType };
 
 export const SEVERITIES = ["high", "medium", "low"] as const;
-export type Severity = (typeof SEVERITIES)[number];
 
 const AnsweredSuggestion = z.object({
   quote: quote().describe("words of the document, copied character for character"),

@@ -15,7 +15,8 @@ export const findEmptySections: Detector = ({ text, isTextCut, options, headings
     const [head = "", ...lines] = text.slice(offset, next?.offset).split(/\r\n|\r|\n/);
     const heading = { text: head, offset };
     const [gap] = lines.flatMap((line) => readGapLine(line) ?? []);
-    const isEmpty = !saysAnything(lines);
+    const said = lines.filter((line) => !readGapLine(line) && !FOOTNOTE_DEFINITION.test(line));
+    const isEmpty = !/[\p{L}\p{N}]/u.test(said.join("\n").replaceAll(COMMENT, ""));
     if (gap?.isEmpty && isEmpty) {
       const issue = `“${title}” is still the empty section that the draft began with.`;
       const write =
@@ -36,8 +37,3 @@ export const findEmptySections: Detector = ({ text, isTextCut, options, headings
     return [remarkOn(heading, "high", issue, `${section.purpose} ${write}`)];
   });
 };
-
-function saysAnything(lines: readonly string[]): boolean {
-  const said = lines.filter((line) => !readGapLine(line) && !FOOTNOTE_DEFINITION.test(line));
-  return /[\p{L}\p{N}]/u.test(said.join("\n").replaceAll(COMMENT, ""));
-}

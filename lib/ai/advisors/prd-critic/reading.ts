@@ -1,7 +1,7 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { findHeadings, type Heading } from "@/lib/text/find-headings";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
-import type { Answer, ReviewOptions, Severity } from "./contract";
+import type { Answer, ReviewOptions } from "./contract";
 
 const MAX_HEADINGS = 400;
 const MAX_SENTENCES = 5000;
@@ -23,7 +23,7 @@ export const readDocument = (material: Material<ReviewOptions>): Reading => ({
 
 export const remarkOn = (
   { text, offset }: Pick<Sentence, "text" | "offset">,
-  severity: Severity,
+  severity: Remark["severity"],
   issue: string,
   suggestion: string,
 ): Remark => ({ quote: text, offset, severity, issue, suggestion });

@@ -53,15 +53,13 @@ const writeInstructions = (instructions: string) => {
   return [NOTES.instructions, ...lines.map(escapeLine)].map((line) => `> ${line}`).join("\n>\n");
 };
 
-const countReferences = (text: string) => new Set(text.match(/\[\^E\d+\]/g)).size;
-
 const hasOwnText = ({ plan, quotations }: SectionPlan) =>
   quotations.length > 0 ||
   [...plan.laidOut, ...plan.listed].some(({ scope }) => scope === "initiative");
 
 /** Says how the draft was made, which sections have nothing, which text it lacks, and which document it follows. */
 function writeNote(text: string, sections: readonly SectionPlan[], named: string) {
-  const sources = countReferences(named + text);
+  const sources = new Set((named + text).match(/\[\^E\d+\]/g)).size;
   if (sources === 0)
     return `> ${NOTES.assembled}. Nothing in this workspace feeds these sections yet: add what they name, then generate again.`;
   const headings = sections.filter(isEmpty).map(({ section }) => escapeInline(section.heading));

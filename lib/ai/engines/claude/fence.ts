@@ -24,7 +24,10 @@ export function fence(code: string, name: string, text: string, facts: Record<st
 export const CUT = { cut: "yes" };
 
 export function fenceEvidence(code: string, piece: Evidence) {
-  return fence(code, "evidence", writeEvidence(piece), {
+  const priority = piece.type === "goal" ? piece.goal.priority : null;
+  const facts = { ...readFacts(piece), ...(priority !== null && { Priority: priority }) };
+  const text = [...Object.entries(facts).map((fact) => fact.join(": ")), piece.text].join("\n");
+  return fence(code, "evidence", text, {
     ref: piece.ref,
     type: piece.type,
     ...(piece.type === "initiative" ? {} : { label: piece.label }),
@@ -33,10 +36,4 @@ export function fenceEvidence(code: string, piece: Evidence) {
     date: piece.createdAt.toISOString().slice(0, 10),
     ...(piece.isCut ? CUT : {}),
   });
-}
-
-function writeEvidence(piece: Evidence) {
-  const priority = piece.type === "goal" ? piece.goal.priority : null;
-  const facts = { ...readFacts(piece), ...(priority !== null && { Priority: priority }) };
-  return [...Object.entries(facts).map((fact) => fact.join(": ")), piece.text].join("\n");
 }
