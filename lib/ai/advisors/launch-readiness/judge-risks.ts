@@ -1,9 +1,9 @@
-import { isClosed, quoteUnsettled } from "@/lib/ai/advisors/shared/item-status";
+import { listOpenRisks, quoteUnsettled } from "@/lib/ai/advisors/shared/item-status";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { countNoun, findUnsaid } from "@/lib/text/phrases";
-import { gap, type Launch, type Note, noteOn, ofInitiative, quoteUndone } from "./finding";
+import { gap, type Launch, type Note, noteOn, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
 /** In UTF-16 units: a shorter rest of a title's sentence is its full stop or the like. */
@@ -13,7 +13,7 @@ const COUNTERMEASURE =
 
 /** Quotes the end of each open risk without a labelled countermeasure, since an unlabelled one mostly stands there. */
 export function judgeRisks(launch: Launch): Note[] {
-  const known = ofInitiative(launch, "risk").filter((risk) => !isClosed(risk));
+  const known = listOpenRisks(launch.evidence);
   if (known.length === 0)
     return gap(
       "No open risk of the initiative is recorded as a context item.",

@@ -1,9 +1,9 @@
 import { GOALS } from "@/lib/ai/advisors/shared/claims";
-import { isClosed } from "@/lib/ai/advisors/shared/item-status";
+import { listOpenRisks } from "@/lib/ai/advisors/shared/item-status";
 import { quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
-import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
+import { type Evidence, listOwnGoals } from "@/lib/ai/evidence";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { countNoun } from "@/lib/text/phrases";
 import { countTexts, findSharedWords } from "@/lib/text/words";
@@ -22,13 +22,7 @@ export const findLeftOut: Detector = (reading) => {
 
 function remarkRisks({ text, evidence, headings, sentences }: Reading): Remark[] {
   const isNamed = createNamingTest(sentences.map((sentence) => extractContentWords(sentence.text)));
-  const unnamed = evidence.filter(
-    (piece) =>
-      hasLabel(piece, "risk") &&
-      piece.scope === "initiative" &&
-      !isClosed(piece) &&
-      !isNamed(piece),
-  );
+  const unnamed = listOpenRisks(evidence).filter((risk) => !isNamed(risk));
   const place = headings.find(({ title }) => RISKS.test(title)) ?? headings[0];
   if (!place || unnamed.length === 0) return [];
   const issue = `No sentence here seems to be about ${countNoun(unnamed.length, "risk")} on record for this initiative: ${nameTitles(unnamed)}.`;

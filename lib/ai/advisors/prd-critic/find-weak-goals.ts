@@ -11,10 +11,7 @@ const HEADLINE = /^\W{0,4}objective\b/i;
 export const findWeakGoals: Detector = ({ sentences, evidence }) => {
   const stated = sentences.filter(
     ({ section, text }) =>
-      GOALS.test(section) &&
-      !EXCLUDED.test(section) &&
-      !EXCLUDED.test(text) &&
-      !HEADLINE.test(text),
+      GOALS.test(section) && !EXCLUDED.test(`${section}\n${text}`) && !HEADLINE.test(text),
   );
   const bare = stated.find(({ kind }) => kind === "prose");
   const isBare = !sentences.some(

@@ -18,6 +18,12 @@ function quoteFrom(sentences: readonly string[], test: (sentence: string) => boo
 export const isClosed = (risk: Evidence) =>
   readAll(risk).some((text) => CLOSED.some((phrase) => text.toLowerCase().startsWith(phrase)));
 
+/** Lists the initiative's risks that are not over. */
+export const listOpenRisks = (evidence: readonly Evidence[]) =>
+  evidence.filter(
+    (piece) => hasLabel(piece, "risk") && piece.scope === "initiative" && !isClosed(piece),
+  );
+
 /** The beginning of a sentence that says that an idea is built, or its end in Japanese. */
 export const BUILT =
   /^(?:(?:umgesetzt|al gebouwd|déjà livrée?)(?!\p{L})|(?:shipped|released|launched|rolled out|live) (?:in|on|with|since|to)\b|(?:ausgeliefert|veröffentlicht|live) (?:am|im|seit) |(?:opgeleverd|uitgebracht|live) (?:op|in|sinds) |(?:livrée?s?|lancée?s?) (?:le|en|depuis) )|(?:リリース|公開|提供を開始)(?:済み|した|しました)。?$/iu;

@@ -82,10 +82,8 @@ export function parseBlocks(markdown: string): Block[] {
         if (lists.length === 0) joinParagraphs(blocks, quotation);
         break;
       case "bullet_list_open":
-        lists.push("-");
-        break;
       case "ordered_list_open":
-        lists.push("1.");
+        lists.push(token.type === "bullet_list_open" ? "-" : "1.");
         break;
       case "list_item_open":
         isNewItem = true;

@@ -7,7 +7,7 @@ import { extractWords, findSharedWords } from "@/lib/text/words";
 
 const LOOK = 800;
 
-export const readBeginning = ({ title, text }: Evidence) => `${title} ${text.slice(0, LOOK)}`;
+export const readBeginning = ({ title, text }: Evidence) => `${title}\n${text.slice(0, LOOK)}`;
 
 export const readKind = (piece: Evidence) =>
   "label" in piece ? `${piece.type} ${piece.label}` : "";
@@ -24,9 +24,7 @@ function isOver(piece: Evidence): boolean {
   const text = readBeginning(piece);
   if (hasLabel(piece, "risk")) return holdsAny(text, CLOSED);
   if (!hasLabel(piece, "feature_idea")) return false;
-  return (
-    holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(`${piece.title}\n${piece.text.slice(0, LOOK)}`)
-  );
+  return holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(text);
 }
 
 const isFed = ({ labels = [] }: Section, piece: Evidence) =>
