@@ -14,8 +14,9 @@ const MONTHS = [
   "nov|november|novembre",
   "dec|december|dez|dezember|déc|décembre",
 ];
+const NAMES = MONTHS.join("|");
 /** The pattern of a month's name, for a regular expression that ignores case. */
-export const MONTH = `(?:${MONTHS.join("|")})(?!\\p{L})`;
+export const MONTH = `(?:${NAMES})(?!\\p{L})`;
 const POINT_IN_TIME = new RegExp(
   [
     `\\b\\d{1,2}(?:st|nd|rd|th|er|\\.)? ${MONTH}`,
@@ -36,9 +37,7 @@ const DATE = new RegExp(
 const DAY = "(?<day>3[01]|[12]\\d|0?[1-9])";
 /** `March 31, 2027`. Without a year, other words after it would make the day a count: `In March 12 clinics signed.` */
 const MONTH_FIRST = new RegExp(
-  `(?<!\\d(?:st|nd|rd|th|er|\\.)? )\\b(?<month>${MONTHS.flatMap((names) => names.split("|"))
-    .map(capitalize)
-    .join("|")})\\.? ${DAY}(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d)\\b|(?=[.,;:!?)](?!\\d)|$))`,
+  `(?<!\\d(?:st|nd|rd|th|er|\\.)? )\\b(?<month>${NAMES.split("|").map(capitalize).join("|")})\\.? ${DAY}(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d)\\b|(?=[.,;:!?)](?!\\d)|$))`,
   "gu",
 );
 const DOTTED = new RegExp(
