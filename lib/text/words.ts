@@ -32,7 +32,7 @@ export const STOP_WORDS = listWords(
   eine einmal erst etwa euch gegen geht gibt ganz hatte haben hier hinter ihnen ihre immer jede jetzt kann kein konnen konnte
   machen mehr mein muss nach neben nein nicht noch oder ohne schon sehr sein seit sich sind soll sondern sonst uber unser
   unter viel vier wann ware warum weil weiter welche wenn werden wieder wird wurde wollen zwei zwischen sagt sagen fragt
-  lassen heute fünf sechs sieben acht neun zehn
+  lassen heute funf sechs sieben acht neun zehn
 
   altijd binnen daar deze doen door drie eens eerst elke gaan gaat geen hadden hebben heeft heel iets iemand jullie komen komt
   kunnen maar meer meest mijn moet naar niemand niet nooit omdat onze tegen tussen twee vaak vanaf veel vijf voor waar waarom
