@@ -33,7 +33,7 @@ const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
 /** `He asked for it.`, `Otherwise we have nights without a nurse.` */
 const REFERS_BACK =
-  /^(?:(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$|(?:otherwise|sonst|andernfalls|anders|sinon)(?!\p{L}))/iu;
+  /^(?:(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$|(?:otherwise|sonst|andernfalls|anders(?! als)|sinon)(?!\p{L}))/iu;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 /** `We decided on 9 November to …`, which repeats the label. */

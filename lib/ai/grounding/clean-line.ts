@@ -17,6 +17,10 @@ export const EMAIL =
   /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8}/gu;
 const PUNCTUATION = ").,;:!?*_'\"]\\";
 
+/** Stands for what was removed, since the characters around it could become a reference: `[[^unknown]^1]`. */
+const GONE = "\ufff9";
+const JOINED = new RegExp(`\\[${GONE}+\\^`, "g");
+
 /** Removes the punctuation of the surrounding sentence from the end of an address. */
 export function trimPunctuation(url: string): string {
   let end = url.length;
@@ -37,19 +41,21 @@ export function cleanLine(
   const kept: string[] = [];
   return line
     .replace(DEFINITION, "$1\\[$2]:")
-    .replaceAll("\ufffc", "")
+    .replaceAll(/[\ufffc\ufff9]/g, "")
     .replace(ENTITY, "&amp;")
     .replace(ESCAPED_ADDRESS, "")
     .replaceAll("<", "&lt;") // before links are set aside, because their words could contain HTML
     .replace(REFERENCE, (_, ref: string) => {
       const number = numberReference(ref);
-      return number === undefined ? removed("") : `[^${number}]`;
+      return number === undefined ? removed(GONE) : `[^${number}]`;
     })
     .replace(LINK, (link, words: string, url: string) =>
       isAllowedAddress(url)
         ? `\ufffc${kept.push(link.replace(/^!+/, "")) - 1}\ufffc`
-        : removed(words),
+        : removed(words || GONE),
     )
+    .replaceAll(JOINED, "[\\^")
+    .replaceAll(GONE, "")
     .replace(/(?<!!)!+\[/g, "[")
     .replaceAll("]:", "]\\:")
     .replaceAll("](", () => removed("]\\("))

@@ -222,8 +222,14 @@ test.each([
   expect(markdown.isWellFormed()).toBe(true);
 });
 
-test("grounding: a reference that appears only after the removal of an unknown one is no evidence", async () => {
-  const { grounded, markdown } = await ground("## Problem\n\nForged [[^zz]^1] text.\n\n## Goals\n");
-  expect(grounded).toBe(0);
-  expect(markdown).toContain("No evidence in this workspace for what follows");
-});
+test.each(["[[^zz]^1]", "[[^zz][^yy]^1]", `[[](${EVIL})^1]`])(
+  "grounding: a reference that appears only after a removal is none: %s",
+  async (forged) => {
+    const { markdown, grounded } = await ground(
+      `## Problem\n\nForged ${forged} text.\n\n## Goals\n\nOne.[^E1]\n`,
+    );
+    expect(grounded).toBe(1);
+    expect(markdown).toContain("Forged [\\^1] text.");
+    expect(markdown).toContain("No evidence in this workspace for what follows");
+  },
+);

@@ -1,4 +1,3 @@
-import { MONTH } from "@/lib/text/dates";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 
@@ -42,10 +41,9 @@ const RESOLVES =
 /** `Nora, by 4 December.`, `(Nora, by 4 December)` or `Nora Hansen.` after a question. */
 const NAMES_FIRST =
   /^\(?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\.?$| (?:by|until|bis|tegen|avant) )/u;
-const DATE_WORD = new RegExp(
-  `\\b(?:${MONTH}|(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|Q[1-4]\\b)`,
-  "giu",
-);
+/** English dates alone: German capitalizes all nouns, so that each is a name here, and `Jan` is one in three languages. */
+const DATE_WORD =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4])\b/g;
 const RESPONSIBLE =
   /(?:^|\s)@\w|\b(?:owners?|owned|assigned|responsible|team|we|i|by (?:the|our|each|every))\b/i;
 
