@@ -26,14 +26,18 @@ export function judgeDocuments(launch: Launch): Note[] {
   const wanted = pieces.filter(({ type }) => WANTED.flat().includes(type));
   const outlines = wanted.filter(({ isOutline }) => isOutline);
   const open = wanted.filter(({ isOutline, status }) => !isOutline && status !== "approved");
-  const states = pieces.map((each) => `“${each.title}” is ${nameState(each)}`);
+  const states = Object.entries(STATES).flatMap(([state, [one, many]]) => {
+    const titles = pieces.filter((each) => readState(each) === state).map(quoteTitle);
+    if (titles.length === 0) return [];
+    return `${joinWords(titles)} ${titles.length === 1 ? one : many}.`;
+  });
   const step = joinNotes(
     outlines.length > 0 && `Write the text of ${nameTitles(outlines)}.`,
     open.length > 0 && `Get ${nameTitles(open)} approved.`,
   );
   const absent = WANTED.filter((types) => !wanted.some(({ type }) => types.includes(type)));
   return [
-    ...noteOn(pieces, `${joinWords(states)}.`, step),
+    ...noteOn(pieces, joinNotes(...states), step),
     ...absent
       .map((types) => joinWords(types.map(spell), "or"))
       .flatMap((name) =>
@@ -42,10 +46,16 @@ export function judgeDocuments(launch: Launch): Note[] {
   ];
 }
 
-function nameState({ isOutline, status }: LaunchDocument): string {
-  if (isOutline) return "an outline without text";
-  return status === "draft" ? "a draft" : spell(status);
-}
+const STATES = {
+  approved: ["is approved", "are approved"],
+  in_review: ["is in review", "are in review"],
+  draft: ["is a draft", "are drafts"],
+  outline: ["is an outline without text", "are outlines without text"],
+} as const;
+
+const readState = ({ isOutline, status }: LaunchDocument) => (isOutline ? "outline" : status);
+
+const quoteTitle = ({ title }: LaunchDocument) => `“${title}”`;
 
 /** Quotes unticked boxes, and questions without a person to answer them, from current documents. */
 export function judgeOpenEnds(launch: Launch): Note[] {

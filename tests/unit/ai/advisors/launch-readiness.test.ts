@@ -74,7 +74,7 @@ describe("launch readiness: the rules", () => {
     const [plan] = documents.filter(({ type }) => type === "launch_plan");
     const [requirements] = documents.filter(({ type }) => type === "epic");
     const find = (area: string) => findings.checks.find((check) => check.area === area);
-    const missing = `“${plan?.title}” is an outline without text.`;
+    const missing = `“${plan?.title}” are outlines without text.`;
     expect(findings.blockers).toEqual([]);
     expect(find("Launch documents")).toMatchObject({
       status: "warn",
