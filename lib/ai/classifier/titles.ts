@@ -20,6 +20,8 @@ const MIN_SENTENCE = 12;
 const MIN_NAME = 5;
 /** In words, with the speaker: a shorter answer only agrees with the question. */
 const MIN_ANSWER = 6;
+/** `: yes, rather than the API`, which says nothing without its question. */
+const AGREES = /^[\s:：]+(?:yes|yep|no|ja|nein|nee|oui|non)(?=,| )/i;
 const MAX_READ = 2000;
 /** A longer text before a colon is no speaker. */
 const MAX_SPEAKER = 30;
@@ -31,9 +33,9 @@ const LIMITS = matchWords(
 );
 const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
-/** `He asked for it.`, `Otherwise we have nights without a nurse.` */
+/** `He asked for it.`, `Last year we had it, and …`, `Otherwise we have nights without a nurse.` */
 const REFERS_BACK =
-  /^(?:(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$|(?:otherwise|sonst|andernfalls|anders(?! als)|sinon)(?!\p{L}))/iu;
+  /^(?:(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$|[^,;.]{0,40}\s(?:it|them|ihn|hem|ze|les),|(?:otherwise|sonst|andernfalls|anders(?! als)|sinon)(?!\p{L}))/iu;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 /** `We decided on 9 November to …`, which repeats the label. */
@@ -122,10 +124,13 @@ function readBeginning(passage: string): string {
   const [first = passage, second] = lines.map((line) => stripTime(stripMarks(line)));
   const quoted = QUOTED.exec(first)?.[1];
   if (quoted || !second) return quoted ?? first;
-  if (first.endsWith("?") && readPrefix(second) !== "")
-    return second.split(" ").length < MIN_ANSWER ? first : second;
+  const answerer = readPrefix(second);
+  if (first.endsWith("?") && answerer !== "") {
+    const isShort = second.split(" ").length < MIN_ANSWER;
+    return isShort || AGREES.test(second.slice(answerer.length)) ? first : second;
+  }
   const isName = /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3;
-  if (isName && readPrefix(second) === "") return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
+  if (isName && answerer === "") return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
   const isWrapped = /[\p{L}\d%]$/u.test(first) && /^[\p{Ll}\d]/u.test(lines[1] ?? "");
   return isWrapped ? `${first} ${second}` : first;
 }

@@ -195,3 +195,15 @@ test("built-in drafts: an executive summary has recommendation, cost and risks, 
   const [note] = (await draft(briefFor("executive_summary", pieces.slice(1, 2)))).split("\n");
   expect(note).toMatch(/^> .* 6 of 7 sections have nothing: .*Recommendation.*Main risks/);
 });
+
+test.each([
+  ["executive_summary", "Cost and effort"],
+  ["business_case", "Costs and returns"],
+  ["prd", "Constraints and dependencies"],
+] as const)("built-in drafts: a decided budget stands in %s under %s", async (type, heading) => {
+  const budget = item("decision", "Budget €48,000 until June", "Budget €48,000 until June.");
+  const price = item("decision", "Plus costs €9", "Plus costs €9.");
+  const section = await readSection(briefFor(type, [price, budget]), heading);
+  expect(section).toContain(budget.title);
+  expect(section).not.toContain(price.title);
+});

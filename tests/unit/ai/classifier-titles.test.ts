@@ -137,3 +137,22 @@ test("classifier: a title is no sentence that refers back", () => {
     "Tom: a senior nurse can only swap with another one. Otherwise we have nights without anybody who can give controlled drugs.";
   expect(readTitle(text)).toBe("Tom: a senior nurse can only swap with another one");
 });
+
+test.each([
+  ["yes, I would rather have that than the API", "Ann: Can we export to CSV?"],
+  [
+    "The export to CSV comes in the second release",
+    "Bob: The export to CSV comes in the second release",
+  ],
+])(
+  "classifier: the title of a question has its answer %j if that says the matter",
+  (answer, title) => {
+    expect(readTitle(`Ann: Can we export to CSV?\nBob: ${answer}`)).toBe(title);
+  },
+);
+
+test("classifier: a title is no sentence about a thing that another one names", () => {
+  const text =
+    "Please don't make it like Rotageek. Last year we had it, and every swap took nine clicks, so people went back to paper.";
+  expect(readTitle(text)).toBe("Please don't make it like Rotageek");
+});

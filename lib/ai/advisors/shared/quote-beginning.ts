@@ -12,8 +12,15 @@ const MIN_PASSAGE = 70;
 const MAX_OPENING = 260;
 const MAX_COMING = 2;
 
-/** Takes whole sentences from the beginning. */
-export function quoteBeginning([first = "", ...others]: readonly string[]): string {
+/** An answer that says the matter without its question: `Tom: The law says …`, but not `Tom: yes, by law.` */
+const ANSWER =
+  /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}: (?!(?:[Yy]e[sp]|[Nn]o|[Jj]a|[Nn]ein|[Nn]ee|[Oo]ui|[Nn]on)(?!\p{L}))/u;
+
+/** Takes whole sentences from the beginning, without a question that somebody answers. */
+export function quoteBeginning(sentences: readonly string[]): string {
+  const [asked = "", answer = ""] = sentences;
+  const isAsked = asked.endsWith("?") && ANSWER.test(answer);
+  const [first = "", ...others] = isAsked ? sentences.slice(1) : sentences;
   let passage = cutText(first, MAX_QUOTED);
   for (const sentence of others) {
     const longer = joinNotes(passage, sentence);

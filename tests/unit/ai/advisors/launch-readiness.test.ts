@@ -146,6 +146,11 @@ describe("launch readiness: a risk", () => {
     expect(check?.finding).toContain("“Risk” says no more than its title.");
   });
 
+  test("is quoted by the rest of the sentence that begins with its title", () => {
+    const check = judged(withText("Risk; Maeve visits both wards every week.")).checks[3];
+    expect(check?.finding).toContain("“Risk” ends with “Maeve visits both wards every week.”");
+  });
+
   test("is quoted by its last sentence, which the reader can judge", () => {
     const last = `Ilse orders a second lid ${"from the potter by the river ".repeat(8)}by May.`;
     const check = judged(withText(`The kiln may crack. ${last}`)).checks[3];

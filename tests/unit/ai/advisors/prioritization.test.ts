@@ -78,6 +78,17 @@ describe("prioritization: the rules", () => {
     for (const { rationale } of items) expect(rationale).toContain("were not found");
   });
 
+  test("find nothing in common in the name of who said both", () => {
+    const { items } = ranked(
+      makeEvidence(
+        [...DARK],
+        ["feature_idea", "Priya Nair: Scan flour sacks", "Priya Nair: Scan flour sacks."],
+        ["user_feedback", "Priya Nair: Trays arrive wet", "Priya Nair: Trays arrive wet."],
+      ),
+    );
+    for (const { rationale } of items) expect(rationale).toContain("were not found");
+  });
+
   test("name every idea with the same rank as the first", () => {
     const third = ["feature_idea", "Barcode scanner", "Scan flour sacks."] as const;
     const { summary } = ranked(

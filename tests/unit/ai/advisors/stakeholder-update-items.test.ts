@@ -44,6 +44,18 @@ describe("stakeholder update: an item", () => {
     expect(risks[1]).toMatch(/^Kiln 1: The kiln may crack\..*\.$/);
   });
 
+  test("that is an answer has its question only where it agrees to it", async () => {
+    const asked = "Maeve: Is that the law?";
+    const texts = ["Two nurses must check every drug.", "yes, since 1986."];
+    const { body_markdown } = await withItems(
+      "engineering",
+      "compliance_requirements",
+      texts.map((text) => `${asked}\nTom: ${text}`),
+    );
+    expect(body_markdown).toContain("- Kiln 0: Tom: Two nurses must check every drug.");
+    expect(body_markdown).toContain(`- Kiln 1: ${asked} Tom: yes, since 1986.`);
+  });
+
   test("that is a decision is left out if it says that it is open", async () => {
     const texts = ["Not clear: which kiln is used.", "One kiln is used."];
     const { body_markdown } = await withItems("executive", "decision", texts);
@@ -148,6 +160,16 @@ describe("stakeholder update: an item", () => {
   });
 });
 
+async function tellExecutives(evidence: ReturnType<typeof goal>[]) {
+  const material = {
+    subject: { type: "initiative" as const, id: "1", title: "Deposits" },
+    text: "",
+    evidence,
+    options: { audience: "executive" as const, today: "2026-11-21" },
+  };
+  return (await checkAnswer(applyRules(material), material)).body_markdown;
+}
+
 test("stakeholder update: a goal is followed by the facts that its title lacks", async () => {
   const facts = { keyResult: "under 5%", baseline: "14%", timeframe: "by March 2027" };
   const goals = [
@@ -155,16 +177,20 @@ test("stakeholder update: a goal is followed by the facts that its title lacks",
     goal("success_metric", "Fewer no-shows", facts),
     goal("success_metric", "Grow to 25 depots", { keyResult: "25 depots", baseline: "5 depots" }),
   ];
-  const material = {
-    subject: { type: "initiative" as const, id: "1", title: "Deposits" },
-    text: "",
-    evidence: goals,
-    options: { audience: "executive" as const, today: "2026-11-21" },
-  };
-  const { body_markdown } = await checkAnswer(applyRules(material), material);
+  const body_markdown = await tellExecutives(goals);
   expect(body_markdown).toContain("- No-shows from 14% to under 5% by March 2027\n");
   expect(body_markdown).toContain("- Grow to 25 depots: Baseline: 5 depots");
   expect(body_markdown).toContain(
     "- Fewer no-shows: Target: under 5%; Baseline: 14%; Timeframe: by March 2027",
   );
+});
+
+test("stakeholder update: a baseline after `from` in a goal's title is not repeated", async () => {
+  const facts = { keyResult: "under 10", baseline: "38" };
+  const body_markdown = await tellExecutives([
+    goal("success_metric", "Calls from 38 to under 10", facts),
+    goal("success_metric", "38 wards with under 10 calls", facts),
+  ]);
+  expect(body_markdown).toContain("- Calls from 38 to under 10\n");
+  expect(body_markdown).toContain("- 38 wards with under 10 calls: Baseline: 38");
 });
