@@ -8,7 +8,7 @@ import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
 
 const NUMBER =
-  "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?!\\d|-\\p{L})(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès)\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
+  "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?!\\d|-\\p{L})(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
 const LIMIT =
   "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|onder|boven|minder dan|meer dan|minstens|hoogstens|moins de|plus de|au moins|au plus";
 const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
@@ -18,11 +18,11 @@ const FIGURE = new RegExp(
   "iu",
 );
 const WISH =
-  "want|wants|aim|aiming|set ourselves|goal|target|objective|ziel|soll|doel|willen|objectif|cible";
+  "want|wants|aim|aiming|set ourselves|goal|target|objective|ziel|soll|sollen|doel|willen|moet|moeten|objectif|cible|doit|doivent";
 
-/** `from 38% to under 20%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`. */
+/** `from 38% to under 20%`, `9% down to 6%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`. */
 const CHANGE = new RegExp(
-  `(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à) (?<to>${TARGET})|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?:[^。、]{0,12}までに?)?(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)|(?<now>${NUMBER})[^\\d]{1,30}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
+  `(?:(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?:[^。、]{0,12}までに?)?(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)|(?<now>${NUMBER})[^\\d]{1,30}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
   "iu",
 );
 const MONTH_OR_SEASON = `(?:${MONTH}|summer|spring|autumn|winter|sommer|zomer|été)`;
@@ -41,23 +41,36 @@ const TODAY = new RegExp(
 const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
   hatten|wurden|waren|fielen|stiegen|gesunken|gestiegen|daalden?|steeg|stegen|hadden|étaient|avions|a (?:baissé|augmenté)`);
 const WISHES = matchWords(`${WISH}|${LIMIT}`);
+/** `That is 300 more`, which explains the target before it. */
+const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
 const LIKELY = 0.6;
 const MAX_GOAL = 400;
 
-/** Reads a statement as a goal if its kind is goal, or if it states a target or a change by a date; null for others. */
-export function readGoal(said: Statement, content: string): GoalProposal | null {
+/**
+ * Reads goals from a statement if its kind is goal, or if it states targets or changes by a date: one for each sentence that has
+ * a target of its own.
+ */
+export function readGoals(said: Statement, content: string): GoalProposal[] {
   const { kind } = said;
-  if (kind === "task" || kind === "decision" || kind === "risk") return null;
+  if (kind === "task" || kind === "decision" || kind === "risk") return [];
   const whole = stripTime(said.text);
-  if (whole.length > MAX_GOAL) return null;
+  if (whole.length > MAX_GOAL) return [];
   const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
-  const found = sentences.find((each) => isTarget(each) && (!isRow || CHANGE.test(each)));
-  const text = found ?? (kind === "goal" ? whole : null);
-  if (text === null) return null;
+  const [first, ...more] = sentences.filter(
+    (each) => isTarget(each) && (!isRow || CHANGE.test(each)),
+  );
+  const others = more.filter((each) => WISHES.test(each) && !REFERS_BACK.test(each));
+  if (first && others.length > 0)
+    return [first, ...others].map((text) => readTarget(said, text, text, content));
+  const text = first ?? (kind === "goal" ? whole : null);
+  return text === null ? [] : [readTarget(said, text, whole, content)];
+}
+
+function readTarget(said: Statement, text: string, around: string, content: string): GoalProposal {
   const change = CHANGE.exec(text);
-  const { from, jaFrom, now, to, jaTo, wanted } = change?.groups ?? {};
-  const { was, past, after, before } = TODAY.exec(whole)?.groups ?? {};
+  const { from, falling, jaFrom, now, to, jaTo, wanted } = change?.groups ?? {};
+  const { was, past, after, before } = TODAY.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
   const figure = FIGURE.exec(text.replace(due ?? "", ""))?.[0];
   const target = (to ?? jaTo ?? wanted ?? figure)?.trim();
@@ -68,13 +81,13 @@ export function readGoal(said: Statement, content: string): GoalProposal | null 
     title: !target || title.includes(target) ? title : `${title}: ${target}`,
     description: content,
     key_result: target ?? null,
-    baseline: (from ?? jaFrom ?? now ?? was ?? past ?? after ?? before)?.trim() ?? null,
+    baseline: (from ?? falling ?? jaFrom ?? now ?? was ?? past ?? after ?? before)?.trim() ?? null,
     timeframe: due?.replace(/^\p{L}+: /u, "") ?? null,
   };
 }
 
 function isTarget(sentence: string): boolean {
   if (REPORTS.test(sentence) && !WISHES.test(sentence)) return false;
-  if (CHANGE.test(sentence) && BY.test(sentence)) return true;
+  if (CHANGE.test(sentence) && (BY.test(sentence) || WISHES.test(sentence))) return true;
   return /\d/.test(sentence.replace(BY, "")) && rateLabels(sentence).goal > LIKELY;
 }

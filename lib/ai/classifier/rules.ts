@@ -1,7 +1,7 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { addOrigin } from "@/lib/ai/origin";
 import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
-import { readGoal } from "./find-goals";
+import { readGoals } from "./find-goals";
 import { splitLines } from "./lines";
 import { joinStatements } from "./passages";
 import { readStatements } from "./statements";
@@ -21,9 +21,9 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     if (contents.has(content)) continue;
     contents.add(content);
     const { label, keep } = statement;
-    const goal = readGoal(statement, content);
+    const goals = readGoals(statement, content);
     const title = keep ? makeTitle(statement) : shorten(statement.text, null);
-    if (goal) answer.goals.push(goal);
+    if (goals.length > 0) answer.goals.push(...goals);
     else answer.proposals.push({ label, title, content, keep });
   }
   const content = units

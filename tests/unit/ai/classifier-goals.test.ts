@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+test.each([
+  ["fr", "Un repas perd 92 g, l'objectif est de 60 g d'ici juin 2027.", "92 g", "60 g"],
+  ["nl", "Doel: minder dan 5% te laat, nu zitten we op 14%", "14%", "Minder dan 5%"],
+  ["en", "We want no-shows below 15% by March 2027 (41% in October).", "41%", "below 15%"],
+  ["de", "Ziel: Ausfälle unter 5 % bis Juni 2027 (war 9 %).", "9 %", "unter 5 %"],
+])("classifier: a target keeps its limit and its unit: %s", (_, text, baseline, key_result) => {
+  expect(byRules(text).goals).toMatchObject([{ baseline, key_result }]);
+});
+
+test.each([
+  ["No breach of the 11-hour rule through a swap", null, null],
+  ["70% of swaps without the manager by the end of the pilot", "70%", "by the end of the pilot"],
+])("classifier: the target and the time of a goal: %s", (text, key_result, timeframe) => {
+  expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ key_result, timeframe }]);
+});
+
+test.each([
+  [
+    "No-shows from 14% to under 5% by 31 March 2027. For all bookings we want 9% down to 6%.",
+    [
+      ["14%", "under 5%"],
+      ["9%", "6%"],
+    ],
+  ],
+  [
+    "Anrufe von 46 auf unter 20 bis Juni 2027. Beschwerden sollen von 12 auf 5 sinken.",
+    [
+      ["46", "unter 20"],
+      ["12", "5"],
+    ],
+  ],
+  ["We want 20 customers by June. That is 12 more than today.", [[null, "20 customers"]]],
+])("classifier: each sentence with a target of its own is a goal: %s", (text, figures) => {
+  const { goals } = byRules(`Targets\n${text}`);
+  expect(goals.map(({ baseline, key_result }) => [baseline, key_result])).toEqual(figures);
+});
