@@ -8,7 +8,7 @@ import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
 
 const NUMBER =
-  "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?!\\d|-\\p{L})(?: ?(?:%|€)| (?!by|until|bis|voor|tegen|d'ici|avant|for|in|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
+  "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?!\\d|-\\p{L})(?: ?(?:%|€)| (?!(?:by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
 const LIMIT =
   "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|onder|boven|minder dan|meer dan|minstens|hoogstens|moins de|plus de|au moins|au plus";
 const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
@@ -50,7 +50,7 @@ const MAX_GOAL = 400;
  * Reads goals from a statement if its kind is goal, or if it states targets or changes by a date: one for each sentence that has
  * a target of its own.
  */
-export function readGoals(said: Statement, content: string): GoalProposal[] {
+export function readGoals(said: Statement, addSource: (text: string) => string): GoalProposal[] {
   const { kind } = said;
   if (kind === "task" || kind === "decision" || kind === "risk") return [];
   const whole = stripTime(said.text);
@@ -62,9 +62,9 @@ export function readGoals(said: Statement, content: string): GoalProposal[] {
   );
   const others = more.filter((each) => WISHES.test(each) && !REFERS_BACK.test(each));
   if (first && others.length > 0)
-    return [first, ...others].map((text) => readTarget(said, text, text, content));
+    return [first, ...others].map((text) => readTarget(said, text, text, addSource(text)));
   const text = first ?? (kind === "goal" ? whole : null);
-  return text === null ? [] : [readTarget(said, text, whole, content)];
+  return text === null ? [] : [readTarget(said, text, whole, addSource(said.text))];
 }
 
 function readTarget(said: Statement, text: string, around: string, content: string): GoalProposal {

@@ -17,11 +17,12 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
   const contents = new Set<string>();
   for (const statement of joined) {
     const headings = statement.path.filter(saysMore).map(({ name }) => name);
-    const content = addOrigin(statement.text, [...statement.origin, ...headings]);
+    const addSource = (text: string) => addOrigin(text, [...statement.origin, ...headings]);
+    const content = addSource(statement.text);
     if (contents.has(content)) continue;
     contents.add(content);
     const { label, keep } = statement;
-    const goals = readGoals(statement, content);
+    const goals = readGoals(statement, addSource);
     const title = keep ? makeTitle(statement) : shorten(statement.text, null);
     if (goals.length > 0) answer.goals.push(...goals);
     else answer.proposals.push({ label, title, content, keep });

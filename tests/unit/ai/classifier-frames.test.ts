@@ -88,6 +88,17 @@ test.each([
   expect(proposals[0]?.content).toBe(first);
 });
 
+test.each(["[18:05, 20.11.2026]", "[6:05 PM, 11/20/2026]", "[20.11.2026, 18:05:12]"])(
+  "classifier: a chat's time and date are in no title: %s",
+  (time) => {
+    const { proposals } = byRules(`${time} Ann Lee: ${SAID[0]}\n${time} Bob Stone: ${SAID[1]}`);
+    expect(proposals.map(({ title }) => title)).toEqual([
+      "Ann Lee: Guests forget to cancel",
+      "Bob Stone: Mails land in spam",
+    ]);
+  },
+);
+
 test("classifier: a repeated line is one proposal", () => {
   const { proposals } = byRules(
     "- We decided to charge at booking.\n- We decided to charge at booking.",

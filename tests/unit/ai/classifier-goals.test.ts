@@ -37,3 +37,20 @@ test.each([
   const { goals } = byRules(`Targets\n${text}`);
   expect(goals.map(({ baseline, key_result }) => [baseline, key_result])).toEqual(figures);
 });
+
+test("classifier: a goal from a line with several has its own sentence as its description", () => {
+  const text = "Loans from 0 to 900 in 2027. Losses are to stay below 0.5% (today 0.3%).";
+  const { goals } = byRules(
+    `Steering, 19 November 2026\n\nGoals\n- ${text}\n- One more line.\n\nEnd.`,
+  );
+  expect(goals.map(({ description }) => description?.split("\n")[0]).slice(0, 2)).toEqual(
+    text.split(/(?<=\.) (?=L)/),
+  );
+});
+
+test.each([
+  ["From 20 to 50 parcels a day by June.", "50 parcels"],
+  ["Von 0 auf 900 im Monat bis Juni.", "900"],
+])("classifier: the unit of a target is a noun: %s", (text, key_result) => {
+  expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ key_result }]);
+});
