@@ -38,5 +38,6 @@ function quoteEnd({ title, text }: Evidence): string {
   const last = more.at(-1) ?? (first.startsWith(title) ? first.slice(title.length) : first);
   const end = last.replace(/^[\s;,:–—-]+/, "");
   const isAll = more.length === 0 && (end.length < MIN_END || findUnsaid(title, end) !== title);
-  return isAll ? `“${title}” says no more than its title.` : `“${title}” ends with “${end}”`;
+  if (isAll) return `“${title}” says no more than its title.`;
+  return `“${title}” ends with “${end}”${/[.!?。！？]$/.test(end) ? "" : "."}`;
 }

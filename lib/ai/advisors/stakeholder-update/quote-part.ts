@@ -18,6 +18,9 @@ const FIGURE = new RegExp(
 const WAITS =
   /\b(?:not (?:yet )?(?:started|begun|planned|before)|at the earliest|no earlier than)\b|(?<!\p{L})(?:nicht (?:begonnen|angefangen|geplant|vor)|frühestens|(?:niet|nog niet) (?:begonnen|gestart|gepland|vóór)|op zijn vroegst|pas (?:encore )?(?:commencée?|avant)|au plus tôt)(?!\p{L})|未着手|早くても|以降/iu;
 const VOICE = /["“„«「][^"”“»」]{12}/;
+/** Somebody whom only the sentence before names: `“…”, she said.` */
+const SAID_BY =
+  /["”“»],? (?:(?:he|she|they) (?:said|says|added|told us)|(?:said|says) (?:he|she|they)|sagten? (?:er|sie)|zei(?:den)? (?:hij|ze|zij)|(?:a-t-|dit-)(?:il|elle))(?!\p{L})/iu;
 
 /** Null if the piece has no such part; empty if its title says it all. */
 export function quotePart(piece: Evidence, part: Part, today: string): string | null {
@@ -26,7 +29,9 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     .filter(([, value]) => part === "money" || !saysValue(piece.title, value))
     .map((fact) => fact.join(": "));
   const said = piece.type === "goal" ? [facts.join("; ")] : readSentences(piece.text);
-  const sentences = said.filter((sentence) => !(isTheirs && HEARD.test(sentence)));
+  const sentences = said.filter(
+    (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
+  );
   const told = sentences.filter((sentence) => !MONEY.test(sentence));
   const find = (pattern: RegExp) => sentences.find((each) => pattern.test(each));
   const isComing = (sentence: string) => isToCome(sentence, piece, today);
@@ -55,7 +60,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
 const saysValue = (title: string, value: string) =>
   /[^\d\s]/.test(value)
     ? spaceWords(title).includes(spaceWords(value))
-    : new RegExp(`(?<!\\p{L})(?:from|von|van|de) ${value} `, "iu").test(title);
+    : new RegExp(`(?<!\\p{L})(?:from|to|von|auf|van|naar|de|à) ${value}(?: |$)`, "iu").test(title);
 
 const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   const date = findLatestDate(text, createdAt);

@@ -149,6 +149,8 @@ describe("launch readiness: a risk", () => {
   test("is quoted by the rest of the sentence that begins with its title", () => {
     const check = judged(withText("Risk; Maeve visits both wards every week.")).checks[3];
     expect(check?.finding).toContain("“Risk” ends with “Maeve visits both wards every week.”");
+    const unfinished = judged(withText("Risk; Maeve visits both wards")).checks[3];
+    expect(unfinished?.finding).toContain("ends with “Maeve visits both wards”.");
   });
 
   test("is quoted by its last sentence, which the reader can judge", () => {

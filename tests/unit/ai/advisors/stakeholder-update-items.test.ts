@@ -56,6 +56,13 @@ describe("stakeholder update: an item", () => {
     expect(body_markdown).toContain(`- Kiln 1: ${asked} Tom: yes, since 1986.`);
   });
 
+  test("that is feedback is not quoted by words of somebody whom another sentence names", async () => {
+    const feedback = "Mr Obermaier comes by bike. “I pay €20 a year and never get in”, he said.";
+    const update = await withItems("customer_success", "user_feedback", [feedback]);
+    expect(JSON.stringify(update)).toContain("Mr Obermaier comes by bike.");
+    expect(JSON.stringify(update)).not.toContain("he said");
+  });
+
   test("that is a decision is left out if it says that it is open", async () => {
     const texts = ["Not clear: which kiln is used.", "One kiln is used."];
     const { body_markdown } = await withItems("executive", "decision", texts);
@@ -185,12 +192,14 @@ test("stakeholder update: a goal is followed by the facts that its title lacks",
   );
 });
 
-test("stakeholder update: a baseline after `from` in a goal's title is not repeated", async () => {
+test("stakeholder update: figures after `from` and `to` in a goal's title are not repeated", async () => {
   const facts = { keyResult: "under 10", baseline: "38" };
   const body_markdown = await tellExecutives([
     goal("success_metric", "Calls from 38 to under 10", facts),
     goal("success_metric", "38 wards with under 10 calls", facts),
+    goal("success_metric", "Loans from 0 to 900", { keyResult: "900" }),
   ]);
   expect(body_markdown).toContain("- Calls from 38 to under 10\n");
+  expect(body_markdown).toMatch(/^- Loans from 0 to 900$/m);
   expect(body_markdown).toContain("- 38 wards with under 10 calls: Baseline: 38");
 });
