@@ -2,6 +2,7 @@ import type { GoalProposal } from "@/lib/schemas/classify";
 import { MONTH } from "@/lib/text/dates";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
+import type { Kind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { stripTime } from "./marks";
 import type { Statement } from "./statements";
@@ -27,7 +28,7 @@ const CHANGE = new RegExp(
 );
 const MONTH_OR_SEASON = `(?:${MONTH}|summer|spring|autumn|winter|sommer|zomer|été)`;
 const BY = new RegExp(
-  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trial|jaar|jahres|pilots|année|pilote)|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
+  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |den |de |le |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trial|jaar|jahres|pilots|année|pilote)|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
   "iu",
 );
 const NOW =
@@ -43,6 +44,8 @@ const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:
 const WISHES = matchWords(`${WISH}|${LIMIT}`);
 /** `That is 300 more`, which explains the target before it. */
 const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
+/** Kinds whose figures and dates are no targets; open points are general notes. */
+const NO_GOALS: readonly Kind[] = ["task", "decision", "risk", "question", "general_note"];
 const LIKELY = 0.6;
 const MAX_GOAL = 400;
 
@@ -52,7 +55,7 @@ const MAX_GOAL = 400;
  */
 export function readGoals(said: Statement, addSource: (text: string) => string): GoalProposal[] {
   const { kind } = said;
-  if (kind === "task" || kind === "decision" || kind === "risk") return [];
+  if (kind && NO_GOALS.includes(kind)) return [];
   const whole = stripTime(said.text);
   if (whole.length > MAX_GOAL) return [];
   const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures

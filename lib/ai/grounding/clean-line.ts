@@ -6,20 +6,18 @@ type Rules = {
 };
 
 const REFERENCE = /\[\^([^\]\s]{1,64})\]/g;
-const LINK = /(?<!!)!*\[([^[\]]*)\]\(([^()\s]*)\)/g;
+/** What is left around something that was removed, such as `[[^unknown]^1]`, could read as a reference. */
+const FORGED = /\[\^(?=[^\]\s]+\])/g;
+const LINK = /(?<!!)!*\[([^[\]\ufff9]*)\]\(([^()\s]*)\)/g;
 const DEFINITION = /^([\s>*+-]{0,20})\[(?!\^)([^\]]*)\]:/;
 const ENTITY = /&(?!lt;|#96;)(?=#?\w{1,31};)/g; // these two hide no address, and drafts write them
 const ESCAPED_ADDRESS = /\\(?=[:/])/g;
 const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
-const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>`|[]+/gi;
+const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>`|[\ufff9]+/gi;
 /** Anchored at word starts and bounded, so that long words cost little. */
 export const EMAIL =
   /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8}/gu;
 const PUNCTUATION = ").,;:!?*_'\"]\\";
-
-/** Stands for what was removed, since the characters around it could become a reference: `[[^unknown]^1]`. */
-const GONE = "\ufff9";
-const JOINED = new RegExp(`\\[${GONE}+\\^`, "g");
 
 /** Removes the punctuation of the surrounding sentence from the end of an address. */
 export function trimPunctuation(url: string): string {
@@ -37,7 +35,7 @@ export function cleanLine(
     onRemoved();
     return left;
   };
-  // Allowed links are set aside, so that later steps do not change them.
+  // Allowed links and references are set aside, so that later steps do not change them.
   const kept: string[] = [];
   return line
     .replace(DEFINITION, "$1\\[$2]:")
@@ -47,29 +45,29 @@ export function cleanLine(
     .replaceAll("<", "&lt;") // before links are set aside, because their words could contain HTML
     .replace(REFERENCE, (_, ref: string) => {
       const number = numberReference(ref);
-      return number === undefined ? removed(GONE) : `[^${number}]`;
+      return number === undefined ? removed("") : `\ufff9${number}\ufff9`;
     })
     .replace(LINK, (link, words: string, url: string) =>
       isAllowedAddress(url)
-        ? `\ufffc${kept.push(link.replace(/^!+/, "")) - 1}\ufffc`
-        : removed(words || GONE),
+        ? `\ufffc${kept.push(link.replace(/^!*\[(?=\^)/, "[\\").replace(/^!+/, "")) - 1}\ufffc`
+        : removed(words),
     )
-    .replaceAll(JOINED, "[\\^")
-    .replaceAll(GONE, "")
-    .replace(/(?<!!)!+\[/g, "[")
-    .replaceAll("]:", "]\\:")
-    .replaceAll("](", () => removed("]\\("))
+    .replace(/(?<!!)!+(?=[[\ufff9])/g, "")
+    .replace(/(?<=[\]\ufff9]):/g, "\\:")
+    .replace(/(?<=[\]\ufff9])\(/g, () => removed("\\("))
     .replace(URL_IN_TEXT, (match, place: number, whole: string) => {
       const url = trimPunctuation(match);
       // Addresses have no escapes, so the escapes of the text around them are removed.
       const plain = url.replace(ESCAPE, "");
       // A renderer would read a reference right after an address as a part of the address.
-      const gap = whole.charAt(place + match.length) === "[" ? " " : "";
+      const gap = /[[\ufff9]/.test(whole.charAt(place + match.length)) ? " " : "";
       if (isAllowedAddress(plain)) return plain + match.slice(url.length) + gap;
       return removed(`\`${url}\`${match.slice(url.length)}`);
     })
     .replace(EMAIL, (email) =>
       isAllowedAddress(email) ? email : removed(email.replace("@", " (at) ")),
     )
+    .replace(FORGED, "[\\^")
+    .replace(/\ufff9(\d+)\ufff9/g, "[^$1]")
     .replace(/\ufffc(\d+)\ufffc/g, (_, index) => kept[Number(index)] ?? "");
 }

@@ -54,3 +54,10 @@ test.each([
 ])("classifier: the unit of a target is a noun: %s", (text, key_result) => {
   expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ key_result }]);
 });
+
+test.each([
+  "Points ouverts\n- Qui assure les vélos ? Mme Roche demande à la compagnie avant le 5 décembre.",
+  "Questions\n- Can we reach 90% by March 2027?",
+])("classifier: an open point with a date or a figure is no goal: %j", (text) => {
+  expect(byRules(text).goals).toEqual([]);
+});

@@ -222,14 +222,23 @@ test.each([
   expect(markdown.isWellFormed()).toBe(true);
 });
 
-test.each(["[[^zz]^1]", "[[^zz][^yy]^1]", `[[](${EVIL})^1]`])(
-  "grounding: a reference that appears only after a removal is none: %s",
-  async (forged) => {
-    const { markdown, grounded } = await ground(
-      `## Problem\n\nForged ${forged} text.\n\n## Goals\n\nOne.[^E1]\n`,
-    );
-    expect(grounded).toBe(1);
-    expect(markdown).toContain("Forged [\\^1] text.");
-    expect(markdown).toContain("No evidence in this workspace for what follows");
-  },
-);
+test.each([
+  "[[^zz]^1]",
+  "[[^zz][^yy]^1]",
+  `[[](${EVIL})^1]`,
+  `[[^](${EVIL})1]`,
+  `[![^](${EVIL})1]`,
+])("grounding: a reference that appears only after a removal is none: %s", async (forged) => {
+  const { markdown, grounded } = await ground(
+    `## Problem\n\nForged ${forged} text.\n\n## Goals\n\nOne.[^E1]\n`,
+  );
+  expect(grounded).toBe(1);
+  expect(markdown).toContain("Forged [\\^1] text.");
+  expect(markdown).toContain("No evidence in this workspace for what follows");
+});
+
+test("grounding: the words of a link that stays are no reference", async () => {
+  const known = "https://ok.example/a";
+  const { markdown } = await ground(`One.[^E1] [[^zz]^1](${known})`, `Read ${known}`);
+  expect(markdown).toContain(`[\\^1](${known})`);
+});
