@@ -11,10 +11,13 @@ const TABLE = /(?:^ {0,3}\|[^\n]*\n?)+/gm;
 const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:[^\n]*\n?/gm;
 const REFERENCE = /[^\S\n]?\[\^\d{1,4}\]/g;
 
+const NOTE = new RegExp(`(?:${Object.values(NOTES).join("|")})[\\s\\S]*`);
+
+/** Drops the notes of a draft. What somebody wrote before a note in its block stays. */
 export const dropNotes = (markdown: string) =>
   markdown.replaceAll(QUOTE, (quote) => {
-    const words = quote.replace(/^ {0,3}>\s?(?:\*\*)?/, "");
-    return Object.values(NOTES).some((note) => words.startsWith(note)) ? "" : quote;
+    const own = quote.replace(NOTE, "");
+    return /[\p{L}\p{N}]/u.test(own) ? own : "";
   });
 
 /** Removes a generated document's notes, footnotes, and tables with references; people added the tables without. */

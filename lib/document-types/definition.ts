@@ -59,7 +59,7 @@ export type Section = {
   layout?: "decisions" | "story";
   /** The kinds of sections of other documents whose text belongs here; without `kinds`, the kinds that the heading names. */
   kinds?: readonly SectionKind[];
-  /** Takes decisions whose titles are about a budget. */
+  /** Takes decisions whose titles are about a budget, if they name a sum. */
   takesBudget?: true;
   /** Takes only ticked items from lists of other documents. */
   takesTicked?: true;
@@ -129,11 +129,11 @@ const HINTS: Readonly<Record<ContextLabel | GoalType, string>> = {
   tech_stack: "languages, frameworks and services in use, with versions",
   company_info: "what the company does, its numbers and its priorities",
   risk: "what could go wrong, with cause, effect and countermeasure",
-  business_outcome: "a goal for the result for the business, with today's figure and a date",
-  user_outcome: "a goal for what gets better for users, with a target and a date",
-  success_metric: "a measurable goal with a baseline and a target",
-  general: "a goal with a target and a date",
-  constraint: "a goal for a limit that must hold: money, people, a date or a figure",
+  business_outcome: "a business outcome with today's figure and a date",
+  user_outcome: "a user outcome with a target and a date",
+  success_metric: "a success metric with a baseline and a target",
+  general: "a general goal with a target and a date",
+  constraint: "a constraint that must hold: money, people, a date or a figure",
 };
 
 export const defineType = ({ sections, ...slots }: TypeData): BuiltInType => ({

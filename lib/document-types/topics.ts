@@ -54,7 +54,7 @@ export const DECIDED = listPhrases`agreed, decided, settled, vereinbart, beschlo
 
 export const COST = listPhrases`€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers, kosten, coût, coûte, investissement, 費用, 予算`;
 
-export const BUDGET = listPhrases`budget, one-off, one-time, einmalig, eenmalig, investition, investering, investissement, 予算`;
+export const BUDGET = listPhrases`budget, investition, investering, investissement, 予算`;
 
 export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, full, fill, timeout, offline, interrupt,
   fehler, störung, absturz, ausfall, fällt das, fällt der, fällt die, bricht, fehlt, doppelt, fout, storing, crasht, ontbreekt, mislukt, dubbel, erreur, panne, échoue, perdu, manque, en double, エラー, 故障, 失敗, 切れ, 二重`;

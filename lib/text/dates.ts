@@ -1,9 +1,9 @@
 import { capitalize } from "./phrases";
 
 const MONTHS = [
-  "jan|january|januar|januari|janvier",
-  "feb|february|februar|februari|fév|févr|février",
-  "mar|march|mär|märz|mrt|maart|mars",
+  "jan|january|januar|jänner|januari|janv|janvier",
+  "feb|february|februar|februari|fév|févr|février|fevrier",
+  "mar|march|mär|märz|mrz|mrt|maart|mars",
   "apr|april|avr|avril",
   "may|mai|mei",
   "jun|june|juni|juin",
@@ -12,7 +12,7 @@ const MONTHS = [
   "sep|sept|september|septembre",
   "oct|october|okt|oktober|octobre",
   "nov|november|novembre",
-  "dec|december|dez|dezember|déc|décembre",
+  "dec|december|dez|dezember|déc|décembre|decembre",
 ];
 const NAMES = MONTHS.join("|");
 /** The pattern of a month's name, for a regular expression that ignores case. */
@@ -31,7 +31,7 @@ const POINT_IN_TIME = new RegExp(
   "iu",
 );
 const DATE = new RegExp(
-  `\\b(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.)? (?<month>${MONTH})(?: (?<year>20\\d\\d)\\b)?`,
+  `\\b(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.)? (?<month>${MONTH})\\.?(?: (?<year>20\\d\\d)\\b)?`,
   "giu",
 );
 const DAY = "(?<day>3[01]|[12]\\d|0?[1-9])";

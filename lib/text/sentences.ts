@@ -1,6 +1,5 @@
 import { createBlockParser } from "@/lib/markdown/parser.mjs";
 import { cutAtWord } from "./cut-text";
-import { MONTH } from "./dates";
 import { findHeadings, findSection } from "./find-headings";
 
 /** Character for character, at most `MAX_SENTENCE` UTF-16 units, without footnote references at its end. */
@@ -27,9 +26,10 @@ const CLOSING = /(?:[)"'*_\]”’`]|\[\^\w{1,20}\]){0,8}$/;
 const ABBREVIATION =
   /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|dr|prof|in[ck]l|ex[ck]l|bzw|vgl|evtl|ggf|bijv|mio|mrd|(?<!\d\s)(?:[a-z]|hr))\.$/i;
 /** Abbreviations only before a number, as in `max. 5`; others end a sentence: `They said no.` */
-const BEFORE_NUMBER = /(?:^|[\s(,])(?:no|art|abs|max|min|fig|kap|sept|tel)\.$/i;
+const BEFORE_NUMBER =
+  /(?:^|[\s(,])(?:no|art|abs|max|min|fig|kap|tel|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/i;
 /** As in `am 4. November`. */
-const MONTH_NEXT = new RegExp(`^${MONTH}`, "iu");
+const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 /** Chinese and Japanese sentences end without a space. */
 const GAP = /\s+|(?<=[。！？])(?![\s」』）*_[]|$)/g;
 const FOOTNOTES_AT_END = /(?:\s?\[\^\w{1,20}\]){1,8}$/;
@@ -82,7 +82,7 @@ function* findBounds(text: string, start: number, end: number): Generator<[numbe
     const at = start + gap.index;
     const next = at + gap[0].length;
     const tail = text.slice(Math.max(from, at - 60), at).replace(CLOSING, "");
-    const isDate = /\b\d{1,2}\.$/.test(tail) && MONTH_NEXT.test(text.slice(next, next + 12));
+    const isDate = /\b\d{1,2}\.$/.test(tail) && GERMAN_MONTH.test(text.slice(next, next + 4));
     const isEnd = /[.!?。！？]$/.test(tail) && !ABBREVIATION.test(tail) && !isDate;
     const isNumbered = BEFORE_NUMBER.test(tail) && /\d/.test(text.charAt(next));
     if (!isEnd || isNumbered || /^\p{Ll}/u.test(text.charAt(next))) continue;

@@ -31,8 +31,9 @@ export async function createDatabase(server: string): Promise<PostgresDatabase> 
     await client.query(sql).finally(() => client.end());
   };
   await runOnServer(`CREATE DATABASE ${name}`);
-  const url = new URL(name, server).href;
-  return { url, stop: () => runOnServer(`DROP DATABASE ${name} WITH (FORCE)`) };
+  const url = new URL(server);
+  url.pathname = name;
+  return { url: url.href, stop: () => runOnServer(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 /**

@@ -13,7 +13,7 @@ export function LinkTabs({ label, tabs }: Props) {
   return (
     <nav
       aria-label={label}
-      className="relative -mx-4 overflow-x-auto border-b px-4 sm:mx-0 sm:px-0"
+      className="relative -mx-4 overflow-x-auto overflow-y-hidden border-b px-4 sm:mx-0 sm:px-0"
     >
       <ul className="flex gap-3 max-sm:text-[0.8125rem] sm:gap-5">
         {tabs.map(({ href, title, current }) => (

@@ -8,8 +8,11 @@ import { stripTime } from "./marks";
 import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
 
-const NUMBER =
-  "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?!\\d|-\\p{L})(?: ?(?:%|€)| (?!(?:by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
+const FIGURE_ALONE = "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?![.,]?\\d)";
+const UNIT =
+  "(?: ?(?:%|€)| (?!(?:by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
+/** With its unit: `50 parcels`, or `24-hour`, but not the name of `the 11-hour rule`. */
+const NUMBER = `(?:${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
   "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|onder|boven|minder dan|meer dan|minstens|hoogstens|moins de|plus de|au moins|au plus";
 const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
@@ -26,17 +29,22 @@ const CHANGE = new RegExp(
   `(?:(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?:[^。、]{0,12}までに?)?(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)|(?<now>${NUMBER})[^\\d]{1,30}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
   "iu",
 );
-const MONTH_OR_SEASON = `(?:${MONTH}|summer|spring|autumn|winter|sommer|zomer|été)`;
+const MONTH_OR_SEASON = `(?:${MONTH}|(?:summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*)`;
 const BY = new RegExp(
-  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |den |de |le |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trial|jaar|jahres|pilots|année|pilote)|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
+  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
   "iu",
 );
 const NOW =
   "(?:now|today|currently|at present|heute|aktuell|derzeit|zurzeit|nu|vandaag|momenteel|aujourd['’]hui|actuellement)(?!\\p{L})|現在|今";
-const PAST = `(?:in|im|en|i) ${MONTH}|last \\p{L}+|letzte[nrs]? \\p{L}+|(?:vorige|afgelopen) \\p{L}+|(?:le|la) \\p{L}+ derni[eè]re?`;
-/** `(today 34)`, `78 % today`, `(was 9 %)`, `(41 % in October)`. */
+/** `(today 34)`, `78 % today`. */
 const TODAY = new RegExp(
-  `\\((?:was|were|war|waren|était|étaient) (?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST})|(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n]{1,3}(?:${NOW})(?! ?:? ?\\d)`,
+  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n]{1,3}(?:${NOW})(?! ?:? ?\\d)`,
+  "iu",
+);
+const PAST = `(?:in|im|en) ${MONTH}|last (?:week|month|quarter|year)|letzte[nrs]? (?:woche|monat|quartal|jahr)|(?:vorige|afgelopen) (?:week|maand|kwartaal|jaar)|(?:la semaine|le mois|le trimestre|l['’]an(?:née)?) derni[eè]re?`;
+/** `(was 9 %)`, `(41 % in October)`. */
+const BEFORE = new RegExp(
+  `\\((?:was|were|war|waren|était|étaient) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST})\\)`,
   "iu",
 );
 const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
@@ -73,7 +81,8 @@ export function readGoals(said: Statement, addSource: (text: string) => string):
 function readTarget(said: Statement, text: string, around: string, content: string): GoalProposal {
   const change = CHANGE.exec(text);
   const { from, falling, jaFrom, now, to, jaTo, wanted } = change?.groups ?? {};
-  const { was, past, after, before } = TODAY.exec(around)?.groups ?? {};
+  const { after, before } = TODAY.exec(around)?.groups ?? {};
+  const { was, past } = BEFORE.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
   const figure = FIGURE.exec(text.replace(due ?? "", ""))?.[0];
   const target = (to ?? jaTo ?? wanted ?? figure)?.trim();
@@ -84,7 +93,7 @@ function readTarget(said: Statement, text: string, around: string, content: stri
     title: !target || title.includes(target) ? title : `${title}: ${target}`,
     description: content,
     key_result: target ?? null,
-    baseline: (from ?? falling ?? jaFrom ?? now ?? was ?? past ?? after ?? before)?.trim() ?? null,
+    baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
     timeframe: due?.replace(/^\p{L}+: /u, "") ?? null,
   };
 }

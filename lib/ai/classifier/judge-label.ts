@@ -20,6 +20,7 @@ const CONDITION =
 /** Without the statement that it agrees to, it says nothing. */
 const AGREES =
   /^(?:agreed|yes|ok(?:ay)?|fine|einverstanden|abgemacht|ja|akkoord|afgesproken|d['’]accord|entendu|oui|了解(?:です|しました)?|賛成(?:です)?)[.!。]*(?:\s?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*)*$/iu;
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
@@ -49,11 +50,13 @@ export function judgeLabel(
   const lines = text.split("\n").map(stripMarks).filter(Boolean);
   if (lines.every((line) => line.length < 2200 && LINK_LINE.test(line)))
     return { label: "external_link", ratings, keep: true };
-  const said = words.slice(readPrefix(words).length).replace(/^[\s:：]+/, "");
+  const prefix = readPrefix(words);
+  const said = words.slice(prefix.length).replace(/^[\s:：]+/, "");
+  const isAgreement = named === null && (prefix === "" || NAME.test(prefix)) && AGREES.test(said);
   const isNoise =
     kind === "task" ||
     !/[\p{L}\p{N}]/u.test(said) ||
-    AGREES.test(said) ||
+    isAgreement ||
     ((kind === null || isTable) && ratings.noise > NOISE);
   if (isNoise) return { label: "general_note", ratings, keep: false };
   if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };

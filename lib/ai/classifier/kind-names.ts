@@ -14,12 +14,12 @@ const NAMES: Record<Kind, string> = {
   roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|teilnehmer|anwesend
       entschuldigt|aanwezig|afwezig|deelnemers|présents?|absents?|excusée?s?|参加者|出席者?|欠席者?`,
   agenda: "agenda|tagesordnung|ordre du jour|議題",
-  task: `action (?:items?|points?)|actions?|next steps?|to[- ]?dos?|follow[- ]?ups?|^next$|aufgaben?|nächste schritte|acties
+  task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|^to do(?: list)?$|follow[- ]?ups?|^next$|aufgaben?|nächste schritte|acties
       actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
   question: `(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項`,
   goal: `goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?|目標`,
   decision: `decisions?|decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|beschlossen|entschieden|vereinbart
-      ^let['’]s go with|we (?:decide|agree):|wir (?:entscheiden|beschließen|vereinbaren):|we (?:besluiten|spreken af):|(?:nous décidons|on décide)\\s?:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|afgesproken|décisions?|décidée?s?|決定(?:事項)?`,
+      ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|afgesproken|décisions?|décidée?s?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht
       risico['’]?s?|risques?|リスク|懸念`,
   user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?

@@ -1,3 +1,4 @@
+import { readCaptions } from "./captions";
 import { findBareKind, findKind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
@@ -60,7 +61,7 @@ const DATED = /, ?(?:\d{1,2}\.? \p{L}+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\
 export const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 
 export function splitLines(text: string): Line[] {
-  const lines = tabulate(text.split(/\r\n|\r|\n/)).map(readLine);
+  const lines = tabulate(readCaptions(text.split(/\r\n|\r|\n/))).map(readLine);
   for (const [at, line] of [...lines.entries()].reverse())
     line.kind = detectKindAround(lines, at, line);
   const [first, second] = lines.filter(({ kind }) => kind !== "blank");
@@ -71,26 +72,18 @@ export function splitLines(text: string): Line[] {
 function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {
   const space = /^[ \t\u3000]*/.exec(raw)?.[0] ?? "";
   const indent = space.replaceAll("\t", "    ").replaceAll("\u3000", "  ").length;
-  const said = readTranscript(stripQuoteMarks(raw));
+  const said = stripQuoteMarks(raw);
+  const [time, writer, text] = OF_MEETING.exec(said)?.slice(1) ?? [];
+  if (writer && text === "") return { said: `[${time}] ${writer}`, kind: "speaker", indent };
+  if (writer) return { said: `${time} ${writer}: ${text}`, kind: "speech", indent };
   return { said, kind: isRow ? "table" : detectKind(said), indent };
 }
 
-/** `09:12:03 From Ann Lee to Everyone: …` of an exported meeting, or `<v Ann Lee>…</v>` of its captions. */
+/** `09:12:03 From Ann Lee to Everyone: …` and `09:12:03 From Ann Lee : …`, as chats of meetings are exported. */
 const OF_MEETING =
-  /^(\d\d:\d\d:\d\d)\s{1,4}From\s{1,4}(.{1,60}?)(?:\s{1,4}to\s{1,4}[^:]{1,60}?)?\s{0,4}:\s*(.*)$/i;
-const CAPTION = /^<v ([^<>]{1,60})>(.*?)(?:<\/v>)?$/;
-/** `WEBVTT`, and the time of a caption, above which stands its number. */
-const CAPTION_TIME = /^(?:\d\d:)?\d\d:\d\d[.,]\d{3} --> /;
-
-const readTranscript = (said: string) =>
-  said
-    .replace(CAPTION, "$1: $2")
-    .replace(OF_MEETING, (_, time, name, text) =>
-      text === "" ? `[${time}] ${name}` : `${time} ${name}: ${text}`,
-    );
+  /^(\d\d:\d\d:\d\d)\s{1,4}(?:From|Von|Van|De)\s{1,4}(.{1,60}?)(?:\s{1,4}(?:to|an|aan|à)\s{1,4}(?:everyone|alle|iedereen|tout le monde|hosts and panelists|.{1,40}\(direct message\)):|\s{1,4}:)\s*(.*)$/i;
 
 function detectKind(said: string): LineKind {
-  if (said === "WEBVTT" || CAPTION_TIME.test(said)) return "blank";
   if (said === "" || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
   if (HEADER.test(said) || QUOTED_MAIL.test(said)) return "header";
   if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
@@ -108,7 +101,6 @@ function detectKindAround(lines: readonly Line[], at: number, line: Line): LineK
   const { said, kind } = line;
   const [above, below] = [lines[at - 1], lines[at + 1]];
   if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
-  if (below && CAPTION_TIME.test(below.said) && !/\s/.test(said)) return "blank";
   const next = lines.slice(at + 1, at + 1 + MAX_GAP).find((each) => each.kind !== "blank");
   // One below the other, such lines are a schedule.
   if (kind === "speaker" && (!next || SPEAKER.test(next.said))) return "plain";

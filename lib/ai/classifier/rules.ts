@@ -19,9 +19,9 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     const headings = statement.path.filter(saysMore).map(({ name }) => name);
     const addSource = (text: string) => addOrigin(text, [...statement.origin, ...headings]);
     const content = addSource(statement.text);
-    if (contents.has(content)) continue;
-    contents.add(content);
     const { label, keep } = statement;
+    if (contents.has(`${label} ${content}`)) continue;
+    contents.add(`${label} ${content}`);
     const goals = readGoals(statement, addSource);
     const title = keep ? makeTitle(statement) : shorten(statement.text, null);
     if (goals.length > 0) answer.goals.push(...goals);

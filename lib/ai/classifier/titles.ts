@@ -35,12 +35,12 @@ const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
 /** `He asked for it.`, `Last year we had it, and …`, `Otherwise we have nights without a nurse.` */
 const REFERS_BACK =
-  /^(?:(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$|[^,;.]{0,40}\s(?:it|them|ihn|hem|ze|les),|(?:otherwise|sonst|andernfalls|anders(?! als)|sinon)(?!\p{L}))/iu;
+  /^(?:(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$|[^,;.]{0,40}\s(?:it|them|ihn|hem|ze|les),|(?:otherwise|(?:after|before) (?:that|this)|sonst|andernfalls|danach|davor|daarna|daarvoor|sinon|ensuite|après cela|avant cela)(?!\p{L}))/iu;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 /** `We decided on 9 November to …`, which repeats the label. */
 const DECIDED = [
-  "we (?:decide|agree): ",
+  "we decide: ",
   "(?:we|the (?:team|board)) (?:have |has )?(?:decided|agreed)(?: on (?:\\d{1,2} \\p{L}+|\\p{L}{3,6}day))?(?: (?:to|that|on)|:) ",
   "wir haben (?:am (?:\\d{1,2}\\. \\p{L}+|\\p{L}{3,7}(?:tag|woch)) )?(?:beschlossen|entschieden|vereinbart)[,:] (?:dass )?",
   "we hebben (?:op (?:\\d{1,2} \\p{L}+|\\p{L}{4,6}dag) )?(?:besloten|afgesproken)(?: om| dat|:)? ",
@@ -139,7 +139,7 @@ function readBeginning(passage: string): string {
 function cutClauses(said: string): string {
   const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
   const speaker = readPrefix(ended).length;
-  const from = Math.max(MIN_CLAUSE, speaker <= MAX_SPEAKER ? speaker + 2 : 0);
+  const from = MIN_CLAUSE + (speaker > 0 && speaker <= MAX_SPEAKER ? speaker + 2 : 0);
   const ends = [...ended.matchAll(CLAUSE_END)].filter(
     ({ index }) =>
       index >= from &&

@@ -65,7 +65,8 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const isJoined = last?.role === "prose" && lines[at - 1]?.kind !== "blank";
     const isNear = isFirstBelow || role === "item";
     const kind = isNear ? findKindAbove(path) : isJoined ? last.kind : null;
-    if (line.kind === "header") path = nest(path, readMail(said));
+    if (line.kind === "header" && !said.every((each) => DATE_LINE.test(each)))
+      path = nest(path, readMail(said));
     if (role === "frame" && last?.role === "frame") last.text += `\n${text}`;
     else units.push({ text, role, path, kind, isJoined });
   }
@@ -190,6 +191,8 @@ const isNameLine = ({ said }: Line) => said.length <= MAX_NAME_LINE && !/[.!?]$/
 const ADDRESS = /\s?[<[(](?:mailto:)?[^\s<>[\]()]+@[^\s<>[\]()]+[>\])]/g;
 const SUBJECT =
   /^\*{0,2}(?:subject|betreff|onderwerp|objet|件名)\s?[:：]\*{0,2}\s*(?:(?:re|fwd?|aw|wg|tr|antw)\s?:\s*)*/i;
+/** `Date: 5 November 2026, 10:00`, which stands in minutes too. */
+const DATE_LINE = /^\*{0,2}(?:date|datum|sent|gesendet|envoyé)\*{0,2}\s?[:：]|^$/i;
 const FROM = /^\*{0,2}(?:from|von|van|de|差出人)\s?[:：]\*{0,2}\s*/i;
 
 function readMail(head: readonly string[]): Heading {

@@ -8,7 +8,6 @@ import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { keepAnswer } from "@/lib/domain/write";
 import type { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
-import { extractWords } from "@/lib/text/words";
 
 type Paste = ClassifyRequest & { id: string };
 
@@ -34,18 +33,25 @@ export async function classifyContext(
 }
 
 const SAVED = statement(
-  `SELECT true AS is_goal, title AS text FROM (
-     SELECT title FROM goal WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL)
-     ORDER BY id DESC LIMIT 500) newest
+  `SELECT true AS is_goal, title AS text FROM goal
+   WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL) AND (title = ANY($4) OR id IN (
+     SELECT id FROM goal WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL)
+     ORDER BY id DESC LIMIT 500))
    UNION ALL
    SELECT false, content FROM context_item
    WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL) AND content = ANY($3)`,
-  ["uuid", "uuid", "text[]"],
+  ["uuid", "uuid", "text[]", "text[]"],
   { is_goal: "bool", text: "text" },
 );
 
-/** The same for `No-shows under 5%` and `No-shows below 5%`. */
-const toTopic = (title: string) => [...extractWords(title)].sort().join(" ");
+/** The same for `No-shows under 5%` and `No-shows below 5%.` */
+const normalizeTitle = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/(?<!\p{L})(?:below|less than|fewer than)(?!\p{L})/gu, "under")
+    .replaceAll(/(?<!\p{L})(?:above|more than)(?!\p{L})/gu, "over")
+    .replaceAll(/\s+|[.!]+$/g, " ")
+    .trim();
 
 /**
  * Classifies a text for its review on the page.
@@ -53,13 +59,12 @@ const toTopic = (title: string) => [...extractWords(title)].sort().join(" ");
  */
 export async function classifyForReview(caller: Caller, paste: Paste) {
   const found = await classifyContext(caller, paste);
+  const named = found.goals.map(({ title }) => title);
   const contents = found.proposals.map(({ content }) => content);
-  const rows = await query(SAVED, [caller.workspaceId, paste.id, contents]);
+  const rows = await query(SAVED, [caller.workspaceId, paste.id, contents, named]);
   const list = (isGoal: boolean) =>
     rows.filter(({ is_goal }) => is_goal === isGoal).map(({ text }) => text);
-  const topics = new Set(list(true).map(toTopic));
-  const titles = found.goals
-    .map(({ title }) => title)
-    .filter((title) => topics.has(toTopic(title)));
+  const saved = new Set(list(true).map(normalizeTitle));
+  const titles = named.filter((title) => saved.has(normalizeTitle(title)));
   return { ...found, saved: { titles, contents: list(false) } };
 }

@@ -72,9 +72,13 @@ export async function getDocument(caller: Caller, { id }: { id: string }): Promi
   return presentDocument(row);
 }
 
-export function createDocument(caller: Caller, input: NewDocument): Promise<Document> {
+export function createDocument(
+  caller: Caller,
+  input: NewDocument,
+  source: VersionSource = caller.request.origin,
+): Promise<Document> {
   const run = async (tx: Transaction) => {
-    const document = insertDocument(tx, caller, input, caller.request.origin);
+    const document = insertDocument(tx, caller, input, source);
     return {
       data: document,
       activity: { action: "document.created", target: toTarget(document.id) },

@@ -30,7 +30,8 @@ export const keep = workspaceAction(
     content_markdown: requiredText(500_000, "There is nothing to keep."),
   }),
   async (caller, input) => {
-    const { id } = await createDocument(caller, input);
+    // Until somebody edits it, it is no evidence for the documents and advisors to come.
+    const { id } = await createDocument(caller, input, "generation");
     return { id };
   },
 );

@@ -6,8 +6,6 @@ import { countNoun, findUnsaid } from "@/lib/text/phrases";
 import { gap, type Launch, type Note, noteOn, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
-/** In UTF-16 units: a shorter rest of a title's sentence is its full stop or the like. */
-const MIN_END = 10;
 const COUNTERMEASURE =
   /(?<!\p{L})(?:countermeasures?|mitigations?|response|what we do|plan b|fallback|contingency|(?:gegen)?ma(?:ß|ss)nahmen?|(?:tegen)?maatregel(?:en)?|(?:contre-)?mesures?)[*_]{0,2}:/iu;
 
@@ -35,9 +33,10 @@ export function judgeRisks(launch: Launch): Note[] {
 
 function quoteEnd({ title, text }: Evidence): string {
   const [first = title, ...more] = readSentences(text);
-  const last = more.at(-1) ?? (first.startsWith(title) ? first.slice(title.length) : first);
-  const end = last.replace(/^[\s;,:–—-]+/, "");
-  const isAll = more.length === 0 && (end.length < MIN_END || findUnsaid(title, end) !== title);
+  const rest = first.slice(title.length);
+  const isBegun = first.startsWith(title) && !/^[\p{L}\p{N}]/u.test(rest);
+  const end = more.at(-1) ?? (isBegun ? rest.replace(/^[^\p{L}\p{N}"“„«(]+/u, "") : first);
+  const isAll = more.length === 0 && (end === "" || findUnsaid(title, end) !== title);
   if (isAll) return `“${title}” says no more than its title.`;
   return `“${title}” ends with “${end}”${/[.!?。！？]$/.test(end) ? "" : "."}`;
 }

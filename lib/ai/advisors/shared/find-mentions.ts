@@ -19,7 +19,7 @@ const MAX_SPREAD = 0.25;
 const ENOUGH = 9;
 const FEW = 3;
 const MIN_SHARED = 2;
-/** In minutes and chats, before what somebody said: that one person said two things does not relate them. */
+/** Stands before what somebody said, in minutes and chats: that one person said two things does not relate them. */
 const WRITER = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}: /u;
 
 /** Finds each piece's sentence with most words of an idea: at least two, one of them telling, or a rare one of the idea's title. */
@@ -38,7 +38,8 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
   );
   return (idea: Evidence, pieces: readonly Evidence[]) => {
     const [writer = ""] = WRITER.exec(idea.text) ?? [];
-    const isWriter = writer !== "" && pieces.some(({ text }) => text.startsWith(writer));
+    const others = pieces.filter(({ text }) => writer !== "" && text.startsWith(writer)).length;
+    const isWriter = others > 1 || (others === 1 && writer.trim().includes(" "));
     const dropWriter = (text: string) => (isWriter ? text.replaceAll(writer, "") : text);
     const wanted = extractContentWords(dropWriter(readEvidence(idea)));
     const named = extractContentWords(dropWriter(idea.title));

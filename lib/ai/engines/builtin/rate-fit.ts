@@ -2,6 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { BUDGET, CLOSED, DROPPED, OUT_OF_SCOPE, OUTDATED } from "@/lib/document-types/topics";
+import { MONEY } from "@/lib/text/money";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 
@@ -39,7 +40,8 @@ export const refuses = (piece: Evidence, sentence: string) =>
 
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
-  if (takesBudget && hasLabel(piece, "decision") && holdsAny(piece.title, BUDGET)) return true;
+  const isBudget = holdsAny(piece.title, BUDGET) && MONEY.test(`${piece.title} ${piece.text}`);
+  if (takesBudget && hasLabel(piece, "decision") && isBudget) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (isForLeftOut(section) && refuses(piece, piece.text)) return true;
   const text = readBeginning(piece);

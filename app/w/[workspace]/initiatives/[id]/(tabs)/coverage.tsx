@@ -14,7 +14,10 @@ export async function Coverage({ caller, initiativeId }: Props) {
   if (present === coverage.length) return null;
   const place = { workspaceId: caller.workspaceId, initiativeId };
   return (
-    <Section title="What a plan needs" about={`${present} of ${coverage.length} so far`}>
+    <Section
+      title="What a plan needs"
+      about={`${present} of ${coverage.length} so far, with what belongs to the whole workspace`}
+    >
       <Card>
         <ul className="grid sm:grid-cols-2">
           {coverage.map((slot) => (
