@@ -142,7 +142,7 @@ test("classify: a review names what the initiative or the workspace has already"
   await createGoal(client, initiative.id, { title: "Fewer no-shows" });
   await createGoal(client, undefined, { title: "No-shows under 5% by June" });
   const named = ["Fewer no-shows", "No-shows below 5% by June"];
-  const goals = [...named, "No-shows below 6% by June", own].map((title) => ({
+  const goals = [...named, "No-shows over 5% by June", own].map((title) => ({
     goal_type: "general",
     title,
   }));

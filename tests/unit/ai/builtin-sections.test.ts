@@ -202,8 +202,10 @@ test.each([
   ["prd", "Constraints and dependencies"],
 ] as const)("built-in drafts: a decided budget stands in %s under %s", async (type, heading) => {
   const budget = item("decision", "Budget €48,000 until June", "Budget €48,000 until June.");
+  const login = item("decision", "One-time passwords for sign-in", "One-time passwords cost €9.");
   const price = item("decision", "Plus costs €9", "Plus costs €9.");
-  const section = await readSection(briefFor(type, [price, budget]), heading);
+  const section = await readSection(briefFor(type, [price, login, budget]), heading);
   expect(section).toContain(budget.title);
   expect(section).not.toContain(price.title);
+  expect(section).not.toContain(login.title);
 });

@@ -228,3 +228,12 @@ test.each([
 ])("classifier: an agreement and a task are not worth keeping: %j", (text) => {
   expect(byRules(text).proposals).toMatchObject([{ keep: false }]);
 });
+
+test.each([
+  ["decision", "Move to the new office: agreed."],
+  ["decision", "Decisions\n- Charge at booking: yes"],
+  ["risk", "Risks\n- Double booking: yes"],
+  ["target_users", "What we have to do\n- Users cannot cancel on the phone"],
+])("classifier: only a bare agreement and a list of tasks are dropped: %s, %j", (label, text) => {
+  expect(byRules(text).proposals).toMatchObject([{ keep: true, label }]);
+});

@@ -105,3 +105,33 @@ test("classifier: a repeated line is one proposal", () => {
   );
   expect(proposals).toHaveLength(1);
 });
+
+test("classifier: captions lose no line, and one that goes on in the next is joined with it", () => {
+  const time = "00:00:03.000 --> 00:00:06.000";
+  const said = [
+    "Henk: And every single time the queue",
+    "Henk: on Friday afternoon is ninety minutes.",
+    "Slow",
+    "価格は高すぎます。",
+  ];
+  const text = `WEBVTT\n\nNOTE Recorded on 10 November\n\n${said.map((line) => `${time}\n${line}`).join("\n")}`;
+  const contents = byRules(text).proposals.map(({ content }) => content);
+  expect(contents).toEqual([
+    "Henk: And every single time the queue on Friday afternoon is ninety minutes.",
+    "Slow 価格は高すぎます。",
+  ]);
+});
+
+test("classifier: writers of a meeting's chat with any name have their own words", () => {
+  const text = `09:12:03 From Ann Lee to Everyone:\n\t${SAID[0]}\n09:13:40 Von tom an Alle:\n\t${SAID[1]}`;
+  expect(byRules(text).proposals.map(({ content }) => content)).toEqual([
+    `${SAID[0]}\n\n— [09:12:03] Ann Lee`,
+    `${SAID[1]}\n\n— [09:13:40] tom`,
+  ]);
+});
+
+test("classifier: the date of a meeting is no heading of what was said", () => {
+  const text =
+    "Minutes of the line\nDate: 5 November 2026, 10:00\n\nThe gate opens at six on weekdays.\n\nDecisions\n- One gate.\n";
+  expect(byRules(text).proposals.some(({ content }) => content.includes("› Date"))).toBe(false);
+});

@@ -61,3 +61,17 @@ test.each([
 ])("classifier: an open point with a date or a figure is no goal: %j", (text) => {
   expect(byRules(text).goals).toEqual([]);
 });
+
+test.each([
+  ["99.9-percent uptime", "99.9-percent", null],
+  ["Under 24-hour first response by Q2 2027", "Under 24-hour", null],
+  ["Reduce onboarding from 14 to 3-day", "3-day", "14"],
+  ["500 active users by June 2027 (100 in March, 250 in May)", "500 active", null],
+  ["Unter 5 % bis Juni 2027 (war 2025 noch 14 %)", "Unter 5 %", null],
+  ["Calls under 5% by May (41% in October), today 30%", "under 5%", "30%"],
+  ["80 parcels an hour (20 last mile vans)", "80 parcels", null],
+])("classifier: the figures of a goal are its own: %s", (text, key_result, baseline) => {
+  const [goal] = byRules(`Goals\n- ${text}`).goals;
+  expect(goal?.key_result?.toLowerCase()).toBe(key_result.toLowerCase());
+  expect(goal?.baseline).toBe(baseline);
+});

@@ -156,3 +156,16 @@ test("classifier: a title is no sentence about a thing that another one names", 
     "Please don't make it like Rotageek. Last year we had it, and every swap took nine clicks, so people went back to paper.";
   expect(readTitle(text)).toBe("Please don't make it like Rotageek");
 });
+
+test.each([
+  [
+    "Customers change the plate until 20 minutes before departure. After that only the ramp can do it.",
+    "Customers change the plate until 20 minutes before departure",
+  ],
+  [
+    "Liv Berg: fine by me, contract must be signed before 1 December or the price goes up 15%",
+    "Liv Berg: fine by me, contract must be signed before 1 December or the price goes up 15%",
+  ],
+])("classifier: a title says the matter: %s", (text, title) => {
+  expect(readTitle(text)).toBe(title);
+});

@@ -83,3 +83,8 @@ test("people's own words: leaves out an outline's description of its sections", 
   expect(left).toContain("Crews wait less.");
   expect(left).not.toMatch(/Be brief|_/);
 });
+
+test("people's own words: keeps what a person wrote before a note, without the note", () => {
+  const markdown = `> Draft for Ragna. ${NOTES.assembled} from 47 sources. 4 of 10 sections have nothing.\n\nText.`;
+  expect(extractOwnWords(markdown).trim().split(/\n+/)).toEqual(["> Draft for Ragna. ", "Text."]);
+});

@@ -53,3 +53,11 @@ test("dates: a time or a count after a date is not its day", () => {
   expect(findLatestDate("Call on 3 March 14:00", near)).toBe("2027-03-03");
   expect(findLatestDate("by 5 June 30 drivers are trained", near)).toBe("2026-06-05");
 });
+
+test.each([
+  ["Wir starten am 5. Okt. 2027.", "2027-10-05"],
+  ["le 5 déc. 2027", "2027-12-05"],
+  ["am 3. Jänner 2027", "2027-01-03"],
+])("dates: an abbreviated month keeps its year: %s", (text, date) => {
+  expect(findLatestDate(text, new Date("2026-11-26"))).toBe(date);
+});

@@ -103,3 +103,12 @@ test("sentences: Japanese ones end without a space, but not within a quotation",
     "予約は夜にできるか？",
   ]);
 });
+
+test.each([
+  ["Wir starten am 5. Okt. 2027 in Bern. Dann weiter.", 2],
+  ["Der Pilot beginnt in der 3. Novemberwoche mit zwei Praxen.", 1],
+  ["The limit is 5. May I raise it to ten?", 2],
+  ["We start in Oct. Then we go on.", 2],
+])("sentences: days, months and what begins like one: %s", (text, count) => {
+  expect(splitSentences(text)).toHaveLength(count);
+});

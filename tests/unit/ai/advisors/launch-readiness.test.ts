@@ -149,6 +149,8 @@ describe("launch readiness: a risk", () => {
   test("is quoted by the rest of the sentence that begins with its title", () => {
     const check = judged(withText("Risk; Maeve visits both wards every week.")).checks[3];
     expect(check?.finding).toContain("“Risk” ends with “Maeve visits both wards every week.”");
+    const longer = judged(withText("Risks at night; we keep a copy.")).checks[3];
+    expect(longer?.finding).toContain("“Risk” ends with “Risks at night; we keep a copy.”");
     const unfinished = judged(withText("Risk; Maeve visits both wards")).checks[3];
     expect(unfinished?.finding).toContain("ends with “Maeve visits both wards”.");
   });
