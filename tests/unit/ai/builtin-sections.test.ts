@@ -209,3 +209,17 @@ test.each([
   expect(section).not.toContain(price.title);
   expect(section).not.toContain(login.title);
 });
+
+test("built-in drafts: feedback that shares words with the initiative comes before newer feedback", async () => {
+  const about = initiative("Drivers get a message when their sailing is cancelled.");
+  const old = item(
+    "user_feedback",
+    "Nobody tells our drivers",
+    "The sailing was cancelled, without a message.",
+  );
+  const more = Array.from({ length: 7 }, (_, at) =>
+    item("user_feedback", `Dogs ${at}`, "Are dogs allowed?"),
+  );
+  const section = await readSection(briefFor("prd", [about, old, ...more]), "Problem");
+  expect(section.split("\n")[0]).toContain(old.title);
+});

@@ -32,14 +32,14 @@ const MOST_BULLETS = 6;
 const ENOUGH_OWN = 3;
 
 /**
- * Sorts goals by priority and the oldest first, since people save them one by one in their order; feature ideas by the words
- * that they share with the initiative, then by age.
+ * Sorts goals by priority and the oldest first, since people save them one by one in their order; feature ideas and feedback by
+ * the words that they share with the initiative, then by age.
  */
 function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
   const subject = extractWords(initiative ? readBeginning(initiative) : "");
   const rate = (piece: Evidence) => {
     if (piece.type === "goal") return piece.goal.priority ?? -1;
-    if (!hasLabel(piece, "feature_idea")) return 0;
+    if (!hasLabel(piece, "feature_idea", "user_feedback")) return 0;
     return findSharedWords(extractWords(readBeginning(piece)), subject).length;
   };
   const byAge = pieces.toSorted(compareAge);
