@@ -70,7 +70,7 @@ export const conversations: Record<string, (key: string) => Words> = {
     answers: ["200"],
     pieces: [request("GET /api/v1/me", { ...sent(key), Connection: "close" })],
   }),
-  "a client that has said all": (key) => ({
+  "a client that ends its half after the answer": (key) => ({
     answers: ["200"],
     pieces: [me(key)],
     end: "close",

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type Words = {
   pieces: string[];
   answers: string[];
-  /** The end of our half of the connection: closed properly, or cut. */
+  /** The end of our half of the connection: closed properly once the answers are there, or cut. */
   end?: "close" | "break";
 };
 
@@ -36,10 +36,14 @@ export async function converse(url: string, { pieces, answers, end }: Words): Pr
     await sleep(MOMENT_MS);
   }
   if (end === "break") socket.destroy();
-  if (end === "close") socket.end();
   const until = performance.now() + PATIENCE_MS;
-  while (!ended && heard().length < answers.length && performance.now() < until) {
-    await sleep(MOMENT_MS);
+  const waitFor = async (isOver: () => boolean) => {
+    while (!ended && !isOver() && performance.now() < until) await sleep(MOMENT_MS);
+  };
+  await waitFor(() => heard().length >= answers.length);
+  if (end === "close") {
+    socket.end();
+    await waitFor(() => false);
   }
   if (!ended) await sleep(SILENCE_MS);
   socket.destroy();
