@@ -1,5 +1,7 @@
 import { cutText } from "@/lib/text/cut-text";
 
+/** The pattern of a person's name before what was said, in minutes and chats. */
+export const WRITER = "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}";
 /** In UTF-16 units. */
 const MAX_ORIGIN = 1000;
 /** The last line of an item that the classifier proposed. Below a quotation, a line without `›` may name the speaker. */

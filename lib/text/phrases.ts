@@ -34,3 +34,7 @@ export function findUnsaid(title: string, text: string): string {
   if (!says(rest)) return title;
   return says(name) ? "" : name;
 }
+
+/** Extracts letters and digits in lower case, to compare texts without their spaces and marks. */
+export const extractLetters = (text: string) =>
+  text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");

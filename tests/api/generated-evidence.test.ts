@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { draftOutline } from "@/lib/document-types";
 import { judgeLaunchReadiness } from "@/lib/domain/advisors";
+import * as documents from "@/lib/domain/documents/documents";
 import { Coverage } from "@/lib/schemas/coverage";
 import { Document } from "@/lib/schemas/documents";
 import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
@@ -69,6 +70,19 @@ describe("evidence: a generated document", () => {
       );
     }
   });
+});
+
+test("evidence: an advisor's answer that is kept as a document is none until somebody edits it", async () => {
+  const { caller, client, initiative, generate, listSources } = await withGeneratedPrd();
+  const input = { initiative_id: initiative.id, type: "prd", title: "Kept" } as const;
+  const answer = { ...input, content_markdown: "## Problem\n\nNo item is labelled target users." };
+  const { id } = await documents.createDocument(caller, answer, "generation");
+  const isSource = async () =>
+    (await listSources(await generate("epic"))).some((source) => source.id === id);
+  expect(await isSource()).toBe(false);
+  const body = { content_markdown: "## Problem\n\nWritten by hand." };
+  await client.data(Document, "PATCH", `/documents/${id}`, { body });
+  expect(await isSource()).toBe(true);
 });
 
 test("evidence: a document of another type is evidence if a heading names a kind of section that the draft has", async () => {

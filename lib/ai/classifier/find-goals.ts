@@ -1,6 +1,6 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
 import { MONTH } from "@/lib/text/dates";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import type { Kind } from "./kind-names";
 import { rateLabels } from "./label-model";
@@ -59,7 +59,7 @@ const MAX_GOAL = 400;
 
 /**
  * Reads goals from a statement if its kind is goal, or if it states targets or changes by a date: one for each sentence that has
- * a target of its own.
+ * a target of its own, with the sentences that follow it.
  */
 export function readGoals(said: Statement, addSource: (text: string) => string): GoalProposal[] {
   const { kind } = said;
@@ -73,7 +73,12 @@ export function readGoals(said: Statement, addSource: (text: string) => string):
   );
   const others = more.filter((each) => WISHES.test(each) && !REFERS_BACK.test(each));
   if (first && others.length > 0)
-    return [first, ...others].map((text) => readTarget(said, text, text, addSource(text)));
+    return [...new Set([first, ...others])].map((text, index, targets) => {
+      const [from, next] = [index === 0 ? 0 : sentences.indexOf(text), targets[index + 1]];
+      const to = next === undefined ? undefined : sentences.indexOf(next);
+      const part = joinSentences(sentences.slice(from, to));
+      return readTarget(said, text, part, addSource(part));
+    });
   const text = first ?? (kind === "goal" ? whole : null);
   return text === null ? [] : [readTarget(said, text, whole, addSource(said.text))];
 }

@@ -38,8 +38,9 @@ test.each([
   expect(goals.map(({ baseline, key_result }) => [baseline, key_result])).toEqual(figures);
 });
 
-test("classifier: a goal from a line with several has its own sentence as its description", () => {
-  const text = "Loans from 0 to 900 in 2027. Losses are to stay below 0.5% (today 0.3%).";
+test("classifier: a goal from a line with several has its own sentence, and what follows it, as its description", () => {
+  const text =
+    "Loans from 0 to 900 in 2027. Heike doubts it. Losses are to stay below 0.5% (today 0.3%).";
   const { goals } = byRules(
     `Steering, 19 November 2026\n\nGoals\n- ${text}\n- One more line.\n\nEnd.`,
   );

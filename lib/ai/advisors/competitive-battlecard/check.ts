@@ -4,6 +4,7 @@ import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { extractLetters } from "@/lib/text/phrases";
 import {
   type Answer,
   type BattlecardOptions,
@@ -73,8 +74,6 @@ export function createNameTest(name: string): (text: string) => boolean {
   const named = new RegExp(`(?<!${more})${escaped}(?!${more})`, "iu");
   return (text) => name !== "" && named.test(text);
 }
-
-const extractLetters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 const PRICE =
   /\p{Sc}|\d ?%|\b(?:EUR|USD|GBP|CHF)\b|\b(?:prices?|priced|pricing|costs?|fees?|commission|quotation|quote|free|Preise?|kostet|kostenlos|prix|gratuit|prijs|kost|gratis|euros?)\b|[円¥]|無料|料金/iu;

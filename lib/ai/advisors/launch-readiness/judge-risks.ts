@@ -2,7 +2,7 @@ import { listOpenRisks, quoteUnsettled } from "@/lib/ai/advisors/shared/item-sta
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
-import { countNoun } from "@/lib/text/phrases";
+import { countNoun, extractLetters } from "@/lib/text/phrases";
 import { gap, type Launch, type Note, noteOn, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
@@ -33,12 +33,10 @@ export function judgeRisks(launch: Launch): Note[] {
 
 function quoteEnd({ title, text }: Evidence): string {
   const [first = title, ...more] = readSentences(text);
-  if (more.length === 0 && readLetters(title).includes(readLetters(first)))
+  if (more.length === 0 && extractLetters(title).includes(extractLetters(first)))
     return `“${title}” says no more than its title.`;
   const rest = first.slice(title.length);
   const isBegun = first.startsWith(title) && !/^[\p{L}\p{N}]/u.test(rest);
   const end = more.at(-1) ?? (isBegun ? rest.replace(/^[^\p{L}\p{N}"“„«(]+/u, "") : first);
   return `“${title}” ends with “${end}”${/[.!?。！？]$/.test(end) ? "" : "."}`;
 }
-
-const readLetters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");

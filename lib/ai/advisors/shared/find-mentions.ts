@@ -1,4 +1,5 @@
 import { type Evidence, readFacts } from "@/lib/ai/evidence";
+import { WRITER } from "@/lib/ai/origin";
 import { extractContentWords } from "@/lib/text/content-words";
 import { findUnsaid } from "@/lib/text/phrases";
 import { countTexts, findSharedWords } from "@/lib/text/words";
@@ -19,8 +20,8 @@ const MAX_SPREAD = 0.25;
 const ENOUGH = 9;
 const FEW = 3;
 const MIN_SHARED = 2;
-/** Stands before what somebody said, in minutes and chats: that one person said two things does not relate them. */
-const WRITER = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}: /u;
+/** That one person said two things does not relate them. */
+const SAID_BY = new RegExp(`^${WRITER}: `, "u");
 
 /** Finds each piece's sentence with most words of an idea: at least two, one of them telling, or a rare one of the idea's title. */
 export function createMentionFinder(evidence: readonly Evidence[]) {
@@ -37,7 +38,7 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
     ]),
   );
   return (idea: Evidence, pieces: readonly Evidence[]) => {
-    const [writer = ""] = WRITER.exec(idea.text) ?? [];
+    const [writer = ""] = SAID_BY.exec(idea.text) ?? [];
     const others = pieces.filter(({ text }) => writer !== "" && text.startsWith(writer)).length;
     const isWriter = others > 1 || (others === 1 && writer.trim().includes(" "));
     const dropWriter = (text: string) => (isWriter ? text.replaceAll(writer, "") : text);

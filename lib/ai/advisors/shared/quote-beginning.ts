@@ -1,4 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { WRITER } from "@/lib/ai/origin";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
 import { readSentences } from "./read-sentences";
@@ -13,8 +14,10 @@ const MAX_OPENING = 260;
 const MAX_COMING = 2;
 
 /** An answer that says the matter without its question: `Tom: The law says …`, but not `Tom: yes, by law.` */
-const ANSWER =
-  /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}: (?!(?:[Yy]e[sp]|[Nn]o|[Jj]a|[Nn]ein|[Nn]ee|[Oo]ui|[Nn]on)(?!\p{L}))/u;
+const ANSWER = new RegExp(
+  `^${WRITER}: (?!(?:[Yy]e[sp]|[Nn]o|[Jj]a|[Nn]ein|[Nn]ee|[Oo]ui|[Nn]on)(?!\\p{L}))`,
+  "u",
+);
 
 /** Takes whole sentences from the beginning, without a question that somebody answers. */
 export function quoteBeginning(sentences: readonly string[]): string {
