@@ -25,8 +25,8 @@ export async function* quoteWorkspace(
         });
   yield { type: "step", text: `Searched for “${q.slice(0, 80)}”: ${items.length} found` };
   const quotes = items.map(
-    ({ type, title, url, snippet }) =>
-      `- [${escapeMarkdown(title)}](${url}) (${spell(type)})\n\n  > ${escapeMarkdown(snippet) || "It has no text."}`,
+    ({ type, label, title, url, snippet }) =>
+      `- [${escapeMarkdown(title)}](${url}) (${spell(label ?? type)})\n\n  > ${escapeMarkdown(snippet) || "It has no text."}`,
   );
   const opening =
     quotes.length > 0

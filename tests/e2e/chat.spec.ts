@@ -29,6 +29,11 @@ test("chat: without a model the panel says so, and quotes passages with their so
   await page.goto(initiative);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   await expect(panel(page)).toContainText("Ask about this initiative");
+  await panel(page).getByRole("button", { name: "What feedback is there?" }).click();
+  await expect(panel(page).getByRole("listitem")).toContainText([
+    /Crews lose the signal \(user feedback\)/,
+  ]);
+  await panel(page).getByRole("button", { name: "New thread" }).click();
   await ask(page, "What do crews in cellars want?");
   await expect(panel(page)).toContainText("No AI model is connected");
   await expect(panel(page).getByRole("blockquote")).toContainText("want offline use");

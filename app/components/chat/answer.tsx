@@ -1,4 +1,5 @@
 import { LoaderCircle } from "lucide-react";
+import type { Ref } from "react";
 import { SafeHtml } from "@/app/components/safe-html";
 import { TextLink } from "@/app/components/text-link";
 import { count, humanize } from "@/app/shared/labels";
@@ -6,16 +7,17 @@ import { ProposalCard } from "./proposal-card";
 import type { Exchange } from "./threads";
 
 type Props = {
+  ref: Ref<HTMLLIElement> | undefined;
   workspaceId: string;
   exchange: Exchange;
   isBusy: boolean;
   onDecided(id: string, outcome: "applied" | "dismissed"): void;
 };
 
-export function ChatExchange({ workspaceId, exchange, isBusy, onDecided }: Props) {
+export function ChatExchange({ ref, workspaceId, exchange, isBusy, onDecided }: Props) {
   const { question, steps, writing, proposals, answer, failure } = exchange;
   return (
-    <li className="grid gap-3">
+    <li ref={ref} className="grid scroll-mt-4 gap-3">
       <p
         dir="auto"
         className="w-fit max-w-[90%] justify-self-end whitespace-pre-wrap rounded-lg bg-muted px-3 py-2 wrap-anywhere"

@@ -18,9 +18,9 @@ function findThing(pathname: string) {
   return { type: type === "document" ? ("document" as const) : ("initiative" as const), id };
 }
 
-type Props = { userId: string; workspaceId: string; isSmall?: boolean };
+type Props = { userId: string; workspaceId: string; hasModel: boolean; isSmall?: boolean };
 
-export function AskButton({ userId, workspaceId, isSmall = false }: Props) {
+export function AskButton({ isSmall = false, ...panel }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const about = findThing(usePathname());
   return (
@@ -36,13 +36,7 @@ export function AskButton({ userId, workspaceId, isSmall = false }: Props) {
         <span className={isSmall ? "sr-only" : undefined}>Ask</span>
       </Button>
       {isOpen && (
-        <AskPanel
-          key={about?.id ?? ""}
-          userId={userId}
-          workspaceId={workspaceId}
-          about={about}
-          onClose={() => setIsOpen(false)}
-        />
+        <AskPanel key={about?.id ?? ""} {...panel} about={about} onClose={() => setIsOpen(false)} />
       )}
     </>
   );

@@ -10,16 +10,22 @@ import type { Question } from "@/lib/chat/question";
 import { ChatExchange } from "./answer";
 import { useChat } from "./use-chat";
 
-type Props = { userId: string; workspaceId: string; about: Question["about"]; onClose(): void };
+type Props = {
+  userId: string;
+  workspaceId: string;
+  hasModel: boolean;
+  about: Question["about"];
+  onClose(): void;
+};
 
-export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
+export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Props) {
   const { exchanges, isBusy, ask, stop, clear, decide } = useChat({ userId, workspaceId, about });
   const [question, setQuestion] = useState("");
-  const end = useRef<HTMLDivElement>(null);
+  const newest = useRef<HTMLLIElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const last = exchanges.at(-1);
   useEffect(() => {
-    if (last) end.current?.scrollIntoView({ block: "end" });
+    if (last) newest.current?.scrollIntoView({ block: "start" });
   }, [last]);
   const send = (text: string) => {
     if (isBusy || text.trim() === "") return;
@@ -76,7 +82,7 @@ export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
                   changed without your click.
                 </p>
                 <ul className="grid gap-2">
-                  {SUGGESTED[what].map((text) => (
+                  {(hasModel ? SUGGESTED[what] : FOUND_BY_LABEL).map((text) => (
                     <li key={text}>
                       <Button size="small" onClick={() => send(text)}>
                         {text}
@@ -91,6 +97,7 @@ export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
                 <ChatExchange
                   // biome-ignore lint/suspicious/noArrayIndexKey: a thread only grows
                   key={index}
+                  ref={index === exchanges.length - 1 ? newest : undefined}
                   workspaceId={workspaceId}
                   exchange={exchange}
                   onDecided={decide}
@@ -98,7 +105,6 @@ export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
                 />
               ))}
             </ol>
-            <div ref={end} />
           </div>
           <form
             className="grid gap-2 border-t p-3"
@@ -133,6 +139,13 @@ export function AskPanel({ userId, workspaceId, about, onClose }: Props) {
     </Primitive.Root>
   );
 }
+
+/** Without a model the answer is what search finds: each names a label, whose items it finds in any wording. */
+const FOUND_BY_LABEL = [
+  "What was decided?",
+  "Which risks are known?",
+  "What feedback is there?",
+] as const;
 
 const SUGGESTED = {
   workspace: [

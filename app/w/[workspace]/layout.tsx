@@ -14,6 +14,7 @@ import { Wordmark } from "@/app/components/wordmark";
 import { humanize, TIER } from "@/app/shared/labels";
 import { requireCaller, requireUser } from "@/app/shared/signed-in";
 import { config } from "@/lib/config";
+import { getCapabilities } from "@/lib/domain/capabilities";
 import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { listWorkspaces, type WorkspaceSummary } from "@/lib/domain/workspace/workspaces";
 import { links } from "@/lib/links";
@@ -35,6 +36,11 @@ export default async function WorkspaceLayout({ params, children }: Props) {
   ]);
   const switchable = workspaces.map(summarize);
   const current = switchable.find(({ id }) => id === caller.workspaceId) ?? notFound();
+  const chat = {
+    userId: user.id,
+    workspaceId: current.id,
+    hasModel: getCapabilities().method === "ai",
+  };
   const sidebar = {
     switcher: { current, workspaces: switchable },
     account: user,
@@ -56,7 +62,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
           <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:block print:hidden">
             <Sidebar {...sidebar}>
               <SearchBox />
-              <AskButton userId={user.id} workspaceId={current.id} />
+              <AskButton {...chat} />
             </Sidebar>
           </aside>
           <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b bg-canvas px-3 md:hidden print:hidden">
@@ -67,7 +73,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
               <Wordmark />
             </Link>
             <SearchButton />
-            <AskButton userId={user.id} workspaceId={current.id} isSmall />
+            <AskButton {...chat} isSmall />
           </header>
           <main
             id="content"
