@@ -20,7 +20,12 @@ export type Piece = {
   url: string;
 } & (
   | { type: "initiative" }
-  | { type: "context_item"; label: ContextLabel }
+  | {
+      type: "context_item";
+      label: ContextLabel;
+      /** How often it was said, by a column of the sheet that it is from. */
+      mentions?: number;
+    }
   | { type: "goal"; label: GoalType; goal: GoalFacts }
   | { type: "document"; label: DocumentType; status: DocumentStatus }
   | { type: "upload"; label: "upload" }
@@ -55,6 +60,9 @@ export const listOwnGoals = (evidence: readonly Evidence[]): Goal[] =>
 
 export const hasLabel = (piece: Piece, ...labels: readonly string[]) =>
   "label" in piece && labels.includes(piece.label);
+
+export const countMentions = (piece: Piece) =>
+  (piece.type === "context_item" && piece.mentions) || 1;
 
 /** Sorts the newest first, a batch in its order. */
 export const compareAge = (a: Pick<Piece, "createdAt" | "id">, b: typeof a) =>

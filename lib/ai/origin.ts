@@ -1,4 +1,5 @@
 import { cutText } from "@/lib/text/cut-text";
+import { capitalize } from "@/lib/text/phrases";
 
 /** The pattern of a person's name before what was said, in minutes and chats. */
 export const WRITER = "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}";
@@ -13,8 +14,24 @@ export const TIME = `\\[?(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\
 const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gimu");
 
 /** Words at the beginning of a message that carry no content: `Morning all.`, `Ok then:`, `Two more things.` */
-export const OPENING =
-  /^(?:(?:(?:good )?(?:morning|afternoon)|hi|hey|hello|guten morgen|moin|hallo|goedemorgen|hoi|bonjour|salut)(?: (?:all|everyone|team|folks|zusammen|allemaal|à tous)[.,!]+|[.!]+) |(?:hi|hey|hello|moin|hallo|hoi|bonjour|salut), |(?:yep|yeah|ouch|lol|hm+|btw|fyi|by the way|übrigens|trouwens|au fait)[.,:!]+ |(?:thank(?:s| you)|danke|bedankt|merci) (?:for|für|voor|pour) (?:the |your |die |deine |de |je |le |votre )?(?:quick |schnelle |snelle )?(?:reminder|reply|e-?mail|message|update|call|erinnerung|antwort|nachricht|herinnering|antwoord|bericht|rappel|réponse)[.!:]+ |(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ |also: |ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] )+/iu;
+const OPENING =
+  /^(?:(?:(?:good )?(?:morning|afternoon)|hi|hey|hello|guten morgen|moin|hallo|goedemorgen|hoi|bonjour|salut)(?: (?:all|everyone|team|folks|zusammen|allemaal|à tous)[.,!]+|[.!]+) |(?:hi|hey|hello|moin|hallo|hoi|bonjour|salut), |(?:yep|yeah|ouch|lol|hm+|btw|fyi|by the way|übrigens|trouwens|au fait)[.,:!]+ |(?:thank(?:s| you)|danke|bedankt|merci) (?:for|für|voor|pour) (?:the |your |die |deine |de |je |le |votre )?(?:quick |schnelle |snelle )?(?:reminder|reply|e-?mail|message|update|call|erinnerung|antwort|nachricht|herinnering|antwoord|bericht|rappel|réponse)[.!:]+ |(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ |[^.!?:\n]{0,80}\bhere (?:it goes|we go|you go)[.!:] |also: |(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|(?:ten )?(?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), |ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] )+/iu;
+
+/** The cell of a sheet that counts how often something was said: `Mentions: 88`. */
+const MENTIONS =
+  /(?:^|[ ,›])(?:(?:number of )?(?:mentions|votes|upvotes|requests|reports|occurrences)|nennungen|stimmen|meldungen|vermeldingen|stemmen|meldingen|signalements|件数): (\d{1,6})(?![\d.])/i;
+
+/** Drops the opening of a message. */
+export function dropOpening(text: string): string {
+  const rest = text.replace(OPENING, "");
+  return rest === text ? text : capitalize(rest);
+}
+
+/** Reads how often something was said from the origin of an item, where it is from a sheet that counts it. */
+export function readMentions(content: string): number | undefined {
+  const [, count] = MENTIONS.exec(ORIGIN.exec(content)?.[0] ?? "") ?? [];
+  return count === undefined ? undefined : Number(count);
+}
 
 /** Adds the origin of a passage: its day and customer in a sheet, its headings. */
 export function addOrigin(content: string, found: readonly string[]): string {
@@ -24,7 +41,7 @@ export function addOrigin(content: string, found: readonly string[]): string {
 
 /** Returns the text of an item without its origin, the times of a chat and the opening of a message. */
 export const dropOrigin = (content: string) =>
-  content.replace(ORIGIN, "").replaceAll(TIMES, "").replace(OPENING, "");
+  dropOpening(content.replace(ORIGIN, "").replaceAll(TIMES, ""));
 
 /** Whether an item is from an exported chat, so that its title may begin with the writer's name. */
 export const isOfChat = (content: string) => content.search(TIMES) === 0;

@@ -7,7 +7,7 @@ import { createThread } from "@/lib/threads/thread";
 import type { Brief } from "./engine";
 import type { Evidence } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
-import { dropOrigin } from "./origin";
+import { dropOrigin, readMentions } from "./origin";
 import type { RulesReply, RulesTask } from "./worker";
 
 // Written rules are fast for a page and take up to half a second for the longest text. Long texts are therefore read in
@@ -63,11 +63,12 @@ export async function checkAnswer<Options, Answer, Findings>(
 /** Drops the origins of items, since the rules take every sentence for one about the subject. */
 const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked): Asked => ({
   ...asked,
-  evidence: asked.evidence.map((piece) =>
-    piece.type === "context_item" || piece.type === "goal"
-      ? { ...piece, text: dropOrigin(piece.text) }
-      : piece,
-  ),
+  evidence: asked.evidence.map((piece) => {
+    if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
+    if (piece.type !== "context_item") return piece;
+    const mentions = readMentions(piece.text);
+    return { ...piece, text: dropOrigin(piece.text), ...(mentions && { mentions }) };
+  }),
 });
 
 function isShort(text: string, evidence: readonly Evidence[]): boolean {

@@ -49,6 +49,8 @@ const BEFORE = new RegExp(
 );
 const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
   hatten|wurden|waren|fielen|stiegen|gesunken|gestiegen|daalden?|steeg|stegen|hadden|étaient|avions|a (?:baissé|augmenté)`);
+/** `6.4% in October, was 2.1%`; in brackets it is the baseline of a target. */
+const WAS = new RegExp(`(?<![(\\p{L}])(?:was|were|war|waren|était|étaient) ${NUMBER}`, "iu");
 const WISHES = matchWords(`${WISH}|${LIMIT}`);
 /** `That is 300 more`, which explains the target before it. */
 const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
@@ -99,12 +101,13 @@ function readTarget(said: Statement, text: string, around: string, content: stri
     description: content,
     key_result: target ?? null,
     baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
-    timeframe: due?.replace(/^\p{L}+: /u, "") ?? null,
+    timeframe: due?.replace(/^(?:\p{L}+: |(?:by|until|bis|tegen|d['’]ici) )/iu, "") ?? null,
   };
 }
 
 function isTarget(sentence: string): boolean {
-  if (REPORTS.test(sentence) && !WISHES.test(sentence)) return false;
+  const isReport = REPORTS.test(sentence) || WAS.test(sentence);
+  if (isReport && !WISHES.test(sentence)) return false;
   if (CHANGE.test(sentence) && (BY.test(sentence) || WISHES.test(sentence))) return true;
   return /\d/.test(sentence.replace(BY, "")) && rateLabels(sentence).goal > LIKELY;
 }

@@ -1,6 +1,7 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
+import { isInvitation, isUninformed } from "./asides";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import { isTelling, RATED_LABELS, type Rated, type Ratings, rateLabels } from "./label-model";
 import { readPrefix, stripMarks, stripTime } from "./marks";
@@ -14,6 +15,8 @@ const NATS = {
 /** A statement with a higher share of noise is small talk, an appointment or a task. */
 const NOISE = 0.45;
 const LIKELY = 0.35; // A decision with less is a guess, and readers would rely on it.
+/** In UTF-16 units: `No problem.` */
+const MAX_FILLER = 12;
 /** Nothing is decided yet by `If it is not there by May, we will …`. */
 const CONDITION =
   /^(?:if|unless|wenn|falls|als (?:de|dat|dit|een|er|het|je|we|wij|ze)|indien|si)\s/i;
@@ -53,8 +56,14 @@ export function judgeLabel(
   const prefix = readPrefix(words);
   const said = words.slice(prefix.length).replace(/^[\s:：]+/, "");
   const isAgreement = named === null && (prefix === "" || NAME.test(prefix)) && AGREES.test(said);
+  const asides = splitPlainSentences(said).filter((each) => each.length > MAX_FILLER);
+  const isAside =
+    prefix !== "" &&
+    asides.length > 0 &&
+    asides.every((each) => isUninformed(each) || isInvitation(each));
   const isNoise =
     kind === "task" ||
+    (named === null && isAside) ||
     !/[\p{L}\p{N}]/u.test(said) ||
     isAgreement ||
     ((kind === null || isTable) && ratings.noise > NOISE);

@@ -1,10 +1,11 @@
-import { OPENING } from "@/lib/ai/origin";
+import { dropOpening } from "@/lib/ai/origin";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
 import { matchWords, spaceWords } from "@/lib/text/words";
+import { isUninformed } from "./asides";
 import { findBareKind, findKind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { readPrefix, readTag, stripMarks, stripTime } from "./marks";
@@ -75,14 +76,14 @@ export function shorten(passage: string, label: ContextLabel | null): string {
   const at = findTelling(sentences, label);
   const [said = beginning, next = ""] = sentences.slice(at);
   const whole = LIMITS_BEFORE.test(next) ? `${said} ${next}` : said;
-  return cutClauses(dropLabel(whole.replace(/^["“„«「]+\s?/, "").replace(OPENING, ""), label));
+  return cutClauses(dropLabel(dropOpening(whole.replace(/^["“„«「]+\s?/, "")), label));
 }
 
 /** Whether a sentence is too short, or only opens a conversation, such as `Ok so prices.` */
 function saysLittle(sentence: string): boolean {
   if (!/\p{sc=Latin}/u.test(sentence)) return false;
-  const length = `${sentence} `.replace(OPENING, "").length - readPrefix(sentence).length;
-  if (length <= MIN_SENTENCE) return true;
+  const said = sentence.slice(readPrefix(sentence).length).replace(/^\s?: /, "");
+  if (dropOpening(`${said} `).length <= MIN_SENTENCE || isUninformed(said)) return true;
   return sentence.split(" ").length <= 3 && rateLabels(sentence).noise > 0.7;
 }
 

@@ -24,6 +24,9 @@ describe("built-in drafts: the role of a piece in a document", () => {
     ["Keine Onlinebuchung für Endkunden.", "Non-goals"],
     ["Geen facturen per post.", "Non-goals"],
     ["Aucune facture par courrier.", "Non-goals"],
+    ["Decided not to build a native app.", "Non-goals"],
+    ["Wir haben beschlossen, keine Altdaten zu übernehmen.", "Non-goals"],
+    ["We decided not to wait for the harbour.", "Requirements"],
     ["No later than May the yard opens.", "Requirements"],
   ])("a decision that refuses something is no requirement: %s", async (text, heading) => {
     const brief = briefFor("prd", [item("decision", "Yard", text)]);

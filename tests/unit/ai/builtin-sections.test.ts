@@ -210,6 +210,12 @@ test.each([
   expect(section).not.toContain(login.title);
 });
 
+test("built-in drafts: a limit of the budget stands under costs", async () => {
+  const cap = item("technical_constraint", "Budget cap", "The budget is at most €40,000.");
+  const brief = briefFor("executive_summary", [cap]);
+  expect(await readSection(brief, "Cost and effort")).toContain("€40,000");
+});
+
 test("built-in drafts: feedback that shares words with the initiative comes before newer feedback", async () => {
   const about = initiative("Drivers get a message when their sailing is cancelled.");
   const old = item(
@@ -222,4 +228,17 @@ test("built-in drafts: feedback that shares words with the initiative comes befo
   );
   const section = await readSection(briefFor("prd", [about, old, ...more]), "Problem");
   expect(section.split("\n")[0]).toContain(old.title);
+});
+
+test("built-in drafts: feedback that a sheet counts more often comes first", async () => {
+  const rows = [3, 88, 12].map((mentions) => ({
+    ...item("user_feedback", `Complaint ${mentions}`, "The ramp is closed."),
+    mentions,
+  }));
+  const lines = (await readSection(briefFor("prd", rows), "Problem")).split("\n");
+  expect(lines.map((line) => /Complaint \d+/.exec(line)?.[0])).toEqual([
+    "Complaint 88",
+    "Complaint 12",
+    "Complaint 3",
+  ]);
 });

@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   ["No breach of the 11-hour rule through a swap", null, null],
-  ["70% of swaps without the manager by the end of the pilot", "70%", "by the end of the pilot"],
+  ["70% of swaps without the manager by the end of the pilot", "70%", "the end of the pilot"],
 ])("classifier: the target and the time of a goal: %s", (text, key_result, timeframe) => {
   expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ key_result, timeframe }]);
 });
@@ -75,4 +75,18 @@ test.each([
   const [goal] = byRules(`Goals\n- ${text}`).goals;
   expect(goal?.key_result?.toLowerCase()).toBe(key_result.toLowerCase());
   expect(goal?.baseline).toBe(baseline);
+});
+
+test("classifier: a measurement with an earlier one is no goal", () => {
+  const { goals, proposals } = byRules("No-shows: 6.4% in October, was 2.1% in September");
+  expect(goals).toEqual([]);
+  expect(proposals).toHaveLength(1);
+});
+
+test.each([
+  ["We want no-shows below 5% by March 2027.", "March 2027"],
+  ["Ziel: Ausfälle unter 5 % bis Juni 2027.", "Juni 2027"],
+  ["We want no-shows below 5% before March 2027.", "before March 2027"],
+])("classifier: the time of a goal is a date, without the word by: %s", (text, timeframe) => {
+  expect(byRules(text).goals).toMatchObject([{ timeframe }]);
 });

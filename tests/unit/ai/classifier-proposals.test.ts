@@ -15,9 +15,9 @@ describe("classifier: customers, goals, titles and noise", () => {
   });
 
   test.each([
-    ["Nobody at home: 11%, want < 5% by March 2027", "11%", "< 5%", "by March 2027"],
-    ["Reduce set-up from 12 days to 5 days until Q2", "12 days", "5 days", "until Q2"],
-    ["Ziel: unter 6 % bis Ende 2027", null, "Unter 6 %", "bis Ende 2027"],
+    ["Nobody at home: 11%, want < 5% by March 2027", "11%", "< 5%", "March 2027"],
+    ["Reduce set-up from 12 days to 5 days until Q2", "12 days", "5 days", "Q2"],
+    ["Ziel: unter 6 % bis Ende 2027", null, "Unter 6 %", "Ende 2027"],
   ])("proposes %s as a goal", (text, baseline, key_result, timeframe) => {
     const { goals, proposals } = byRules(text);
     expect(goals).toMatchObject([{ goal_type: "success_metric", baseline, key_result, timeframe }]);

@@ -167,3 +167,21 @@ test.each([
     if (baseline === null) expect(goal?.key_result).toBe(target);
   },
 );
+
+test.each([
+  "Jonas Eide: No problem. So, uh, tell me how you travel with us during the summer.",
+  "Jonas Eide: I don't know to be honest. I'll find out.",
+  "Jonas Eide: Keine Ahnung. Ich frage nach.",
+  "Jonas Eide: Racontez-moi comment vous réservez.",
+])("classifier: a question to tell more and its missing answer are not kept: %s", (text) => {
+  expect(byRules(text).proposals).toMatchObject([{ keep: false }]);
+});
+
+test.each([
+  ["Jonas Eide: I don't know who pays, and that is our biggest risk.", /^Jonas Eide: I don't know/],
+  ["Jonas Eide: I don't know. A third of the people get a spot.", /^A third of the people/],
+])("classifier: what somebody knows besides is kept: %s", (text, title) => {
+  const [proposal] = byRules(text).proposals;
+  expect(proposal?.keep).toBe(true);
+  expect(proposal?.title).toMatch(title);
+});

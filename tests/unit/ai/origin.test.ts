@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prioritization } from "@/lib/ai/inquiries";
-import { addOrigin, dropOrigin } from "@/lib/ai/origin";
+import { addOrigin, dropOrigin, readMentions } from "@/lib/ai/origin";
 import { answerByRules, draftByRules } from "@/lib/ai/rules-thread";
 import { briefFor, item } from "./builtin-pieces";
 
@@ -11,8 +11,11 @@ describe("origins: the origin of an item", () => {
     ["09:05 Ida: We close the pier.", "Ida: We close the pier."],
     ['"I plan."\n\n— Ann, owner', '"I plan."\n\n— Ann, owner'],
     ['"I plan."\n\n— Calls (Loes) › What I heard', '"I plan."'],
-    ["Morning all. numbers: 412 calls", "numbers: 412 calls"],
-    ["ouch. btw, the map is slow", "the map is slow"],
+    ["Morning all. numbers: 412 calls", "Numbers: 412 calls"],
+    ["ouch. btw, the map is slow", "The map is slow"],
+    ["Second, nobody tells our drivers.", "Nobody tells our drivers."],
+    ["Second drivers wait.", "Second drivers wait."],
+    ["I promised a mail, so here it goes. We send vans.", "We send vans."],
     ["Thanks for the reminder: I paid the fee.", "I paid the fee."],
     ["Thanks for the new map. It works.", "Thanks for the new map. It works."],
     ["BTW is 21 % in Nederland", "BTW is 21 % in Nederland"],
@@ -31,6 +34,16 @@ describe("origins: the origin of an item", () => {
     ["18:00 The ferry leaves\n18:20 It arrives", "18:00 The ferry leaves\n18:20 It arrives"],
   ])("is not its text: %j", (content, said) => {
     expect(dropOrigin(content)).toBe(said);
+  });
+
+  test.each([
+    ["No message\n\n— ID: F-106, Severity: High, Mentions: 88", 88],
+    ["Keine Meldung\n\n— Kunde: Mol, Nennungen: 7", 7],
+    ["No message\n\n— Mentions: often", undefined],
+    ["Mentions: 88", undefined],
+    ["No message\n\n— Version: 3.1, Votes: 2.5", undefined],
+  ])("says how often it was said: %j", (content, mentions) => {
+    expect(readMentions(content)).toBe(mentions);
   });
 
   test("is the part that was added to it", () => {

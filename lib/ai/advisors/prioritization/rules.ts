@@ -1,7 +1,7 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
 import { quoteSettled } from "@/lib/ai/advisors/shared/item-status";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
-import { type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
+import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
 import { isReadLanguage } from "@/lib/text/languages";
@@ -43,8 +43,11 @@ function createComparison(evidence: readonly Evidence[]): (idea: Evidence) => Ca
 
 const getPriority = (goal: Goal | undefined) => goal?.goal.priority ?? -1;
 
+const countVoices = ({ voices }: Candidate) =>
+  voices.reduce((sum, { piece }) => sum + countMentions(piece), 0);
+
 const compare = (one: Candidate, other: Candidate) =>
-  other.voices.length - one.voices.length || getPriority(other.goal) - getPriority(one.goal);
+  countVoices(other) - countVoices(one) || getPriority(other.goal) - getPriority(one.goal);
 
 function summarize(candidates: readonly Candidate[], isRanked: boolean): string {
   const [first] = candidates;
@@ -59,9 +62,10 @@ function summarize(candidates: readonly Candidate[], isRanked: boolean): string 
   if (!isRanked) {
     return `Too little to rank: no feedback, research or goal tells the ${count} apart. Add feedback and research that name what each idea is about.`;
   }
+  const hasCounts = candidates.some((each) => countVoices(each) > each.voices.length);
   const level = candidates.filter((each) => compare(first, each) === 0);
   const titles = joinWords(level.map(({ idea }) => `“${idea.title}”`));
-  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea; then the highest priority of a goal that shares words with it. Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
+  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea${hasCounts ? ", with the mentions that a sheet counts" : ""}; then the highest priority of a goal that shares words with it. Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
 }
 
 function toItem(candidate: Candidate): Answer["items"][number] {
@@ -75,15 +79,20 @@ function toItem(candidate: Candidate): Answer["items"][number] {
   };
 }
 
-function explain({ idea, voices, goal }: Candidate): string {
+function explain(candidate: Candidate): string {
+  const { idea, voices, goal } = candidate;
   if (!isReadable(idea))
     return "Seems to be in a language that these rules do not read: nothing was compared with it.";
-  const quotes = voices.slice(0, MAX_NAMED).map(quoteVoice).join("; ");
+  const quotes = voices.slice(0, MAX_NAMED).map(quoteVoice);
+  const unquoted = voices.length - quotes.length;
+  if (unquoted > 0) quotes.push(`and ${countNoun(unquoted, "other")}`);
+  const count = countVoices(candidate);
+  const mentions = count > voices.length ? ` (${count} mentions)` : "";
   const priority = goal?.goal.priority ?? null;
   const rank = priority === null ? "no priority set" : `priority ${priority}`;
   return joinNotes(
     voices.length > 0
-      ? `${countNoun(voices.length, "item")} of feedback or research ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes}.`
+      ? `${countNoun(voices.length, "item")} of feedback or research${mentions} ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
       : "Its words were not found in the feedback or research.",
     goal && `It may serve the goal “${goal.title}” (${rank}).`,
   );

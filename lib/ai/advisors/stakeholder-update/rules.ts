@@ -60,7 +60,8 @@ const escapeTitle = (title: string) =>
 
 /** Titles are plain text; the texts of items are Markdown, like the body. */
 type Quote = Point & { markdown: string };
-type Section = { heading: string; points: Quote[] };
+/** `count` is the number of pieces that have something for the section. */
+type Section = { heading: string; points: Quote[]; count: number };
 
 /** Shortens the longest list until all fit; each keeps one point. */
 function fitScreen(lists: readonly Section[]): void {
@@ -86,7 +87,8 @@ function fillSection(
       return words === null ? [] : [{ piece, words }];
     });
   const own = found.filter(({ piece }) => piece.scope === "initiative");
-  const chosen = (own.length > 0 ? own : found).slice(0, MAX_POINTS);
+  const fitting = own.length > 0 ? own : found;
+  const chosen = fitting.slice(0, MAX_POINTS);
   for (const { piece } of chosen) quoted.add(piece.id);
   const points = chosen.map(({ piece, words }) => {
     const title = joinCells(piece.title);
@@ -95,11 +97,12 @@ function fillSection(
     const write = (name: string) => [name, words].filter(Boolean).join(isEnded ? " " : ": ");
     return { text: write(unsaid), markdown: write(escapeTitle(unsaid)), evidence: [piece.ref] };
   });
-  return { heading, points };
+  return { heading, points, count: fitting.length };
 }
 
-const writeSection = ({ heading, points }: Section) =>
-  `## ${heading}\n\n${points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`).join("\n")}`;
+/** The heading says how many of the pieces are shown, unless all are. */
+const writeSection = ({ heading, points, count }: Section) =>
+  `## ${heading}${count > points.length ? ` (${points.length} of ${count})` : ""}\n\n${points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`).join("\n")}`;
 
 const summarize = (filled: readonly Section[], opening: string | undefined) =>
   filled.length === 0

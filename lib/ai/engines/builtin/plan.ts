@@ -1,4 +1,4 @@
-import { compareAge, type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { compareAge, countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import {
   listLabels,
   NOTES,
@@ -33,7 +33,7 @@ const ENOUGH_OWN = 3;
 
 /**
  * Sorts goals by priority and the oldest first, since people save them one by one in their order; feature ideas and feedback by
- * the words that they share with the initiative, then by age.
+ * the words that they share with the initiative, then by how often they were said and by age.
  */
 function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
   const subject = extractWords(initiative ? readBeginning(initiative) : "");
@@ -46,7 +46,7 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
   const goals = byAge.filter(({ type }) => type === "goal").reverse();
   return [...byAge.filter(({ type }) => type !== "goal"), ...goals]
     .map((piece) => ({ piece, rate: rate(piece) }))
-    .sort((a, b) => b.rate - a.rate)
+    .sort((a, b) => b.rate - a.rate || countMentions(b.piece) - countMentions(a.piece))
     .map(({ piece }) => piece);
 }
 

@@ -31,17 +31,23 @@ function isOver(piece: Evidence): boolean {
 const isFed = ({ labels = [] }: Section, piece: Evidence) =>
   hasLabel(piece, ...labels) && !isOver(piece);
 
-const REFUSES =
-  /^(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|pas de|aucune?) \p{L}/iu;
+const REFUSES = [
+  "(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|pas de|aucune?) \\p{L}",
+  "(?:(?:we|the (?:team|board|group)) )?(?:(?:have|has) )?(?:decided|agreed) (?:against|not to (?:build|make|develop|offer|support|include|add|sell|have)) ",
+  "(?:wir haben )?(?:beschlossen|entschieden),? keine?[nrsm]? ",
+  "(?:we hebben )?(?:besloten|afgesproken)(?: om)?,? geen ",
+  "(?:(?:nous avons|on a) )?décidé de ne pas (?:faire|développer|proposer|construire|ajouter) ",
+];
+const REFUSAL = new RegExp(`^(?:${REFUSES.join("|")})`, "iu");
 
-/** Whether a decision leaves something out: `No price lock in the first version`, but not `No later than May`. */
+/** Whether a decision leaves something out: `No price lock`, `Decided not to build an app`, but not `No later than May`. */
 export const refuses = (piece: Evidence, sentence: string) =>
-  hasLabel(piece, "decision") && REFUSES.test(sentence);
+  hasLabel(piece, "decision") && REFUSAL.test(sentence);
 
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
   const isBudget = holdsAny(piece.title, BUDGET) && MONEY.test(`${piece.title} ${piece.text}`);
-  if (takesBudget && hasLabel(piece, "decision") && isBudget) return true;
+  if (takesBudget && hasLabel(piece, "decision", "technical_constraint") && isBudget) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (isForLeftOut(section) && refuses(piece, piece.text)) return true;
   const text = readBeginning(piece);

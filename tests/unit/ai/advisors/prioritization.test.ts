@@ -89,6 +89,28 @@ describe("prioritization: the rules", () => {
     for (const { rationale } of items) expect(rationale).toContain("were not found");
   });
 
+  test("count what a sheet counts, and say how many items are not quoted", () => {
+    const evidence = makeEvidence(
+      [...DARK],
+      [...EXPORT],
+      ...["Mol", "Vos", "Bos", "Dam"].map((name): [ContextLabel, string, string] => [
+        "user_feedback",
+        `Bakkerij ${name}`,
+        "We retype invoices into the ledger.",
+      ]),
+      ["user_feedback", "Night shift", "The dark screen blinds us."],
+    ).map((piece) =>
+      piece.type === "context_item" && piece.title === "Night shift"
+        ? { ...piece, mentions: 31 }
+        : piece,
+    );
+    const { items, summary } = ranked(evidence);
+    expect(summary).toContain(`“${DARK[1]}”. The order follows`);
+    expect(summary).toContain("with the mentions that a sheet counts");
+    expect(items[0]?.rationale).toContain("1 item of feedback or research (31 mentions) shares");
+    expect(items[1]?.rationale).toMatch(/^4 items of .*; and 1 other\.$/);
+  });
+
   test("name every idea with the same rank as the first", () => {
     const third = ["feature_idea", "Barcode scanner", "Scan flour sacks."] as const;
     const { summary } = ranked(

@@ -203,3 +203,11 @@ test("stakeholder update: figures after `from` and `to` in a goal's title are no
   expect(body_markdown).toMatch(/^- Loans from 0 to 900$/m);
   expect(body_markdown).toContain("- 38 wards with under 10 calls: Baseline: 38");
 });
+
+test("stakeholder update: a heading says how many goals are not shown", async () => {
+  const goals = ["Loans", "Returns", "Visits", "Events"].map((title) =>
+    goal("success_metric", title, { keyResult: "900" }),
+  );
+  expect(await tellExecutives(goals)).toContain("## Goals (3 of 4)\n");
+  expect(await tellExecutives(goals.slice(1))).toContain("## Goals\n");
+});
