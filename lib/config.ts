@@ -16,7 +16,11 @@ const truth = z.stringbool({
 const flag = or(truth, "false");
 const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
 const optional = maybe(z.string());
-const url = maybe(z.url());
+const url = maybe(
+  z.url({ error: "must be an address that begins with https://, like https://plan.example.com" }),
+);
+const choice = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, { error: `must be one of ${values.join(", ")}` });
 const contact = z
   .string()
   .transform((text) => (text.includes("@") && !text.includes(":") ? `mailto:${text}` : text))
@@ -67,7 +71,7 @@ const Settings = z
     OIDC_CLIENT_SECRET: optional,
     OIDC_ONLY: flag,
     TRUST_PROXY: flag,
-    SIGN_UP: maybe(z.enum(["open", "invited", "closed"])),
+    SIGN_UP: maybe(choice(["open", "invited", "closed"])),
     MAX_WORKSPACES_PER_PERSON: or(whole(0, 100_000), 20),
     DOOR_LIMIT_SCALE: or(whole(1, 1_000_000), 1),
     AI_DAILY_CALLS: or(whole(0, 1_000_000_000), 2_000),
@@ -78,7 +82,7 @@ const Settings = z
     SECURITY_CONTACT: maybe(contact),
     SMTP_URL: maybe(smtp),
     MAIL_FROM: maybe(sender),
-    DEFAULT_TIER: or(z.enum(TIERS), "internal"),
+    DEFAULT_TIER: or(choice(TIERS), "internal"),
     ALLOW_TIER_CHANGE: flag,
     UPSTASH_REDIS_REST_URL: url,
     UPSTASH_REDIS_REST_TOKEN: optional,
@@ -89,11 +93,11 @@ const Settings = z
     AI_MODEL: or(z.string(), "claude-sonnet-5-5"),
     AI_FAST_MODEL: or(z.string(), "claude-haiku-5-5"),
     AI_TIMEOUT_MS: or(whole(1000, 3_600_000), 240_000),
-    EMBEDDINGS: or(z.enum(["builtin", "voyage", "openai", "off"]), "builtin"),
+    EMBEDDINGS: or(choice(["builtin", "voyage", "openai", "off"]), "builtin"),
     EMBEDDINGS_MODEL: optional,
     EMBEDDINGS_API_KEY: optional.transform((key) => key?.trim() || undefined),
     EMBEDDINGS_BASE_URL: url,
-    LOG_LEVEL: or(z.enum(["debug", "info", "warn", "error", "silent"]), "info"),
+    LOG_LEVEL: or(choice(["debug", "info", "warn", "error", "silent"]), "info"),
     NODE_ENV: optional,
     VERCEL: optional,
   })

@@ -9,6 +9,8 @@ import { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/rate-limit";
 import { spendSlot } from "@/lib/limits/rate-limit";
+import { explainIssue } from "@/lib/schemas/explain-issue";
+import { capitalize } from "@/lib/text/phrases";
 import { toApiError } from "@/lib/to-api-error";
 
 export type FormState<Data = unknown> = {
@@ -30,7 +32,10 @@ export async function answerForm<Schema extends z.ZodType, Data>(
   run: (input: z.output<Schema>) => Promise<Data>,
   requestId = newRequestId(),
 ): Promise<FormState<Data>> {
-  const parsed = schema.safeParse(Object.fromEntries(form));
+  const parsed = schema.safeParse(Object.fromEntries(form), {
+    reportInput: true,
+    error: explainIssue,
+  });
   if (!parsed.success) return { fields: pickFirstMessages(parsed.error) };
   try {
     return { data: await run(parsed.data) };
@@ -108,9 +113,13 @@ export const silentAccountAction =
 
 function pickFirstMessages(error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
-  for (const { path, message } of error.issues) messages[path.join(".")] ??= message;
+  for (const { path, message } of error.issues) messages[path.join(".")] ??= toSentence(message);
   return messages;
 }
+
+/** A message that begins with a small letter is a predicate, whose subject is the field above it. */
+const toSentence = (message: string) =>
+  /^[a-z]/.test(message) ? `${capitalize(message)}.` : message;
 
 /** An unexpected error's sentence has the id of its log line. */
 function explain(error: unknown, requestId: string): string {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
+import { explainIssue } from "@/lib/schemas/explain-issue";
 import { type AtDatabase, COMMANDS, type Command } from "./commands";
 
 export class UsageError extends Error {}
@@ -25,7 +26,7 @@ export function readCommand(
   const { command, input } = parse(argv);
   const field = findMissingSecret(command, input);
   if (field) input[field] = secret;
-  const { error } = command.input.safeParse(input);
+  const { error } = command.input.safeParse(input, { reportInput: true, error: explainFlag });
   if (error) throw new UsageError(explainIssues(error, input));
   return (atDatabase = (step) => readCommand(step)()) => command.run(input, atDatabase);
 }
@@ -58,12 +59,22 @@ function readFlags({ input }: Command, args: string[]): Record<string, unknown> 
       { type: SWITCHES.has(field) ? ("boolean" as const) : ("string" as const) },
     ]),
   );
-  try {
-    const { values } = parseArgs({ args, options, strict: true });
-    return Object.fromEntries(fields.map((field) => [field, values[toFlag(field)]]));
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+  const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === "positional")
+      throw new UsageError(
+        `“${token.value}” belongs to no flag: write --name "two words" in quotes.`,
+      );
+    if (token.kind !== "option") continue;
+    const { rawName, name, value } = token;
+    const type = options[name]?.type;
+    if (!type) throw new UsageError(`This command has no flag ${rawName}.`);
+    if (type === "string" && value === undefined)
+      throw new UsageError(`${rawName} needs a value: write ${rawName}=VALUE.`);
+    if (type === "boolean" && value !== undefined)
+      throw new UsageError(`${rawName} takes no value.`);
   }
+  return Object.fromEntries(fields.map((field) => [field, values[toFlag(field)]]));
 }
 
 function explainIssues({ issues }: z.ZodError, input: Record<string, unknown>): string {
@@ -71,7 +82,7 @@ function explainIssues({ issues }: z.ZodError, input: Record<string, unknown>): 
     .map((issue) => {
       const field = String(issue.path[0]);
       const name = SECRETS.has(field) ? "The password" : `--${toFlag(field)}`;
-      if (input[field] !== undefined) return `${name}: ${explainIssue(issue).replace(/\.?$/, ".")}`;
+      if (input[field] !== undefined) return `${name}: ${issue.message.replace(/\.?$/, ".")}`;
       return SECRETS.has(field)
         ? `${name} is missing. ${BY_STANDARD_INPUT}`
         : `${name} is missing.`;
@@ -79,10 +90,9 @@ function explainIssues({ issues }: z.ZodError, input: Record<string, unknown>): 
     .join(" ");
 }
 
-function explainIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
-  return issue.code === "invalid_type" ? "must be a whole number" : issue.message;
-}
+/** Flags are text, so that a wrong type means that no number can be read from it. */
+const explainFlag = (issue: z.core.$ZodRawIssue) =>
+  issue.code === "invalid_type" ? "must be a whole number" : explainIssue(issue);
 
 const BY_STANDARD_INPUT =
   "A password is read from standard input: type it when asked, or pipe it in, like: npm run --silent admin -- user password --email ada@example.com < password.txt";

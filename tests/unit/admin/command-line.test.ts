@@ -20,6 +20,14 @@ test.each([
     ["activity", "list", "--workspace", UNKNOWN, "--limit", "many"],
     "--limit: must be a whole number.",
   ],
+  [
+    ["activity", "list", "--workspace", UNKNOWN, "--limit", "100000"],
+    "--limit: must be at most 1,000, not 100000.",
+  ],
+  [["key", "revoke", "--id", UNKNOWN, "--foo"], "This command has no flag --foo."],
+  [["key", "revoke", "--id"], "--id needs a value: write --id=VALUE."],
+  [["key", "revoke", UNKNOWN], `“${UNKNOWN}” belongs to no flag`],
+  [["key", "create", "--read-only=yes"], "--read-only takes no value."],
 ])("admin command: %j is refused before anything runs", (argv, sentence) => {
   const read = () => readCommand(argv);
   expect(read).toThrow(UsageError);

@@ -3,13 +3,13 @@ import { getRequestCaller } from "@/app/shared/request-caller";
 import { requireSameOrigin } from "@/app/shared/same-origin";
 import { extendRequest } from "@/lib/access/caller";
 import { createUpload } from "@/lib/domain/context/uploads";
-import { invalid } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { readFileBytes } from "@/lib/http/file-body";
 import { boundBodyBytes, enterForBody } from "@/lib/limits/in-flight";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { pathId } from "@/lib/schemas/fields";
-import { filename } from "@/lib/schemas/uploads";
+import { NewUpload } from "@/lib/schemas/uploads";
+import { validate } from "@/lib/schemas/validate";
 
 type Context = { params: Promise<{ workspace: string; id: string }> };
 
@@ -23,11 +23,12 @@ export async function POST(request: Request, { params }: Context) {
     requireSameOrigin(request);
     const caller = await getRequestCaller(request, workspace);
     await spendSlot(caller);
-    const name = readFilename(request);
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const { filename } = validate(NewUpload.pick({ filename: true }), query);
     const leave = await enterForBody(boundBodyBytes(request, MAX_FILE_BYTES));
     try {
       const bytes = await readFileBytes(request);
-      const file = { initiative_id: pathId.parse(id), filename: name, bytes };
+      const file = { initiative_id: pathId.parse(id), filename, bytes };
       const { text: _, ...stored } = await createUpload(
         extendRequest(caller, { signal: request.signal }),
         file,
@@ -37,10 +38,4 @@ export async function POST(request: Request, { params }: Context) {
       leave();
     }
   });
-}
-
-function readFilename(request: Request): string {
-  const parsed = filename.safeParse(new URL(request.url).searchParams.get("filename") ?? "");
-  if (parsed.success) return parsed.data;
-  throw invalid("filename", parsed.error.issues[0]?.message ?? "Rename the file.");
 }

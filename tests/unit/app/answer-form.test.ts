@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { answerForm } from "@/app/shared/action";
+
+const schema = z.object({
+  role: z.enum(["owner", "admin", "member"]),
+  name: z.string().min(1).max(5),
+  email: z.string().endsWith("@example.com", "Use your address at work."),
+});
+
+const read = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return answerForm(schema, form, async ({ role }) => role);
+};
+
+test("forms: a field that is refused has a sentence of ours", async () => {
+  expect(await read({ role: "king", name: "", email: "a@b.c" })).toEqual({
+    fields: {
+      role: "Must be one of owner, admin, member.",
+      name: "Must not be empty.",
+      email: "Use your address at work.",
+    },
+  });
+});
+
+test("forms: what is valid reaches the verb", async () => {
+  expect(await read({ role: "admin", name: "Ada", email: "a@example.com" })).toEqual({
+    data: "admin",
+  });
+});
