@@ -58,7 +58,7 @@ export function RemoveLinked({ id, service, email, proof }: LinkedProps) {
       label="Remove"
       about={`the account at ${service}`}
       title={`Remove the account at ${service}?`}
-      description={`It no longer acts for you, and other browsers are signed out. Whoever signs in there as ${email} is linked again, since ${service} vouches for the address.`}
+      description={`It no longer acts for you, and other browsers are signed out. Anybody who signs in there as ${email} is linked again, since ${service} vouches for the address.`}
       proof={proof}
       action={dropLinked}
       fields={{ id }}

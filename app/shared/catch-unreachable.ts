@@ -14,4 +14,4 @@ export const catchUnreachable =
   };
 
 const UNREACHABLE =
-  "Groundwork did not answer. What you entered is still here: check your connection, then try again.";
+  "Groundwork did not answer. Your entries are still here: check your connection, then try again.";

@@ -52,7 +52,7 @@ export function warnOfSettings() {
   if (DATABASE_URL && !AUTH_SECRET) {
     warn(
       "secret_in_database",
-      "AUTH_SECRET is not set: sessions are signed with a secret that is kept in the database, so whoever reads the database or a copy of it can sign in as anybody. Set AUTH_SECRET to at least 32 random characters (openssl rand -base64 32); everybody then signs in once more.",
+      "AUTH_SECRET is not set: sessions are signed with a secret that is kept in the database, so anybody who reads the database or a copy of it can sign in as anybody. Set AUTH_SECRET to at least 32 random characters (openssl rand -base64 32); everybody then signs in once more.",
     );
   }
   if (APP_URL.startsWith("https:") && SIGN_UP === "open" && ANTHROPIC_API_KEY) {

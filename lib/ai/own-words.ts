@@ -13,7 +13,7 @@ const REFERENCE = /[^\S\n]?\[\^\d{1,4}\]/g;
 
 const NOTE = new RegExp(`(?:${Object.values(NOTES).join("|")})[\\s\\S]*`);
 
-/** Drops the notes of a draft. What somebody wrote before a note in its block stays. */
+/** Drops the notes of a draft. Words that somebody wrote before a note in its block stay. */
 export const dropNotes = (markdown: string) =>
   markdown.replaceAll(QUOTE, (quote) => {
     const own = quote.replace(NOTE, "");

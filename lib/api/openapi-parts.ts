@@ -24,7 +24,7 @@ const header = (type: string, description: string) => ({ description, schema: { 
 export const RESPONSE_HEADERS = {
   "X-Request-ID": header("string", "The request id, also in the body"),
   "X-RateLimit-Limit": header("integer", "Requests a minute in this bucket"),
-  "X-RateLimit-Remaining": header("integer", "What is left of them"),
+  "X-RateLimit-Remaining": header("integer", "Requests left in this window"),
   "X-RateLimit-Reset": header("integer", "When the window ends, in Unix seconds"),
   "X-RateLimit-Bucket": header("string", "`crud`, `search` or `ai`"),
   "RateLimit-Policy": header("string", "The bucket, its limit `q` and its window `w` in seconds"),

@@ -135,13 +135,13 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
         : `${service} was removed from your account`,
     paragraphs: [
       change === "linked"
-        ? `An account at ${service} with your address was linked to your Groundwork account: whoever signs in there acts for you here.`
+        ? `An account at ${service} with your address was linked to your Groundwork account: anybody who signs in to it acts for you here.`
         : `The account at ${service} that was linked to your Groundwork account was removed from it. Other browsers were signed out.`,
     ],
     action: { label: "Open your account page", url: toAddress(links.account) },
     closing:
       change === "linked"
-        ? `If this was not you, remove it there under “Linked accounts”, and ask whoever runs ${service} who has an account with your address.`
+        ? `If this was not you, remove it there under “Linked accounts”, and ask the people who run ${service} who has an account with your address.`
         : NOT_YOU,
   }),
   new_key: ({ key, workspace, workspaceId, by }) => {
@@ -150,7 +150,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
       : `You made the API key “${formatName(key)}” in “${formatName(workspace)}”.`;
     return {
       subject: `New API key “${formatName(key)}”`,
-      paragraphs: [`${made} Whoever has it acts as you there.`],
+      paragraphs: [`${made} Anybody who has it acts as you there.`],
       action: { label: "Open the API keys", url: toAddress(links.settings.apiKeys(workspaceId)) },
       closing: `${by ? "If you know nothing of it" : "If you did not make it"}, revoke it there, then set a new password.`,
     };
@@ -158,7 +158,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   key_expires: ({ key, workspace, workspaceId, expiresAt }) => ({
     subject: `The API key “${formatName(key)}” expires soon`,
     paragraphs: [
-      `The API key “${formatName(key)}” in “${formatName(workspace)}” works until ${formatTime(expiresAt)}. What uses it stops working then.`,
+      `The API key “${formatName(key)}” in “${formatName(workspace)}” works until ${formatTime(expiresAt)}. Programs that use it stop working then.`,
       "Make a new one before that, put it where this one is used, then revoke this one.",
     ],
     action: { label: "Open the API keys", url: toAddress(links.settings.apiKeys(workspaceId)) },

@@ -37,7 +37,7 @@ export async function requireUncommon(
   if (isOwn) {
     throw invalid(
       field,
-      "Who knows you or this product would guess this password. Choose another one.",
+      "Somebody who knows you or this product would guess this password. Choose another one.",
     );
   }
 }

@@ -170,7 +170,7 @@ activity.json                 what happened in your personal workspace and to yo
 workspace/, initiatives/      your personal workspace: documents exactly as they are stored,
                               context items, goals, and the files that you uploaded
 made-in-team-workspaces.json  what you made in workspaces that you share with others: its name
-                              and when. What it says belongs to the workspace, and is not here.
+                              and when. The text belongs to the workspace, and is not here.
 
 Things in the trash are not in this file. Restore them in the app first if you want them here.
 `;

@@ -122,11 +122,12 @@ const READ = statement(
     AND v.version = $3 AND v.version <> d.version
   WHERE d.workspace_id = $1 AND d.id = $2`,
   ["uuid", "uuid", "int4"],
+  // Both texts are null if the sender has the current version.
   { version: "int4", updatedAt: "timestamptz", base: "text?", current: "text?" },
 );
 type Read = NonNullable<(typeof READ)["row"]>;
 
-/** Null if the sender has the current version. @throws 400, 404, 412 */
+/** @throws 400, 404, 412 */
 async function readForMerge(
   { workspaceId }: Caller,
   { id, baseVersion, ifMatch, refuseBeyond }: MergingChange,

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "listTrash",
     summary: "List what was deleted and can come back",
     description:
-      "Newest first. What went away with an initiative comes back with it and is not listed by itself.",
+      "Newest first. Things deleted with an initiative come back with it and are not listed by themselves.",
     tag: "Trash",
     query: TrashFilter,
     data: defineList(TrashEntry),

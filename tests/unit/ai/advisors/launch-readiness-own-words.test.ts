@@ -149,6 +149,6 @@ describe("launch readiness: a decision", () => {
       "Rien n'est décidé.",
       'Ann said: "we decided to leave".',
     ])
-      expect(judgeNote(text)).toContain("What the notes “Talk” decide is not known.");
+      expect(judgeNote(text)).toContain("Read the notes “Talk”: they may contain decisions.");
   });
 });

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "restoreGoalVersion",
     summary: "Make the values of an earlier version current",
     description:
-      "Adds a version with the earlier values; nothing is lost. What is current already adds none. Takes no body.",
+      "Adds a version with the earlier values; nothing is lost. Restoring the current version adds none. Takes no body.",
     tag: "Goals",
     params: VersionPath,
     data: Goal,
