@@ -23,7 +23,7 @@ export type Piece = {
   | {
       type: "context_item";
       label: ContextLabel;
-      /** How often it was said, by a column of the sheet that it is from. */
+      /** Number of times it was said, from a column of its sheet. */
       mentions?: number;
     }
   | { type: "goal"; label: GoalType; goal: GoalFacts }

@@ -6,7 +6,7 @@ type Rules = {
 };
 
 const REFERENCE = /\[\^([^\]\s]{1,64})\]/g;
-/** What is left around something that was removed, such as `[[^unknown]^1]`, could read as a reference. */
+/** Marks left around something that was removed, such as `[[^unknown]^1]`, could read as a reference. */
 const FORGED = /\[\^(?=[^\]\s]+\])/g;
 const LINK = /(?<!!)!*\[([^[\]\ufff9]*)\]\(([^()\s]*)\)/g;
 const DEFINITION = /^([\s>*+-]{0,20})\[(?!\^)([^\]]*)\]:/;
