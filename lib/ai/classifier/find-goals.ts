@@ -1,5 +1,7 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
+import type { GoalType } from "@/lib/schemas/enums";
 import { MONTH } from "@/lib/text/dates";
+import { MONEY } from "@/lib/text/money";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import type { Kind } from "./kind-names";
@@ -10,7 +12,7 @@ import { makeTitle } from "./titles";
 
 const FIGURE_ALONE = "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?![.,]?\\d)";
 const UNIT =
-  "(?: ?(?:%|€)| (?!(?:by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
+  "(?: ?(?:%|€)| (?!(?:by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
 /** With its unit: `50 parcels`, or `24-hour`, but not the name of `the 11-hour rule`. */
 const NUMBER = `(?:${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
@@ -96,13 +98,32 @@ function readTarget(said: Statement, text: string, around: string, content: stri
   const topic = now && text.slice(0, change?.index).replace(/\n.*|[\s:–-]+$/s, "");
   const title = makeTitle({ ...said, text: topic || text });
   return {
-    goal_type: target ? "success_metric" : "general",
+    goal_type: detectType(text, target),
     title: !target || title.includes(target) ? title : `${title}: ${target}`,
     description: content,
     key_result: target ?? null,
     baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
     timeframe: due?.replace(/^(?:\p{L}+: |(?:by|until|bis|tegen|d['’]ici) )/iu, "") ?? null,
   };
+}
+
+/** Words for what a business lives on. */
+const BUSINESS =
+  matchWords(`revenues?|turnover|sales(?! (?:people|teams?|reps?|calls?|staff|meetings?))|margins?|profits?|earnings|churn|renewals?|market share|mrr|arr|paying (?:customers?|users?|shops?)|subscribers?|new customers?
+  umsatz|gewinn|marge|marktanteil|kündigungen|abwanderung|neukunden|zahlende \\p{L}+|abonnenten
+  omzet|winst|marktaandeel|opzeggingen|nieuwe klanten|betalende \\p{L}+|abonnees
+  chiffre d['’]affaires|bénéfices?|part de marché|résiliations|nouveaux clients|abonnés
+  売上|利益|解約|新規顧客`);
+/** `Nurses can swap a shift without a call`, `Kein Kunde muss anrufen`. */
+const ABILITY =
+  /^(?:[^\s.,]+ ){1,4}(?:can|are able to|no longer (?:have|need) to|können|müssen (?:nicht mehr|kein)|kunnen|hoeven (?:niet meer|geen)|peuvent|n['’]ont plus (?:à|besoin))(?!\p{L})|できる(?:ように|。|$)/iu;
+
+/** `success_metric` for any other figure. */
+function detectType(text: string, target: string | undefined): GoalType {
+  if (target && /(?<!\p{L})budget(?!\p{L})/iu.test(text)) return "constraint";
+  if (BUSINESS.test(text) || (target && MONEY.test(target))) return "business_outcome";
+  if (target) return "success_metric";
+  return ABILITY.test(text) ? "user_outcome" : "general";
 }
 
 function isTarget(sentence: string): boolean {

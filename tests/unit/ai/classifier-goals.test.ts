@@ -67,7 +67,7 @@ test.each([
   ["99.9-percent uptime", "99.9-percent", null],
   ["Under 24-hour first response by Q2 2027", "Under 24-hour", null],
   ["Reduce onboarding from 14 to 3-day", "3-day", "14"],
-  ["500 active users by June 2027 (100 in March, 250 in May)", "500 active", null],
+  ["500 active users by June 2027 (100 in March, 250 in May)", "500 active users", null],
   ["Unter 5 % bis Juni 2027 (war 2025 noch 14 %)", "Unter 5 %", null],
   ["Calls under 5% by May (41% in October), today 30%", "under 5%", "30%"],
   ["80 parcels an hour (20 last mile vans)", "80 parcels", null],
@@ -89,4 +89,18 @@ test.each([
   ["We want no-shows below 5% before March 2027.", "before March 2027"],
 ])("classifier: the time of a goal is a date, without the word by: %s", (text, timeframe) => {
   expect(byRules(text).goals).toMatchObject([{ timeframe }]);
+});
+
+test.each([
+  ["Churn from 5% to 3% by March", "business_outcome"],
+  ["40 paying shops by the end of 2027", "business_outcome"],
+  ["Umsatz von 2 auf 3 Mio. € bis 2028", "business_outcome"],
+  ["Nurses can swap a shift without a phone call", "user_outcome"],
+  ["Pflegekräfte können Dienste ohne Anruf tauschen", "user_outcome"],
+  ["Budget under €40,000", "constraint"],
+  ["Sales people answer within 2 hours", "success_metric"],
+  ["Calls per ward from 38 to under 10", "success_metric"],
+  ["A calmer Monday", "general"],
+])("classifier: the type of a goal: %s", (text, goal_type) => {
+  expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ goal_type }]);
 });
