@@ -13,13 +13,17 @@ export const TIME = `\\[?(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\
 /** Only before the name of a speaker: other times, as in a schedule, belong to the text. */
 const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gimu");
 
+/** `Q: ` and `A: ` of a written interview, also in German, Dutch and French. */
+const TURNS = /^[QFVAR]\s?:\s+/gm;
+export const dropTurns = (text: string) => text.replaceAll(TURNS, "");
+
 /** Words at the beginning of a message that carry no content: `Morning all.`, `Ok then:`, `Two more things.` */
 const OPENING =
-  /^(?:(?:(?:good )?(?:morning|afternoon)|hi|hey|hello|guten morgen|moin|hallo|goedemorgen|hoi|bonjour|salut)(?: (?:all|everyone|team|folks|zusammen|allemaal|à tous)[.,!]+|[.!]+) |(?:hi|hey|hello|moin|hallo|hoi|bonjour|salut), |(?:yep|yeah|ouch|lol|hm+|btw|fyi|by the way|übrigens|trouwens|au fait)[.,:!]+ |(?:thank(?:s| you)|danke|bedankt|merci) (?:for|für|voor|pour) (?:the |your |die |deine |de |je |le |votre )?(?:quick |schnelle |snelle )?(?:reminder|reply|e-?mail|message|update|call|erinnerung|antwort|nachricht|herinnering|antwoord|bericht|rappel|réponse)[.!:]+ |(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ |[^.!?:\n]{0,80}\bhere (?:it goes|we go|you go)[.!:] |also: |(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|(?:ten )?(?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), |ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] )+/iu;
+  /^(?:(?:(?:good )?(?:morning|afternoon)|hi|hey|hello|guten morgen|moin|hallo|goedemorgen|hoi|bonjour|salut)(?: (?:all|everyone|team|folks|zusammen|allemaal|à tous)[.,!]+|[.!]+) |(?:hi|hey|hello|moin|hallo|hoi|bonjour|salut), |(?:yep|yeah|ouch|lol|hm+|btw|fyi|by the way|übrigens|trouwens|au fait)[.,:!]+ |(?:thank(?:s| you)|danke|bedankt|merci) (?:for|für|voor|pour) (?:the |your |die |deine |de |je |le |votre )?(?:quick |schnelle |snelle )?(?:reminder|reply|e-?mail|message|update|call|erinnerung|antwort|nachricht|herinnering|antwoord|bericht|rappel|réponse)[.!:]+ |(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ |[^.!?:\n]{0,80}\bhere (?:it goes|we go|you go)[.!:] |(?::[a-z][a-z0-9_+-]{1,30}: )|also: |heads[- ]up: |(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|(?:ten )?(?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), |ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] )+/iu;
 
 /** The cell of a sheet that counts how often something was said: `Mentions: 88`. */
 const MENTIONS =
-  /(?:^|[ ,›])(?:(?:number of )?(?:mentions|votes|upvotes|requests|reports|occurrences)|nennungen|stimmen|meldungen|vermeldingen|stemmen|meldingen|signalements|件数): (\d{1,6})(?![\d.])/i;
+  /(?:^|[ ,›])(?:(?:number of )?(?:mentions|votes|upvotes|requests|reports|occurrences)|count|anzahl|aantal|nennungen|stimmen|meldungen|vermeldingen|stemmen|meldingen|signalements|件数): (\d{1,6})(?![\d.])/i;
 
 /** Drops the opening of a message. */
 export function dropOpening(text: string): string {
@@ -39,9 +43,9 @@ export function addOrigin(content: string, found: readonly string[]): string {
   return `${content}\n\n— ${cutText(found.join(" › "), MAX_ORIGIN)}`;
 }
 
-/** Returns the text of an item without its origin, the times of a chat and the opening of a message. */
+/** Returns the text of an item without its origin, the times of a chat, the turns of an interview and the opening of a message. */
 export const dropOrigin = (content: string) =>
-  dropOpening(content.replace(ORIGIN, "").replaceAll(TIMES, ""));
+  dropOpening(dropTurns(content.replace(ORIGIN, "").replaceAll(TIMES, "")));
 
 /** Whether an item is from an exported chat, so that its title may begin with the writer's name. */
 export const isOfChat = (content: string) => content.search(TIMES) === 0;

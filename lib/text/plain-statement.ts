@@ -1,3 +1,4 @@
+import { capitalize } from "./phrases";
 import { isSpoken } from "./quotations";
 import { matchWords } from "./words";
 
@@ -39,3 +40,13 @@ const OPEN_AT_END = /(?:未定|不明|決まっていない|決まっていま�
 /** Whether a sentence calls its own matter open: `Not clear yet: who pays …`, `Offen ist, ob …`. */
 export const isOpenMatter = (sentence: string): boolean =>
   OPEN.test(sentence.replace(QUESTION, "")) || OPEN_AT_END.test(sentence);
+
+const OUTCOME =
+  /^(?:decided|decision|agreed|beschlossen|beschluss|entschieden|vereinbart|besloten|besluit|afgesproken|décidé|décision|決定)\s?[:：]\s?/iu;
+
+/** Keeps the sentences from the outcome of a discussion on, such as `Decided: three of thirty places.`; all if none is named. */
+export function dropDiscussion(sentences: readonly string[]): readonly string[] {
+  const at = sentences.findIndex((sentence) => OUTCOME.test(sentence));
+  if (at < 0) return sentences;
+  return sentences.slice(at).map((sentence) => capitalize(sentence.replace(OUTCOME, "")));
+}

@@ -2,6 +2,7 @@ import type { GoalProposal } from "@/lib/schemas/classify";
 import type { GoalType } from "@/lib/schemas/enums";
 import { MONTH } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
+import { capitalize } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import type { Kind } from "./kind-names";
@@ -95,12 +96,14 @@ function readTarget(said: Statement, text: string, around: string, content: stri
   const due = BY.exec(text)?.[0];
   const figure = FIGURE.exec(text.replace(due ?? "", ""))?.[0];
   const target = (to ?? jaTo ?? wanted ?? figure)?.trim();
+  const isFirst = due !== undefined && text.startsWith(`${due}: `);
   const topic = now && text.slice(0, change?.index).replace(/\n.*|[\s:–-]+$/s, "");
-  const title = makeTitle({ ...said, text: topic || text });
+  const dated = isFirst ? capitalize(text.slice(due.length + 2)) : text;
+  const title = makeTitle({ ...said, text: topic || dated });
   return {
     goal_type: detectType(text, target),
     title: !target || title.includes(target) ? title : `${title}: ${target}`,
-    description: content,
+    description: isFirst ? content.replace(`${due}: `, "") : content,
     key_result: target ?? null,
     baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
     timeframe: due?.replace(/^(?:\p{L}+: |(?:by|until|bis|tegen|d['’]ici) )/iu, "") ?? null,

@@ -9,6 +9,11 @@ export type Kind = ContextLabel | (typeof LOOSE)[number] | "goal" | "question" |
 const UNSURE = `assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提
   offen|offener? punkte?|open(?:staande)? punt(?:en)?|points? ouverts?|未決(?:事項)?`;
 
+/** Names of lists of what is left out, which would read as wanted without their name. */
+const LEFT_OUT = `non-?goals?|(?:out of|not in) scope|^not in (?:this|the first|v\\d)(?: (?:version|release|phase|step))?$|^(?:explicitly )?(?:not included|excluded)$
+  nicht-?ziele?|^nicht (?:enthalten|in (?:dieser|der ersten) version|teil (?:dieser|der ersten) version)$|^ausgeklammert$|buiten scope|^niet in (?:deze|de eerste) versie$
+  hors périmètre|^pas dans (?:cette|la première) version$|対象外`;
+
 /** Names of headings and tags. Of equals, the first kind wins. */
 const NAMES: Record<Kind, string> = {
   roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|teilnehmer|anwesend
@@ -17,8 +22,8 @@ const NAMES: Record<Kind, string> = {
   task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|^to do(?: list)?$|follow[- ]?ups?|^next$|aufgaben?|nächste schritte|acties
       actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
   question: `(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項`,
-  goal: `goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?|目標`,
-  decision: `decisions?|decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|beschlossen|entschieden|vereinbart
+  goal: `(?<!non-?)goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?|目標`,
+  decision: `${LEFT_OUT}|decisions?|decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|beschlossen|entschieden|vereinbart
       ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|afgesproken|décisions?|décidée?s?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht
       risico['’]?s?|risques?|リスク|懸念`,
@@ -89,10 +94,11 @@ export function findNamedKind(name: string): Kind | null {
   return kind === null || /\p{L}/u.test(name.replaceAll(ANY_NAME, " ")) ? null : kind;
 }
 
-/** Names of single rules, and those that make their text no fact. */
+/** Names of single rules, and those that make their text no fact or leave it out. */
 const SPECIFIC = matchWords(
   `gdpr|hipaa|icp|dsgvo|rgpd|open(?= points?| items?| matters?|$)
-  ${UNSURE}`,
+  ${UNSURE}
+  ${LEFT_OUT}`,
 );
 
 /** Finds the kind if a name says no more than the label, so that the name can be dropped. */

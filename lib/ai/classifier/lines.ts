@@ -108,9 +108,11 @@ function detectKindAround(lines: readonly Line[], at: number, line: Line): LineK
   if (above && CLOCK_LINE.test(said) && NAME_LINE.test(above.said)) return "blank";
   if (!canBeTitle(line)) return kind;
   const isShort = said.length <= MAX_NAME;
-  if (kind === "item" && isShort && NUMBERED.test(said)) {
-    // `2. Students` above a line without a number
-    return next && !NUMBERED.test(next.said) ? "heading" : kind;
+  if (kind === "item" && NUMBERED.test(said)) {
+    // `2. Students` above a line without a number, and a longer name above a still longer line
+    if (!next || NUMBERED.test(next.said)) return kind;
+    const isAbove = isShort || (isSaid(next) && next.said.length > said.length);
+    return isAbove ? "heading" : kind;
   }
   if (kind !== "plain") return kind;
   const namesKind = findBareKind(said) !== null;

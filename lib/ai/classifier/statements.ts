@@ -1,5 +1,6 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { type Judgement, judgeLabel } from "./judge-label";
 import { findBareKind, findKind, isLabel } from "./kind-names";
@@ -36,9 +37,13 @@ function readTagged(said: string): Row {
   const { tag, rest } = readTag(stripTime(said));
   const bare = findBareKind(tag);
   if (bare) return makeRow(capitalize(rest), bare);
+  if (splitPlainSentences(said).some(isDecided)) return makeRow(said, "decision");
   const kind = findKind(tag) ?? findBareKind(readTag(rest).tag); // also after a speaker
   return makeRow(said, kind === "goal" || (kind && isLabel(kind)) ? kind : null);
 }
+
+/** Whether a sentence tells the outcome of the discussion before it: `Decided: three of thirty places.` */
+const isDecided = (sentence: string) => findBareKind(readTag(sentence).tag) === "decision";
 
 const TALK = `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting
   \\p{sc=Latin}{0,20}gespräch|telefonat|anruf|besuch|kundentermin|\\p{sc=Latin}{0,20}gesprek|bezoek|appel|entretien|visite`;

@@ -175,6 +175,12 @@ function isRest(line: Line, { said }: Line, isWrapped: boolean): boolean {
 
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
 
+export const isSpeaker = ({ rank }: Heading) => rank === RANK.speaker;
+
+/** Reads `Joost B.` from `Joost B.  9:11 AM` or `[9:11] Joost B.` */
+export const nameSpeaker = ({ name }: Heading) =>
+  name.replaceAll(/[[(]?\d[\d.,:/ APMapm-]*[\])]?/g, "").replaceAll(/^[\s@]+|[\s,–—|·-]+$/g, "");
+
 /** Whether the heading adds to the text below it: `Winter`, `Assumptions`, but not `Key decisions`. */
 export const saysMore = ({ name, kind }: Heading) => kind === null || findBareKind(name) === null;
 

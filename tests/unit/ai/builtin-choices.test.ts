@@ -33,6 +33,17 @@ describe("built-in drafts: the role of a piece in a document", () => {
     expect(await readSection(brief, heading)).toContain(text);
   });
 
+  test("a decision is written from the outcome of its discussion on", async () => {
+    const text =
+      "Ann wants first come first served. Decided: a draw for beginners. It starts in May.";
+    const section = await readSection(
+      briefFor("prd", [item("decision", "Draw", text)]),
+      "Requirements",
+    );
+    expect(section).toContain("A draw for beginners. It starts in May.");
+    expect(section).not.toContain("first come");
+  });
+
   test("an idea is a proposal where a document of the initiative has requirements", async () => {
     const idea = item("feature_idea", "Map", "It shows pins.");
     const brief = briefFor("ai_implementation_spec", [

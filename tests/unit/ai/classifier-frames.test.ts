@@ -135,3 +135,31 @@ test("classifier: the date of a meeting is no heading of what was said", () => {
     "Minutes of the line\nDate: 5 November 2026, 10:00\n\nThe gate opens at six on weekdays.\n\nDecisions\n- One gate.\n";
   expect(byRules(text).proposals.some(({ content }) => content.includes("› Date"))).toBe(false);
 });
+
+test("classifier: numbered topics of minutes are headings, also long ones", () => {
+  const text = [
+    "1. Draw or first come first served",
+    "Ann wants first come first served, as today. Decided: a draw for beginners' courses.",
+    "2. Rooms",
+    "The west room is cold, says the front desk of the pool.",
+  ].join("\n");
+  const [draw] = byRules(text).proposals;
+  expect(draw).toMatchObject({ label: "decision", title: "A draw for beginners' courses" });
+  expect(draw?.content).toContain("— Draw or first come first served");
+});
+
+test("classifier: numbered requests stay entries of a list", () => {
+  const text = "1. We need a map of all pools\n2. We need a list of all courses\nThanks\nAnn";
+  expect(byRules(text).proposals.filter(({ keep }) => keep)).toHaveLength(2);
+});
+
+test.each(["Not in this version", "Non-goals", "Nicht in dieser Version", "Hors périmètre"])(
+  "classifier: below %s are decisions that name what is left out",
+  (heading) => {
+    const { proposals } = byRules(`# Plan\n\n## ${heading}\n- Season tickets\n- School swimming`);
+    expect(proposals.map(({ label, title }) => [label, title])).toEqual([
+      ["decision", `${heading}: Season tickets`],
+      ["decision", `${heading}: School swimming`],
+    ]);
+  },
+);

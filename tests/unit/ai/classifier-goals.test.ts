@@ -104,3 +104,9 @@ test.each([
 ])("classifier: the type of a goal: %s", (text, goal_type) => {
   expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ goal_type }]);
 });
+
+test("classifier: a goal that begins with its date has it once", () => {
+  const [goal] = byRules("Goals\n- by spring 2028: 30% fewer complaints").goals;
+  expect(goal).toMatchObject({ title: "30% fewer complaints", timeframe: "spring 2028" });
+  expect(goal?.description).toMatch(/^30% fewer complaints/);
+});

@@ -1,6 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { CLOSED, DROPPED, OUTDATED } from "@/lib/document-types/topics";
-import { isOpenMatter, states } from "@/lib/text/plain-statement";
+import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { isSpoken } from "@/lib/text/quotations";
 import { matchWords } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";
@@ -64,7 +64,8 @@ export function findDecided(piece: Evidence, sentences = readSentences(piece.tex
   if (isOutdated(piece)) return undefined;
   const settled = sentences.filter((each) => !isOpenMatter(each));
   if (!hasLabel(piece, "decision")) return settled.find((each) => states(each, DECIDES));
-  return settled.length === 0 && sentences.length > 0 ? undefined : quoteBeginning(settled);
+  if (settled.length === 0 && sentences.length > 0) return undefined;
+  return quoteBeginning(dropDiscussion(settled));
 }
 
 /** Whether an item calls itself outdated: in its title, at the beginning of a sentence, or by a phrase of several words. */

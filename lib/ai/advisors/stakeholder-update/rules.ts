@@ -3,11 +3,13 @@ import { isClosed, isDropped, isOutdated } from "@/lib/ai/advisors/shared/item-s
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { OUT_OF_SCOPE } from "@/lib/document-types/topics";
 import { formatLongDate } from "@/lib/format-long-date";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import { HIGHLIGHTS, PLANS, RISKS, type UpdateSection } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { quotePart } from "./quote-part";
@@ -54,6 +56,10 @@ function isCurrent(piece: Evidence): boolean {
   return !hasLabel(piece, "user_feedback") || !isChurn(piece);
 }
 
+/** Whether a decision only says what the plan leaves out, which comes after the others. */
+const isLeftOut = (piece: Evidence) =>
+  hasLabel(piece, "decision") && holdsAny(piece.title, OUT_OF_SCOPE);
+
 /** Leaves addresses and HTML to the check, which removes them. */
 const escapeTitle = (title: string) =>
   title.replace(/[\\`*_[\](~|#]|^[-+=>]|(?<=^\d{1,9})[.)]/g, "\\$&");
@@ -81,6 +87,7 @@ function fillSection(
 ): Section {
   const found = labels
     .flatMap((label) => evidence.filter((piece) => hasLabel(piece, label)))
+    .toSorted((one, other) => Number(isLeftOut(one)) - Number(isLeftOut(other)))
     .filter(({ id }) => !quoted.has(id))
     .flatMap((piece) => {
       const words = quotePart(piece, part, today);

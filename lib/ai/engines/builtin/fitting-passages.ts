@@ -3,6 +3,7 @@ import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
+import { dropDiscussion } from "@/lib/text/plain-statement";
 import { findOpenQuotation } from "@/lib/text/quotations";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
@@ -88,5 +89,6 @@ const LEAD = new RegExp(`^(${DATE})(?:[,、] ?([^.。:：]{2,120}?))?(?:\\. | ?:
 export function readDecision(piece: Evidence) {
   const prose = readText(piece);
   const [lead = "", date = null, who = null] = LEAD.exec(prose) ?? [];
-  return { date, who, said: capitalize(prose.slice(lead.length)) };
+  const sentences = dropDiscussion(splitPlainSentences(prose.slice(lead.length)));
+  return { date, who, said: capitalize(joinSentences(sentences)) };
 }

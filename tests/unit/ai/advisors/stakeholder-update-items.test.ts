@@ -3,7 +3,7 @@ import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
 import type { Audience, ContextLabel } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
-import { goal } from "../builtin-pieces";
+import { goal, item } from "../builtin-pieces";
 
 describe("stakeholder update: an item", () => {
   const withItems = (
@@ -210,4 +210,18 @@ test("stakeholder update: a heading says how many goals are not shown", async ()
   );
   expect(await tellExecutives(goals)).toContain("## Goals (3 of 4)\n");
   expect(await tellExecutives(goals.slice(1))).toContain("## Goals\n");
+});
+
+test("stakeholder update: a decision is quoted from its outcome, and before what is left out", async () => {
+  const decisions = [
+    item("decision", "Season tickets", "Not in this version: season tickets."),
+    item("decision", "Not in this version: an app", "An app"),
+    item("decision", "Draw", "Ann wants first come first served. Decided: a draw for beginners."),
+  ];
+  const body_markdown = await tellExecutives(decisions);
+  expect(body_markdown).not.toContain("first come");
+  expect(body_markdown.indexOf("A draw for beginners")).toBeGreaterThan(0);
+  expect(body_markdown.indexOf("A draw for beginners")).toBeLessThan(
+    body_markdown.indexOf("An app"),
+  );
 });
