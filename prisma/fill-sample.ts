@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
-import { inWorkspace } from "@/lib/db/tenant";
+import { query } from "@/lib/db/read";
+import { statement } from "@/lib/db/statement";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";
 import { createDocument, updateDocument } from "@/lib/domain/documents/documents";
@@ -47,12 +48,16 @@ export async function fillSample(caller: Caller, sample: SampleWorkspace) {
 }
 
 async function existingIn(workspaceId: string) {
-  const db = await inWorkspace(workspaceId);
-  const select = { id: true, title: true } as const;
   return {
-    initiatives: await db.initiative.findMany({ select }),
-    documents: await db.document.findMany({ select }),
-    contextItems: await db.contextItem.findMany({ select }),
-    goals: await db.goal.findMany({ select }),
+    initiatives: await query(listTitles("initiative"), [workspaceId]),
+    documents: await query(listTitles("document"), [workspaceId]),
+    contextItems: await query(listTitles("context_item"), [workspaceId]),
+    goals: await query(listTitles("goal"), [workspaceId]),
   };
 }
+
+const listTitles = (table: "initiative" | "document" | "context_item" | "goal") =>
+  statement(`SELECT id, title FROM ${table} WHERE workspace_id = $1`, ["uuid"], {
+    id: "uuid",
+    title: "text",
+  });

@@ -1,10 +1,10 @@
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import type { PrismaTx } from "@/lib/db/prisma-query";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Origin } from "@/lib/schemas/enums";
 import { type Details, recordDeeds } from "./activity-rows";
 import { nameBrowser, type Visit } from "./visit";
 
-type Tx = PrismaTx & Pick<Prisma.TransactionClient, "membership">;
+type Tx = PrismaTx & Pick<PeopleTx, "membership">;
 
 export type AccountEvent = {
   userId: string;

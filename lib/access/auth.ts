@@ -11,7 +11,8 @@ import { signInPasskey } from "@/lib/access/sign-in/sign-in-passkey";
 import { signInProvider } from "@/lib/access/sign-in/sign-in-provider";
 import { signUp } from "@/lib/access/sign-in/sign-up";
 import { config } from "@/lib/config";
-import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+import type { PeopleClient } from "@/lib/db/prisma-models";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { secureCookies } from "./secure-cookies";
@@ -33,7 +34,7 @@ const handOver = {
   },
 } satisfies BetterAuthPlugin;
 
-export function createAuth(prisma: PrismaClient, secret: string) {
+export function createAuth(prisma: PeopleClient, secret: string) {
   const { APP_URL } = config();
   return betterAuth({
     appName: "Groundwork",
@@ -75,7 +76,7 @@ export function createAuth(prisma: PrismaClient, secret: string) {
 }
 
 /** Hides the sessions of disabled people from every endpoint of the library. */
-const hideDisabled = (prisma: PrismaClient) =>
+const hideDisabled = (prisma: PeopleClient) =>
   prisma.$extends({
     query: {
       session: {
@@ -94,7 +95,7 @@ const makeCookiesSecure = createAuthMiddleware(async ({ headers, context }) => {
 });
 
 /** Returns none after a change of `AUTH_SECRET`, so the library makes one. Old keys without an expiry get one here. */
-async function readKeys(prisma: PrismaClient, secret: string): Promise<Jwk[]> {
+async function readKeys(prisma: PeopleClient, secret: string): Promise<Jwk[]> {
   const readable: Jwk[] = [];
   for (const row of await prisma.jwks.findMany()) {
     const { id, publicKey, privateKey, createdAt } = row;

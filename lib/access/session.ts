@@ -6,16 +6,16 @@ import { getAuthSecret } from "@/lib/access/credentials/secret";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { runInBackground } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
+import type { PeopleClient } from "@/lib/db/prisma-models";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
-import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { takeAddressSlot } from "@/lib/limits/address-limits";
 import { COOKIE_PREFIX, createAuth } from "./auth";
 import { actInApp, type Caller } from "./caller";
 import { readVisit, type Visit } from "./visit";
 
 type Auth = ReturnType<typeof createAuth>;
-const instances = new WeakMap<PrismaClient, Promise<Auth>>();
+const instances = new WeakMap<PeopleClient, Promise<Auth>>();
 
 /** Builds it at the first call. Its endpoints throw an `ApiError` for errors that the person can fix. */
 export async function auth(): Promise<Auth> {

@@ -1,15 +1,15 @@
 import type pg from "pg";
 import { config, isEmbedded } from "@/lib/config";
 import type { Holder } from "@/lib/db/embedded/folder-lock";
-import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { migrate } from "./migrate";
 import { createPostgresPool, onOwnConnection } from "./postgres-pool";
+import type { PeopleClient } from "./prisma-models";
 
 export type Database = {
   pool: pg.Pool;
-  prisma(): Promise<PrismaClient>;
+  prisma(): Promise<PeopleClient>;
   /** Resolves when all commits on `pool` are on disk. Prisma waits by itself, and PostgreSQL's answers imply it. */
   durable(): Promise<void>;
   close(): Promise<void>;
@@ -29,8 +29,8 @@ export function database(role: Holder["role"] = "server"): Promise<Database> {
   return shared.opened;
 }
 
-/** Shares the pool. Is for people and access, never for planning data. */
-export const prismaClient = async (): Promise<PrismaClient> => (await database()).prisma();
+/** Shares the pool. */
+export const prismaClient = async (): Promise<PeopleClient> => (await database()).prisma();
 
 export const isCollision = (error: unknown): boolean =>
   error instanceof Error &&
@@ -67,7 +67,7 @@ async function open(role: Holder["role"]): Promise<Database> {
 }
 
 export function makeDatabase({ pool, release, durable }: Opened): Database {
-  let client: Promise<PrismaClient> | undefined;
+  let client: Promise<PeopleClient> | undefined;
   const make = async () => (await import("./prisma-client")).makePrismaClient(pool, durable);
   const prisma = () => {
     client ??= make();

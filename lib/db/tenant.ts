@@ -1,48 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { PrismaClient } from "@/lib/generated/prisma/client";
 import { prismaClient } from "./database";
+import { type PeopleClient, TENANT_MODELS, type TenantClient } from "./prisma-models";
 
-export const TENANT_MODELS: ReadonlySet<string> = new Set([
-  "Workspace",
-  "Membership",
-  "Invitation",
-  "ApiKey",
-  "Initiative",
-  "Document",
-  "DocumentVersion",
-  "Grounding",
-  "CustomDocumentType",
-  "ContextItem",
-  "Goal",
-  "Upload",
-  "UploadContent",
-  "PastVersion",
-  "Trash",
-  "TrashedRow",
-  "QuotaPeriod",
-  "AiDay",
-  "Generation",
-  "IdempotencyRecord",
-  "Activity",
-]);
-
-/** These are above workspaces; only the unguarded client can reach them. */
-export const GLOBAL_MODELS: ReadonlySet<string> = new Set([
-  "User",
-  "Session",
-  "Account",
-  "Verification",
-  "Jwks",
-  "RetentionRun",
-  "PasswordReset",
-  "EmailProof",
-  "Picture",
-  "Totp",
-  "RecoveryCode",
-  "Passkey",
-  "Job",
-  "InstallationSecret",
-]);
+const tenantModels: ReadonlySet<string> = new Set(TENANT_MODELS);
 
 type Fields = Record<string, unknown>;
 const toFields = (value: unknown): Fields =>
@@ -55,8 +15,10 @@ export function confine(
   args: unknown,
   workspaceId: string,
 ): Fields {
-  if (!TENANT_MODELS.has(model)) {
-    throw new Error(`Model ${model} has no place inside a workspace: use the unguarded client.`);
+  if (!tenantModels.has(model)) {
+    throw new Error(
+      `Model ${model} cannot be used inside a workspace. Planning data goes through statements; people go through the unguarded client.`,
+    );
   }
   const column = model === "Workspace" ? "id" : "workspaceId";
   const confined = toFields(args);
@@ -75,8 +37,8 @@ export function confine(
   return confined;
 }
 
-function guard(prisma: PrismaClient, workspaceId: string) {
-  return prisma.$extends({
+function guard(prisma: PeopleClient, workspaceId: string): TenantClient {
+  const guarded = prisma.$extends({
     query: {
       $allModels: {
         $allOperations({ model, operation, args, query }) {
@@ -86,12 +48,11 @@ function guard(prisma: PrismaClient, workspaceId: string) {
       },
     },
   });
+  // The narrower type has no overload of `$transaction` for a list of queries, so TypeScript compares it in vain.
+  return guarded as unknown as TenantClient;
 }
 
-export type TenantClient = ReturnType<typeof guard>;
-export type Tx = Parameters<Parameters<TenantClient["$transaction"]>[0]>[0];
-
-const clients = new WeakMap<PrismaClient, LRUCache<string, TenantClient>>();
+const clients = new WeakMap<PeopleClient, LRUCache<string, TenantClient>>();
 
 export async function inWorkspace(workspaceId: string): Promise<TenantClient> {
   const prisma = await prismaClient();

@@ -6,9 +6,10 @@ import {
   recordDeeds,
 } from "@/lib/access/activity-rows";
 import type { Actor, Caller } from "@/lib/access/caller";
+import type { TenantTx } from "@/lib/db/prisma-models";
 import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
-import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { inWorkspace } from "@/lib/db/tenant";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
 import { notFound } from "@/lib/errors";
 import type { WorkspaceModel } from "@/lib/generated/prisma/models";
@@ -19,7 +20,7 @@ export type Present = Caller & { workspace: WorkspaceModel };
 /** The one way to change a workspace itself. `run` gets the current role, so that a demotion applies at once. @throws 404 */
 export function administer<Data>(
   caller: Caller,
-  run: (tx: Tx, now: Present) => Promise<Change<Data>>,
+  run: (tx: TenantTx, now: Present) => Promise<Change<Data>>,
   by: Actor = caller,
 ): Promise<Data> {
   return administerWithoutRole(by, async (tx) => {
@@ -33,7 +34,7 @@ export function administer<Data>(
 /** Serves actors without a role: the operator, and people who answer an invitation. */
 export async function administerWithoutRole<Data>(
   actor: Actor,
-  run: (tx: Tx) => Promise<Change<Data>>,
+  run: (tx: TenantTx) => Promise<Change<Data>>,
 ): Promise<Data> {
   const db = await inWorkspace(actor.workspaceId);
   const beganAt = performance.now();
@@ -69,7 +70,7 @@ const PERSONAL_WORKSPACE = statement(
 );
 
 /** Uses raw SQL, since `tx` sees only its own workspace. */
-async function recordWithMember(tx: Tx, actor: Actor, entry: ActivityEntry) {
+async function recordWithMember(tx: TenantTx, actor: Actor, entry: ActivityEntry) {
   const { action, target } = entry;
   if (!target || !isOnMember(entry)) return;
   const { workspaceId, userId, request } = actor;

@@ -3,7 +3,6 @@ import { HEAD } from "@/app/account/export/route";
 import type { Caller } from "@/lib/access/caller";
 import { getCurrentUser } from "@/lib/access/session";
 import { waitForBackground } from "@/lib/background";
-import { prismaClient } from "@/lib/db/database";
 import { confirmEmail, requestEmailChange } from "@/lib/domain/account/email-proofs";
 import { requestReset } from "@/lib/domain/account/password-mails";
 import { changePassword, resetPassword } from "@/lib/domain/account/passwords";
@@ -16,6 +15,7 @@ import { ActivityFilter } from "@/lib/schemas/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 import { addKey, signedIn, signIn } from "@/tests/support/factors";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
@@ -62,7 +62,7 @@ describe("accounts: an account that a stranger made with another person's addres
     await requestReset({ email: stranger.email });
     const token = await linkIn("Set a new password");
     await resetPassword({ token, newPassword: NEW });
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const where = { userId: stranger.id };
     expect(await prisma.passkey.count({ where })).toBe(0);
     expect(await prisma.recoveryCode.count({ where })).toBe(0);
@@ -75,7 +75,7 @@ describe("accounts: an account that a stranger made with another person's addres
 
   test("keeps its second factor where the address was proven before", async () => {
     const owner = await signedIn();
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     await prisma.user.update({ where: { id: owner.id }, data: { emailVerified: true } });
     await addKey(owner);
     await requestReset({ email: owner.email });
@@ -104,13 +104,13 @@ test("accounts: failed sign-ins at an address cannot flood its owner's records",
   }
   await waitForBackground();
   const where = { action: "sign_in.failed", targetId: owner.id };
-  expect(await (await prismaClient()).activity.count({ where })).toBe(10);
+  expect(await (await fullClient()).activity.count({ where })).toBe(10);
 }, 30_000);
 
 test("accounts: members see nothing of how others sign in; owners and admins do", async () => {
   const { caller } = await makeWorkspace();
   const member = await joinWorkspace(caller.workspaceId, "member");
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const row = (targetId: string, action: string) => ({
     ...{ id: newId(), workspaceId: caller.workspaceId, action, origin: "app" as const },
     ...{ targetType: "user", targetId, outcome: "success" },

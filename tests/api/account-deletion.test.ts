@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { actInApp } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { getCurrentUser } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { previewDeletion, requestDeletion } from "@/lib/domain/account/account-deletion";
 import { removeMember } from "@/lib/domain/members/members";
 import { changeEmail, enableUser, issueResetLink, listUsers } from "@/lib/domain/operator/accounts";
@@ -14,6 +13,7 @@ import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { query } from "@/tests/support/query";
 import { authCall } from "@/tests/support/sign-in";
@@ -32,12 +32,12 @@ const ask = ({ user }: SignedIn, change: object = {}) =>
 
 async function join(workspaceId: string, userId: string, role: Role = "member") {
   const data = { id: newId(), workspaceId, userId, role };
-  await (await prismaClient()).membership.create({ data });
+  await (await fullClient()).membership.create({ data });
 }
 
-const userRow = async (id: string) => (await prismaClient()).user.findUnique({ where: { id } });
+const userRow = async (id: string) => (await fullClient()).user.findUnique({ where: { id } });
 const workspaceRow = async (id: string) =>
-  (await prismaClient()).workspace.findUnique({ where: { id } });
+  (await fullClient()).workspace.findUnique({ where: { id } });
 
 /** Makes the deletion of the account due now. */
 async function comeDue(userId: string) {
@@ -68,7 +68,7 @@ describe("deletion of an account: an account that its person deletes", () => {
     expect(Math.round(days)).toBe(14);
     expect(await getCurrentUser(new Headers({ cookie: ada.cookie }))).toBeUndefined();
     await expect(verifyKey(`Bearer ${key}`)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     for (const count of [
       prisma.session.count({ where: { userId: id } }),
       prisma.passwordReset.count({ where: { userId: id } }),
@@ -116,7 +116,7 @@ describe("deletion of an account: an account that its person deletes", () => {
     expect(await userRow(id)).toBeNull();
     expect(await workspaceRow(alone)).toBeNull();
     expect(await workspaceRow(shared.workspaceId)).not.toBeNull();
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     expect(await prisma.workspace.count({ where: { personalOwnerId: id } })).toBe(0);
     expect(await prisma.apiKey.count({ where: { id: keyId } })).toBe(0);
     expect(await findJob(id)).toBeUndefined();
@@ -145,7 +145,7 @@ describe("deletion of an account: an account that its person deletes", () => {
     const ada = await signedIn();
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => ask(ada)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const where = { action: "account.deletion_requested", targetId: ada.user.id };
     expect(await prisma.activity.count({ where })).toBe(1);
   });
@@ -175,7 +175,7 @@ describe("deletion of an account: the last owner", () => {
       message: expect.stringContaining("“Roundsman”"),
     });
     expect(await userRow(ada.user.id)).toMatchObject({ deleteAfter: null });
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const where = { workspaceId_userId: { workspaceId, userId: eve.user.id } };
     await prisma.membership.update({ where, data: { role: "owner" } });
     await ask(ada);
@@ -236,7 +236,7 @@ test("deletion of an account: the operator gives an account another address, pro
   });
   expect(await userRow(ada.user.id)).toMatchObject({ email: to, emailVerified: true });
   expect(await getCurrentUser(new Headers({ cookie: ada.cookie }))).toMatchObject({ email: to });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   expect(await prisma.passwordReset.count({ where: { userId: ada.user.id } })).toBe(0);
   await runJobs();
   expect(sink.mails).toMatchObject([{ to: [ada.user.email] }]);

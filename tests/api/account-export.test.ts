@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
 import { GET } from "@/app/account/export/route";
 import { actInApp } from "@/lib/access/caller";
-import { prismaClient } from "@/lib/db/database";
 import { exportAccount } from "@/lib/domain/account/export-account";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";
@@ -14,6 +13,7 @@ import { newId } from "@/lib/ids";
 import { limiter } from "@/lib/limits/limiter";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { populate } from "@/tests/support/populate";
 import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
@@ -111,7 +111,7 @@ test("export of an account: shared workspaces contribute only the names of the p
     userId: user.id,
     role: "admin",
   } as const;
-  await (await prismaClient()).membership.create({ data });
+  await (await fullClient()).membership.create({ data });
   const { key } = await makeKey({ workspaceId: team.workspaceId, userId: user.id });
   await populate(api(team.key), "SECRET-OF-A-FELLOW");
   await populate(api(other.key), "SECRET-OF-OTHERS");
@@ -149,7 +149,7 @@ test("export of an account: one runs at a time, until it is read or cancelled, a
   const second = await exportAccount(user, new Headers());
   await new Response(second).arrayBuffer();
   await files(cookie);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { action: "account.exported", targetId: user.id };
   expect(await prisma.activity.count({ where })).toBe(3);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GET } from "@/app/account/pictures/[userId]/route";
 import { getCurrentUser } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { readPicture, removePicture, setPicture } from "@/lib/domain/account/pictures";
 import { getProfile, listPowers, renameAccount } from "@/lib/domain/account/profile";
 import { endSession, listSessions } from "@/lib/domain/account/sessions";
@@ -10,6 +9,7 @@ import { newId } from "@/lib/ids";
 import { PersonName, PictureForm } from "@/lib/schemas/members";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { signedIn, signInAs } from "@/tests/support/signed-in";
 
@@ -59,14 +59,14 @@ const get = (userId: string, cookie?: string, version = "") =>
 
 const listActions = async (userId: string) => {
   const where = { targetId: userId, workspace: { personalOwnerId: userId } };
-  const rows = await (await prismaClient()).activity.findMany({ where, orderBy: { id: "asc" } });
+  const rows = await (await fullClient()).activity.findMany({ where, orderBy: { id: "asc" } });
   return rows.map(({ action }) => action);
 };
 
 /** Puts them into one workspace. */
 async function together(...ids: string[]) {
   const { workspaceId, caller } = await makeWorkspace();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   for (const userId of ids) {
     await prisma.membership.create({ data: { id: newId(), workspaceId, userId, role: "member" } });
   }
@@ -163,7 +163,7 @@ describe("profile: a picture", () => {
   )("is not %s", async (_, bytes) => {
     const user = { ...(await makeUser()), sessionId: newId() };
     await expect(setPicture(user, new Uint8Array(bytes), nobody)).rejects.toMatchObject(wrong);
-    expect(await (await prismaClient()).picture.count({ where: { userId: user.id } })).toBe(0);
+    expect(await (await fullClient()).picture.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test("that is too large or absent is refused before its bytes are read", () => {

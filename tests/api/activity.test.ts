@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { api } from "@/tests/support/request";
 import {
   ABSENT_ID,
@@ -25,7 +25,7 @@ async function open() {
 type Sample = Awaited<ReturnType<typeof open>>;
 
 async function records({ workspaceId }: Sample) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   return prisma.activity.findMany({ where: { workspaceId }, orderBy: { id: "asc" } });
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { mintKey } from "@/lib/access/keys/key-format";
 import { waitForBackground } from "@/lib/background";
-import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { Me } from "@/lib/schemas/me";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { api, type Reply } from "@/tests/support/request";
 import { ABSENT_ID } from "@/tests/support/samples";
 
@@ -22,7 +22,7 @@ function words({ body }: Reply) {
 }
 
 test("API keys: every kind of wrong key gets the very same 401", async () => {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { caller, key } = await makeWorkspace();
   const expired = await makeKey(caller, { expiresAt: new Date(Date.now() - 1) });
   const revoked = await makeKey(caller, { revokedAt: new Date() });
@@ -85,7 +85,7 @@ test("API keys: the scheme's case and the spaces after it do not matter", async 
 });
 
 test("API keys: a key works until the moment it expires or is revoked", async () => {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { caller } = await makeWorkspace();
   const { id, key } = await makeKey(caller, { expiresAt: new Date(Date.now() + HOUR) });
   expect((await api(key).call("GET", "/me")).status).toBe(200);
@@ -94,14 +94,14 @@ test("API keys: a key works until the moment it expires or is revoked", async ()
 });
 
 test("API keys: a creator who became a member keeps the key working", async () => {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { userId, key } = await makeWorkspace({ role: "admin" });
   await prisma.membership.updateMany({ where: { userId }, data: { role: "member" } });
   expect((await api(key).call("POST", "/initiatives", { body: { title: "x" } })).status).toBe(200);
 });
 
 test("API keys: a free workspace gets 403 on every call, an upgrade takes effect at once", async () => {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { workspaceId, key } = await makeWorkspace({ tier: "free" });
   for (const [method, path] of [
     ["GET", "/me"],
@@ -131,7 +131,7 @@ test("API keys: a read-only key is refused before the body is looked at, without
   expect((await api(key).data(Me, "GET", "/me")).key.scope).toBe("read_only");
   const reply = await api(key).call("POST", "/initiatives", { raw: "{" });
   expect(reply).toMatchObject({ status: 403, body: { code: "READ_ONLY_KEY" } });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   expect(await prisma.activity.count({ where: { workspaceId: caller.workspaceId } })).toBe(0);
 });
 
@@ -143,7 +143,7 @@ test("API keys: the plan is checked before the key's scope", async () => {
 });
 
 test("API keys: the last use is noted, at most once a minute, and only for a key that proved itself", async () => {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { caller, key, keyId } = await makeWorkspace();
   const other = await makeKey(caller, { revokedAt: new Date() });
   const lastUsed = async (id: string) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
 import * as rules from "@/lib/ai/rules-thread";
-import { prismaClient } from "@/lib/db/database";
 import { draftOutline } from "@/lib/document-types";
 import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { ApiError } from "@/lib/errors";
@@ -10,6 +9,7 @@ import { Meta } from "@/lib/schemas/envelope";
 import { Generated } from "@/lib/schemas/generate";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { api } from "@/tests/support/request";
 import {
   ABSENT_ID,
@@ -30,7 +30,7 @@ async function open() {
       query: documentType === undefined ? {} : { documentType },
     });
   const upload = async (initiativeId: string) => {
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const file = { filename: "notes.md", mediaType: "text/markdown", sizeBytes: 5, text: "notes" };
     const ids = { id: crypto.randomUUID(), workspaceId, initiativeId, createdById: ABSENT_ID };
     await prisma.upload.create({ data: { ...file, ...ids } });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { prismaClient } from "@/lib/db/database";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { invite } from "@/lib/domain/members/invitations";
@@ -11,6 +10,7 @@ import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspac
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { populate } from "@/tests/support/populate";
 import { query } from "@/tests/support/query";
 import { api } from "@/tests/support/request";
@@ -109,7 +109,7 @@ test("deletion: deleting a person deletes their keys and the workspaces that are
   expect(answer).toMatchObject({ id: userId, email, deleted: true });
   expect(answer.deleted_workspaces.sort()).toEqual([personal.id, alone.id].sort());
   expect((await api(key).call("GET", "/me")).status).toBe(401);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   expect(await prisma.initiative.findUnique({ where: { id: written } })).toMatchObject({
     createdById: userId,
   });
@@ -135,7 +135,7 @@ test("deletion: a sole owner is not deleted while the workspace has other member
     `${email} is the only owner of “Field planning” (${workspaceId})`,
   );
   expect((await api(key).call("GET", "/me")).status).toBe(200);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   expect(await prisma.workspace.count({ where: { id: alone } })).toBe(1);
 
   await prisma.membership.updateMany({ where: { userId, workspaceId }, data: { role: "owner" } });
@@ -151,7 +151,7 @@ test("deletion: a deletion that was cut off midway is finished by the next", asy
      VALUES ($1, $2, 'tool.called', 'mcp', 'success')`,
     [id, newId()],
   );
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const disabled = { disabledAt: new Date() };
   await prisma.user.update({ where: { id: userId }, data: disabled }); // the state in which the deletion was cut off
   expect(

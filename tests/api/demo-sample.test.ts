@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { inWorkspace } from "@/lib/db/tenant";
 import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 
 freshDatabase();
 
@@ -14,12 +14,14 @@ const total = (kind: "documents" | "contextItems" | "goals") =>
 
 test("demo sample: the sample fills a workspace once, and a filling that was cut short is completed", async () => {
   const { caller } = await makeWorkspace();
-  const db = await inWorkspace(caller.workspaceId);
+  const prisma = await fullClient();
+  const { workspaceId } = caller;
+  const where = { workspaceId };
   const counts = async () => ({
-    initiatives: await db.initiative.count(),
-    documents: await db.document.count(),
-    contextItems: await db.contextItem.count(),
-    goals: await db.goal.count(),
+    initiatives: await prisma.initiative.count({ where }),
+    documents: await prisma.document.count({ where }),
+    contextItems: await prisma.contextItem.count({ where }),
+    goals: await prisma.goal.count({ where }),
   });
   const whole = {
     initiatives: initiatives.length,
@@ -31,8 +33,8 @@ test("demo sample: the sample fills a workspace once, and a filling that was cut
   expect(await counts()).toEqual(whole);
 
   const title = initiatives[1]?.documents[0]?.title ?? "";
-  await db.document.deleteMany({ where: { title } });
-  await db.goal.deleteMany({ where: { initiativeId: null } });
+  await prisma.document.deleteMany({ where: { workspaceId, title } });
+  await prisma.goal.deleteMany({ where: { workspaceId, initiativeId: null } });
   await fillSample(caller, sampleWorkspace);
   expect(await counts()).toEqual(whole);
 

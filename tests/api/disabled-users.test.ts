@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { getCurrentUser } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { disableUser, enableUser, endSessions, setPassword } from "@/lib/domain/operator/accounts";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { mcp } from "@/tests/support/mcp";
 import { api } from "@/tests/support/request";
 import { authCall, readCookies } from "@/tests/support/sign-in";
@@ -48,7 +48,7 @@ test("disabled accounts: a disabled person's key, token and cookie stop at once;
   await enableUser({ email });
   expect(await reach()).toEqual({ rest: 200, mcp: 200, token: 401, cookie: undefined });
   expect((await signIn(email)).status).toBe(200);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const action = { startsWith: "user." };
   const where = { action, targetId: userId, actorId: null, workspace: { personalOwnerId: userId } };
   const records = await prisma.activity.findMany({ where, orderBy: { createdAt: "asc" } });
@@ -57,7 +57,7 @@ test("disabled accounts: a disabled person's key, token and cookie stop at once;
 
 test("disabled accounts: a session that began while the account was being disabled does not work", async () => {
   const { email, userId, cookie } = await insider();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
   expect(await prisma.session.count({ where: { userId } })).toBe(1);
   expect(await getCurrentUser(new Headers({ cookie }))).toBeUndefined();
@@ -82,7 +82,7 @@ test("disabled accounts: a new password by the operator ends the sessions and th
 
 test("disabled accounts: an account without a password gets one", async () => {
   const { email, id } = await makeUser();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const outside = { id: newId(), userId: id, providerId: "https://id.example", accountId: "7" };
   await prisma.account.create({ data: outside });
   await setPassword({ email, newPassword: PASSWORD });

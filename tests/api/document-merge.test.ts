@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { Document } from "@/lib/schemas/documents";
 import { freshDatabase } from "@/tests/support/database";
 import { heldShare } from "@/tests/support/event-loop";
+import { fullClient } from "@/tests/support/full-client";
 import { openDocument } from "@/tests/support/open-document";
 
 freshDatabase();
@@ -128,7 +128,7 @@ describe("document merge: 400 for a base_version", () => {
 
 test("document merge: a base version that is no longer kept is 409, with the next step", async () => {
   const { workspaceId, id, patch } = await open("one\n", "two\n");
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.documentVersion.deleteMany({ where: { workspaceId, documentId: id, version: 1 } });
   expect(await patch({ content_markdown: "x", base_version: 1 })).toMatchObject({
     status: 409,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { getRequestCaller } from "@/app/shared/request-caller";
 import { getSessionCaller } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { removePasskey } from "@/lib/domain/account/passkeys";
 import { getSecondFactors } from "@/lib/domain/account/second-factors";
 import { demandFactor, findDemandOn, getFactorDemand } from "@/lib/domain/members/factor-demand";
@@ -12,6 +11,7 @@ import type { Role } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 import { addKey, PROOF, signedIn } from "@/tests/support/factors";
+import { fullClient } from "@/tests/support/full-client";
 import { mcp } from "@/tests/support/mcp";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
@@ -35,7 +35,7 @@ async function demanding() {
 }
 
 async function join(workspaceId: string, userId: string, role: Role) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.membership.create({ data: { id: newId(), workspaceId, userId, role } });
 }
 
@@ -84,7 +84,7 @@ test("required second factor: a member without one reaches nothing, at any door,
 
 test("required second factor: an app that was not confirmed is no second factor", async () => {
   const { workspaceId, member, key } = await demanding();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const data = { userId: member.id, secret: "sealed" };
   await prisma.totp.create({ data });
   expect(await reach(workspaceId, member, key)).toEqual(SHUT);
@@ -115,7 +115,7 @@ test("required second factor: only owners who have one can demand it, and not fo
     code: "CONFLICT",
     message: expect.stringContaining("shut yourself out"),
   });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { personalOwnerId: asOwner.userId };
   const personal = await prisma.workspace.findFirstOrThrow({ where });
   const inPersonal = { ...asOwner, workspaceId: personal.id };

@@ -2,12 +2,13 @@ import type { PoolClient } from "pg";
 import { describe, expect, test, vi } from "vitest";
 import * as route from "@/app/api/v1/generate/route";
 import { builtinEngine, engine } from "@/lib/ai/choose-engine";
-import { database, prismaClient } from "@/lib/db/database";
+import { database } from "@/lib/db/database";
 import { Document } from "@/lib/schemas/documents";
 import { Generated } from "@/lib/schemas/generate";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { generatingWorkspace, idempotencyKey } from "@/tests/support/generations";
 import type { MessagesApiMode } from "@/tests/support/messages-api";
 import { replaceProcessWide } from "@/tests/support/process-wide";
@@ -123,7 +124,7 @@ describe("generation: a generation that fails leaves no document, gives the unit
 
   test("the unit was given back meanwhile, since it took too long: 504", async () => {
     const { generate, workspaceId, left } = await generatingWorkspace();
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const expire = () =>
       prisma.generation.updateMany({
         where: { workspaceId },
@@ -140,7 +141,7 @@ describe("generation: a generation that fails leaves no document, gives the unit
 
   test("its Idempotency-Key ran out meanwhile, so that another may do the same: 409", async () => {
     const { generate, workspaceId, left } = await generatingWorkspace();
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     await whileDrafting(
       () => prisma.idempotencyRecord.deleteMany({ where: { workspaceId } }),
       async () => {

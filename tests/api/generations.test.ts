@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { extendRequest } from "@/lib/access/caller";
 import { waitForBackground } from "@/lib/background";
-import { prismaClient } from "@/lib/db/database";
 import { createDocumentType, deleteDocumentType } from "@/lib/domain/documents/document-types";
 import {
   cancelGeneration,
@@ -16,6 +15,7 @@ import {
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { generatingWorkspace } from "@/tests/support/generations";
 
 freshDatabase();
@@ -52,7 +52,7 @@ test("generation: it names its document when that is written", async () => {
   expect(generation.document_id).toMatch(/^[0-9a-f-]{36}$/);
   expect(await listRunningGenerations(caller, initiative.id)).toEqual([]);
   expect(await listRecentGenerations(caller, initiative.id)).toMatchObject([{ id, state: "done" }]);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const createdAt = new Date(Date.now() - 121_000);
   await prisma.generation.update({ where: { id }, data: { createdAt } });
   expect(await listRecentGenerations(caller, initiative.id)).toEqual([]);
@@ -123,7 +123,7 @@ test("generation: it names the workspace's own type that was requested, even aft
 test("generation: one whose process died counts as failed once its time is over", async () => {
   provider("slow");
   const { caller, initiative, id } = await start();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.generation.update({ where: { id }, data: { expiresAt: new Date(0) } });
   const lost = { state: "failed", failure: "INTERRUPTED" };
   expect(await getGeneration(caller, { id })).toMatchObject(lost);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { reserveKey } from "@/lib/idempotency/idempotency";
 import { defineList } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { type Api, api } from "@/tests/support/request";
 import { ABSENT_ID, createInitiative } from "@/tests/support/samples";
 
@@ -60,7 +60,7 @@ test("idempotency: while the first request is running a repeat is 409", async ()
 test("idempotency: a request that never ended blocks its key for a while only", async () => {
   const { client, caller, workspaceId } = await open();
   await reserveKey(caller, { path: "/api/v1/initiatives", key: "k", input: { title: "x" } });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const data = { expiresAt: new Date(Date.now() - 1) };
   await prisma.idempotencyRecord.updateMany({ where: { workspaceId }, data });
   expect((await post(client, { title: "other" })).status).toBe(200);
@@ -70,7 +70,7 @@ test("idempotency: a request that never ended blocks its key for a while only", 
 test("idempotency: a stored answer is kept for 24 hours, then the key is as new", async () => {
   const { client, workspaceId } = await open();
   await post(client, { title: "x" });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { workspaceId };
   const { expiresAt } = await prisma.idempotencyRecord.findFirstOrThrow({ where });
   const hours = (expiresAt.getTime() - Date.now()) / HOUR;

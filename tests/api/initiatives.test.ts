@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { defineList } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { type Api, api } from "@/tests/support/request";
 import {
   ABSENT_ID,
@@ -136,7 +136,7 @@ test("initiatives: a delete takes everything in the initiative along", async () 
     goals: await createGoal(client, doomed.id),
   };
   const elsewhere = [await createContextItem(client), await createContextItem(client, kept.id)];
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.upload.create({
     data: {
       id: ABSENT_ID,

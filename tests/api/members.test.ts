@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { actInApp, type Caller, extendRequest } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
-import { prismaClient } from "@/lib/db/database";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { listHanded } from "@/lib/domain/members/demotion";
 import { invite } from "@/lib/domain/members/invitations";
@@ -14,6 +13,7 @@ import type { Role } from "@/lib/schemas/enums";
 import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 
 freshDatabase();
 
@@ -46,7 +46,7 @@ describe("members: changing roles", () => {
 
   test("is in the person's own activity too; only owners and admins see from where it was made", async () => {
     const { owner, admin, member, workspaceId } = await makeTeam();
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     for (const { userId } of [owner, admin, member]) {
       await ensurePersonalWorkspace({ id: userId, name: "Ada Lovelace" });
     }

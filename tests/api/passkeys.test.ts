@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { getCurrentUser } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { beginAuthenticatorApp } from "@/lib/domain/account/authenticator-app";
 import {
   addPasskey,
@@ -12,6 +11,7 @@ import { disableUser } from "@/lib/domain/operator/accounts";
 import { softwareAuthenticator } from "@/tests/support/authenticator";
 import { freshDatabase } from "@/tests/support/database";
 import { addKey, computeCode, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
@@ -73,7 +73,7 @@ describe("passkeys: adding one", () => {
     const late = await beginPasskey(user, PROOF, headers);
     pass(301);
     await expect(add(user, late)).rejects.toMatchObject(refused);
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     expect(await prisma.passkey.count({ where: { userId: user.id } })).toBe(1);
   });
 
@@ -113,7 +113,7 @@ describe("passkeys: signing in with one", () => {
     expect(await getCurrentUser(new Headers({ cookie: readCookies(answer) }))).toMatchObject({
       id: user.id,
     });
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const [row] = await prisma.passkey.findMany({ where: { userId: user.id } });
     expect(row).toMatchObject({ counter: 2n, lastUsedAt: expect.any(Date) });
     const where = { actorId: user.id, action: "sign_in.succeeded" };
@@ -151,7 +151,7 @@ describe("passkeys: signing in with one", () => {
   ])("is refused with %s, and recorded", async (_, faults) => {
     const user = await signedIn();
     const { authenticator } = await addKey(user);
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const before = await prisma.session.count({ where: { userId: user.id } });
     expect((await send(authenticator.get(await options(), faults))).status).toBe(401);
     expect(await prisma.session.count({ where: { userId: user.id } })).toBe(before);
@@ -177,7 +177,7 @@ describe("passkeys: signing in with one", () => {
     const user = await signedIn();
     const { authenticator } = await addKey(user);
     // The counter of some authenticators stays at 0: only the challenge shows that it is a repeat.
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     await prisma.passkey.updateMany({ where: { userId: user.id }, data: { counter: 0 } });
     const response = authenticator.get(await options(), { counter: 0 });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(response)));
@@ -195,7 +195,7 @@ describe("passkeys: signing in with one", () => {
     for (const counter of [9, 8, 0]) {
       expect((await send(authenticator.get(await options(), { counter }))).status).toBe(401);
     }
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const where = { targetId: user.id, action: "passkey.copied" };
     await vi.waitFor(async () => expect(await prisma.activity.count({ where })).toBe(3));
     expect((await send(authenticator.get(await options(), { counter: 10 }))).status).toBe(200);

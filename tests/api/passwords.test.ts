@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import * as hashing from "@/lib/access/credentials/password-hash";
 import { getCurrentUser } from "@/lib/access/session";
 import { claimAccount } from "@/lib/access/sign-in/claim-account";
-import { prismaClient } from "@/lib/db/database";
 import {
   changePassword,
   previewReset,
@@ -16,6 +15,7 @@ import { limitAddress } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
@@ -84,7 +84,7 @@ test("passwords: a link ends with a newer link, after an hour, and with any new 
   expect(hour).toBeGreaterThan(0);
   expect(hour).toBeLessThanOrEqual(3_600_000);
 
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const [row] = await prisma.passwordReset.findMany({ where: { userId: id } });
   expect(Buffer.from(row?.tokenHash ?? []).toString()).not.toContain(second);
   await prisma.passwordReset.update({
@@ -109,7 +109,7 @@ test("passwords: changing the password keeps this browser, under a new cookie, a
   expect(await previewReset(token)).toBeUndefined();
   expect((await signIn(email, OLD)).status).toBe(401);
   expect((await signIn(email, NEW)).status).toBe(200);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { action: "password.changed", workspace: { personalOwnerId: id } };
   expect(await prisma.activity.findMany({ where })).toMatchObject([{ actorId: id }]);
 }, 60_000);
@@ -152,7 +152,7 @@ test("passwords: an old password that is proven while a new one is set opens no 
   const release = holdHashing();
   const begun = signIn(email, OLD); // has read the old hash, and waits for its turn to compare
   await sleep(500);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.$transaction((tx) => storePassword(tx, id, "set meanwhile"));
   await release();
   expect((await begun).status).toBe(401);
@@ -161,7 +161,7 @@ test("passwords: an old password that is proven while a new one is set opens no 
 
 test("passwords: a password opens the account even if the clock that stamped it was ahead", async () => {
   const { email, id } = await makeUser({ password: OLD });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const updatedAt = new Date(Date.now() + 60_000);
   await prisma.account.updateMany({ where: { userId: id }, data: { updatedAt } });
   expect((await signIn(email.toUpperCase(), OLD)).status).toBe(200);
@@ -174,11 +174,11 @@ test.each<[string, (user: { id: string; name: string; email: string }) => Promis
   [
     "a reset",
     async ({ id }) =>
-      (await prismaClient()).$transaction((tx) => storePassword(tx, id, "set meanwhile")),
+      (await fullClient()).$transaction((tx) => storePassword(tx, id, "set meanwhile")),
   ],
   [
     "the end of the sessions",
-    async ({ id }) => (await prismaClient()).session.deleteMany({ where: { userId: id } }),
+    async ({ id }) => (await fullClient()).session.deleteMany({ where: { userId: id } }),
   ],
 ])(
   "passwords: %s beats a change of the password under way",
@@ -189,7 +189,7 @@ test.each<[string, (user: { id: string; name: string; email: string }) => Promis
     begun.catch(() => {}); // awaited below
     await sleep(500);
     await ending(user);
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const of = { where: { userId: user.id } };
     const stored = await prisma.account.findMany(of);
     await release();
@@ -217,7 +217,7 @@ test("passwords: right passwords are not counted, but each change passes the doo
 
 test("passwords: a person who signs in through an outside provider has no password to change", async () => {
   const user = await makeUser();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const outside = { id: newId(), userId: user.id, providerId: "https://id.example" };
   await prisma.account.create({ data: { ...outside, accountId: "8" } });
   const input = { currentPassword: OLD, newPassword: NEW };

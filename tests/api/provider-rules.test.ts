@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Config, config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
 import { requestReset } from "@/lib/domain/account/password-mails";
 import { changePassword, createResetLink, resetPassword } from "@/lib/domain/account/passwords";
 import { invite } from "@/lib/domain/members/invitations";
@@ -11,6 +10,7 @@ import { createUser } from "@/lib/domain/operator/accounts";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { newPerson } from "@/tests/support/identity-provider";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 import { openBrowser } from "@/tests/support/sign-in-browser";
@@ -30,7 +30,7 @@ async function comes(claims = newPerson()) {
 const CLOSED = "/sign-in?error=closed";
 
 async function findUser(email: string) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const include = { memberships: { include: { workspace: true } } };
   return prisma.user.findUnique({ where: { email }, include });
 }
@@ -42,13 +42,13 @@ const listTeams = async (email: string) =>
 /** A team workspace whose owner has a confirmed address at the domain. */
 async function makeTeam(domain = newDomain()) {
   const { caller, email } = await makeWorkspace();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const own = { email: `owner-${randomUUID()}@${domain}`, emailVerified: true };
   await prisma.user.update({ where: { email }, data: own });
   return { caller, domain };
 }
 async function listRecords(workspaceId: string, action: string) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   return prisma.activity.findMany({ where: { workspaceId, action } });
 }
 
@@ -115,7 +115,7 @@ test("sign-in by a provider: only an owner with a confirmed address at a domain 
   const admin = await joinWorkspace(caller.workspaceId, "admin");
   const forbidden = { status: 403 };
   await expect(setJoinDomain(admin.caller, { joins: true })).rejects.toMatchObject(forbidden);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { id: caller.userId };
   await prisma.user.update({ where, data: { emailVerified: false } });
   await expect(setJoinDomain(caller, { joins: true })).rejects.toMatchObject({
@@ -168,7 +168,7 @@ test("sign-in by a provider: an invitation that has ended lets nobody in, and th
   const { caller } = await makeTeam();
   const claims = newPerson();
   await invite(caller, { email: claims.email, role: "member" });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.invitation.updateMany({ data: { expiresAt: new Date(0) } });
   set({ SIGN_UP: "invited" });
   expect(await comes(claims)).toBe(CLOSED);
@@ -189,7 +189,7 @@ test("sign-in by a provider: with OIDC_ONLY no password works, but an existing s
     SMTP_URL: "smtp://127.0.0.1:1",
     MAIL_FROM: { name: "", address: "a@b.c" },
   });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const user = await prisma.user.findUniqueOrThrow({ where: { id } });
   const { url } = await createResetLink(user);
   const newPassword = "another horse battery";

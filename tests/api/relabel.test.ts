@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { api } from "@/tests/support/request";
 import { createContextItem, createInitiative } from "@/tests/support/samples";
 
@@ -25,7 +25,7 @@ test("relabel: changes only the label, of the same row, and answers with id and 
   }
   const after = await client.data(ContextItem, "GET", `/context-items/${item.id}`);
   expect(after).toEqual({ ...item, label: "risk", updated_at: after.updated_at });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   expect(await prisma.contextItem.count({ where: { workspaceId } })).toBe(1);
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { readCommand } from "@/lib/admin/command-line";
 import { config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
 import { createDocument } from "@/lib/domain/documents/documents";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { newId } from "@/lib/ids";
@@ -10,6 +9,7 @@ import { runRetention } from "@/lib/retention/run";
 import { SWEEPS } from "@/lib/retention/sweeps";
 import { freshDatabase } from "@/tests/support/database";
 import { intent, makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { ago, DAY, idAt } from "@/tests/support/retention";
 
 freshDatabase();
@@ -27,7 +27,7 @@ async function withVersions(begun: Date) {
   const { id: initiative_id } = await createInitiative(caller, { title: "Visits" });
   const input = { initiative_id, type: "prd" as const, title: "PRD" };
   const { id: documentId } = await createDocument(caller, input);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const first = { id: idAt(begun), createdAt: begun };
   await prisma.documentVersion.updateMany({ where: { workspaceId, documentId }, data: first });
   let version = 1;
@@ -51,7 +51,7 @@ async function withVersions(begun: Date) {
 
 /** Resets the position, as in a new database whose versions have never been examined. */
 async function forgetPosition() {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.retentionRun.updateMany({ data: { versionsUpTo: null } });
 }
 
@@ -75,7 +75,7 @@ describe("retention: versions of documents", () => {
     await forgetPosition();
     await runRetention({ now });
     expect(await kept()).toEqual([1, 3, 4, 5]);
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const position = async () => (await prisma.retentionRun.findFirst())?.versionsUpTo ?? "";
     const before = await position();
     expect(before).not.toBe("");
@@ -87,7 +87,7 @@ describe("retention: versions of documents", () => {
 });
 
 test("retention: only expired rows are removed", async () => {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { workspaceId, userId } = await makeWorkspace();
   const user = await makeUser();
   const [past, future] = [new Date(now.getTime() - 1_000), new Date(now.getTime() + 60_000)];
@@ -120,7 +120,7 @@ test("retention: only expired rows are removed", async () => {
 });
 
 test("retention: activity is kept for ACTIVITY_DAYS", async () => {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { workspaceId } = await makeWorkspace();
   const days = config().ACTIVITY_DAYS;
   for (const [action, time] of [
@@ -136,7 +136,7 @@ test("retention: activity is kept for ACTIVITY_DAYS", async () => {
 });
 
 test("retention: units given back and counts of AI calls are kept for 30 days, used units for good", async () => {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { workspaceId, userId } = await makeWorkspace();
   for (const [title, state, days] of [
     ["given back long ago", "returned", 31],

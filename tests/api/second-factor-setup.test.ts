@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import {
   beginAuthenticatorApp,
   confirmAuthenticatorApp,
@@ -17,6 +16,7 @@ import {
   signedIn,
   signIn,
 } from "@/tests/support/factors";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
@@ -30,7 +30,7 @@ const headers = new Headers();
 const begin = async (user: Awaited<ReturnType<typeof signedIn>>) =>
   beginAuthenticatorApp(user, PROOF, headers);
 const listCodes = async (userId: string) =>
-  (await prismaClient()).recoveryCode.count({ where: { userId } });
+  (await fullClient()).recoveryCode.count({ where: { userId } });
 
 test("second factor: setting up shows an address, a picture of it and the secret as text, which is stored sealed", async () => {
   const user = await signedIn();
@@ -40,7 +40,7 @@ test("second factor: setting up shows an address, a picture of it and the secret
   expect(uri).toContain(`secret=${plain}`);
   expect(decodeURIComponent(uri)).toContain(`Groundwork (localhost):${user.email}`);
   expect(qr).toMatch(/^<svg /);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const row = await prisma.totp.findUniqueOrThrow({ where: { userId: user.id } });
   expect(row.secret).not.toContain(plain);
   expect(row.confirmedAt).toBeNull();
@@ -134,7 +134,7 @@ test("second factor: recovery codes stay as long as there is a factor, can be re
     code: "NOT_FOUND",
   });
   expect(await (await signIn(user.email)).json()).toMatchObject({ user: { id: user.id } });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { actorId: user.id, NOT: { action: { startsWith: "sign_in" } } };
   const records = await prisma.activity.findMany({ where, orderBy: { id: "asc" } });
   expect(records.map(({ action }) => action)).toEqual([
@@ -151,7 +151,7 @@ test("second factor: recovery codes stay as long as there is a factor, can be re
 test("second factor: a set-up whose session has ended since its beginning turns nothing on", async () => {
   const user = await signedIn();
   const { secret } = await begin(user);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.session.deleteMany({ where: { userId: user.id } });
   const confirmed = confirmAuthenticatorApp(user, { code: computeCode(secret) }, headers);
   await expect(confirmed).rejects.toMatchObject({ code: "UNAUTHORIZED" });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { getCurrentUser } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { beginAuthenticatorApp } from "@/lib/domain/account/authenticator-app";
 import { disableUser, removeFactors, setPassword } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { addApp, computeCode, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
@@ -25,7 +25,7 @@ async function firstStep(email: string): Promise<string> {
 }
 
 const listSessions = async (userId: string) =>
-  (await prismaClient()).session.count({ where: { userId } });
+  (await fullClient()).session.count({ where: { userId } });
 
 test("second factor: the session begins only with the code, and is recorded", async () => {
   const user = await signedIn();
@@ -44,7 +44,7 @@ test("second factor: the session begins only with the code, and is recorded", as
   expect(answer.headers.getSetCookie()).toContainEqual(
     expect.stringMatching(/^groundwork\.second_step=;.*Max-Age=0/),
   );
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { actorId: user.id, action: { in: ["sign_in.succeeded", "second_factor.added"] } };
   const records = await prisma.activity.findMany({ where, orderBy: { id: "asc" } });
   expect(records.map(({ action, details }) => [action, details])).toEqual([
@@ -108,7 +108,7 @@ test("second factor: a recovery code works once, in any spelling, and the answer
   const cookie = await firstStep(user.email);
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendCode(other, cookie)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { actorId: user.id, action: "recovery_code.used" };
   const used = await prisma.activity.findMany({ where, orderBy: { id: "asc" } });
   expect(used.map(({ details }) => details)).toMatchObject([{ left: 9 }, { left: 8 }]);
@@ -197,7 +197,7 @@ test("second factor: ten codes in a quarter of an hour are tried, the right one 
 test("second factor: with another AUTH_SECRET codes of the app say so, and recovery codes still work", async () => {
   const user = await signedIn();
   const { secret, recoveryCodes } = await addApp(user);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   // Breaks the seal, as another AUTH_SECRET would.
   const where = { userId: user.id };
   const { secret: sealed } = await prisma.totp.findUniqueOrThrow({ where });
@@ -219,7 +219,7 @@ test("second factor: the operator removes the factors of a person who lost them,
   expect(await removeFactors({ email })).toEqual({ id, email, removed: 1 });
   expect(await removeFactors({ email })).toEqual({ id, email, removed: 0 });
   expect(await (await signIn(email)).json()).toMatchObject({ user: { id } });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   expect(await prisma.recoveryCode.count({ where: { userId: id } })).toBe(0);
   const where = { action: "second_factor.removed", targetId: id };
   expect(await prisma.activity.findMany({ where })).toMatchObject([{ actorId: null }]);

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { auth } from "@/lib/access/session";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { waitForBackground } from "@/lib/background";
-import { prismaClient } from "@/lib/db/database";
 import { setPassword } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
@@ -50,7 +50,7 @@ test("failed sign-ins: after ten, the address waits, whether it has an account o
 test("failed sign-ins: they are recorded in every workspace of the person, with address and browser, as is a success", async () => {
   const user = await makeUser({ password: PASSWORD });
   const { workspaceId: team } = await makeWorkspace();
-  await (await prismaClient()).membership.create({
+  await (await fullClient()).membership.create({
     data: { id: randomUUID(), workspaceId: team, userId: user.id, role: "member" },
   });
   const own = await ensurePersonalWorkspace(user);
@@ -58,7 +58,7 @@ test("failed sign-ins: they are recorded in every workspace of the person, with 
   await authCall("/sign-in/email", { body: { email: user.email, password: "wrong" }, headers });
   await authCall("/sign-in/email", { body: { email: user.email, password: PASSWORD }, headers });
   await waitForBackground();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const from = { ip_address: "203.0.113.9", browser: "Firefox on Linux" };
   for (const workspaceId of [team, own.id]) {
     const records = await prisma.activity.findMany({

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { verifyJwt } from "@/lib/access/keys/jwt";
 import { getCurrentUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { freshDatabase } from "@/tests/support/database";
+import { fullClient } from "@/tests/support/full-client";
 import { newPerson } from "@/tests/support/identity-provider";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 import { openBrowser } from "@/tests/support/sign-in-browser";
@@ -16,12 +16,12 @@ const PASSWORD = "correct horse battery";
 const provider = signInProvider();
 
 async function findUser(email: string) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const include = { accounts: true, sessions: true, personalWorkspace: true };
   return prisma.user.findUnique({ where: { email }, include });
 }
 async function recordsOn(userId: string) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   return prisma.activity.findMany({
     where: { targetType: "user", targetId: userId, workspace: { personalOwnerId: userId } },
     orderBy: { createdAt: "asc" },
@@ -181,7 +181,7 @@ test("sign-in by a provider: a disabled account stays shut, and has a record of 
   const claims = newPerson();
   provider().expect({ claims });
   await openBrowser().signIn();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { id } = await prisma.user.update({
     where: { email: claims.email },
     data: { disabledAt: new Date() },

@@ -4,10 +4,10 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { httpsWarning } from "@/lib/access/secure-cookies";
 import { getCurrentUser } from "@/lib/access/session";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
-import { prismaClient } from "@/lib/db/database";
 import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
@@ -38,7 +38,7 @@ describe("sign-in: signing up", () => {
     const user = await getCurrentUser(new Headers({ cookie: readCookies(response) }));
     const uuid = expect.stringMatching(/^[\da-f-]{14}7/);
     expect(user).toEqual({ id: uuid, name: "Ada", email, sessionId: uuid });
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const workspaces = await prisma.workspace.findMany({
       where: { personalOwnerId: user?.id },
       include: { memberships: true, activities: { orderBy: { createdAt: "asc" } } },
@@ -83,7 +83,7 @@ describe("sign-in: signing up", () => {
     const user = await makeUser();
     const made = await Promise.all(Array.from({ length: 10 }, () => ensurePersonalWorkspace(user)));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     expect(await prisma.membership.count({ where: { userId: user.id } })).toBe(1);
     expect(await prisma.activity.count({ where: { actorId: user.id } })).toBe(1);
   });
@@ -92,7 +92,7 @@ describe("sign-in: signing up", () => {
     const user = await makeUser({ password: PASSWORD });
     const cookie = readCookies(await signIn(user.email, PASSWORD));
     await getCurrentUser(new Headers({ cookie }));
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     expect(await prisma.workspace.count({ where: { personalOwnerId: user.id } })).toBe(1);
   });
 });

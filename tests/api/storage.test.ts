@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
 import { createUpload, deleteUpload } from "@/lib/domain/context/uploads";
 import { startGeneration } from "@/lib/domain/generation/generations";
 import { measureStorage } from "@/lib/domain/usage/measure-storage";
@@ -10,6 +9,7 @@ import { newId } from "@/lib/ids";
 import { Document } from "@/lib/schemas/documents";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
+import { fullClient } from "@/tests/support/full-client";
 import { generatingWorkspace } from "@/tests/support/generations";
 import { mcp } from "@/tests/support/mcp";
 import type { Call, Reply } from "@/tests/support/request";
@@ -32,7 +32,7 @@ async function open(left: number) {
   const { client, initiative, caller, key, workspaceId } = opened;
   const used = () => measureStorage(workspaceId);
   const document = await createDocument(client, initiative.id, { content_markdown: "Some text." });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const file = { id: newId(), filename: "film.txt", mediaType: "text/plain", text: "" };
   const owner = { workspaceId, initiativeId: initiative.id, createdById: caller.userId };
   const free = MB - (await used()) - file.filename.length;
@@ -157,7 +157,7 @@ test("storage: the size counts the bytes of texts, versions and files", async ()
   await post("/documents", { type: "prd", title: "é", content_markdown: "é".repeat(1_000) });
   expect((await used()) - before).toBe(2 * 2_002);
   await client.call("PATCH", `/initiatives/${initiative.id}`, { body: { title: "Offline visit" } });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const past = await prisma.pastVersion.findFirstOrThrow({ where: { targetId: initiative.id } });
   const kept = Buffer.byteLength(past.value);
   expect((await used()) - before).toBe(4_004 - 1 + kept);
@@ -220,7 +220,7 @@ test("storage: other processes are seen before a refusal, and their writes after
   const { workspaceId, client, initiative, used } = await open(400_000);
   expect(await used()).toBeGreaterThan(600_000);
   // A write by another process, which this process does not count.
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.initiative.update({
     where: { id: initiative.id },
     data: { description: "x".repeat(380_000) },

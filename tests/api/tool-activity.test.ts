@@ -2,11 +2,12 @@ import { beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { makeActivityRow } from "@/lib/access/activity-rows";
 import { type Caller, extendRequest } from "@/lib/access/caller";
-import { database, prismaClient } from "@/lib/db/database";
+import { database } from "@/lib/db/database";
 import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity/activity-log";
 import { findFirstToolCall } from "@/lib/domain/workspace/first-call";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 
 freshDatabase();
 
@@ -18,7 +19,7 @@ type Call = { tool: string; at: number; keyId?: string; outcome?: string; client
 
 /** Records of calls over MCP, `at` ms after noon. */
 async function called(caller: Caller, calls: Call[]) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const data = calls.map(({ tool, at, outcome, client = "claude-code 2.1.3", ...by }) => {
     const toolCall = { tool, client, ids: {} };
     const actor = { ...extendRequest(caller, { origin: "mcp", toolCall }), ...by };
@@ -134,7 +135,7 @@ test("tool activity: the first call is the oldest one since the page was opened,
 
 test("tool activity: a change in the app or over REST is not a first call", async () => {
   const { caller } = await makeWorkspace();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.activity.create({ data: makeActivityRow(caller, { action: "initiative.created" }) });
   expect(await findFirstToolCall(caller, { since: NOON })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { waitForBackground } from "@/lib/background";
 import { config } from "@/lib/config";
-import { database, prismaClient } from "@/lib/db/database";
+import { database } from "@/lib/db/database";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import { createUpload, deleteUpload } from "@/lib/domain/context/uploads";
 import { TABLES } from "@/lib/domain/history/trashed-rows";
@@ -12,6 +12,7 @@ import { ATTACHED } from "@/lib/retention/trash-sweeps";
 import { Deleted } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { idempotencyKey } from "@/tests/support/generations";
 import { api } from "@/tests/support/request";
 import { ABSENT_ID, createDocument, createGoal, createInitiative } from "@/tests/support/samples";
@@ -88,7 +89,7 @@ test("trash: entries that expired an hour ago are removed with their rows; those
   const { client, initiative, document, workspaceId } = await plannedThings();
   await client.data(Deleted, "DELETE", `/documents/${document.id}`);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const expire = (minutes: number) =>
     prisma.trash.updateMany({
       where: { id: initiative.id },
@@ -162,7 +163,7 @@ test("trash: things in the trash do not count towards the limit", async () => {
   const before = await measureStorage(workspaceId);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   const after = await measureStorage(workspaceId);
-  const { bytes } = await (await prismaClient()).trash.findFirstOrThrow({ where: { workspaceId } });
+  const { bytes } = await (await fullClient()).trash.findFirstOrThrow({ where: { workspaceId } });
   expect(after).toBeLessThan(300); // the workspace's own context item
   expect(Number(bytes)).toBeGreaterThan(before - after);
   await restore(client, initiative.id);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { api } from "@/tests/support/request";
 import { createInitiative } from "@/tests/support/samples";
 
@@ -81,7 +81,7 @@ test("warnings: a workspace id in a body is never honoured, and named", async ()
       WORKSPACE_FIELDS.map((name) => `unknown field '${name}' was ignored`),
     );
   }
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { workspaceId: theirs.workspaceId };
   expect(await prisma.activity.count({ where })).toBe(0);
   expect(await prisma.initiative.count({ where })).toBe(0);

@@ -3,10 +3,11 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import { afterAll, expect, test, vi } from "vitest";
-import { closeDatabase, database, prismaClient } from "@/lib/db/database";
+import { closeDatabase, database } from "@/lib/db/database";
 import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 import { statement } from "@/lib/db/statement";
 import { transaction } from "@/lib/db/transaction";
+import { fullClient } from "@/tests/support/full-client";
 import { watchDisk } from "@/tests/support/power-cut";
 
 // The settings are read once, by the first import.
@@ -25,7 +26,7 @@ const ROUNDS = 60;
 
 /** Writes a row in every way that the application has, and adds the names of acknowledged rows to `done`. */
 async function write(done: string[]) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const ways = [
     (name: string) => transaction("", (tx) => tx.query(ADD, [name])),
     (name: string) => transaction("", async (tx) => tx.send(ADD, [name])),

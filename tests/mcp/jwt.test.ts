@@ -5,10 +5,10 @@ import * as z from "zod";
 import { isJwt } from "@/lib/access/keys/bearer";
 import { verifyJwt } from "@/lib/access/keys/jwt";
 import { auth, getCurrentUser } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { keyPair } from "@/tests/support/identity-provider";
 import { api } from "@/tests/support/request";
 import { authCall, readCookies } from "@/tests/support/sign-in";
@@ -45,7 +45,7 @@ const refused = (token: string) => expect(verifyJwt(token)).rejects.toMatchObjec
 
 test("MCP session tokens: a token from signing up lands in the person's own workspace", async () => {
   const { token, userId } = await signedUp();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { id } = await prisma.workspace.findUniqueOrThrow({ where: { personalOwnerId: userId } });
   expect(isJwt(token)).toBe(true);
   expect(await verifyJwt(token)).toEqual({
@@ -58,7 +58,7 @@ test("MCP session tokens: a token from signing up lands in the person's own work
 
 test("MCP session tokens: it never lands in a workspace that the person merely belongs to", async () => {
   const { token, userId } = await signedUp();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { workspaceId } = await makeWorkspace();
   await prisma.membership.create({ data: { id: newId(), workspaceId, userId, role: "owner" } });
   expect((await verifyJwt(token)).workspaceId).not.toBe(workspaceId);
@@ -70,7 +70,7 @@ test("MCP session tokens: a person who has lost the personal workspace gets one 
     await authCall("/sign-in/email", { body: { email, password: PASSWORD } }),
   );
   const { token } = await (await authCall("/token", { cookie })).json();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.workspace.delete({ where: { personalOwnerId: id } });
   const { workspaceId, tier } = await verifyJwt(token);
   expect(tier).toBe("internal");
@@ -80,7 +80,7 @@ test("MCP session tokens: a person who has lost the personal workspace gets one 
 
 test("MCP session tokens: a new plan takes effect at once", async () => {
   const { token, userId } = await signedUp();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.workspace.update({ where: { personalOwnerId: userId }, data: { tier: "free" } });
   expect((await verifyJwt(token)).tier).toBe("free");
 });
@@ -95,7 +95,7 @@ test("MCP session tokens: signing out ends the token, and leaves those of other 
 
 test("MCP session tokens: a session that has run out ends the token", async () => {
   const { token, userId } = await signedUp();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.session.updateMany({ where: { userId }, data: { expiresAt: new Date(0) } });
   await refused(token);
 });
@@ -154,7 +154,7 @@ test("MCP session tokens: only our own key signs our tokens", async () => {
 
 test("MCP session tokens: the public key is no secret to sign with", async () => {
   const { claims, token } = await signedUp();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { kid } = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());
   const { publicKey } = await prisma.jwks.findUniqueOrThrow({ where: { id: kid } });
   const secrets = [publicKey, Buffer.from(JSON.parse(publicKey).x, "base64url")];
@@ -196,7 +196,7 @@ test("MCP session tokens: REST takes no token", async () => {
 test("MCP session tokens: a key of ours that is removed stops working within a minute", async () => {
   const { token } = await signedUp();
   await verifyJwt(token);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.jwks.deleteMany();
   const later = performance.now() + 60_001;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => later);

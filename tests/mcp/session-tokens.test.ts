@@ -3,9 +3,9 @@ import { generateKeyPair, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { getCurrentUser } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
+import { fullClient } from "@/tests/support/full-client";
 import { ERAS, mcp } from "@/tests/support/mcp";
 import { api } from "@/tests/support/request";
 import { authCall, readCookies } from "@/tests/support/sign-in";
@@ -20,7 +20,7 @@ async function signedUp() {
   const answer = await (await authCall("/token", { cookie })).json();
   const { token } = z.object({ token: z.string() }).parse(answer);
   const user = await getCurrentUser(new Headers({ cookie }));
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const owner = { personalOwnerId: user?.id ?? "" };
   const { id: workspaceId } = await prisma.workspace.findUniqueOrThrow({ where: owner });
   return { cookie, token, workspaceId, userId: user?.id };
@@ -33,7 +33,7 @@ test.each(ERAS)(
     const { structuredContent } = await mcp(token, { era }).call("create_initiative", {
       title: "x",
     });
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const row = await prisma.initiative.findFirstOrThrow({ where: { workspaceId } });
     expect(structuredContent).toMatchObject({ id: row.id, title: "x" });
     const [record] = await listCalls(workspaceId);
@@ -43,7 +43,7 @@ test.each(ERAS)(
 
 test("MCP session tokens: the free plan is allowed, at 30 a minute", async () => {
   const { token, workspaceId } = await signedUp();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.workspace.update({ where: { id: workspaceId }, data: { tier: "free" } });
   const { status, headers } = await mcp(token).rpc("tools/list");
   expect({ status, limit: headers.get("x-ratelimit-limit") }).toEqual({ status: 200, limit: "30" });

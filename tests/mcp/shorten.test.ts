@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { shorten } from "@/lib/mcp/calls/shorten";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { defineList } from "@/lib/schemas/fields";
 import { Goal } from "@/lib/schemas/goals";
 import { freshDatabase } from "@/tests/support/database";
+import { fullClient } from "@/tests/support/full-client";
 import { createContextItem, createInitiative } from "@/tests/support/samples";
 import { type Opened, open } from "@/tests/support/scene";
 
@@ -19,7 +19,7 @@ const CHARACTERS = ["x", "ü", "漢", "🚀", "\u0001", '"'];
 /** Rows as large as their bounds allow, 100 of a kind, in one initiative. */
 async function hugeLists({ rest, workspaceId, userId }: Opened, character: string) {
   const { id: initiativeId } = await createInitiative(rest);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const text = (length: number) => character.repeat(length);
   const row = () => ({ id: newId(), workspaceId, initiativeId, createdById: userId });
   const hundred = Array.from({ length: 100 });

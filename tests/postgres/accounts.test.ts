@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { resetPassword } from "@/lib/domain/account/passwords";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { issueResetLink } from "@/lib/domain/operator/accounts";
@@ -7,6 +6,7 @@ import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { limiter } from "@/lib/limits/limiter";
 import { createMemoryLimiter } from "@/lib/limits/sliding-window";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { replaceProcessWide } from "@/tests/support/process-wide";
@@ -39,7 +39,7 @@ test.runIf(server)(
     );
     const [deletion] = await Promise.allSettled([deleteWorkspace(workspaceId), ...writes]);
     expect(deletion.status).toBe("fulfilled");
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     expect(await prisma.initiative.count({ where: { workspaceId } })).toBe(0);
     expect(await prisma.workspace.count({ where: { id: workspaceId } })).toBe(0);
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { database, prismaClient } from "@/lib/db/database";
+import { database } from "@/lib/db/database";
 import { toApiError } from "@/lib/to-api-error";
+import { fullClient } from "@/tests/support/full-client";
 import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { query } from "@/tests/support/query";
@@ -44,7 +45,7 @@ describe.skipIf(!server)("time limits of PostgreSQL: a pooled connection", () =>
 
   test("cuts a statement and a wait that take too long, in the database too: 503 with Retry-After", async () => {
     const { pool } = await database();
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const holder = await pool.connect();
     await holder.query("BEGIN");
     await holder.query("LOCK TABLE initiative IN ACCESS EXCLUSIVE MODE");

@@ -1,7 +1,7 @@
 import { makeActivityRow } from "@/lib/access/activity-rows";
-import { prismaClient } from "@/lib/db/database";
 import type { Origin } from "@/lib/schemas/enums";
 import type { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 
 export const NOON = Date.parse("2026-11-21T12:00:00.000Z");
 /** The time that many seconds after noon. */
@@ -13,7 +13,7 @@ export type Workspace = Awaited<ReturnType<typeof makeWorkspace>>;
 
 /** Stores records of a workspace, each at its seconds after noon. */
 export async function record({ caller }: Workspace, entries: Entry[]) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const data = entries.map(({ second, action = "goal.created", tool, by }) => {
     const { origin = caller.request.origin, ...who } = by ?? {};
     const toolCall = tool === undefined ? {} : { toolCall: { tool, client: null, ids: {} } };

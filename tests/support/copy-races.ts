@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import { atOnce } from "@/tests/support/at-once";
 import { joinAs, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { api } from "@/tests/support/request";
 import { createDocument, createInitiative } from "@/tests/support/samples";
 
@@ -23,7 +23,7 @@ export const copyRaces = {
         atOnce(4, () => copyInitiative(caller, target, initiative)),
         atOnce(20, write),
       ]);
-      const prisma = await prismaClient();
+      const prisma = await fullClient();
       for (const { id } of copies) {
         const copy = await prisma.document.findFirstOrThrow({ where: { initiativeId: id } });
         const versions = await prisma.documentVersion.findMany({
@@ -48,7 +48,7 @@ export const copyRaces = {
         copyInitiative(caller, target, initiative),
         client.call("DELETE", `/initiatives/${initiative.id}`),
       ]);
-      const prisma = await prismaClient();
+      const prisma = await fullClient();
       const where = { workspaceId: target.workspaceId };
       const there = [
         await prisma.initiative.count({ where }),

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { prismaClient } from "@/lib/db/database";
 import { DocumentSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
 import { Me } from "@/lib/schemas/me";
 import { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { api, type Call } from "@/tests/support/request";
 import { createContextItem, createGoal, createInitiative } from "@/tests/support/samples";
 
@@ -11,7 +11,7 @@ import { createContextItem, createGoal, createInitiative } from "@/tests/support
 export async function generatingWorkspace(quota = 100) {
   const workspace = await makeWorkspace();
   const { workspaceId } = workspace;
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.workspace.update({ where: { id: workspaceId }, data: { quotaLimit: quota } });
   const client = api(workspace.key);
   const initiative = await createInitiative(client, { title: "Offline visits" });

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { claudeEngine, engine } from "@/lib/ai/choose-engine";
 import { config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
 import { transaction } from "@/lib/db/transaction";
 import { createDocumentType } from "@/lib/domain/documents/document-types";
 import {
@@ -18,6 +17,7 @@ import { Initiative } from "@/lib/schemas/initiatives";
 import { atOnce, statuses, tally, withDocument } from "@/tests/support/at-once";
 import { copyRaces } from "@/tests/support/copy-races";
 import { intent, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { generatingWorkspace } from "@/tests/support/generations";
 import { memberRaces } from "@/tests/support/member-races";
 import { startMessagesApi } from "@/tests/support/messages-api";
@@ -32,7 +32,7 @@ const outcome = (work: Promise<unknown>) =>
   );
 
 async function withQuota(limit: number) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { caller, workspaceId } = await makeWorkspace();
   await prisma.workspace.update({ where: { id: workspaceId }, data: { quotaLimit: limit } });
   const reserve = async (count: number) =>
@@ -76,7 +76,7 @@ export const races: Record<string, () => Promise<void>> = {
     },
 
   "50 calls of the AI at once on a day that has 7 left: exactly 7 are counted": async () => {
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const { caller, workspaceId } = await makeWorkspace();
     const calls = config().AI_DAILY_CALLS - 7;
     const day = new Date(new Date().toISOString().slice(0, 10));

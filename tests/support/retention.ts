@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { database, prismaClient } from "@/lib/db/database";
+import { database } from "@/lib/db/database";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { claimRun, runRetention } from "@/lib/retention/run";
 import { makeLowestId } from "@/lib/retention/sweeps";
 import { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 
 export const DAY = 86_400_000;
 export const ago = (days: number) => new Date(Date.now() - days * DAY);
@@ -27,7 +28,7 @@ async function leaveOldRecords(workspaceId: string, count: number) {
 export const removals: Record<string, () => Promise<void>> = {
   "of 20 processes that want to remove old rows at once one does, and an hour later one again":
     async () => {
-      const prisma = await prismaClient();
+      const prisma = await fullClient();
       const claims = async () => {
         const claimed = await Promise.all(Array.from({ length: 20 }, claimRun));
         return claimed.filter(Boolean).length;
@@ -56,7 +57,7 @@ export const removals: Record<string, () => Promise<void>> = {
     }
     expect((await removal).activity).toBeGreaterThanOrEqual(20_000);
     expect(writtenMeanwhile).toBeGreaterThanOrEqual(10);
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     const left = await prisma.activity.count({ where: { workspaceId, action: "tool.called" } });
     expect(left).toBe(0);
   },

@@ -1,6 +1,6 @@
 import { database } from "@/lib/db/database";
-import { TENANT_MODELS } from "@/lib/db/tenant";
 import { scene } from "@/tests/support/scene";
+import { schemaModels } from "@/tests/support/schema-models";
 
 /** The word in every text of the other workspace, which callers must never see. */
 export const SECRET = "Zirbenholz";
@@ -19,11 +19,8 @@ export const listIds = (secrets: Secrets) => {
 /** Every row of a workspace, model by model. */
 export async function everything(workspaceId: string) {
   const { pool } = await database();
-  const tables = [...TENANT_MODELS].map((model) =>
-    model.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase(),
-  );
   const dump: Record<string, unknown> = {};
-  for (const table of tables) {
+  for (const { table } of schemaModels.filter(({ isOfWorkspace }) => isOfWorkspace)) {
     const { rows } = await pool.query({
       text: `SELECT to_jsonb(t) - 'last_used_at' AS row FROM "${table}" t
              WHERE ${table === "workspace" ? "id" : "workspace_id"} = $1 ORDER BY row`,

@@ -1,5 +1,5 @@
 import { config } from "@/lib/config";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { links } from "@/lib/links";
 import { sendMail } from "@/lib/mail/send-mail";
 import { createLinkToken, hashLinkToken } from "./link-token";
@@ -8,7 +8,7 @@ const LINK_MS = 86_400_000;
 
 /** Proves the address, once, within a day, so mail it to that address only. Replaces earlier links. */
 export async function createProofLink(
-  tx: Prisma.TransactionClient,
+  tx: PeopleTx,
   userId: string,
   email: string,
 ): Promise<string> {
@@ -23,10 +23,7 @@ export async function createProofLink(
   return config().APP_URL + links.verifyEmail(token);
 }
 
-export async function sendVerification(
-  tx: Prisma.TransactionClient,
-  { id, email }: { id: string; email: string },
-) {
+export async function sendVerification(tx: PeopleTx, { id, email }: { id: string; email: string }) {
   const url = await createProofLink(tx, id, email);
   await sendMail(tx, { kind: "verification", to: email, url }, `proof:${id}`);
 }

@@ -1,10 +1,10 @@
 import type { SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { lockPerson } from "@/lib/db/locks";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import { verifyPassword } from "./password-hash";
@@ -36,7 +36,7 @@ export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
 }
 
 /** Call it first in the transaction of the change. @throws 401 */
-export type StillProven = (tx: Prisma.TransactionClient) => Promise<void>;
+export type StillProven = (tx: PeopleTx) => Promise<void>;
 
 /** Returns a check for the transaction, as the proof may end meanwhile. @throws 400 at `currentPassword`, 401, 403, 429, 503 */
 export async function requireFreshProof(
@@ -67,18 +67,14 @@ async function requirePassword(
 }
 
 export async function holdAccount(
-  tx: Prisma.TransactionClient,
+  tx: PeopleTx,
   { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,
 ) {
   await lockPerson(tx, id);
   if ((await tx.session.count({ where: { id: sessionId, userId: id } })) === 0) throw signedOut();
 }
 
-async function requireUnchanged(
-  tx: Prisma.TransactionClient,
-  user: SessionUser,
-  hash: string | null,
-) {
+async function requireUnchanged(tx: PeopleTx, user: SessionUser, hash: string | null) {
   await holdAccount(tx, user);
   if (hash === null) return;
   const where = { userId: user.id, providerId: "credential", password: hash };

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import * as z from "zod";
 import { config } from "@/lib/config";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { seal, unseal } from "./seal";
 
 export const loadWebAuthn = () => import("@simplewebauthn/server");
@@ -48,7 +48,7 @@ const ClientData = z.object({ challenge: z.string() });
 
 /** Lets one of several concurrent uses succeed. The stored row lasts as long as the challenge would. */
 export async function spendChallenge(
-  tx: Prisma.TransactionClient,
+  tx: PeopleTx,
   { clientDataJSON }: { clientDataJSON: string },
 ): Promise<boolean> {
   const text = Buffer.from(clientDataJSON, "base64url").toString();

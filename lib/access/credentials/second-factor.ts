@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { TOTP } from "otpauth";
 import { prismaClient } from "@/lib/db/database";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 import { unseal } from "./seal";
 
@@ -14,7 +14,7 @@ const WINDOW = 1;
 
 export async function listSecondFactors(
   userId: string,
-  tx?: Pick<Prisma.TransactionClient, "totp" | "passkey">,
+  tx?: Pick<PeopleTx, "totp" | "passkey">,
 ): Promise<SecondFactor[]> {
   const prisma = tx ?? (await prismaClient());
   const codes = await prisma.totp.count({ where: { userId, confirmedAt: { not: null } } });
@@ -80,11 +80,7 @@ async function openSecret(sealed: string): Promise<string> {
 }
 
 /** Lets one of several concurrent uses succeed. */
-export async function spendCode(
-  tx: Prisma.TransactionClient,
-  userId: string,
-  code: RightCode,
-): Promise<boolean> {
+export async function spendCode(tx: PeopleTx, userId: string, code: RightCode): Promise<boolean> {
   if (code.by === "recovery_code") {
     const { count } = await tx.recoveryCode.deleteMany({ where: { userId, hash: code.hash } });
     return count > 0;

@@ -2,14 +2,14 @@ import { recordOnAccount } from "@/lib/access/account-events";
 import { recordDeeds } from "@/lib/access/activity-rows";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { Origin } from "@/lib/schemas/enums";
 import { ensurePersonalWorkspace } from "./personal-workspace";
 import { nameProvider } from "./provider-settings";
 
 type Identity = { id: string; providerId: string; accountId: string };
-type Tx = Prisma.TransactionClient;
+type Tx = PeopleTx;
 
 /** A stranger may have signed up with an unproven address of this person, so the same transaction calls `proveAddress`. */
 export async function claimAccount(

@@ -5,9 +5,9 @@ import { createLinkToken } from "@/lib/access/credentials/link-token";
 import { describeVisit, readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { forbidden } from "@/lib/errors";
 import { formatLongDate } from "@/lib/format-long-date";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
@@ -20,7 +20,7 @@ export const SESSION_S = 30 * 86_400;
 export type Proof = "password" | "totp" | "recovery_code" | "passkey" | "provider" | "sign_up";
 
 type Person = { id: string; name: string; email: string };
-type Tx = Prisma.TransactionClient;
+type Tx = PeopleTx;
 
 /** The only place that creates sessions. `check` runs in the transaction and may refuse. @throws 403 if disabled */
 export async function openSession(

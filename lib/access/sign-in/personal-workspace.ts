@@ -1,16 +1,16 @@
 import { recordDeeds } from "@/lib/access/activity-rows";
 import { config } from "@/lib/config";
 import { isCollision, prismaClient } from "@/lib/db/database";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import type { Origin, Tier } from "@/lib/schemas/enums";
 
 type Owner = { id: string; name: string };
 
 export async function createPersonalWorkspace(
-  tx: Prisma.TransactionClient,
+  tx: PeopleTx,
   owner: Owner,
   { tier, origin }: { tier: Tier; origin: Origin },
 ) {

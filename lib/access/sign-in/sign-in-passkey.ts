@@ -15,8 +15,8 @@ import {
 import { readVisit } from "@/lib/access/visit";
 import { runInBackground } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import type { PasskeyModel } from "@/lib/generated/prisma/models";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { validate } from "@/lib/schemas/validate";
@@ -67,7 +67,7 @@ export const signInPasskey = {
           recordCopy(ctx, passkey);
           throw refused();
         }
-        const check = (tx: Prisma.TransactionClient) => use(tx, passkey, assertion, counter);
+        const check = (tx: PeopleTx) => use(tx, passkey, assertion, counter);
         const { token } = await openSession(ctx, passkey.user, { proof: "passkey", check });
         endSecondStep(ctx);
         return ctx.json({ redirect: false, token, user: presentPerson(passkey.user) });
@@ -119,12 +119,7 @@ const isAhead = (counter: bigint, known: bigint) =>
   counter > known || (counter === 0n && known === 0n);
 
 /** Lets one of several concurrent uses of a response succeed. */
-async function use(
-  tx: Prisma.TransactionClient,
-  { id }: PasskeyModel,
-  { response }: Assertion,
-  counter: bigint,
-) {
+async function use(tx: PeopleTx, { id }: PasskeyModel, { response }: Assertion, counter: bigint) {
   const { count } = await tx.passkey.updateMany({
     where: { id, ...(counter === 0n ? { counter } : { counter: { lt: counter } }) },
     data: { counter, lastUsedAt: new Date() },

@@ -5,9 +5,9 @@ import * as z from "zod";
 import { seal, unseal } from "@/lib/access/credentials/seal";
 import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { describeError } from "@/lib/describe-error";
 import { ApiError } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { links, type SignInProblem } from "@/lib/links";
 import { log } from "@/lib/log";
@@ -94,7 +94,7 @@ async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: I
     const visit = readVisit(ctx.headers);
     await joinByDomain({ ...person, vouched, identity, scope: PROVIDER_SCOPE, visit });
   }
-  const check = async (tx: Prisma.TransactionClient) => {
+  const check = async (tx: PeopleTx) => {
     const linked = await tx.account.count({ where: { ...identity, userId: person.id } });
     if (linked === 0) throw new Unvouched(); // it was removed meanwhile
   };

@@ -12,8 +12,8 @@ import {
 import { describeVisit, readVisit } from "@/lib/access/visit";
 import { runInBackground } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { toNeighborhood } from "@/lib/limits/client-address";
 import { limiter } from "@/lib/limits/limiter";
@@ -64,7 +64,7 @@ export const signIn = {
           await beginSecondStep(ctx, person);
           return ctx.json({ redirect: false, second_factor: factors });
         }
-        const check = async (tx: Prisma.TransactionClient) => {
+        const check = async (tx: PeopleTx) => {
           await requireSamePassword(tx, person);
           if ((await listSecondFactors(person.id, tx)).length > 0) throw wrong();
         };
@@ -136,7 +136,7 @@ async function describeTry(
 }
 
 async function recordRecovery(
-  tx: Prisma.TransactionClient,
+  tx: PeopleTx,
   ctx: GenericEndpointContext,
   userId: string,
   code: RightCode,
@@ -189,7 +189,7 @@ function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   });
 }
 
-async function requireSamePassword(tx: Prisma.TransactionClient, { id, hash }: Person) {
+async function requireSamePassword(tx: PeopleTx, { id, hash }: Person) {
   const where = { userId: id, providerId: "credential", password: hash };
   if ((await tx.account.count({ where })) === 0) throw wrong();
 }

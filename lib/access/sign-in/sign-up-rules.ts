@@ -2,8 +2,8 @@ import { findInvitation, isOpen } from "@/lib/access/credentials/invitation-link
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPeople } from "@/lib/db/locks";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { extractDomain } from "./join-by-domain";
 
 /** Decides who may create an account: `SIGN_UP` in `docs/contract/additions.md#sign-up`. */
@@ -59,12 +59,12 @@ async function isExpected(email: string): Promise<boolean> {
 }
 
 /** Serializes first sign-ups on an empty installation; the second is refused. @throws 403 */
-export async function requireFirst(tx: Prisma.TransactionClient) {
+export async function requireFirst(tx: PeopleTx) {
   await lockPeople(tx);
   if (!(await isEmpty(tx))) throw closed(explainClosed());
 }
 
-const isEmpty = async (db: Pick<Prisma.TransactionClient, "user">) =>
+const isEmpty = async (db: Pick<PeopleTx, "user">) =>
   (await db.user.findFirst({ select: { id: true } })) === null;
 
 const closed = (because: string) => new ApiError("SIGN_UP_CLOSED", because);

@@ -10,8 +10,8 @@ import { describeVisit, readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError, invalid } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { links } from "@/lib/links";
@@ -20,7 +20,7 @@ import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
 
 const LINK_MS = 3_600_000;
 
-type Tx = Prisma.TransactionClient;
+type Tx = PeopleTx;
 
 const toCredentialKey = (userId: string) => ({ userId, providerId: "credential" as const });
 

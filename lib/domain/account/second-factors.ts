@@ -5,11 +5,11 @@ import { hashRecoveryCode } from "@/lib/access/credentials/second-factor";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { sendMail } from "@/lib/mail/send-mail";
 
-type Tx = Prisma.TransactionClient;
+type Tx = PeopleTx;
 
 export type Proof = { currentPassword?: string | undefined };
 

@@ -1,10 +1,10 @@
 import { getProviderSettings } from "@/lib/access/sign-in/provider-settings";
 import { config } from "@/lib/config";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** Call it with the person's row locked, after the removal. @throws 409 if the person can no longer sign in */
-export async function requireWayIn(tx: Prisma.TransactionClient, userId: string) {
+export async function requireWayIn(tx: PeopleTx, userId: string) {
   if (!config().OIDC_ONLY) {
     const password = { userId, providerId: "credential", password: { not: null } };
     if ((await tx.account.count({ where: password })) > 0) return;

@@ -2,7 +2,8 @@ import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { isOpen } from "@/lib/access/credentials/invitation-link";
 import { requireManager } from "@/lib/access/roles";
-import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import type { TenantTx } from "@/lib/db/prisma-models";
+import { inWorkspace } from "@/lib/db/tenant";
 import { planExpiryNotice } from "@/lib/domain/workspace/key-mails";
 import type { Role } from "@/lib/schemas/enums";
 
@@ -17,7 +18,7 @@ const filterLongLived = (end: Date) => ({
 });
 
 /** The demotion already applies at each call; the period lets users switch to other keys. */
-export async function limitKeys(tx: Tx, createdById: string): Promise<ActivityEntry[]> {
+export async function limitKeys(tx: TenantTx, createdById: string): Promise<ActivityEntry[]> {
   const expiresAt = getKeysEnd();
   const keys = await tx.apiKey.updateManyAndReturn({
     where: { createdById, ...filterLongLived(expiresAt) },
@@ -33,7 +34,7 @@ export async function limitKeys(tx: Tx, createdById: string): Promise<ActivityEn
 
 /** Withdraws invitations that a person may no longer grant, so that they cannot return by them. */
 export async function withdrawInvitations(
-  tx: Tx,
+  tx: TenantTx,
   invitedById: string,
   role: Role = "member",
 ): Promise<ActivityEntry[]> {

@@ -3,7 +3,8 @@ import { isOpen } from "@/lib/access/credentials/invitation-link";
 import { createLinkToken, hashLinkToken } from "@/lib/access/credentials/link-token";
 import { requireManager, requirePowerOver } from "@/lib/access/roles";
 import { config } from "@/lib/config";
-import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import type { TenantTx } from "@/lib/db/prisma-models";
+import { inWorkspace } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { InvitationModel } from "@/lib/generated/prisma/models";
@@ -69,7 +70,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
 }
 
 async function mailInvitation(
-  tx: Tx,
+  tx: TenantTx,
   { email: to, role, expiresAt, invitedById, workspaceId }: InvitationModel,
   workspace: string,
   url: string,
@@ -92,7 +93,7 @@ export async function resendInvitation(caller: Caller, { id }: { id: string }) {
   return invite(caller, row, id);
 }
 
-async function requireNewcomer(tx: Tx, email: string) {
+async function requireNewcomer(tx: TenantTx, email: string) {
   const member = await tx.membership.findFirst({ where: { user: { email } } });
   if (member) throw new ApiError("CONFLICT", "This person is a member of the workspace already.");
 }

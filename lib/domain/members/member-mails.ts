@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { canManage } from "@/lib/access/plans";
 import { config } from "@/lib/config";
-import type { Tx } from "@/lib/db/tenant";
+import type { TenantTx } from "@/lib/db/prisma-models";
 import type { Change } from "@/lib/domain/write";
 import type { InvitationModel, WorkspaceModel } from "@/lib/generated/prisma/models";
 import { takeMailTry } from "@/lib/limits/mail-limits";
@@ -16,13 +16,13 @@ const toMailFields = ({ id, name }: Place) => ({ workspace: name, workspaceId: i
 
 type Doer = { userId: string } | "operator";
 
-async function findDoerName(tx: Tx, doer: Doer) {
+async function findDoerName(tx: TenantTx, doer: Doer) {
   if (doer === "operator") return {};
   const member = await findAble(tx, doer.userId);
   return { by: member?.user.name ?? "A former member" };
 }
 
-const findAble = (tx: Tx, userId: string) =>
+const findAble = (tx: TenantTx, userId: string) =>
   tx.membership.findFirst({
     where: { userId, user: { disabledAt: null } },
     select: { user: { select: { name: true, email: true } } },
@@ -37,7 +37,7 @@ export async function mayTell({ workspaceId, userId, role }: Caller, whom: strin
 type RoleMail = { place: Place; doer: Doer; userId: string; from: Role; role: Role };
 
 export async function tellOfRole(
-  tx: Tx,
+  tx: TenantTx,
   { place, doer, userId, from, role }: RoleMail,
   { activity = [] }: Pick<Change<unknown>, "activity">,
 ) {
@@ -54,7 +54,7 @@ export async function tellOfRole(
 type MemberMail = { place: Place; doer: Doer; userId: string };
 
 /** Call it before the membership is deleted. */
-export async function tellOfRemoval(tx: Tx, { place, doer, userId }: MemberMail) {
+export async function tellOfRemoval(tx: TenantTx, { place, doer, userId }: MemberMail) {
   const member = await findAble(tx, userId);
   if (!member) return;
   const by = await findDoerName(tx, doer);
@@ -66,7 +66,7 @@ export async function tellOfRemoval(tx: Tx, { place, doer, userId }: MemberMail)
   });
 }
 
-export async function tellOfHandOver(tx: Tx, { place, doer, userId }: MemberMail) {
+export async function tellOfHandOver(tx: TenantTx, { place, doer, userId }: MemberMail) {
   const member = await findAble(tx, userId);
   if (!member) return;
   const by = await findDoerName(tx, doer);
@@ -82,7 +82,7 @@ export const mayTellOfDemand = async ({ workspaceId }: Caller) =>
 const MOST_MAILS = 200;
 
 export async function tellOfDemand(
-  tx: Tx,
+  tx: TenantTx,
   { place, doer, userIds }: { place: Place; doer: Doer; userIds: string[] },
 ) {
   const members = await tx.membership.findMany({
@@ -98,7 +98,7 @@ export async function tellOfDemand(
 }
 
 export async function tellOfAnswer(
-  tx: Tx,
+  tx: TenantTx,
   { workspaceId, invitedById, email, role }: InvitationModel,
   answer: "accepted" | "declined",
 ) {

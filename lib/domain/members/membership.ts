@@ -1,9 +1,9 @@
 import { canManage } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import { lockPerson } from "@/lib/db/locks";
+import type { TenantTx } from "@/lib/db/prisma-models";
 import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
-import type { Tx } from "@/lib/db/tenant";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { MembershipModel, UserModel } from "@/lib/generated/prisma/models";
@@ -46,14 +46,14 @@ export const presentMember = ({ userId, user, role, createdAt }: Row): Member =>
 
 const toTarget = (userId: string) => ({ type: "user", id: userId });
 
-export async function findMember(tx: Tx, userId: string): Promise<Row> {
+export async function findMember(tx: TenantTx, userId: string): Promise<Row> {
   const row = await tx.membership.findFirst({ where: { userId }, include: WITH_USER });
   if (!row) throw notFound("Member");
   return row;
 }
 
 /** Needs the workspace's row locked. @throws 409 without another owner who is neither disabled nor being deleted */
-export async function requireAnotherOwner(tx: Tx, { userId, role }: Row) {
+export async function requireAnotherOwner(tx: TenantTx, { userId, role }: Row) {
   if (role !== "owner") return;
   const others = await tx.membership.count({
     where: { role: "owner", userId: { not: userId }, user: { disabledAt: null } },
@@ -70,14 +70,14 @@ const COUNT_OWNED = statement(
 );
 
 /** Locks the person's row, so that calls take turns. Raw SQL, since `tx` sees only its own workspace. */
-export async function countOwned(tx: Tx, userId: string): Promise<number> {
+export async function countOwned(tx: TenantTx, userId: string): Promise<number> {
   await lockPerson(tx, userId);
   const [counted] = await queryInPrisma(tx, COUNT_OWNED, [userId]);
   return counted?.owned ?? 0;
 }
 
 /** @throws 403 beyond `MAX_WORKSPACES_PER_PERSON` */
-export async function requireMayOwn(tx: Tx, userId: string) {
+export async function requireMayOwn(tx: TenantTx, userId: string) {
   const most = config().MAX_WORKSPACES_PER_PERSON;
   if ((await countOwned(tx, userId)) < most) return;
   throw forbidden(
@@ -95,7 +95,7 @@ export function requireAble({ user }: Row) {
 }
 
 export async function addMembership(
-  tx: Tx,
+  tx: TenantTx,
   { workspaceId, userId, role }: { workspaceId: string; userId: string; role: Role },
 ) {
   const row = await tx.membership.create({
@@ -110,7 +110,7 @@ export async function addMembership(
 }
 
 /** Records nothing if the role is the same. Keys of a person who can no longer make any expire soon. */
-export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<Member>> {
+export async function setRole(tx: TenantTx, member: Row, role: Role): Promise<Change<Member>> {
   const { userId, user } = member;
   if (member.role === role) return { data: presentMember(member) };
   await tx.membership.updateMany({ where: { userId }, data: { role } });
@@ -129,7 +129,7 @@ export async function setRole(tx: Tx, member: Row, role: Role): Promise<Change<M
 
 /** Revokes their keys, which stay dead if the person returns. */
 export async function endMembership(
-  tx: Tx,
+  tx: TenantTx,
   member: Row,
   byUserId: string | null,
 ): Promise<Change<Member>> {

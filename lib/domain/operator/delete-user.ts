@@ -1,13 +1,12 @@
 import { actInApp } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
+import type { PeopleTx, TenantTx } from "@/lib/db/prisma-models";
 import type { PrismaTx } from "@/lib/db/prisma-query";
-import type { Tx } from "@/lib/db/tenant";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import { endMembership, findMember, requireAnotherOwner } from "@/lib/domain/members/membership";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
 import { ApiError } from "@/lib/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import type { UserInput } from "@/lib/schemas/operator";
 import { disableUser, findUser } from "./accounts";
 
@@ -20,7 +19,7 @@ type Places = {
 
 /** Owners whose deletion is requested do not count. */
 export async function findPlaces(
-  tx: Pick<Prisma.TransactionClient, "membership">,
+  tx: Pick<PeopleTx, "membership">,
   userId: string,
 ): Promise<Places> {
   const own = await tx.membership.findMany({
@@ -90,7 +89,7 @@ export async function removePerson(
     });
   }
   for (const { id } of alone) {
-    const close = async (tx: Tx) => {
+    const close = async (tx: TenantTx) => {
       await check?.(tx);
       await requireNoOther(tx, userId);
     };
@@ -113,7 +112,7 @@ function explainHalfway({ code, message }: ApiError, deleted: string[]): ApiErro
   );
 }
 
-async function requireNoOther(tx: Tx, userId: string) {
+async function requireNoOther(tx: TenantTx, userId: string) {
   const others = await tx.membership.count({ where: { userId: { not: userId } } });
   if (others === 0) return;
   throw new ApiError("CONFLICT", "Somebody has joined a workspace of this person. Try again.");

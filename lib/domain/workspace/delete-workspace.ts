@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
+import type { TenantTx } from "@/lib/db/prisma-models";
 import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
-import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import { inWorkspace } from "@/lib/db/tenant";
 import { lockWorkspace } from "./workspace-lock";
 
 /** Large tables, children first, with an index that begins with the workspace; others go with the workspace's row. */
@@ -38,7 +39,7 @@ const STEPS = TABLES.map(({ name, order, rows }) =>
 /** `close` must keep everybody out and may refuse. Rows go in batches; run it again after an interruption. */
 export async function deleteWorkspace(
   id: string,
-  close: (tx: Tx) => Promise<void> = removeMembers,
+  close: (tx: TenantTx) => Promise<void> = removeMembers,
   signal?: AbortSignal,
 ) {
   const db = await inWorkspace(id);
@@ -54,7 +55,7 @@ export async function deleteWorkspace(
   return { id, name, deleted: true as const };
 }
 
-async function removeMembers(tx: Tx) {
+async function removeMembers(tx: TenantTx) {
   await tx.membership.deleteMany({});
   await tx.workspace.updateMany({ data: { personalOwnerId: null } });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Actor, Caller } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
-import type { Tx } from "@/lib/db/tenant";
+import type { TenantTx } from "@/lib/db/prisma-models";
 import type { ApiKeyModel } from "@/lib/generated/prisma/models";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Doing, Queue } from "@/lib/jobs/queue";
@@ -15,7 +15,7 @@ const KeyOf = z.object({ keyId: z.string() });
 export const KEY_EXPIRIES: Queue<z.output<typeof KeyOf>> = { name: "key_expiry", payload: KeyOf };
 
 export async function tellOfKey(
-  tx: Tx,
+  tx: TenantTx,
   { key, workspace, owner, actor }: { key: string; workspace: string; owner: Caller; actor: Actor },
 ) {
   const { workspaceId, userId } = owner;
@@ -28,7 +28,7 @@ export async function tellOfKey(
 }
 
 /** Queues the mail with the key, so that it survives restarts and is sent once. Shorter-lived keys get none. */
-export async function planExpiryNotice(tx: Tx, { id, expiresAt }: ApiKeyModel) {
+export async function planExpiryNotice(tx: TenantTx, { id, expiresAt }: ApiKeyModel) {
   if (!expiresAt) return;
   const runAt = new Date(expiresAt.getTime() - BEFORE_MS);
   if (runAt > new Date()) await enqueue(tx, { queue: KEY_EXPIRIES, payload: { keyId: id }, runAt });

@@ -1,7 +1,8 @@
 import type { Actor, Caller } from "@/lib/access/caller";
 import { cutKeyPrefix, hashKey, mintKey as newKey } from "@/lib/access/keys/key-format";
 import { canManage, explainMintRefusal } from "@/lib/access/plans";
-import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import type { TenantTx } from "@/lib/db/prisma-models";
+import { inWorkspace } from "@/lib/db/tenant";
 import { administer, administerWithoutRole, type Present } from "@/lib/domain/administer";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import type { ApiKeyModel } from "@/lib/generated/prisma/models";
@@ -47,7 +48,7 @@ export function mintKey(
   { name, expiresInDays, scope = "full" }: Omit<NewKey, "scope"> & Partial<NewKey>,
   actor: Actor = caller,
 ) {
-  const make = async (tx: Tx, now: Present) => {
+  const make = async (tx: TenantTx, now: Present) => {
     const refusal = explainMintRefusal(now);
     if (refusal)
       throw new ApiError(canManage(now.role) ? "PAID_PLAN_REQUIRED" : "FORBIDDEN", refusal);
@@ -77,7 +78,7 @@ export function mintKey(
   return administer(caller, make, actor);
 }
 
-async function requireRoom(tx: Tx) {
+async function requireRoom(tx: TenantTx) {
   const live = await tx.apiKey.count({
     where: { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
   });
@@ -103,13 +104,13 @@ export function endKey(actor: Actor, id: string) {
   return administerWithoutRole(actor, async (tx) => end(tx, await findKey(tx, id), actor.userId));
 }
 
-async function findKey(tx: Tx, id: string): Promise<ApiKeyModel> {
+async function findKey(tx: TenantTx, id: string): Promise<ApiKeyModel> {
   const key = await tx.apiKey.findFirst({ where: { id } });
   if (!key) throw notFound("API key");
   return key;
 }
 
-async function end(tx: Tx, { id, name }: ApiKeyModel, revokedById: string | null) {
+async function end(tx: TenantTx, { id, name }: ApiKeyModel, revokedById: string | null) {
   const now = new Date();
   const { count } = await tx.apiKey.updateMany({
     where: { id, revokedAt: null },

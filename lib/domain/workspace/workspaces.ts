@@ -2,7 +2,8 @@ import { type Actor, actInApp, type Caller } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { inWorkspace, type Tx } from "@/lib/db/tenant";
+import type { TenantTx } from "@/lib/db/prisma-models";
+import { inWorkspace } from "@/lib/db/tenant";
 import { administer, administerWithoutRole } from "@/lib/domain/administer";
 import { countOwned } from "@/lib/domain/members/membership";
 import { forbidden, notFound } from "@/lib/errors";
@@ -121,7 +122,7 @@ export function updateWorkspace(actor: Actor, change: WorkspaceChange) {
   );
 }
 
-async function changeHeld(tx: Tx, before: WorkspaceModel, change: WorkspaceChange) {
+async function changeHeld(tx: TenantTx, before: WorkspaceModel, change: WorkspaceChange) {
   const { id } = before;
   const after = await tx.workspace.update({ where: { id }, data: change });
   const activity = (["name", "tier", "quotaLimit"] as const)

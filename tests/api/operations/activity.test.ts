@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { database, prismaClient } from "@/lib/db/database";
+import { database } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
+import { fullClient } from "@/tests/support/full-client";
 import { OPERATIONS, type Operation, type Values } from "@/tests/support/operations";
 import { type Scene, scene } from "@/tests/support/scene";
 import { planning, SECRET } from "@/tests/support/two-tenants";
@@ -71,7 +72,7 @@ const idsAmong = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isId(value)));
 
 async function listRecords({ workspaceId }: Scene) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   return prisma.activity.findMany({ where: { workspaceId }, orderBy: { id: "asc" } });
 }
 

@@ -8,10 +8,9 @@ import { listTables } from "@/lib/db/backup/backup-tables";
 import { checkBackup } from "@/lib/db/backup/read-backup";
 import { writeBackup } from "@/lib/db/backup/write-backup";
 import { database } from "@/lib/db/database";
-import { toColumn } from "@/lib/db/table";
-import { GLOBAL_MODELS, TENANT_MODELS } from "@/lib/db/tenant";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { schemaModels } from "@/tests/support/schema-models";
 
 freshDatabase();
 
@@ -37,7 +36,7 @@ beforeAll(async () => {
 
 test("backup: a backup has every table of the schema, and the code knows the order and content of all", async () => {
   const tables = await connected(listTables);
-  const models = [...TENANT_MODELS, ...GLOBAL_MODELS].map((model) => toColumn(model).slice(1));
+  const models = schemaModels.map(({ table }) => table);
   expect(tables.map(({ table }) => table).sort()).toEqual(models.sort());
   const { pool } = await database();
   const { rows } = await pool.query(
