@@ -1,7 +1,7 @@
 import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
 
-export type Refusal = { error: string; code: string };
+type Refusal = { error: string; code: string };
 
 export async function answerJson(run: () => Promise<object>): Promise<Response> {
   const requestId = newRequestId();

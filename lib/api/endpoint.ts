@@ -36,7 +36,8 @@ export type Endpoint = {
   warn?(data: unknown): string[];
   /** `run` gets the `If-Match` header as `ifMatch`. */
   ifMatch?: true;
-  run(caller: Caller, input: Record<string, unknown>): Promise<unknown>;
+  /** Only a `public` endpoint has no caller. */
+  run(caller: Caller | undefined, input: Record<string, unknown>): Promise<unknown>;
 };
 
 export class WithMeta<Data> {
@@ -69,7 +70,6 @@ type Declaration<
   | "warn"
   | "run"
 > & {
-  bucket?: Endpoint["bucket"];
   params?: P;
   query?: Q;
   body?: B;
@@ -79,8 +79,9 @@ type Declaration<
   csv?(data: z.output<D>): string;
   warn?(data: z.output<D>): string[];
 } & (
-    | { etag?: undefined; run: Verb<Sent<P, Q, B, F>, z.input<D>> }
-    | { etag: true; run: Verb<Sent<P, Q, B, F>, z.input<D> & Tagged> }
+    | { bucket: "public"; etag?: undefined; run: () => Promise<z.input<D>> }
+    | { bucket?: Bucket; etag?: undefined; run: Verb<Sent<P, Q, B, F>, z.input<D>> }
+    | { bucket?: Bucket; etag: true; run: Verb<Sent<P, Q, B, F>, z.input<D> & Tagged> }
   );
 type Sent<P, Q, B, F> = Output<P> &
   Output<Q> &

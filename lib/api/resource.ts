@@ -1,12 +1,12 @@
 import * as z from "zod";
-import type { Caller, RequestContext } from "@/lib/access/caller";
 import { makeEntityTag, type Tagged } from "@/lib/domain/etag";
 import { ApiError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
-import { type Exchange, exchange, toRequestContext } from "@/lib/http/exchange";
+import { type Exchange, exchange } from "@/lib/http/exchange";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { boundBodyBytes } from "@/lib/limits/in-flight";
 import { FileAnswer } from "@/lib/schemas/file";
+import { isObject } from "@/lib/schemas/is-object";
 import { pick } from "@/lib/schemas/pick";
 import { authenticate } from "./authenticate";
 import { prefersCsv } from "./csv";
@@ -20,14 +20,6 @@ export type Handler = ((request: Request, context: Context) => Promise<Response>
   endpoint?: Endpoint;
 };
 export type Handlers = Record<Method, Handler>;
-
-const makeAnonymousCaller = (request: RequestContext): Caller => ({
-  workspaceId: "",
-  userId: "",
-  tier: "free",
-  role: "member",
-  request,
-});
 
 type Answer = (self: Exchange, request: Request, context: Context) => Promise<Response>;
 
@@ -49,7 +41,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     const bytes = estimateHeldBytes(endpoint, request);
     const caller =
       bucket === "public"
-        ? makeAnonymousCaller(toRequestContext(self, request, "api"))
+        ? undefined
         : await authenticate(request, { bucket, isRead, bytes }, self);
     const { values, warnings } = await readInput(endpoint, request, (await context.params) ?? {});
     const ifMatch = endpoint.ifMatch && request.headers.get("if-match");
@@ -57,7 +49,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     const key = method === "POST" ? request.headers.get("idempotency-key") : null;
     const path = new URL(request.url).pathname;
     const answered =
-      key === null
+      key === null || !caller
         ? await endpoint.run(caller, input)
         : await runIdempotent(
             caller,
@@ -66,7 +58,8 @@ function serve(method: Method, endpoint: Endpoint): Handler {
           );
     const { data, meta } = answered instanceof WithMeta ? answered : { data: answered, meta: {} };
     // `Declaration` guarantees a version, except for answers that were stored before versions existed.
-    if (etag && Object(data).version) self.headers.set("ETag", makeEntityTag(data as Tagged));
+    if (etag && isObject(data) && data.version)
+      self.headers.set("ETag", makeEntityTag(data as Tagged));
     if (csv) self.headers.set("Vary", "Accept");
     if (csv && prefersCsv(request)) return respondWithCsv(csv(data), self);
     if (endpoint.file) return respondWithFile(FileAnswer.parse(data), self);

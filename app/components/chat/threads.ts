@@ -24,7 +24,7 @@ export function readThread(key: string): Exchange[] {
   const known = threads.get(key);
   if (known) return known;
   try {
-    const kept: Exchange[] = JSON.parse(sessionStorage.getItem(THREAD + key) ?? "[]");
+    const kept: Exchange[] = JSON.parse(sessionStorage.getItem(THREAD + key) ?? "[]"); // from `keepThread()`
     return kept.map((each) => (isOver(each) ? each : { ...each, failure: BROKEN_OFF }));
   } catch {
     return [];

@@ -1,4 +1,4 @@
-import type { Refusal } from "@/app/shared/answer-json";
+import { isObject } from "@/lib/schemas/is-object";
 
 export type Outcome =
   | { state: "stored" }
@@ -39,8 +39,8 @@ function readOutcome({ status, responseText }: XMLHttpRequest): Outcome {
 
 function readSentence(text: string): string | undefined {
   try {
-    const { error }: Partial<Refusal> = JSON.parse(text);
-    return error;
+    const answer: unknown = JSON.parse(text);
+    return isObject(answer) && typeof answer.error === "string" ? answer.error : undefined;
   } catch {
     return undefined;
   }

@@ -84,6 +84,7 @@ export async function revise<Row extends Revised, Model>(
   if (!result) return undefined;
   const { isChanged, pastBytes, ...row } = result;
   addMore(tx.workspaceId, pastBytes);
+  // TypeScript cannot subtract from a type parameter: without `Outcome`, the rest is a `Row`.
   return { row: row as unknown as Row, isChanged };
 }
 
