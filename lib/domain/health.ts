@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 
 /** Probes cost at most one statement a second. */

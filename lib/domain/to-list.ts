@@ -1,4 +1,4 @@
-import { PAGE_BYTES, type PageRequest } from "@/lib/db/read";
+import { PAGE_BYTES, type PageRequest } from "@/lib/db/pool-query";
 
 const RESERVE_BYTES = 1024;
 /** This many characters always fit: JSON has at most 6 bytes for one. */

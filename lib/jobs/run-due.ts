@@ -1,6 +1,6 @@
 import { unseal } from "@/lib/access/credentials/seal";
 import { lockSelected } from "@/lib/db/locks";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { runInBackground } from "@/lib/background";
 import { isEmbedded } from "@/lib/config";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 import { processWide } from "@/lib/process-wide";

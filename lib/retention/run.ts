@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { runInBatches } from "@/lib/db/batches";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";

@@ -1,6 +1,6 @@
 import { runInBackground } from "@/lib/background";
 import { lockSelected } from "@/lib/db/locks";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import { log } from "@/lib/log";

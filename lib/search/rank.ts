@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 import { BY_MEANING, BY_WORDS, READ_PAGE } from "./rank.sql";

@@ -1,5 +1,5 @@
 import { lockRow } from "@/lib/db/locks";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { makeByKey, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import { type Transaction, transaction } from "@/lib/db/transaction";

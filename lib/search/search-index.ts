@@ -1,6 +1,6 @@
 import { runInBatches } from "@/lib/db/batches";
 import { lockSelected } from "@/lib/db/locks";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { makeByKey, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";

@@ -1,4 +1,4 @@
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
 import { readContent } from "./content";

@@ -1,4 +1,4 @@
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 
 /** Words of planning that people use for one another, a line each. */

@@ -1,4 +1,4 @@
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { COMMON, EXPAND } from "./expand-words.sql";
 import { type PlanningWords, readPlanningWords } from "./synonyms";
 import { type Token, tokenize } from "./tokens";

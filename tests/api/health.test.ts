@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GET } from "@/app/api/health/ready/route";
-import * as read from "@/lib/db/read";
+import * as read from "@/lib/db/pool-query";
 import { freshDatabase } from "@/tests/support/database";
 
 freshDatabase();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { database } from "@/lib/db/database";
-import { findPage, PAGE_BYTES } from "@/lib/db/read";
+import { findPage, PAGE_BYTES } from "@/lib/db/pool-query";
 import { contextItems } from "@/lib/domain/context/context-items";
 import { defineList } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";

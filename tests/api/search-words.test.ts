@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import * as read from "@/lib/db/read";
+import * as read from "@/lib/db/pool-query";
 import { readPlanningWords } from "@/lib/search/synonyms";
 import { freshDatabase } from "@/tests/support/database";
 import { query } from "@/tests/support/query";

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import { actInApp } from "@/lib/access/caller";
 import { makeDatabase, provideDatabase } from "@/lib/db/database";
 import { lockRow } from "@/lib/db/locks";
-import { findPage, findRow } from "@/lib/db/read";
+import { findPage, findRow } from "@/lib/db/pool-query";
 import { type Table, table } from "@/lib/db/table";
 import { Transaction } from "@/lib/db/transaction";
 import { revise, TIME_UNLESS_SET } from "@/lib/domain/history/revisions";

@@ -1,8 +1,8 @@
 import type { SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { lockPerson } from "@/lib/db/locks";
+import { query } from "@/lib/db/pool-query";
 import type { PeopleTx } from "@/lib/db/prisma-models";
-import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";

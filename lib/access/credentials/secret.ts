@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { config, isEmbedded } from "@/lib/config";
 import { getDataFolder } from "@/lib/db/embedded/data-folder";
+import { query } from "@/lib/db/pool-query";
 import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
-import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 
 /** Reads `AUTH_SECRET`, or makes one at the first start. Pass an open transaction: it may hold the only connection. */

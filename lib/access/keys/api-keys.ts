@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { runInBackground } from "@/lib/background";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { parseBearer, unauthorized } from "./bearer";
 import { isKey } from "./key-format";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Principal } from "@/lib/access/caller";
 import { LACKS_FACTOR } from "@/lib/access/credentials/demanded-factor";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { processWide } from "@/lib/process-wide";
 import type { KeyScope } from "@/lib/schemas/enums";

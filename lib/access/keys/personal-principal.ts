@@ -1,6 +1,6 @@
 import type { Principal } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import type { Parameters } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 

@@ -1,8 +1,8 @@
 import { recordDeeds } from "@/lib/access/activity-rows";
 import { config } from "@/lib/config";
 import { isCollision, prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/pool-query";
 import type { PeopleTx } from "@/lib/db/prisma-models";
-import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 import type { Origin, Tier } from "@/lib/schemas/enums";

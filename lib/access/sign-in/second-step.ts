@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { GenericEndpointContext } from "@better-auth/core";
 import { expireCookie } from "better-auth/cookies";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 

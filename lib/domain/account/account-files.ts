@@ -1,5 +1,5 @@
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { toFileName } from "@/lib/domain/documents/export-document";
 import type { ZipFile } from "@/lib/domain/zip-stream";
 import { NIL_ID } from "@/lib/ids";

@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { canManage } from "@/lib/access/plans";
 import { requireManager } from "@/lib/access/roles";
 import { prismaClient } from "@/lib/db/database";
-import { findPage, query } from "@/lib/db/read";
+import { findPage, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import { inWorkspace } from "@/lib/db/tenant";

@@ -8,7 +8,7 @@ import {
   markRecorded,
 } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { processWide } from "@/lib/process-wide";
 
 type Row = ReturnType<typeof makeActivityRow>;

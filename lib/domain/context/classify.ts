@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
 import { classifier } from "@/lib/ai/inquiries";
 import { checkAnswer } from "@/lib/ai/rules-thread";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { Checklist, Slot } from "@/lib/document-types/definition";

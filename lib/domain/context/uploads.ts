@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
-import { findPage, findRow, query } from "@/lib/db/read";
+import { findPage, findRow, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { DocumentStatusName } from "@/lib/schemas/documents";

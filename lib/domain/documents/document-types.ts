@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { lockWorkspaceRow } from "@/lib/db/locks";
-import { findPage, findRow } from "@/lib/db/read";
+import { findPage, findRow } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";

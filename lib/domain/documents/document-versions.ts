@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { findPage, findRow } from "@/lib/db/read";
+import { findPage, findRow } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 
 type Address = { id: string };

@@ -1,5 +1,5 @@
 import { hasOwnWords } from "@/lib/ai/own-words";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 
 /** Bytes: instructions of 10,000 characters, and an outline. */

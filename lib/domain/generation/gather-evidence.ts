@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Candidate } from "@/lib/ai/select-evidence";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import type { Need, Outline } from "@/lib/document-types/definition";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 import { findDocumentsWithoutWords } from "./documents-without-words";

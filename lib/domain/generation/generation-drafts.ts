@@ -1,4 +1,4 @@
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { describeError } from "@/lib/describe-error";
 import { announce } from "@/lib/live/hints";

@@ -2,7 +2,7 @@ import { markRecorded } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { describeGaps } from "@/lib/ai/grounding/section-gaps";
 import { runInBackground } from "@/lib/background";
-import { findRow, query } from "@/lib/db/read";
+import { findRow, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import { recordEvent } from "@/lib/domain/activity/call-records";

@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import type { Spent } from "@/lib/ai/engine";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { GroundedText } from "@/lib/ai/grounding";
-import { findRow, query } from "@/lib/db/read";
+import { findRow, query } from "@/lib/db/pool-query";
 import { makeByKey, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";

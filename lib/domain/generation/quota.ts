@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
 import { config } from "@/lib/config";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import type { Transaction } from "@/lib/db/transaction";
 import { ApiError, aiTimeout, type ErrorCode } from "@/lib/errors";
 import { newId } from "@/lib/ids";

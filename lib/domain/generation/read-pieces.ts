@@ -1,6 +1,6 @@
 import type { Piece } from "@/lib/ai/evidence";
 import { dropOutline, extractOwnWords } from "@/lib/ai/own-words";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { narrow, type ValuesOf } from "@/lib/db/sql-types";
 import { type Statement, statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { findRow, query } from "@/lib/db/read";
+import { findRow, query } from "@/lib/db/pool-query";
 import { byId, type Table, toColumn } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/to-list";

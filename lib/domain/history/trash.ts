@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import { runInBackground } from "@/lib/background";
 import { config } from "@/lib/config";
 import { lockRow, lockSelected } from "@/lib/db/locks";
-import { findPage, query } from "@/lib/db/read";
+import { findPage, query } from "@/lib/db/pool-query";
 import { compose, makeByKey, statement } from "@/lib/db/statement";
 import { type RowFilter, table, writeConditions } from "@/lib/db/table";
 import type { Transaction } from "@/lib/db/transaction";

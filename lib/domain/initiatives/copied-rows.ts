@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { runInBatches } from "@/lib/db/batches";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import type { Transaction } from "@/lib/db/transaction";
 import { Sent } from "@/lib/domain/generation/groundings";
 import { type Entry, TABLES } from "@/lib/domain/history/trashed-rows";

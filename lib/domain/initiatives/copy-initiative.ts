@@ -2,7 +2,7 @@ import { ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { runInBackground } from "@/lib/background";
 import { lockRow } from "@/lib/db/locks";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table";
 import { type Transaction, transaction } from "@/lib/db/transaction";

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { type PageRequest, query } from "@/lib/db/read";
+import { type PageRequest, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { InitiativeCounts } from "./initiative-counts";
 

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { findPage, findRow } from "@/lib/db/read";
+import { findPage, findRow } from "@/lib/db/pool-query";
 import { table } from "@/lib/db/table";
 import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";

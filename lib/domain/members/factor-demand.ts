@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { HAS_NO_FACTOR, LACKS_FACTOR } from "@/lib/access/credentials/demanded-factor";
 import { requireOwner } from "@/lib/access/roles";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
 import { ApiError, forbidden } from "@/lib/errors";

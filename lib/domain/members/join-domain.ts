@@ -4,7 +4,7 @@ import { requireOwner } from "@/lib/access/roles";
 import { extractDomain } from "@/lib/access/sign-in/join-by-domain";
 import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
 import { ApiError, forbidden } from "@/lib/errors";

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 

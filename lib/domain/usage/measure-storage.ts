@@ -1,4 +1,4 @@
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { NIL_ID } from "@/lib/ids";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";

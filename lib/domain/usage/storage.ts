@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
-import { query } from "@/lib/db/read";
+import { query } from "@/lib/db/pool-query";
 import { compose } from "@/lib/db/statement";
 import { toColumn } from "@/lib/db/table";
 import { describeError } from "@/lib/describe-error";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import { query } from "@/lib/db/pool-query";
 import type { TenantTx } from "@/lib/db/prisma-models";
-import { query } from "@/lib/db/read";
 import { statement } from "@/lib/db/statement";
 import { inWorkspace } from "@/lib/db/tenant";
 import { lockWorkspace } from "./workspace-lock";

@@ -3,6 +3,11 @@ import { database } from "./database";
 import { compose, type Statement, toQuery } from "./statement";
 import { type Filter, type Table, writeConditions } from "./table";
 
+/**
+ * Runs one statement, which is committed by itself: a read, or a write that needs no record of activity and no other statement
+ * with it, such as a lease, a count, a reserved idempotency key or a batch of removals. Does not wait until an embedded
+ * database has the write on disk. People's changes of planning data go through `write()`.
+ */
 export async function query<Row, Values>(
   statement: Statement<Row, Values>,
   values: Values,
