@@ -1,0 +1,60 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
+
+let place: PlanningPlace;
+let page: Page;
+
+test.beforeAll(async ({ browser }: { browser: Browser }) => {
+  place = await beginPlanning(browser, "Elif");
+  page = place.page;
+});
+
+test.afterAll(async () => page.close());
+
+async function stored(id: string): Promise<string> {
+  const answer = await page.request.get(`/api/v1/documents/${id}`, { headers: place.headers });
+  return (await answer.json()).data.content_markdown;
+}
+
+const text = () => page.getByRole("textbox", { name: "Document text" });
+const status = (words: string | RegExp) => expect(page.getByText(words)).toBeVisible();
+
+test("editor: others' changes are merged into the open text, and caret and undo stay", async () => {
+  const { id, address } = await makeDocument(place, "First\n\nSecond\n\nThird\n\nFourth\n");
+  await page.goto(`${address}/edit`);
+  await text().getByText("Second").click();
+  await page.keyboard.press("End");
+  await page.request.patch(`/api/v1/documents/${id}`, {
+    headers: place.headers,
+    data: { content_markdown: "First\n\nSecond\n\nThird\n\nFourth, by another\n" },
+  });
+  // In one step, since the other's change may arrive between two keys.
+  await page.keyboard.insertText(" mine");
+  await status("Saved, as version 3");
+  await expect(text()).toContainText("Fourth, by another");
+  await page.keyboard.type("!");
+  await status("Saved, as version 4");
+  expect(await stored(id)).toBe("First\n\nSecond mine!\n\nThird\n\nFourth, by another\n");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await status("Saved, as version 5");
+  expect(await stored(id)).toBe("First\n\nSecond\n\nThird\n\nFourth, by another\n");
+});
+
+test("editor: others' text arrives in the open editor, with its author and door", async () => {
+  const { id, address } = await makeDocument(place, "First paragraph.\n\nSecond paragraph.\n");
+  await page.goto(`${address}/edit`);
+  await expect(text()).toContainText("Second paragraph.");
+  await text().getByText("First paragraph.").click();
+  await page.keyboard.press("End");
+  const change = { content_markdown: "First paragraph.\n\nSecond, by a script.\n" };
+  await page.request.patch(`/api/v1/documents/${id}`, { headers: place.headers, data: change });
+  await expect(text()).toContainText("Second, by a script.");
+  await status(/^Written over the REST API by .+ now in your text: version 2$/);
+  await page.keyboard.type(" Mine.");
+  await status("Saved, as version 3");
+  expect(await stored(id)).toBe("First paragraph. Mine.\n\nSecond, by a script.\n");
+
+  await page.request.delete(`/api/v1/documents/${id}`, { headers: place.headers });
+  await status(/Somebody deleted this document/);
+});
