@@ -15,7 +15,7 @@ import type { PeopleClient } from "@/lib/db/prisma-models";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
-import { secureCookies } from "./secure-cookies";
+import { markCookiesSecure } from "./secure-cookies";
 
 const DAY_S = 86_400;
 /** A key signs session tokens for this long. It stays published for another day, for its last tokens and for caches. */
@@ -91,7 +91,7 @@ const addEnabledFilter = (where: Prisma.SessionWhereInput | undefined) => ({
 });
 
 const makeCookiesSecure = createAuthMiddleware(async ({ headers, context }) => {
-  if (headers && context.responseHeaders) secureCookies(context.responseHeaders, headers);
+  if (headers && context.responseHeaders) markCookiesSecure(context.responseHeaders, headers);
 });
 
 /** Returns none after a change of `AUTH_SECRET`, so the library makes one. Old keys without an expiry get one here. */

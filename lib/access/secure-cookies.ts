@@ -19,7 +19,7 @@ export function cookiesAreSecure(request: Headers): boolean {
   return true;
 }
 
-export function secureCookies(answer: Headers, request: Headers) {
+export function markCookiesSecure(answer: Headers, request: Headers) {
   const cookies = answer.getSetCookie();
   if (cookies.length === 0 || !cookiesAreSecure(request)) return;
   answer.delete("set-cookie");

@@ -11,10 +11,10 @@ import { startRetention } from "@/lib/retention/hourly";
 import {
   embedPending,
   embedSoon,
+  listWorkspacesToEmbed,
   stopEmbedding,
-  workspacesToEmbed,
 } from "@/lib/search/embed-pending";
-import { reindexWorkspace, workspacesToIndex } from "@/lib/search/reindex";
+import { listWorkspacesToIndex, reindexWorkspace } from "@/lib/search/reindex";
 import { isDatabaseUnavailable } from "@/lib/unavailable";
 import { serveCommands } from "./socket-server";
 
@@ -84,7 +84,7 @@ async function doDueJobs(stop: AbortSignal): Promise<void> {
 }
 
 async function indexWorkspaces() {
-  for (const workspaceId of await workspacesToIndex()) {
+  for (const workspaceId of await listWorkspacesToIndex()) {
     try {
       await reindexWorkspace(workspaceId);
       embedSoon(workspaceId);
@@ -92,7 +92,7 @@ async function indexWorkspaces() {
       log.warn({ event: "search_index_failed", workspaceId, ...describeError(error) });
     }
   }
-  for (const workspaceId of await workspacesToEmbed()) {
+  for (const workspaceId of await listWorkspacesToEmbed()) {
     try {
       await embedPending(workspaceId);
     } catch (error) {

@@ -25,8 +25,8 @@ export type Client = {
   check: string;
 };
 
-const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
-const json = (value: unknown) => JSON.stringify(value, null, 2);
+const makeHeaders = (key: string) => ({ Authorization: `Bearer ${key}` });
+const writeJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 export const writeRestCommand = (appUrl: string, key: string): string =>
   `curl ${appUrl}/api/v1/me -H "Authorization: Bearer ${key}"`;
@@ -36,11 +36,11 @@ export const writeClaudeCodeCommand = (url: string, key: string): string =>
   `claude mcp add --transport http ${NAME} "${url}" --header "Authorization: Bearer ${key}"`;
 
 export const writeMcpServersFile = (url: string, key: string): string =>
-  json({ mcpServers: { [NAME]: { type: "http", url, headers: bearer(key) } } });
+  writeJson({ mcpServers: { [NAME]: { type: "http", url, headers: makeHeaders(key) } } });
 
-type Builder = (url: string, key: string) => Client;
+type DescribeClient = (url: string, key: string) => Client;
 
-const claudeCode: Builder = (url, key) => ({
+const describeClaudeCode: DescribeClient = (url, key) => ({
   id: "claude-code",
   title: "Claude Code",
   steps: [
@@ -58,8 +58,8 @@ const claudeCode: Builder = (url, key) => ({
   check: "In Claude Code, /mcp lists groundwork as connected.",
 });
 
-const cursor: Builder = (url, key) => {
-  const server = { url, headers: bearer(key) };
+const describeCursor: DescribeClient = (url, key) => {
+  const server = { url, headers: makeHeaders(key) };
   const config = encodeURIComponent(btoa(JSON.stringify(server)));
   return {
     id: "cursor",
@@ -72,15 +72,15 @@ const cursor: Builder = (url, key) => {
       {
         about: `Or edit ~/.cursor/mcp.json. ${MERGE}.`,
         name: "~/.cursor/mcp.json",
-        code: json({ mcpServers: { [NAME]: server } }),
+        code: writeJson({ mcpServers: { [NAME]: server } }),
       },
     ],
     check: "In Cursor’s settings, under MCP, groundwork has a green dot.",
   };
 };
 
-const vsCode: Builder = (url, key) => {
-  const server = { type: "http", url, headers: bearer(key) };
+const describeVsCode: DescribeClient = (url, key) => {
+  const server = { type: "http", url, headers: makeHeaders(key) };
   const config = encodeURIComponent(JSON.stringify({ name: NAME, ...server }));
   return {
     id: "vs-code",
@@ -90,7 +90,7 @@ const vsCode: Builder = (url, key) => {
       {
         about: `Or run “MCP: Open User Configuration”. ${MERGE}. It needs Copilot’s agent mode.`,
         name: "VS Code mcp.json",
-        code: json({ servers: { [NAME]: server } }),
+        code: writeJson({ servers: { [NAME]: server } }),
       },
     ],
     check: "“MCP: List Servers” shows groundwork as running.",
@@ -101,14 +101,14 @@ const vsCode: Builder = (url, key) => {
 const isPlainHttp = ({ protocol, hostname }: URL) =>
   protocol === "http:" && hostname !== "localhost" && hostname !== "127.0.0.1";
 
-const claudeDesktop: Builder = (url, key) => ({
+const describeClaudeDesktop: DescribeClient = (url, key) => ({
   id: "claude-desktop",
   title: "Claude Desktop",
   steps: [
     {
       about: `Open Settings, Developer, Edit Config. ${MERGE}, and restart Claude Desktop. It needs Node.js: Claude Desktop reaches servers that take a key through mcp-remote.`,
       name: "claude_desktop_config.json",
-      code: json({
+      code: writeJson({
         mcpServers: {
           [NAME]: {
             command: "npx",
@@ -121,7 +121,7 @@ const claudeDesktop: Builder = (url, key) => ({
               `Authorization:\${AUTHORIZATION}`,
               ...(isPlainHttp(new URL(url)) ? ["--allow-http"] : []),
             ],
-            env: { AUTHORIZATION: bearer(key).Authorization },
+            env: { AUTHORIZATION: makeHeaders(key).Authorization },
           },
         },
       }),
@@ -130,7 +130,7 @@ const claudeDesktop: Builder = (url, key) => ({
   check: "The tools menu under the message box lists groundwork.",
 });
 
-const codex: Builder = (url, key) => ({
+const describeCodex: DescribeClient = (url, key) => ({
   id: "codex",
   title: "Codex",
   steps: [
@@ -148,14 +148,14 @@ const codex: Builder = (url, key) => ({
   check: "In Codex, /mcp lists groundwork and its tools.",
 });
 
-const geminiCli: Builder = (url, key) => ({
+const describeGeminiCli: DescribeClient = (url, key) => ({
   id: "gemini-cli",
   title: "Gemini CLI",
   steps: [
     {
       about: `Edit ~/.gemini/settings.json. ${MERGE}.`,
       name: "~/.gemini/settings.json",
-      code: json({ mcpServers: { [NAME]: { httpUrl: url, headers: bearer(key) } } }),
+      code: writeJson({ mcpServers: { [NAME]: { httpUrl: url, headers: makeHeaders(key) } } }),
     },
   ],
   check: "In Gemini CLI, /mcp lists groundwork and its tools.",
@@ -168,7 +168,7 @@ const CALL = {
   params: { name: "list_initiatives", arguments: {} },
 };
 
-const curl: Builder = (url, key) => ({
+const describeCurl: DescribeClient = (url, key) => ({
   id: "curl",
   title: "curl",
   steps: [
@@ -186,7 +186,7 @@ const curl: Builder = (url, key) => ({
   check: "The answer is one line of JSON with your initiatives.",
 });
 
-const other: Builder = (url, key) => ({
+const describeOtherClients: DescribeClient = (url, key) => ({
   id: "other",
   title: "Other",
   steps: [
@@ -211,6 +211,13 @@ const other: Builder = (url, key) => ({
 });
 
 export const listClients = (url: string, key: string): Client[] =>
-  [claudeCode, cursor, vsCode, claudeDesktop, codex, geminiCli, other, curl].map((of) =>
-    of(url, key),
-  );
+  [
+    describeClaudeCode,
+    describeCursor,
+    describeVsCode,
+    describeClaudeDesktop,
+    describeCodex,
+    describeGeminiCli,
+    describeOtherClients,
+    describeCurl,
+  ].map((describe) => describe(url, key));

@@ -7,14 +7,14 @@ export type Known = (kind: "link" | "footnote", identifier: string) => boolean;
 
 type Plain = { type: string; children?: Plain[]; value?: string; [name: string]: unknown };
 
-const all: Known = () => true;
+const knowAll: Known = () => true;
 
-export const canonicalize = (node: Nodes, known: Known = all, bareLinks = false): string =>
-  JSON.stringify(plain(node, { known, bareLinks }));
+export const canonicalize = (node: Nodes, known: Known = knowAll, bareLinks = false): string =>
+  JSON.stringify(toCanonicalNodes(node, { known, bareLinks }));
 
 type Reading = { known: Known; bareLinks: boolean };
 
-function plain(node: Nodes, reading: Reading): Plain[] {
+function toCanonicalNodes(node: Nodes, reading: Reading): Plain[] {
   switch (node.type) {
     case "text":
     case "html":
@@ -47,19 +47,19 @@ function plain(node: Nodes, reading: Reading): Plain[] {
     case "imageReference":
     case "footnoteReference": {
       const kind = node.type === "footnoteReference" ? "footnote" : "link";
-      if (reading.known(kind, node.identifier)) return [within(node, reading)];
-      return spelled(node).flatMap((part) => plain(part, reading));
+      if (reading.known(kind, node.identifier)) return [toPlainNode(node, reading)];
+      return spellReference(node).flatMap((part) => toCanonicalNodes(part, reading));
     }
     case "link": {
       const text = reading.bareLinks ? readBareText(node) : undefined;
-      return [text === undefined ? within(node, reading) : { type: "text", value: text }];
+      return [text === undefined ? toPlainNode(node, reading) : { type: "text", value: text }];
     }
     default:
-      return [within(node, reading)];
+      return [toPlainNode(node, reading)];
   }
 }
 
-const within = (node: Nodes, reading: Reading): Plain =>
+const toPlainNode = (node: Nodes, reading: Reading): Plain =>
   "children" in node
     ? { ...toPlainFields(node), children: mergeChildren(node.children, reading) }
     : toPlainFields(node);
@@ -73,7 +73,7 @@ function toPlainFields({ position: _, data: __, ...node }: Nodes): Plain {
 
 function mergeChildren(children: readonly Nodes[], reading: Reading): Plain[] {
   const out: Plain[] = [];
-  for (const child of children.flatMap((node) => plain(node, reading))) {
+  for (const child of children.flatMap((node) => toCanonicalNodes(node, reading))) {
     const last = out.at(-1);
     if (child.type === "text" && !child.value) continue;
     if (child.type === "text" && last?.type === "text") {
@@ -83,11 +83,11 @@ function mergeChildren(children: readonly Nodes[], reading: Reading): Plain[] {
   return out;
 }
 
-function spelled(node: Extract<PhrasingContent, { identifier: string }>): PhrasingContent[] {
+function spellReference(node: Extract<PhrasingContent, { identifier: string }>): PhrasingContent[] {
   const label = node.label ?? node.identifier;
-  const text = (value: string): PhrasingContent => ({ type: "text", value });
-  if (node.type === "footnoteReference") return [text(`[^${label}]`)];
+  const makeText = (value: string): PhrasingContent => ({ type: "text", value });
+  if (node.type === "footnoteReference") return [makeText(`[^${label}]`)];
   const end = { shortcut: "]", collapsed: "][]", full: `][${label}]` }[node.referenceType];
-  if (node.type === "imageReference") return [text(`![${node.alt ?? ""}${end}`)];
-  return [text("["), ...node.children, text(end)];
+  if (node.type === "imageReference") return [makeText(`![${node.alt ?? ""}${end}`)];
+  return [makeText("["), ...node.children, makeText(end)];
 }

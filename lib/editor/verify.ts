@@ -10,7 +10,7 @@ import { isVerbatim } from "./write-fresh";
 
 export type PlacedPart = Part & { start: number; end: number };
 
-const noneKnown: Known = () => false;
+const knowNone: Known = () => false;
 
 /** Unchanged parts read as before, changed ones as the same tree or page, source blocks as anything within their lines. */
 export function isFaithful(parts: readonly PlacedPart[], root: Root, text: string): boolean {
@@ -29,7 +29,7 @@ export function isFaithful(parts: readonly PlacedPart[], root: Root, text: strin
       return false;
     if (part.nodes.some(isVerbatim)) return found.length > 0 || part.text.trim() === "";
     const [wanted, blocks] = [nodesToBlocks(part.nodes), found.map(({ block }) => block)];
-    if (part.kept) return spell(wanted, noneKnown) === spell(blocks, noneKnown);
+    if (part.kept) return spell(wanted, knowNone) === spell(blocks, knowNone);
     return sameMeaning(
       wanted.flatMap((block) => tidyBlock(block)),
       blocks.flatMap((block) => tidyBlock(block)),

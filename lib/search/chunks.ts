@@ -33,12 +33,12 @@ export function* hashChunks(identity: string, bodies: readonly string[]): Genera
   for (const body of bodies.length > 0 ? bodies : [""]) {
     const nth = seen.get(body) ?? 0;
     seen.set(body, nth + 1);
-    yield { hash: digest(identity, String(nth), body), body };
+    yield { hash: hashParts(identity, String(nth), body), body };
   }
 }
 
 /** About every other paragraph, chosen by its content: chunk boundaries align again after an edit. */
-const isBoundary = (paragraph: string) => (digest(paragraph).charCodeAt(0) & 1) === 1;
+const isBoundary = (paragraph: string) => (hashParts(paragraph).charCodeAt(0) & 1) === 1;
 
 const CONTEXT = 16;
 
@@ -112,5 +112,5 @@ function hashContext(text: string, start: number, end: number): number {
   return number;
 }
 
-const digest = (...parts: string[]) =>
+const hashParts = (...parts: string[]) =>
   createHash("sha256").update(parts.join("\0")).digest("base64url").slice(0, 22);

@@ -28,7 +28,7 @@ export type Difference = { old: OldChunk[]; fresh: NewChunk[] };
 
 /** In characters. Normalization can make one character many. */
 const MAX_WORDS_LENGTH = 4_000;
-const words = (text: string) => joinFirstWords(text, MAX_WORDS_LENGTH);
+const takeWords = (text: string) => joinFirstWords(text, MAX_WORDS_LENGTH);
 
 /** The words by which people ask for items of a label, indexed with each item. A note can be about anything. */
 const LABEL_WORDS: Record<ContextLabel, string> = {
@@ -61,7 +61,7 @@ export async function cutAhead(now: Searchable, hashes: readonly string[]): Prom
   const known = new Map<string, string>();
   for (const { hash, body } of chunks) {
     if (have.has(hash)) continue;
-    known.set(body, words(body));
+    known.set(body, takeWords(body));
     await turn();
   }
   return { text: now.text, identity, chunks, words: known };
@@ -78,10 +78,10 @@ export async function computeDifference(
     if (now) {
       const { initiativeId, title, label } = now;
       const labelWords = label ? LABEL_WORDS[label] : "";
-      const thing = { type, id, initiativeId, title, titleWords: words(title), labelWords };
+      const thing = { type, id, initiativeId, title, titleWords: takeWords(title), labelWords };
       for (const chunk of await cutChunks(now, ahead, turn)) {
         if (left.delete(chunk.hash)) continue;
-        const bodyWords = ahead?.words.get(chunk.body) ?? words(chunk.body);
+        const bodyWords = ahead?.words.get(chunk.body) ?? takeWords(chunk.body);
         difference.fresh.push({ ...thing, ...chunk, bodyWords });
         await turn();
       }
@@ -95,7 +95,7 @@ async function cutChunks(now: Searchable, ahead: Ahead | undefined, turn: Turn):
   const identity = makeIdentity(now);
   if (ahead?.text !== now.text) return cut(identity, now.text, turn);
   if (ahead.identity === identity) return ahead.chunks;
-  return named(
+  return hashInTurns(
     identity,
     ahead.chunks.map(({ body }) => body),
     turn,
@@ -108,10 +108,10 @@ async function cut(identity: string, text: string, turn: Turn): Promise<Chunk[]>
     bodies.push(body);
     await turn();
   }
-  return named(identity, bodies, turn);
+  return hashInTurns(identity, bodies, turn);
 }
 
-async function named(identity: string, bodies: string[], turn: Turn): Promise<Chunk[]> {
+async function hashInTurns(identity: string, bodies: string[], turn: Turn): Promise<Chunk[]> {
   const chunks: Chunk[] = [];
   for (const chunk of hashChunks(identity, bodies)) {
     chunks.push(chunk);

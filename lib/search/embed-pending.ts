@@ -53,7 +53,7 @@ const WITHOUT_VECTORS = statement(
 
 const running = processWide("embeddingRuns", () => new Map<string, Run>());
 
-export async function workspacesToEmbed(): Promise<string[]> {
+export async function listWorkspacesToEmbed(): Promise<string[]> {
   if (!chooseEmbedder() || !(await hasVectors())) return [];
   const rows = await query(WITHOUT_VECTORS, []);
   return rows.map(({ id }) => id);

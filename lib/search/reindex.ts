@@ -79,7 +79,7 @@ async function rebuild(tx: Transaction, type: SourceType, id: string) {
   await index.update();
 }
 
-export async function workspacesToIndex(): Promise<string[]> {
+export async function listWorkspacesToIndex(): Promise<string[]> {
   const rows = await query(NOT_INDEXED, []);
   return rows.map(({ id }) => id);
 }

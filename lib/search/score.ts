@@ -47,16 +47,16 @@ export function scoreThings(
 ): Scored[] {
   const asked = splitWords(query.text).join(" ");
   const near = new Map(byMeaning.map((thing) => [thing.id, thing]));
-  const meant = (deviation = LEAST_DEVIATION) =>
+  const weighMeaning = (deviation = LEAST_DEVIATION) =>
     PART.deviation * query.meaningWeight * (deviation - LEAST_DEVIATION);
   const lent = lend(byWords);
   const words = byWords.map((thing) => {
     const nearby = near.get(thing.id);
-    const holds = holdsQuery(thing, asked);
+    const holds = compareWithQuery(thing, asked);
     const strength =
       thing.strength +
       weighHead(thing, holds) +
-      meant(nearby?.deviation) +
+      weighMeaning(nearby?.deviation) +
       lent(thing) +
       (thing.isAsked ? PART.isAsked * thing.share ** 2 : 0);
     return {
@@ -70,12 +70,13 @@ export function scoreThings(
   const meaning = byMeaning
     .filter(({ id }) => !known.has(id))
     .map((thing) => {
-      const strength = (meant(thing.deviation) + lent(thing)) * (thing.archived ? ARCHIVED : 1);
+      const strength =
+        (weighMeaning(thing.deviation) + lent(thing)) * (thing.archived ? ARCHIVED : 1);
       return { ...thing, match: "meaning" as const, score: toScore(strength) };
     })
-    .sort(inOrder);
-  const found = initiativesFirst(archivedLast(sourcesFirst(words))).sort(inOrder);
-  if (query.found > FEW_WORDS) return [...found, ...meaning].sort(inOrder);
+    .sort(compareScores);
+  const found = putInitiativesFirst(putArchivedLast(putSourcesFirst(words))).sort(compareScores);
+  if (query.found > FEW_WORDS) return [...found, ...meaning].sort(compareScores);
   const least = found.at(-1)?.score ?? 1;
   const related = meaning.slice(0, MAX_RELATED);
   return [...found, ...related.map((thing) => ({ ...thing, score: Math.min(thing.score, least) }))];
@@ -99,7 +100,7 @@ const toScore = (strength: number) => round(strength / (strength + EVEN));
 type Holds = "is" | "all" | "part";
 
 /** How much of the query title and label hold. */
-function holdsQuery({ title, head }: ByWords, asked: string): Holds {
+function compareWithQuery({ title, head }: ByWords, asked: string): Holds {
   if (head < ALL) return "part";
   return splitWords(title).join(" ") === asked ? "is" : "all";
 }
@@ -116,20 +117,20 @@ function weighHead({ type, head }: ByWords, holds: Holds): number {
   );
 }
 
-const inOrder = (a: Scored, b: Scored) => b.score - a.score || (a.id < b.id ? -1 : 1);
-const after = (score: number) => round(score * 0.999);
-/** Raises a score by less than `after` lowers it, so that both orders hold. */
-const before = (score: number) => round(score * 1.0005);
+const compareScores = (a: Scored, b: Scored) => b.score - a.score || (a.id < b.id ? -1 : 1);
+const lowerScore = (score: number) => round(score * 0.999);
+/** Raises a score by less than `lowerScore` lowers one, so that both orders hold. */
+const raiseScore = (score: number) => round(score * 1.0005);
 
 type Found = Scored & Pick<ByWords, "share" | "initiative"> & { holds: Holds };
 
 /** Puts archived things after others that hold as much of the query. */
-function archivedLast(things: readonly Found[]): Found[] {
+function putArchivedLast(things: readonly Found[]): Found[] {
   const living = things.filter(({ archived }) => !archived);
   return things.map((thing) => {
     if (!thing.archived) return thing;
     const before = living.filter(({ share }) => share >= thing.share * ALL);
-    const score = Math.min(thing.score, ...before.map((other) => after(other.score)));
+    const score = Math.min(thing.score, ...before.map((other) => lowerScore(other.score)));
     return { ...thing, score };
   });
 }
@@ -139,26 +140,26 @@ const NEARLY = 0.6;
 const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
 
 /** Puts sources before a generated document, unless its title holds more of the query: then the document is asked for. */
-function sourcesFirst(things: readonly Found[]): Found[] {
+function putSourcesFirst(things: readonly Found[]): Found[] {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
   return things.map((thing) => {
     const sources = (thing.sources ?? []).flatMap((id) => byId.get(id) ?? []);
     const known = sources.filter(({ holds }) => KNOWN_BY[holds] >= KNOWN_BY[thing.holds]);
     const best = Math.max(0, ...known.map(({ score }) => score));
     return best >= thing.score * NEARLY && best <= thing.score
-      ? { ...thing, score: after(best) }
+      ? { ...thing, score: lowerScore(best) }
       : thing;
   });
 }
 
 /** An initiative whose title holds the query comes before everything in it. */
-function initiativesFirst(things: readonly Found[]): Found[] {
+function putInitiativesFirst(things: readonly Found[]): Found[] {
   const best = new Map<string, number>();
   for (const { id, initiative, score } of things)
     if (initiative && initiative !== id)
       best.set(initiative, Math.max(score, best.get(initiative) ?? 0));
   return things.map((thing) => {
     const most = thing.holds === "part" ? undefined : best.get(thing.id);
-    return most !== undefined && most > thing.score ? { ...thing, score: before(most) } : thing;
+    return most !== undefined && most > thing.score ? { ...thing, score: raiseScore(most) } : thing;
   });
 }

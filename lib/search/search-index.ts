@@ -150,7 +150,7 @@ export class SearchIndex {
       });
     }
     const terms = new Set<string>();
-    for (const slice of slices(fresh)) {
+    for (const slice of cutSlices(fresh)) {
       if (terms.size > 0) await this.tx.settled(); // the embedded database runs everything it has received in one go
       this.#add(slice);
       for (const term of slice.flatMap(splitTerms)) if (terms.size < MAX_TERMS) terms.add(term);
@@ -194,7 +194,7 @@ const isGoneInitiative = ({ type, now }: State) => type === "initiative" && !now
 const splitTerms = ({ titleWords, labelWords, bodyWords }: Difference["fresh"][number]) =>
   `${titleWords} ${labelWords} ${bodyWords}`.split(" ");
 
-function* slices(fresh: Difference["fresh"]): Generator<Difference["fresh"]> {
+function* cutSlices(fresh: Difference["fresh"]): Generator<Difference["fresh"]> {
   let slice: Difference["fresh"] = [];
   let length = 0;
   for (const chunk of fresh) {

@@ -58,7 +58,7 @@ export function createPool<Member>(members: Member[], waitMs: number, maxWaiting
     return true;
   }
 
-  function toTheEnd(owner: string) {
+  function moveToEnd(owner: string) {
     const queue = queues.get(owner);
     if (!queue) return;
     queues.delete(owner);
@@ -66,12 +66,12 @@ export function createPool<Member>(members: Member[], waitMs: number, maxWaiting
   }
 
   function giveBack(member: Member, owner: string) {
-    toTheEnd(owner);
+    moveToEnd(owner);
     const [next] = queues;
     const turn = next?.[1][0];
     if (!next || !turn) return void free.push(member);
     remove(next[0], turn);
-    toTheEnd(next[0]);
+    moveToEnd(next[0]);
     turn.begin(member);
   }
 

@@ -22,7 +22,7 @@ export function toWord(title, markdown) {
     numberings: new Set(),
     lists: 0,
   };
-  const notes = footnotesIn(tree);
+  const notes = listFootnotes(tree);
   for (const [index, { properties }] of notes.entries()) {
     state.footnotes.set(properties.id, { number: index + 1, isUsed: false });
   }
@@ -31,11 +31,11 @@ export function toWord(title, markdown) {
   });
   const body = buildBlocks(tree.children, state);
   const footnotes = Object.fromEntries(
-    notes.map((note, index) => [index + 1, { children: noteParagraphs(note, state) }]),
+    notes.map((note, index) => [index + 1, { children: buildFootnote(note, state) }]),
   );
   return pack({
     title,
-    children: [titleParagraph(title, tree), ...body],
+    children: [buildTitle(title, tree), ...body],
     footnotes,
     numberings: [...state.numberings],
   });
@@ -50,12 +50,12 @@ const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
  * @param {string} notice explains the missing formatting to the reader
  */
 export function toPlainWord(title, markdown, notice) {
-  const paragraphs = [title, notice, ...markdown.split(/\r\n|\r|\n/)].map(paragraph).join("");
+  const paragraphs = [title, notice, ...markdown.split(/\r\n|\r|\n/)].map(writeParagraph).join("");
   const data = `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs}</w:body></w:document>`;
   return pack({ title, children: [] }, [{ path: "word/document.xml", data }]);
 }
 
-function paragraph(line) {
+function writeParagraph(line) {
   const text = clean(line).replace(/[&<>]/g, (character) => ESCAPES[character]);
   return text ? `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>` : "<w:p/>";
 }
@@ -65,14 +65,14 @@ function pack({ title, children, footnotes = {}, numberings = [] }, overrides = 
     title: clean(title),
     creator: "Groundwork",
     styles: STYLES,
-    numbering: { config: [BULLETS, ...numberings.map(numbersFrom)] },
+    numbering: { config: [BULLETS, ...numberings.map(buildNumbering)] },
     footnotes,
     sections: [{ children: children.filter((child) => child !== undefined) }],
   });
   return Packer.toBuffer(file, false, overrides);
 }
 
-function titleParagraph(title, tree) {
+function buildTitle(title, tree) {
   const first = tree.children.find(({ type }) => type === "element");
   const repeats = first?.tagName === "h1" && readText(first).trim() === title;
   return repeats ? undefined : new Paragraph({ style: "Title", text: clean(title) });
@@ -81,7 +81,7 @@ function titleParagraph(title, tree) {
 const readText = (node) =>
   node.type === "text" ? node.value : (node.children ?? []).map(readText).join("");
 
-function footnotesIn(tree) {
+function listFootnotes(tree) {
   const notes = [];
   visit(tree, { tagName: "section" }, (section) => {
     if (section.properties.dataFootnotes === undefined) return;
@@ -93,7 +93,7 @@ function footnotesIn(tree) {
 }
 
 /** A footnote must have paragraphs only, and at least one. */
-function noteParagraphs(note, state) {
+function buildFootnote(note, state) {
   const paragraphs = buildBlocks(note.children, state).filter(
     (block) => block instanceof Paragraph,
   );
@@ -116,7 +116,7 @@ const BULLETS = {
   })),
 };
 
-const numbersFrom = (start) => ({
+const buildNumbering = (start) => ({
   reference: `numbers-${start}`,
   levels: LEVELS.map((level) => ({
     level,
@@ -127,7 +127,7 @@ const numbersFrom = (start) => ({
   })),
 });
 
-const heading = (size) => ({
+const styleHeading = (size) => ({
   run: { size, bold: true, color: "1F2328" },
   paragraph: { spacing: { before: 320, after: 120 }, keepNext: true },
 });
@@ -137,12 +137,12 @@ const STYLES = {
   default: {
     document: { run: { font: "Calibri", size: 22 }, paragraph: { spacing: { after: 140 } } },
     title: { run: { size: 52, bold: true }, paragraph: { spacing: { after: 240 } } },
-    heading1: heading(36),
-    heading2: heading(30),
-    heading3: heading(26),
-    heading4: heading(22),
-    heading5: heading(22),
-    heading6: heading(22),
+    heading1: styleHeading(36),
+    heading2: styleHeading(30),
+    heading3: styleHeading(26),
+    heading4: styleHeading(22),
+    heading5: styleHeading(22),
+    heading6: styleHeading(22),
     hyperlink: { run: { color: "0757BA", underline: {} } },
   },
   paragraphStyles: [

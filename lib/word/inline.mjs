@@ -44,9 +44,9 @@ export const buildInline = (nodes, state, marks = {}) =>
   });
 
 const SPECIAL = {
-  a: link,
+  a: buildLink,
   br: (_node, _state, marks) => new TextRun({ ...marks, break: 1 }),
-  img: image,
+  img: buildImageLink,
   input: ({ properties }) =>
     new CheckBox({
       checked: properties.checked === true,
@@ -57,22 +57,22 @@ const SPECIAL = {
 
 export const buildTextRun = (text, marks = {}) => new TextRun({ ...marks, text: clean(text) });
 
-function link(node, state, marks) {
+function buildLink(node, state, marks) {
   const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
   if (dataFootnoteBackref !== undefined) return [];
   const anchor = typeof href === "string" && href.startsWith("#") ? toAnchor(href) : undefined;
   const footnote = dataFootnoteRef === undefined ? undefined : state.footnotes.get(anchor);
-  if (footnote) return footnoteMark(footnote);
-  const children = () => buildInline(node.children, state, { ...marks, style: "Hyperlink" });
+  if (footnote) return buildFootnoteMark(footnote);
+  const buildChildren = () => buildInline(node.children, state, { ...marks, style: "Hyperlink" });
   const bookmark = state.bookmarks.get(anchor);
-  if (bookmark) return new InternalHyperlink({ anchor: bookmark, children: children() });
-  const address = absolute(href);
-  if (address) return new ExternalHyperlink({ link: address, children: children() });
+  if (bookmark) return new InternalHyperlink({ anchor: bookmark, children: buildChildren() });
+  const address = parseAddress(href);
+  if (address) return new ExternalHyperlink({ link: address, children: buildChildren() });
   return buildInline(node.children, state, marks);
 }
 
 /** A file can refer to a footnote only once; later references are plain numbers. */
-function footnoteMark(footnote) {
+function buildFootnoteMark(footnote) {
   if (footnote.isUsed) return buildTextRun(String(footnote.number), { superScript: true });
   footnote.isUsed = true;
   return new FootnoteReferenceRun(footnote.number);
@@ -81,7 +81,7 @@ function footnoteMark(footnote) {
 const toAnchor = (href) => ID_PREFIX + href.slice(1).replace(ID_PREFIX, "");
 
 /** Requires an allowed protocol: Word takes any other address for a file on the reader's computer or network. */
-function absolute(href) {
+function parseAddress(href) {
   if (typeof href !== "string" || !URL.canParse(href)) return undefined;
   const { protocol, href: address } = new URL(href);
   return LINK_PROTOCOLS.includes(protocol.slice(0, -1))
@@ -90,7 +90,7 @@ function absolute(href) {
 }
 
 /** Nothing is fetched, so an image becomes a link. */
-function image({ properties: { src, alt = "" } }, _state, marks) {
+function buildImageLink({ properties: { src, alt = "" } }, _state, marks) {
   if (typeof src !== "string" || getImageHost(src) === undefined) return buildTextRun(alt, marks);
   const children = [buildTextRun(getImageWords(src, alt), { ...marks, style: "Hyperlink" })];
   return new ExternalHyperlink({ link: new URL(src).href, children });

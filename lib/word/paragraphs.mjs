@@ -39,13 +39,14 @@ export function buildBlocks(nodes, state, place = START) {
   const made = [];
   let words = [];
   let { marker } = place;
-  const next = () => {
+  const takePlace = () => {
     const now = { ...place, marker };
     marker = undefined;
     return now;
   };
   const endParagraph = () => {
-    if (words.some(isShown)) made.push(paragraph(buildInline(trimmed(words), state), next()));
+    if (words.some(isShown))
+      made.push(buildParagraph(buildInline(trimWords(words), state), takePlace()));
     words = [];
   };
   for (const node of nodes) {
@@ -55,13 +56,13 @@ export function buildBlocks(nodes, state, place = START) {
       continue;
     }
     endParagraph();
-    made.push(...block(node, state, next()));
+    made.push(...block(node, state, takePlace()));
   }
   endParagraph();
   return made;
 }
 
-function trimmed(words) {
+function trimWords(words) {
   const shown = words.slice(0, words.findLastIndex(isShown) + 1);
   const last = shown.at(-1);
   if (last?.type !== "text") return shown;
@@ -71,37 +72,39 @@ function trimmed(words) {
 const isShown = ({ type, value, properties }) =>
   type === "text" ? value.trim() !== "" : properties?.dataFootnoteBackref === undefined;
 
-const within = ({ children }, state, place) => buildBlocks(children, state, place);
-const one = (node, state, place) => [paragraph(buildInline(trimmed(node.children), state), place)];
+const buildContents = ({ children }, state, place) => buildBlocks(children, state, place);
+const buildOne = (node, state, place) => [
+  buildParagraph(buildInline(trimWords(node.children), state), place),
+];
 
 const BLOCKS = {
-  h1: heading,
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
-  p: one,
-  summary: (node, state, place) => [paragraph(buildInline([node], state), place)],
-  dt: one,
+  h1: buildHeading,
+  h2: buildHeading,
+  h3: buildHeading,
+  h4: buildHeading,
+  h5: buildHeading,
+  h6: buildHeading,
+  p: buildOne,
+  summary: (node, state, place) => [buildParagraph(buildInline([node], state), place)],
+  dt: buildOne,
   dd: (node, state, place) =>
     buildBlocks(node.children, state, { ...place, depth: place.depth + 1 }),
   blockquote: (node, state, place) =>
     buildBlocks(node.children, state, { ...place, depth: place.depth + 1, isQuoted: true }),
-  pre: code,
-  ul: list,
-  ol: list,
-  li: within,
+  pre: buildCode,
+  ul: buildList,
+  ol: buildList,
+  li: buildContents,
   hr: () => [new Paragraph({ thematicBreak: true })],
-  table,
-  div: within,
-  details: within,
-  dl: within,
+  table: buildTable,
+  div: buildContents,
+  details: buildContents,
+  dl: buildContents,
   section: (node, state, place) =>
-    node.properties.dataFootnotes === undefined ? within(node, state, place) : [],
+    node.properties.dataFootnotes === undefined ? buildContents(node, state, place) : [],
 };
 
-function paragraph(children, { depth, isQuoted, marker }, options = {}) {
+function buildParagraph(children, { depth, isQuoted, marker }, options = {}) {
   const left = depth * STEP;
   return new Paragraph({
     ...(isQuoted && { style: "Quote" }),
@@ -111,26 +114,26 @@ function paragraph(children, { depth, isQuoted, marker }, options = {}) {
   });
 }
 
-function heading(node, state, place) {
+function buildHeading(node, state, place) {
   const children = buildInline(node.children, state);
   const name = state.bookmarks.get(node.properties.id);
   const options = { heading: HEADINGS[Number(node.tagName[1]) - 1] };
-  return [paragraph(name ? [addBookmark(name, children)] : children, place, options)];
+  return [buildParagraph(name ? [addBookmark(name, children)] : children, place, options)];
 }
 
-function code(node, _state, place) {
+function buildCode(node, _state, place) {
   const lines = readText(node).replace(/\n$/, "").split("\n");
   const runs = lines.map((line, nth) => buildTextRun(line, nth > 0 ? { break: 1 } : {}));
-  return [paragraph(runs, { ...place, isQuoted: false }, { style: "Code" })];
+  return [buildParagraph(runs, { ...place, isQuoted: false }, { style: "Code" })];
 }
 
 const readText = (node) =>
   node.type === "text" ? node.value : (node.children ?? []).map(readText).join("");
 
 /** Nested lists are levels of one numbering. Task items have a check box in place of a marker. */
-function list(node, state, place) {
+function buildList(node, state, place) {
   const level = Math.min(place.depth, DEEPEST);
-  const reference = node.tagName === "ul" ? "bullets" : numbering(node.properties.start, state);
+  const reference = node.tagName === "ul" ? "bullets" : addNumbering(node.properties.start, state);
   // Only a numbered list restarts its count.
   const instance = node.tagName === "ul" ? 0 : ++state.lists;
   return node.children.flatMap((item) => {
@@ -141,13 +144,13 @@ function list(node, state, place) {
   });
 }
 
-function numbering(start, state) {
+function addNumbering(start, state) {
   const first = Number.isInteger(start) && start >= 0 ? start : 1;
   state.numberings.add(first);
   return `numbers-${first}`;
 }
 
-function table(node, state, place) {
+function buildTable(node, state, place) {
   const rows = listRows(node);
   if (rows.length === 0) return [];
   const columns = Math.max(...rows.map((row) => listCells(row).length));
@@ -155,7 +158,7 @@ function table(node, state, place) {
     const cells = listCells(row);
     const isHead = cells.some(({ tagName }) => tagName === "th");
     const blanks = Array.from({ length: columns - cells.length }, () => undefined);
-    const children = [...cells, ...blanks].map((cell) => tableCell(cell, state));
+    const children = [...cells, ...blanks].map((cell) => buildCell(cell, state));
     return new TableRow({ children, tableHeader: isHead });
   });
   const width = { size: 100, type: WidthType.PERCENTAGE };
@@ -164,25 +167,25 @@ function table(node, state, place) {
   return [new Table({ rows: made, width, columnWidths }), ...(place.depth > 0 ? [] : [after])];
 }
 
-const elements = ({ children }) => children.filter(({ type }) => type === "element");
+const listElements = ({ children }) => children.filter(({ type }) => type === "element");
 const listRows = (node) =>
-  elements(node).flatMap((child) => (child.tagName === "tr" ? [child] : listRows(child)));
-const listCells = (row) => elements(row).filter(({ tagName }) => /^t[hd]$/.test(tagName));
+  listElements(node).flatMap((child) => (child.tagName === "tr" ? [child] : listRows(child)));
+const listCells = (row) => listElements(row).filter(({ tagName }) => /^t[hd]$/.test(tagName));
 
 /** A cell must have a paragraph, or Word does not open the file. */
-function tableCell(cell, state) {
+function buildCell(cell, state) {
   const alignment = ALIGNMENTS[cell?.properties.align];
   const isHead = cell?.tagName === "th";
   const children = cell ? buildInline(isHead ? [cell] : cell.children, state) : [];
   return new TableCell({
     ...(isHead && { shading: { fill: "F2F4F7" } }),
     margins: { top: 60, bottom: 60, left: 100, right: 100 },
-    borders: borders(),
+    borders: buildBorders(),
     children: [new Paragraph({ spacing: { after: 0 }, ...(alignment && { alignment }), children })],
   });
 }
 
-function borders() {
+function buildBorders() {
   const line = { style: BorderStyle.SINGLE, size: 4, color: "C5CBD3" };
   return { top: line, bottom: line, left: line, right: line };
 }

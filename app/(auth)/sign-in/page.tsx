@@ -10,7 +10,7 @@ import { findSignedInUser } from "@/app/shared/signed-in";
 import { findPasskeyPlace } from "@/lib/access/credentials/passkey-ceremony";
 import { hasSignedSession } from "@/lib/access/session";
 import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
-import { signUpOffer } from "@/lib/access/sign-in/sign-up-rules";
+import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/members/invited";
 import { formatLongDate } from "@/lib/format-long-date";
@@ -66,7 +66,7 @@ function describeArrival({ password, deleted }: Query, wasSignedIn: boolean): st
 }
 
 async function NewHere({ next }: { next: string }) {
-  const offer = await signUpOffer();
+  const offer = await getSignUpOffer();
   if (offer.for === "nobody") return offer.because;
   return (
     <>

@@ -6,7 +6,7 @@ import { ROLE } from "@/app/shared/labels";
 import { toSafePath } from "@/app/shared/safe-path";
 import { findSignedInUser } from "@/app/shared/signed-in";
 import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
-import { signUpOffer } from "@/lib/access/sign-in/sign-up-rules";
+import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { type Invitation, previewInvitation } from "@/lib/domain/members/invited";
 import { links } from "@/lib/links";
@@ -27,7 +27,7 @@ export default async function SignUpPage({ searchParams }: Props) {
   if (await findSignedInUser()) redirect(next);
   if (config().OIDC_ONLY) redirect(links.signIn(next));
   const provider = getProviderHost();
-  const offer = await signUpOffer(token);
+  const offer = await getSignUpOffer(token);
   const footer = (
     <>
       Have an account? <TextLink href={links.signIn(next)}>Sign in</TextLink>

@@ -6,7 +6,7 @@ import { Button } from "@/app/components/ui/button";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
 import { ROLE } from "@/app/shared/labels";
 import { findSignedInUser } from "@/app/shared/signed-in";
-import { signUpOffer } from "@/lib/access/sign-in/sign-up-rules";
+import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/members/invited";
 import { links } from "@/lib/links";
@@ -46,7 +46,7 @@ export default async function InvitationPage({ params }: Props) {
 
 async function SignInFirst({ token, email }: { token: string; email: string }) {
   const { OIDC_ONLY } = config();
-  const offer = await signUpOffer(token);
+  const offer = await getSignUpOffer(token);
   return (
     <div className="grid gap-3">
       {offer.for !== "nobody" && !OIDC_ONLY && (

@@ -17,7 +17,7 @@ const INVITED =
   "You need an invitation to sign up here. Ask an owner or admin of a workspace to invite your email address, and open the link that they give you.";
 const explainClosed = () => (config().SIGN_UP === "invited" ? INVITED : NOBODY);
 
-export async function signUpOffer(token?: string): Promise<SignUpOffer> {
+export async function getSignUpOffer(token?: string): Promise<SignUpOffer> {
   const { SIGN_UP } = config();
   if (SIGN_UP === "open") return { for: "anybody" };
   const invitation = SIGN_UP === "invited" && token && (await findInvitation(token));
@@ -29,7 +29,7 @@ export async function signUpOffer(token?: string): Promise<SignUpOffer> {
 
 /** `requireFirst` completes the check for the first person. @throws 403 `SIGN_UP_CLOSED` */
 export async function requireOffer(email: string, token?: string): Promise<SignUpOffer> {
-  const offer = await signUpOffer(token);
+  const offer = await getSignUpOffer(token);
   if (offer.for === "nobody") throw closed(offer.because);
   if (offer.for === "the invited" && offer.email !== email) {
     throw closed(`This invitation is for ${offer.email}. Sign up with that address.`);
@@ -39,7 +39,7 @@ export async function requireOffer(email: string, token?: string): Promise<SignU
 
 /** An open invitation to the address, a workspace that its domain joins, or `OIDC_ONLY` is enough. @throws 403 */
 export async function requireProviderOffer(email: string): Promise<SignUpOffer> {
-  const offer = await signUpOffer();
+  const offer = await getSignUpOffer();
   if (offer.for !== "nobody") return offer;
   const { SIGN_UP, OIDC_ONLY } = config();
   if (SIGN_UP === "invited" && (OIDC_ONLY || (await isExpected(email)))) {
