@@ -15,18 +15,18 @@ type Titled = { title: string };
  * Adds the parts of the sample that a workspace lacks, by their titles, so that an interrupted run can be completed.
  */
 export async function fillSample(caller: Caller, sample: SampleWorkspace) {
-  const existing = await existingIn(caller.workspaceId);
-  const lacking = <Entry extends Titled>(kind: Titled[], entries: readonly Entry[]) =>
+  const existing = await listExisting(caller.workspaceId);
+  const filterLacking = <Entry extends Titled>(kind: Titled[], entries: readonly Entry[]) =>
     entries.filter(({ title }) => !kind.some((entry) => entry.title === title));
 
   async function fill(
     scope: { scope: "workspace" } | { scope: "initiative"; initiative_id: string },
     { contextItems, goals }: Pick<SampleWorkspace, "contextItems" | "goals">,
   ) {
-    for (const item of lacking(existing.contextItems, contextItems)) {
+    for (const item of filterLacking(existing.contextItems, contextItems)) {
       await createContextItem(caller, { ...item, ...scope } satisfies NewContextItem);
     }
-    for (const goal of lacking(existing.goals, goals)) {
+    for (const goal of filterLacking(existing.goals, goals)) {
       await createGoal(caller, { ...goal, ...scope } satisfies NewGoal);
     }
   }
@@ -35,7 +35,7 @@ export async function fillSample(caller: Caller, sample: SampleWorkspace) {
     const { id } =
       existing.initiatives.find((initiative) => initiative.title === title) ??
       (await createInitiative(caller, { title, description }));
-    for (const { status, ...document } of lacking(existing.documents, content.documents)) {
+    for (const { status, ...document } of filterLacking(existing.documents, content.documents)) {
       const created = await createDocument(caller, { ...document, initiative_id: id });
       await updateDocument(caller, { id: created.id, status });
     }
@@ -47,7 +47,7 @@ export async function fillSample(caller: Caller, sample: SampleWorkspace) {
   for (const initiative of sample.initiatives) await fillInitiative(initiative);
 }
 
-async function existingIn(workspaceId: string) {
+async function listExisting(workspaceId: string) {
   return {
     initiatives: await query(listTitles("initiative"), [workspaceId]),
     documents: await query(listTitles("document"), [workspaceId]),

@@ -1,17 +1,17 @@
 // npm run check   Types, lint, dead code, schema drift, unit, API and MCP tests; no build, no network.
 import { run } from "./setup.mjs";
 
-const node = (file, ...args) => [process.execPath, [`node_modules/${file}`, ...args]];
+const makeNodeCommand = (file, ...args) => [process.execPath, [`node_modules/${file}`, ...args]];
 
 /** The checks that do not run the product, by name. */
 export const STATIC_CHECKS = {
   types: ["npm", ["run", "--silent", "typecheck"]],
-  lint: node("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
-  "dead code": node("knip/bin/knip.js", "--no-config-hints"),
+  lint: makeNodeCommand("@biomejs/biome/bin/biome", "check", "--error-on-warnings"),
+  "dead code": makeNodeCommand("knip/bin/knip.js", "--no-config-hints"),
   "schema drift": ["npm", ["run", "--silent", "db:migration", "--", "--check"]],
 };
 const TESTS = {
-  "unit, API and MCP tests": node(
+  "unit, API and MCP tests": makeNodeCommand(
     "vitest/vitest.mjs",
     "run",
     ...["unit", "api", "mcp"].flatMap((name) => ["--project", name]),
@@ -22,7 +22,7 @@ const TESTS = {
 export async function runSteps(steps) {
   const queue = Object.entries(steps);
   const count = { passed: 0, failed: 0 };
-  const worker = async () => {
+  const runQueue = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) {
       const [name, [command, args]] = step;
       const startedAt = performance.now();
@@ -33,7 +33,7 @@ export async function runSteps(steps) {
       if (!ok) console.log(output);
     }
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all([runQueue(), runQueue()]);
   return count;
 }
 

@@ -17,7 +17,7 @@ const { ok } = await run(process.execPath, seed, { env: { LOG_LEVEL: "silent" } 
 if (!ok) process.exit(1);
 process.env.LOG_LEVEL ||= "warn"; // a line a request would push the text printed below out of sight
 const stopped = import("./start.mjs"); // it ends when the server does
-await ready();
+await awaitReady();
 printWelcome();
 await stopped;
 
@@ -35,7 +35,7 @@ function refuseTakenPort() {
   });
 }
 
-async function ready() {
+async function awaitReady() {
   for (;;) {
     const answer = await fetch(`http://localhost:${port}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;

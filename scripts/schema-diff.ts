@@ -11,7 +11,7 @@ export const MIGRATIONS = path.resolve("prisma/migrations");
 export const LOCK_FILE = 'provider = "postgresql"\n';
 
 /** Prisma's own schema engine as WebAssembly, over an in-memory database: nothing is downloaded. */
-async function engine() {
+async function loadEngine() {
   const binary = createRequire(import.meta.url)
     .resolve("@prisma/schema-engine-wasm/schema_engine_bg")
     .replace(/\.js$/, ".wasm");
@@ -24,10 +24,10 @@ async function engine() {
   const adapter = bindMigrationAwareSqlAdapterFactory(
     new PrismaPGlite(new PGlite({ extensions: await loadEmbeddedExtensions() })),
   );
-  return wasm.SchemaEngine.new({ datamodels: [schema()] }, () => {}, adapter);
+  return wasm.SchemaEngine.new({ datamodels: [readSchema()] }, () => {}, adapter);
 }
 
-const schema = (): [string, string] => [
+const readSchema = (): [string, string] => [
   "schema.prisma",
   readFileSync("prisma/schema.prisma", "utf8"),
 ];
@@ -50,8 +50,8 @@ export async function computeMissingSql(): Promise<string> {
         },
       },
     }));
-  const [file, content] = schema();
-  const result = await (await engine()).diff({
+  const [file, content] = readSchema();
+  const result = await (await loadEngine()).diff({
     from: {
       tag: "migrations",
       baseDir: MIGRATIONS,

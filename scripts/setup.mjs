@@ -38,35 +38,38 @@ export function run(command, args, { env = {}, collect = false } = {}) {
         output += text;
       });
     }
-    const end = (ok) => {
+    const finish = (ok) => {
       children.delete(child);
       resolve({ ok, output });
     };
     child.on("error", (error) => {
       output += error.message;
-      end(false);
+      finish(false);
     });
-    child.on("close", (code) => end(code === 0));
+    child.on("close", (code) => finish(code === 0));
   });
 }
 
 /** Runs a program; if it fails, prints its output and exits. */
-export async function must(command, args, options) {
+export async function runOrExit(command, args, options) {
   const { ok, output } = await run(command, args, options);
   if (ok) return;
   console.error(`${output}\n\`${[command, ...args].join(" ")}\` failed.`);
   process.exit(1);
 }
 
-const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const readChangeTime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Installs the packages of a folder's lockfile, unless that was done since it changed. */
 export async function install(folder = ".") {
   const lockfile = path.join(folder, "package-lock.json");
-  if (changed(path.join(folder, "node_modules/.package-lock.json")) >= changed(lockfile)) return;
+  if (
+    readChangeTime(path.join(folder, "node_modules/.package-lock.json")) >= readChangeTime(lockfile)
+  )
+    return;
   console.log(`Installing the packages of ${lockfile} (npm ci), a minute or two …`);
   const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  await must("npm", ["ci", "--prefix", folder, ...options], { collect: true });
+  await runOrExit("npm", ["ci", "--prefix", folder, ...options], { collect: true });
 }
 
 const SOURCES = [
@@ -79,15 +82,18 @@ const GENERATED = /(^|\/)(generated|vendor)$/;
 /** Builds the app, unless that was done since its sources changed. */
 export async function build() {
   const sources = [...SOURCES, ...readdirSync(".").filter((name) => ROOT_SOURCES.test(name))];
-  if (changed(".next/BUILD_ID") >= Math.max(...sources.map(newest))) return;
+  if (readChangeTime(".next/BUILD_ID") >= Math.max(...sources.map(findNewestChange))) return;
   console.log("Building the app (npm run build), about a minute …");
-  await must("npm", ["run", "--silent", "build"], { collect: true });
+  await runOrExit("npm", ["run", "--silent", "build"], { collect: true });
 }
 
 /** Returns the time of the last change in a file or folder. */
-function newest(entry) {
+function findNewestChange(entry) {
   if (GENERATED.test(entry)) return 0;
   const stat = statSync(entry, { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
-  return Math.max(stat.mtimeMs, ...readdirSync(entry).map((name) => newest(`${entry}/${name}`)));
+  return Math.max(
+    stat.mtimeMs,
+    ...readdirSync(entry).map((name) => findNewestChange(`${entry}/${name}`)),
+  );
 }

@@ -21,7 +21,7 @@ export function supervise() {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    for (const worker of workers()) worker.process.kill("SIGTERM");
+    for (const worker of listWorkers()) worker.process.kill("SIGTERM");
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
 
@@ -29,7 +29,7 @@ export function supervise() {
   cluster.on("listening", (worker) => {
     const isFirst = listening.size === 0;
     listening.add(worker.id);
-    if (isFirst && !isStopping) while (workers().length < wanted) cluster.fork();
+    if (isFirst && !isStopping) while (listWorkers().length < wanted) cluster.fork();
   });
   return new Promise((resolve) => {
     cluster.on("exit", (worker, code, signal) => {
@@ -38,14 +38,14 @@ export function supervise() {
         exitCode = code || 1; // the worker has logged the reason
         stop();
       }
-      if (isStopping) return workers().length === 0 && resolve(exitCode);
+      if (isStopping) return listWorkers().length === 0 && resolve(exitCode);
       say({ event: "worker_ended", pid: worker.process.pid, code, signal });
       setTimeout(() => !isStopping && cluster.fork(), REST_MS);
     });
   });
 }
 
-const workers = () => Object.values(cluster.workers).filter((worker) => !worker.isDead());
+const listWorkers = () => Object.values(cluster.workers).filter((worker) => !worker.isDead());
 
 /** Logs like `lib/log.ts`, without loading its modules. */
 function say(fields) {

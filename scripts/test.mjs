@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { runSteps, STATIC_CHECKS } from "./check.mjs";
-import { install, must, run } from "./setup.mjs";
+import { install, run, runOrExit } from "./setup.mjs";
 import { describeMissing, findMissingPrograms, mayInstall } from "./test-needs.mjs";
 
 const isInstalling = readArguments();
@@ -14,28 +14,28 @@ const ON_SERVER = ["fault-injection", "parity", "interop"];
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-await timed("Packages and programs", () =>
+await runTimed("Packages and programs", () =>
   Promise.all([
     install().then(providePrograms),
     install("tests/interop"), // the public tools that test MCP servers
   ]),
 );
-const checks = await timed("Static checks", () => runSteps(STATIC_CHECKS));
+const checks = await runTimed("Static checks", () => runSteps(STATIC_CHECKS));
 let passed = checks.passed;
 /** A line or two for each failure, since the output above is long. */
 const failures = Array.from({ length: checks.failed }, () => "a static check, see FAILED above");
-await timed("Build", () => must("npm", ["run", "--silent", "build"]));
-let skipped = await timed("Tests without the built server", () =>
+await runTimed("Build", () => runOrExit("npm", ["run", "--silent", "build"]));
+let skipped = await runTimed("Tests without the built server", () =>
   runVitest(
     "in-process",
     readdirSync("tests").filter((folder) => !ON_SERVER.includes(folder)),
   ),
 );
 // The tests on the built server mostly wait, so they run at the same time as the browser tests.
-const onServer = timed("Tests on the built server", () =>
+const onServer = runTimed("Tests on the built server", () =>
   runVitest("on-server", ON_SERVER, { collect: true }),
 );
-skipped += await timed("Browser tests", runPlaywright);
+skipped += await runTimed("Browser tests", runPlaywright);
 skipped += await onServer;
 if (skipped > 0) console.log(`${skipped} tests did not run; each is listed above with its reason.`);
 for (const failure of failures) console.log(`Failed: ${failure}`);
@@ -64,7 +64,7 @@ async function providePrograms() {
 
 async function installProgram({ debianPackage, elsewhere }) {
   if (await installDebianPackage(debianPackage)) return;
-  if (elsewhere) await must(elsewhere[0], elsewhere.slice(1));
+  if (elsewhere) await runOrExit(elsewhere[0], elsewhere.slice(1));
 }
 
 async function installDebianPackage(name) {
@@ -77,7 +77,7 @@ async function installDebianPackage(name) {
 }
 
 /** Runs a step and prints its duration. */
-async function timed(name, step) {
+async function runTimed(name, step) {
   const startedAt = performance.now();
   const result = await step();
   console.log(`${name}: ${Math.round((performance.now() - startedAt) / 1000)} s`);

@@ -31,7 +31,7 @@ export async function serve() {
     throw error;
   }
   announce(service.database);
-  const signal = await signalled(); // until here, a signal ends the process at once
+  const signal = await awaitSignal(); // until here, a signal ends the process at once
   log.info({ event: "stopping", signal });
   const over = beginStop(config().STOP_GRACE_SECONDS * 1_000);
   void over.then(dropAll);
@@ -72,7 +72,7 @@ async function answerElsewhere(request: IncomingMessage, response: ServerRespons
 }
 
 /** Resolves once: npm forwards a Ctrl+C that the terminal has already sent to this process. */
-const signalled = () =>
+const awaitSignal = () =>
   new Promise<string>((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, resolve);
   });

@@ -15,12 +15,12 @@ export type Answer = (request: Request) => Promise<Response> | Response;
 type Route = { handlers: Handlers; refuse: Handler };
 
 /** Loads on demand, since MCP's packages take time and memory. */
-const mcpBy =
+const loadMcp =
   (method: Method): Handler =>
   async (request) =>
     (await import("@/app/api/mcp/route"))[method](request);
 const mcp: Handlers = Object.fromEntries(
-  METHODS.map((method): [Method, Handler] => [method, mcpBy(method)]),
+  METHODS.map((method): [Method, Handler] => [method, loadMcp(method)]),
 );
 const UNKNOWN: Handlers = unknownPath;
 const refuseOnHealth = refuseMethod(["GET"]);
@@ -30,7 +30,7 @@ const api = Object.entries(catalogue).map(([path, handlers]): [string, Route] =>
   return [`/api/v1${path}`, { handlers, refuse }];
 });
 const findRoute = createPathMatcher<Route>({
-  "/api/mcp": { handlers: mcp, refuse: mcpBy("PUT") }, // MCP refuses it as it does other methods
+  "/api/mcp": { handlers: mcp, refuse: loadMcp("PUT") }, // MCP refuses it as it does other methods
   "/api/health/live": { handlers: live, refuse: refuseOnHealth },
   "/api/health/ready": { handlers: ready, refuse: refuseOnHealth },
   ...Object.fromEntries(api),

@@ -61,6 +61,7 @@ async function refuse(path: string, refusal: ApiError, response: ServerResponse)
     "Cache-Control": "no-store",
     "X-Request-ID": requestId,
   });
-  const inEnvelope = () => respondWithError(refusal, { requestId, headers: new Headers() }).text();
-  response.end(isApi ? await inEnvelope() : `${refusal.message}\n`);
+  const writeEnvelope = () =>
+    respondWithError(refusal, { requestId, headers: new Headers() }).text();
+  response.end(isApi ? await writeEnvelope() : `${refusal.message}\n`);
 }

@@ -103,7 +103,7 @@ export function ProofDialog<Data>({
   ...form
 }: DialogProps<Data>) {
   const [open, setOpen] = useState(false);
-  const done = (data: Data) => {
+  const finish = (data: Data) => {
     setOpen(false);
     onDone(data);
   };
@@ -116,7 +116,7 @@ export function ProofDialog<Data>({
         </Button>
       </DialogTrigger>
       <DialogContent title={title} description={description}>
-        <ProofForm {...form} onDone={done} />
+        <ProofForm {...form} onDone={finish} />
       </DialogContent>
     </Dialog>
   );

@@ -21,11 +21,11 @@ const FORMATS = [
 type Props = { workspaceId: string; documentId: string; children: ReactElement };
 
 export function DownloadMenu({ workspaceId, documentId, children }: Props) {
-  const address = (format: (typeof FORMATS)[number][0]) =>
+  const buildAddress = (format: (typeof FORMATS)[number][0]) =>
     links.documentExport(workspaceId, documentId, format);
   const copy = async () => {
     try {
-      const response = await fetch(address("md"));
+      const response = await fetch(buildAddress("md"));
       if (!response.ok) throw new Error(await response.text());
       await navigator.clipboard.writeText(await response.text());
       toast.success("Copied as Markdown.");
@@ -39,7 +39,7 @@ export function DownloadMenu({ workspaceId, documentId, children }: Props) {
       <DropdownMenuContent align="end">
         {FORMATS.map(([format, name]) => (
           <DropdownMenuItem key={format} asChild>
-            <a href={address(format)} download>
+            <a href={buildAddress(format)} download>
               <Download aria-hidden />
               {name}
             </a>

@@ -23,9 +23,9 @@ export function FootnotePreviews({ children }: { children: ReactNode }) {
   const hide = () => setPreview(undefined);
   useEffect(() => {
     if (!isShown) return;
-    const away = () => setPreview(undefined);
-    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && away();
-    const onScroll = ({ target }: Event) => isInPreview(target) || away();
+    const hidePreview = () => setPreview(undefined);
+    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && hidePreview();
+    const onScroll = ({ target }: Event) => isInPreview(target) || hidePreview();
     window.addEventListener("keydown", onKey);
     window.addEventListener("scroll", onScroll, true);
     return () => {

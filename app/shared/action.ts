@@ -41,11 +41,11 @@ export async function answerForm<Schema extends z.ZodType, Data>(
     return { data: await run(parsed.data) };
   } catch (error) {
     unstable_rethrow(error);
-    return refusal(error, requestId, form);
+    return toFormError(error, requestId, form);
   }
 }
 
-function refusal(error: unknown, requestId: string, form: FormData): FormState<never> {
+function toFormError(error: unknown, requestId: string, form: FormData): FormState<never> {
   const details =
     error instanceof ApiError ? error.details?.filter(({ path }) => form.has(path)) : [];
   if (!details?.length) return { error: explain(error, requestId) };

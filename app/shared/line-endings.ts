@@ -7,15 +7,15 @@ export function keepLineEndings(before: string, edited: string): string {
   if (!before.includes("\r")) return edited;
   const [old, now] = [splitLines(before), splitLines(edited)];
   const most = Math.min(old.length, now.length);
-  const same = (a: string | undefined, b: string | undefined) =>
+  const isSame = (a: string | undefined, b: string | undefined) =>
     a !== undefined &&
     b !== undefined &&
     stripLineEnding(a) === stripLineEnding(b) &&
     endsLine(a) === endsLine(b);
   let head = 0;
-  while (head < most && same(old[head], now[head])) head += 1;
+  while (head < most && isSame(old[head], now[head])) head += 1;
   let tail = 0;
-  while (tail < most - head && same(old.at(-1 - tail), now.at(-1 - tail))) tail += 1;
+  while (tail < most - head && isSame(old.at(-1 - tail), now.at(-1 - tail))) tail += 1;
   const ending = findUsualEnding(before);
   return joinLines([
     ...old.slice(0, head),

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 
 const load = () => import("@simplewebauthn/browser");
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 type Place = "unknown" | "no browser" | "other address" | "here";
 
 /** Passkeys belong to `origin`; unknown until hydration. */
@@ -15,7 +15,7 @@ export function usePasskeyPlace(origin: string): Place {
     if (window.location.origin !== origin) return "other address";
     return "PublicKeyCredential" in window ? "here" : "no browser";
   };
-  return useSyncExternalStore(never, read, () => "unknown");
+  return useSyncExternalStore(subscribeToNothing, read, () => "unknown");
 }
 
 /** Words an error between browser and authenticator. */

@@ -109,11 +109,11 @@ async function load({ file, force }: z.output<typeof Restore>) {
   const { reindexWorkspace, listWorkspacesToIndex } = await import("@/lib/search/reindex");
   if (isEmbedded()) {
     const { getScratchFolder } = await import("@/lib/db/backup/scratch");
-    const { pool, durable } = await database();
+    const { pool, waitForDisk } = await database();
     const connection = await pool.connect();
     const backup = path.join(getScratchFolder(), file);
     await loadBackup(connection, backup, { force }).finally(() => connection.release());
-    await durable();
+    await waitForDisk();
     await renewClient(); // the restored database has its own session secret
   } else {
     await onOwnConnection((connection) => loadBackup(connection, file, { force }));

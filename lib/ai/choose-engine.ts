@@ -11,7 +11,7 @@ function chooseEngine(): Engine {
   const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, AI_MODEL, AI_FAST_MODEL, AI_TIMEOUT_MS } =
     config();
   if (!ANTHROPIC_API_KEY) return builtinEngine;
-  return claudeEngine({
+  return createClaudeEngine({
     apiKey: ANTHROPIC_API_KEY,
     ...(ANTHROPIC_BASE_URL && { baseURL: ANTHROPIC_BASE_URL }),
     model: AI_MODEL,
@@ -21,16 +21,17 @@ function chooseEngine(): Engine {
 }
 
 /** Asks Claude, or any server at `baseURL` that speaks the Messages API. The SDK is loaded by the first call. */
-export function claudeEngine(settings: ClaudeSettings): Engine {
+export function createClaudeEngine(settings: ClaudeSettings): Engine {
   const load = () => import("./engines/claude/connect-claude");
   let connected: ReturnType<typeof connectClaude> | undefined;
-  const claude = async () => (connected ??= (await load()).connectClaude(settings));
+  const connect = async () => (connected ??= (await load()).connectClaude(settings));
   return {
     name: "claude",
     method: "ai",
-    draft: async (...asked) => (await claude()).draft(...asked),
-    answer: async (inquiry, material, signal) => (await claude()).answer(inquiry, material, signal),
-    converse: async (...asked) => (await claude()).converse(...asked),
+    draft: async (...asked) => (await connect()).draft(...asked),
+    answer: async (inquiry, material, signal) =>
+      (await connect()).answer(inquiry, material, signal),
+    converse: async (...asked) => (await connect()).converse(...asked),
   };
 }
 

@@ -95,7 +95,7 @@ function describeComponents(catalogue: Record<string, Handlers>): Json {
 }
 
 function describeParameters({ params, query }: Endpoint): Json[] {
-  const place = (schema: z.ZodObject | undefined, where: "path" | "query") => {
+  const listParameters = (schema: z.ZodObject | undefined, where: "path" | "query") => {
     if (!schema) return [];
     const { properties, required } = toJsonSchema(schema, "input");
     const names = new Set(Array.isArray(required) ? required : []);
@@ -113,7 +113,7 @@ function describeParameters({ params, query }: Endpoint): Json[] {
       }),
     );
   };
-  return [...place(params, "path"), ...place(query, "query")];
+  return [...listParameters(params, "path"), ...listParameters(query, "query")];
 }
 
 function describeRequestBody({ body, takesFile, example }: Endpoint): Json {

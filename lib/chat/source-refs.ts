@@ -11,12 +11,12 @@ export class SourceRefs {
   mark({ shows }: ChatTool, result: unknown): unknown {
     if (!isObject(result)) return result;
     if (Array.isArray(result.items)) {
-      return { ...result, items: result.items.map((item) => this.marked(item, shows)) };
+      return { ...result, items: result.items.map((item) => this.markThing(item, shows)) };
     }
-    return this.marked(result, shows);
+    return this.markThing(result, shows);
   }
 
-  private marked(thing: unknown, shows: SourceType | undefined): unknown {
+  private markThing(thing: unknown, shows: SourceType | undefined): unknown {
     if (!isObject(thing) || typeof thing.id !== "string") return thing;
     // Search results name their kind. A document's own `type` is another field of the same name.
     const type = shows ?? SOURCE_TYPES.find((each) => each === thing.type);

@@ -11,11 +11,11 @@ export type Database = {
   pool: pg.Pool;
   prisma(): Promise<PeopleClient>;
   /** Resolves when all commits on `pool` are on disk. Prisma waits by itself, and PostgreSQL's answers imply it. */
-  durable(): Promise<void>;
+  waitForDisk(): Promise<void>;
   close(): Promise<void>;
 };
 
-type Opened = { pool: pg.Pool; release?: () => void; durable?: Database["durable"] };
+type Opened = { pool: pg.Pool; release?: () => void; waitForDisk?: Database["waitForDisk"] };
 
 const held = processWide("database", (): { opened?: Promise<Database> } => ({}));
 
@@ -43,8 +43,8 @@ export function provideDatabase(opened: Promise<Database>) {
 }
 
 export async function renewClient() {
-  const { pool, durable, close } = await database();
-  provideDatabase(Promise.resolve({ ...makeDatabase({ pool, durable }), close }));
+  const { pool, waitForDisk, close } = await database();
+  provideDatabase(Promise.resolve({ ...makeDatabase({ pool, waitForDisk }), close }));
 }
 
 export async function closeDatabase() {
@@ -66,9 +66,9 @@ async function open(role: Holder["role"]): Promise<Database> {
   return makeDatabase(await openEmbedded(role));
 }
 
-export function makeDatabase({ pool, release, durable }: Opened): Database {
+export function makeDatabase({ pool, release, waitForDisk }: Opened): Database {
   let client: Promise<PeopleClient> | undefined;
-  const make = async () => (await import("./prisma-client")).makePrismaClient(pool, durable);
+  const make = async () => (await import("./prisma-client")).makePrismaClient(pool, waitForDisk);
   const prisma = () => {
     client ??= make();
     return client;
@@ -78,7 +78,7 @@ export function makeDatabase({ pool, release, durable }: Opened): Database {
     await pool.end();
     release?.();
   };
-  return { prisma, pool, durable: durable ?? (async () => {}), close };
+  return { prisma, pool, waitForDisk: waitForDisk ?? (async () => {}), close };
 }
 
 async function openPostgres(): Promise<Database> {

@@ -6,12 +6,14 @@ import { PATIENCE_MS } from "./postgres-pool";
 import { nameStatement } from "./statement-name";
 
 /** Is loaded lazily: planning data does not need it, and it takes as long to load as everything else together. */
-export function makePrismaClient(pool: pg.Pool, durable?: () => Promise<void>): PrismaClient {
+export function makePrismaClient(pool: pg.Pool, waitForDisk?: () => Promise<void>): PrismaClient {
   const options = {
     statementNameGenerator: ({ sql }: { sql: string }) => nameStatement(sql) ?? "",
   };
   return new PrismaClient({
-    adapter: durable ? new DurablePrismaPg(durable, pool, options) : new PrismaPg(pool, options),
+    adapter: waitForDisk
+      ? new DurablePrismaPg(waitForDisk, pool, options)
+      : new PrismaPg(pool, options),
     // The embedded database has one session, so a transaction waits for all earlier ones.
     transactionOptions: isEmbedded()
       ? { maxWait: 20_000, timeout: 20_000 }
@@ -27,7 +29,7 @@ type Given = ConstructorParameters<typeof PrismaPg>;
 /** Resolves a change once it is on disk. The connection is free in the meantime. */
 class DurablePrismaPg extends PrismaPg {
   constructor(
-    private readonly durable: () => Promise<void>,
+    private readonly waitForDisk: () => Promise<void>,
     ...given: Given
   ) {
     super(...given);
@@ -35,16 +37,16 @@ class DurablePrismaPg extends PrismaPg {
 
   override async connect() {
     const adapter = await super.connect();
-    const { durable } = this;
+    const { waitForDisk } = this;
     const { queryRaw, executeRaw, startTransaction } = adapter;
     adapter.queryRaw = async (query) => {
       const rows = await queryRaw.call(adapter, query);
-      if (CHANGES.test(query.sql)) await durable();
+      if (CHANGES.test(query.sql)) await waitForDisk();
       return rows;
     };
     adapter.executeRaw = async (query) => {
       const count = await executeRaw.call(adapter, query);
-      await durable();
+      await waitForDisk();
       return count;
     };
     adapter.startTransaction = async (level) => {
@@ -52,7 +54,7 @@ class DurablePrismaPg extends PrismaPg {
       const { commit } = transaction;
       transaction.commit = async () => {
         await commit.call(transaction);
-        await durable();
+        await waitForDisk();
       };
       return transaction;
     };

@@ -22,13 +22,13 @@ export function confine(
   }
   const column = model === "Workspace" ? "id" : "workspaceId";
   const confined = toFields(args);
-  const own = (data: unknown) => ({ ...toFields(data), [column]: workspaceId });
-  if (operation === "create") return { ...confined, data: own(confined.data) };
+  const confineData = (data: unknown) => ({ ...toFields(data), [column]: workspaceId });
+  if (operation === "create") return { ...confined, data: confineData(confined.data) };
   if (operation.startsWith("createMany"))
-    return { ...confined, data: toList(confined.data).map(own) };
+    return { ...confined, data: toList(confined.data).map(confineData) };
   const where = toFields(confined.where);
   confined.where = { ...where, AND: [...toList(where.AND), { [column]: workspaceId }] };
-  if (operation === "upsert") confined.create = own(confined.create);
+  if (operation === "upsert") confined.create = confineData(confined.create);
   for (const part of ["data", "update"]) {
     if (!confined[part]) continue;
     const { [column]: _foreign, ...rest } = toFields(confined[part]);

@@ -23,15 +23,15 @@ export class Transaction {
     return rows;
   }
 
-  /** Does not wait. `settled()`, which `transaction()` calls before COMMIT, throws its error. */
+  /** Does not wait. `settle()`, which `transaction()` calls before COMMIT, throws its error. */
   send<Values>(statement: Statement<unknown, Values>, values: Values) {
     const sent = this.query(statement, values).then(() => {});
-    sent.catch(() => {}); // Handled in `settled()`; without this it would count as an unhandled rejection until then.
+    sent.catch(() => {}); // Handled in `settle()`; without this it would count as an unhandled rejection until then.
     this.#sent.push(sent);
   }
 
   /** @throws the first error among the sent statements */
-  async settled() {
+  async settle() {
     await Promise.all(this.#sent);
   }
 
@@ -82,9 +82,9 @@ export async function transaction<Result>(
   workspaceId: string,
   run: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const { pool, durable } = await database();
+  const { pool, waitForDisk } = await database();
   const result = await runInTransaction(pool, workspaceId, run);
-  await durable(); // The connection is already released: others use it during the write to disk.
+  await waitForDisk(); // The connection is already released: others use it during the write to disk.
   return result;
 }
 
@@ -105,13 +105,13 @@ async function runInTransaction<Result>(
     client.query(BEGIN).catch(() => {}); // If BEGIN fails, so does every statement after it, and that error is thrown.
     const result = await run(tx);
     // PostgreSQL answers ROLLBACK to the COMMIT of a transaction in which a statement failed.
-    const [, { command }] = await Promise.all([tx.settled(), client.query("COMMIT")]);
+    const [, { command }] = await Promise.all([tx.settle(), client.query("COMMIT")]);
     if (command !== "COMMIT") throw new Error("The transaction was rolled back.");
     return result;
   } catch (error) {
     // After a failed statement, PostgreSQL refuses all later ones. `run` may have seen only such a refusal; the cause
     // is then the error of a statement that was sent earlier.
-    const cause = await tx.settled().then(
+    const cause = await tx.settle().then(
       () => error,
       (earlier) => earlier,
     );

@@ -76,8 +76,7 @@ function readAttributes(node: Nodes): Attrs {
 
 function toInline(children: PhrasingContent[], outer: readonly Mark[] = []): Node[] {
   return children.flatMap((child): Node[] => {
-    const within = (mark: Mark, children: PhrasingContent[]) =>
-      toInline(children, [...outer, mark]);
+    const wrap = (mark: Mark, children: PhrasingContent[]) => toInline(children, [...outer, mark]);
     const d = outer.length;
     switch (child.type) {
       case "text":
@@ -89,10 +88,10 @@ function toInline(children: PhrasingContent[], outer: readonly Mark[] = []): Nod
       case "emphasis":
       case "strong":
       case "delete":
-        return within(marks[child.type].create({ d }), child.children);
+        return wrap(marks[child.type].create({ d }), child.children);
       case "link":
       case "linkReference":
-        return within(marks[child.type].create({ ...readAttributes(child), d }), child.children);
+        return wrap(marks[child.type].create({ ...readAttributes(child), d }), child.children);
       case "html":
         return [nodes.inlineHtml.create({ value: toLineFeeds(child.value) }, null, outer)];
       case "break":
@@ -101,7 +100,7 @@ function toInline(children: PhrasingContent[], outer: readonly Mark[] = []): Nod
       case "footnoteReference":
         return [nodes[child.type].create(readAttributes(child), null, outer)];
       default:
-        return unknown(child);
+        return refuseUnknown(child);
     }
   });
 }
@@ -115,6 +114,6 @@ function textToNodes(value: string, outer: readonly Mark[]): Node[] {
     ]);
 }
 
-function unknown(node: never): never {
+function refuseUnknown(node: never): never {
   throw new RangeError(`Nothing is known of ${JSON.stringify(node)}`);
 }

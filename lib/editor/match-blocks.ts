@@ -28,17 +28,18 @@ const shift =
 /** Most insertions and deletions happen between unchanged items. */
 function matchChanged<T>(old: T[], now: T[], similar: (a: T, b: T) => boolean): Match[] {
   const most = Math.min(old.length, now.length);
-  const fits = (i: number, j: number) => {
+  const isSimilar = (i: number, j: number) => {
     const [a, b] = [old[i], now[j]];
     return a !== undefined && b !== undefined && similar(a, b);
   };
   const out: Match[] = [];
   let head = 0;
-  for (; head < most && fits(head, head); head++) out.push({ old: head, now: head, kept: false });
+  for (; head < most && isSimilar(head, head); head++)
+    out.push({ old: head, now: head, kept: false });
   const tail: Match[] = [];
   for (let back = 1; back <= most - head; back++) {
     const [i, j] = [old.length - back, now.length - back];
-    if (!fits(i, j)) break;
+    if (!isSimilar(i, j)) break;
     tail.unshift({ old: i, now: j, kept: false });
   }
   return [...out, ...tail];
@@ -49,15 +50,15 @@ function matchCommon<T>(
   now: readonly T[],
   same: (a: T, b: T) => boolean,
 ): Match[] {
-  const equal = (i: number, j: number) => {
+  const isEqual = (i: number, j: number) => {
     const [a, b] = [old[i], now[j]];
     return a !== undefined && b !== undefined && same(a, b);
   };
   const most = Math.min(old.length, now.length);
   let head = 0;
-  while (head < most && equal(head, head)) head++;
+  while (head < most && isEqual(head, head)) head++;
   let tail = 0;
-  while (tail < most - head && equal(old.length - 1 - tail, now.length - 1 - tail)) tail++;
+  while (tail < most - head && isEqual(old.length - 1 - tail, now.length - 1 - tail)) tail++;
   const [rows, columns] = [old.length - head - tail, now.length - head - tail];
   const pair = (i: number, j: number): Match => ({ old: i, now: j, kept: true });
   const start = Array.from({ length: head }, (_, at) => pair(at, at));
@@ -67,7 +68,7 @@ function matchCommon<T>(
   const between =
     rows * columns > MOST_COMPARISONS
       ? []
-      : findLongest(rows, columns, (i, j) => equal(head + i, head + j)).map(shift(head, head));
+      : findLongest(rows, columns, (i, j) => isEqual(head + i, head + j)).map(shift(head, head));
   return [...start, ...between, ...end];
 }
 

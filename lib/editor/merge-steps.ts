@@ -42,7 +42,7 @@ export function findReplacements(old: Node, now: Node): Replacement[] {
     const [start, end] = [targets[j] ?? 0, targets[pair.now] ?? 0];
     if (from < to || start < end) out.push({ from, to, slice: now.slice(start, end) });
     const [a, b] = [before[pair.old], after[pair.now]];
-    if (!pair.kept && a && b) out.push(...inside(a, b, (starts[pair.old] ?? 0) + 1));
+    if (!pair.kept && a && b) out.push(...replaceInside(a, b, (starts[pair.old] ?? 0) + 1));
     [i, j] = [pair.old + 1, pair.now + 1];
   }
   return out.reverse();
@@ -54,7 +54,7 @@ function listPlaces(children: readonly Node[]): number[] {
   return places;
 }
 
-function inside(old: Node, now: Node, at: number): Replacement[] {
+function replaceInside(old: Node, now: Node, at: number): Replacement[] {
   const start = old.content.findDiffStart(now.content);
   const end = old.content.findDiffEnd(now.content);
   if (start === null || !end) return [];

@@ -20,7 +20,7 @@ export const parse = (markdown: string): Root => parser.parse(markdown);
 export const renderHtml = (root: Root): string => toHtml.stringify(toHast.runSync(root));
 
 export function stringify(node: Nodes, style: Style, links: LinkForm): string {
-  const extensions = links === "bare" ? [bareGfm, { handlers: { link: bareLink } }] : [gfm];
+  const extensions = links === "bare" ? [bareGfm, { handlers: { link: writeBareLink } }] : [gfm];
   const { lineEnd: _, ...marks } = style;
   const text = toMarkdown(node, {
     ...marks,
@@ -39,7 +39,7 @@ const bareGfm: Extension = {
   ),
 };
 
-const bareLink: NonNullable<Extension["handlers"]>["link"] = (node, parent, state, info) => {
+const writeBareLink: NonNullable<Extension["handlers"]>["link"] = (node, parent, state, info) => {
   const text = readBareText(node);
   if (text !== undefined && /^https?:/.test(text)) return text;
   return defaultHandlers.link(node, parent, state, info);

@@ -34,8 +34,8 @@ function write(base: Opened, doc: Node, plan: Plan): { text: string; parts: Plac
   const blank = style.lineEnd + style.lineEnd;
   const container = {
     prefix: "",
-    gap: () => blank,
-    added: (node: Node) => writeFresh([node], "", writing),
+    writeGap: () => blank,
+    writeAdded: (node: Node) => writeFresh([node], "", writing),
   };
   const now = listChildren(doc).filter((node) => !isNothing(node));
   const parts = groupParts(spliceChildren(blocks, now, container, writing), writing);

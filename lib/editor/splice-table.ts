@@ -19,7 +19,7 @@ export function spliceTable(base: Placed, table: Node, writing: Writing): string
   const found = match<Placed>(
     base.children,
     places,
-    (a, b) => sameRow(a.node, b.node),
+    (a, b) => isSameRow(a.node, b.node),
     () => true,
   );
   const basesByIndex = new Map(found.map(({ old, now }) => [now, base.children[old]]));
@@ -40,12 +40,12 @@ const describeColumns = (table: Node): string =>
     table.firstChild ? listChildren(table.firstChild).map(({ attrs }) => attrs.align) : [],
   );
 
-const sameRow = (a: Node, b: Node): boolean =>
+const isSameRow = (a: Node, b: Node): boolean =>
   a.childCount === b.childCount &&
   listChildren(a).every((cell, index) => cell.content.eq(b.child(index).content));
 
 function writeRow(row: Node, base: Placed | undefined, header: Placed, writing: Writing): string {
-  if (base && sameRow(base.node, row)) return writing.text.slice(base.start, base.end);
+  if (base && isSameRow(base.node, row)) return writing.text.slice(base.start, base.end);
   const cells = writeCells(row, writing);
   const rest = listChildren(row).slice(base?.children.length ?? 0);
   if (base && rest.every(({ childCount }) => childCount === 0)) {

@@ -10,8 +10,8 @@ export type Part = { before: string; text: string; nodes: Node[]; kept: boolean 
 
 type Container = {
   prefix: string;
-  gap(left: Node, right: Node): string;
-  added(node: Node, neighbour: Placed | undefined): string;
+  writeGap(left: Node, right: Node): string;
+  writeAdded(node: Node, neighbour: Placed | undefined): string;
 };
 
 /** Unchanged children stay byte for byte, others change as little as possible. */
@@ -41,20 +41,20 @@ export function spliceChildren(
     const before = keepsGap
       ? text.slice(leftBase.end, base.start)
       : leftNode
-        ? container.gap(leftNode, node)
+        ? container.writeGap(leftNode, node)
         : "";
     if (!base) {
       const neighbour = leftBase ?? old[0];
-      return { before, text: container.added(node, neighbour), nodes: [node], kept: false };
+      return { before, text: container.writeAdded(node, neighbour), nodes: [node], kept: false };
     }
     const written = found.kept
       ? text.slice(base.start, base.end)
-      : changed(base, node, container, writing, leftBase ?? old[0]);
+      : writeChanged(base, node, container, writing, leftBase ?? old[0]);
     return { before, text: written, nodes: [node], kept: found.kept };
   });
 }
 
-function changed(
+function writeChanged(
   base: Placed,
   node: Node,
   container: Container,
@@ -65,7 +65,7 @@ function changed(
   const inside = plan.deep ? spliceInside(base, node, writing) : undefined;
   if (inside !== undefined) return inside;
   if (plan.patch && node.isTextblock) return patchSource(base, node, container.prefix, writing);
-  return container.added(node, neighbour);
+  return container.writeAdded(node, neighbour);
 }
 
 function spliceInside(base: Placed, node: Node, writing: Writing): string | undefined {
@@ -91,11 +91,11 @@ function spliceBlocks(base: Placed, node: Node, writing: Writing): string | unde
   const isTight = node.type.name === "listItem" && !node.attrs.spread;
   const container: Container = {
     prefix,
-    gap: (left, right) =>
+    writeGap: (left, right) =>
       isTight && !(left.type.name === "paragraph" && right.type.name === "paragraph")
         ? style.lineEnd + prefix
         : blank,
-    added: (child) => writeFresh([child], prefix, writing),
+    writeAdded: (child) => writeFresh([child], prefix, writing),
   };
   return head + joinParts(spliceChildren(base.children, now, container, writing));
 }
@@ -126,8 +126,8 @@ function spliceList(base: Placed, node: Node, writing: Writing): string | undefi
   const gap = style.lineEnd + prefix;
   const container: Container = {
     prefix,
-    gap: () => usual ?? (node.attrs.spread ? style.lineEnd + prefix.trimEnd() + gap : gap),
-    added: (item, neighbour) => writeFreshItem(item, neighbour, prefix, writing),
+    writeGap: () => usual ?? (node.attrs.spread ? style.lineEnd + prefix.trimEnd() + gap : gap),
+    writeAdded: (item, neighbour) => writeFreshItem(item, neighbour, prefix, writing),
   };
   const list = joinParts(spliceChildren(base.children, listChildren(node), container, writing));
   if (node.type.name !== "orderedList") return list;

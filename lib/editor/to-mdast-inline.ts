@@ -11,7 +11,7 @@ export const inlineToMdast = (nodes: readonly Node[]): PhrasingContent[] =>
 
 const dropDoubles = (marks: readonly Mark[]) =>
   marks.filter(
-    (mark) => hasPlace(mark) || !marks.some((other) => hasPlace(other) && sameKind(mark, other)),
+    (mark) => hasPlace(mark) || !marks.some((other) => hasPlace(other) && isSameKind(mark, other)),
   );
 
 function nest(pieces: readonly Piece[]): PhrasingContent[] {
@@ -52,7 +52,7 @@ function findWidest(pieces: readonly Piece[], at: number): { mark?: Mark; length
   return best;
 }
 
-function sameKind(one: Mark, other: Mark): boolean {
+function isSameKind(one: Mark, other: Mark): boolean {
   const [a, b] = [one.attrs, other.attrs];
   return (
     one.type === other.type && Object.keys(a).every((name) => name === "d" || a[name] === b[name])
@@ -60,7 +60,7 @@ function sameKind(one: Mark, other: Mark): boolean {
 }
 
 const meets = (one: Mark, other: Mark) =>
-  sameKind(one, other) && (one.attrs.d === other.attrs.d || !hasPlace(one) || !hasPlace(other));
+  isSameKind(one, other) && (one.attrs.d === other.attrs.d || !hasPlace(one) || !hasPlace(other));
 
 function dropMark(piece: Piece, mark: Mark): Piece {
   const gone = listCandidates(piece).find((other) => meets(mark, other));

@@ -13,12 +13,12 @@ type Block = BlockContent | DefinitionContent;
 
 function nodeToBlocks(node: Node): Block[] {
   const { attrs, type } = node;
-  const children = (): PhrasingContent[] => inlineToMdast(listChildren(node));
+  const listPhrases = (): PhrasingContent[] => inlineToMdast(listChildren(node));
   switch (type.name) {
     case "paragraph":
-      return node.childCount ? [{ type: "paragraph", children: children() }] : [];
+      return node.childCount ? [{ type: "paragraph", children: listPhrases() }] : [];
     case "heading":
-      return [{ type: "heading", depth: attrs.depth, children: children() }];
+      return [{ type: "heading", depth: attrs.depth, children: listPhrases() }];
     case "blockquote":
       return [{ type: "blockquote", children: toInnerBlocks(node) }];
     case "bulletList":
@@ -35,9 +35,9 @@ function nodeToBlocks(node: Node): Block[] {
     case "thematicBreak":
       return [{ type: "thematicBreak" }];
     case "definition":
-      return [{ type: "definition", ...names(node), url: attrs.url, title: attrs.title }];
+      return [{ type: "definition", ...pickNames(node), url: attrs.url, title: attrs.title }];
     case "footnoteDefinition":
-      return [{ type: "footnoteDefinition", ...names(node), children: toInnerBlocks(node) }];
+      return [{ type: "footnoteDefinition", ...pickNames(node), children: toInnerBlocks(node) }];
     case "table": {
       const header = listChildren(node)[0];
       const align = header ? listChildren(header).map((cell) => cell.attrs.align) : [];
@@ -52,7 +52,7 @@ export const listChildren = (node: Node): Node[] => [...node.content.content];
 
 const toInnerBlocks = (node: Node): Block[] => listChildren(node).flatMap(nodeToBlocks);
 
-const names = ({ attrs }: Node) => ({ identifier: attrs.identifier, label: attrs.label });
+const pickNames = ({ attrs }: Node) => ({ identifier: attrs.identifier, label: attrs.label });
 
 const toListItems = (node: Node): ListItem[] => listChildren(node).map(nodeToItem);
 

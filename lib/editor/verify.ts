@@ -17,20 +17,20 @@ export function isFaithful(parts: readonly PlacedPart[], root: Root, text: strin
   const read = findRanges(root, text);
   const definitions = listDefinitions(root);
   let next = 0;
-  const inside = (end: number) => {
+  const takeUntil = (end: number) => {
     const from = next;
     while ((read[next]?.start ?? Number.POSITIVE_INFINITY) < end) next++;
     return read.slice(from, next);
   };
   const isSound = parts.every((part, index) => {
     // An unclosed block at the end includes the line ends after it.
-    const found = inside(index === parts.length - 1 ? text.length : part.end);
+    const found = takeUntil(index === parts.length - 1 ? text.length : part.end);
     if (found.some(({ start, end }) => start < part.start || !isWithin(end, part, text)))
       return false;
     if (part.nodes.some(isVerbatim)) return found.length > 0 || part.text.trim() === "";
     const [wanted, blocks] = [nodesToBlocks(part.nodes), found.map(({ block }) => block)];
     if (part.kept) return spell(wanted, knowNone) === spell(blocks, knowNone);
-    return sameMeaning(
+    return haveSameMeaning(
       wanted.flatMap((block) => tidyBlock(block)),
       blocks.flatMap((block) => tidyBlock(block)),
       definitions,
@@ -55,18 +55,18 @@ function listDefinitions(root: Root): Definition[] {
 const spell = (blocks: readonly RootContent[], known?: Known, bareLinks = false): string =>
   blocks.map((block) => canonicalize(block, known, bareLinks)).join();
 
-function sameMeaning(
+function haveSameMeaning(
   wanted: RootContent[],
   read: RootContent[],
   definitions: Definition[],
 ): boolean {
   const names = new Set(definitions.map(({ type, identifier }) => `${type} ${identifier}`));
-  const known: Known = (kind, identifier) =>
+  const isKnown: Known = (kind, identifier) =>
     names.has(`${kind === "link" ? "definition" : "footnoteDefinition"} ${identifier}`);
-  if (spell(wanted, known, true) === spell(read, known, true)) return keepsLinks(wanted, read);
-  const page = (blocks: RootContent[]) =>
+  if (spell(wanted, isKnown, true) === spell(read, isKnown, true)) return keepsLinks(wanted, read);
+  const renderPage = (blocks: RootContent[]) =>
     renderHtml({ type: "root", children: [...blocks, ...definitions] });
-  return page(wanted) === page(read);
+  return renderPage(wanted) === renderPage(read);
 }
 
 /** A typed address may become a link; a link must stay one. */

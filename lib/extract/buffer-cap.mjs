@@ -14,7 +14,7 @@ export function capBuffers(maxBytes) {
     throw new RangeError("Too much memory for buffers");
   }
 
-  const capped = (Constructor) =>
+  const cap = (Constructor) =>
     new Proxy(Constructor, {
       construct(target, args, newTarget) {
         const length = typeof args[0] === "number" ? args[0] : (args[0]?.length ?? 0);
@@ -38,7 +38,7 @@ export function capBuffers(maxBytes) {
       Int32Array,
       Float32Array,
       Float64Array,
-    ].map((Constructor) => [Constructor, capped(Constructor)]),
+    ].map((Constructor) => [Constructor, cap(Constructor)]),
   );
   for (const [Constructor, proxy] of proxies) globalThis[Constructor.name] = proxy;
   return () => exceeded;

@@ -39,14 +39,14 @@ function requireBounds(text: string, room: Room) {
     if (code <= SPACE) continue;
     if (code === COMMA || (isOpening(previous) && !isClosing(code))) room.values--;
     if (room.values < 0) throw tooMany();
-    if (code === QUOTE) at = endOfString(text, at + 1);
+    if (code === QUOTE) at = findEndOfString(text, at + 1);
     else if (isClosing(code)) depth--;
     else if (isOpening(code) && ++depth > MAX_DEPTH) throw tooDeep();
     previous = code;
   }
 }
 
-function endOfString(text: string, start: number): number {
+function findEndOfString(text: string, start: number): number {
   for (let quote = text.indexOf('"', start); quote >= 0; quote = text.indexOf('"', quote + 1)) {
     let before = quote - 1;
     while (text.charCodeAt(before) === BACKSLASH) before--;

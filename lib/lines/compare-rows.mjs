@@ -71,9 +71,9 @@ function foldUnchanged(lines, { inOld, inNow, until, isFirst, isLast }) {
   const head = isFirst ? inOld : Math.min(until, inOld + CONTEXT);
   const tail = isLast ? until : Math.max(head, until - CONTEXT);
   const offset = inNow - inOld;
-  const shown = (from, to) =>
-    from < to ? [sameRow(lines.slice(from, to).join(""), from, from + offset)] : [];
-  if (tail - head <= 1) return shown(inOld, until);
+  const listShown = (from, to) =>
+    from < to ? [makeSameRow(lines.slice(from, to).join(""), from, from + offset)] : [];
+  if (tail - head <= 1) return listShown(inOld, until);
   const stretch = lines.slice(head, tail);
   const fold = {
     kind: "folded",
@@ -83,10 +83,10 @@ function foldUnchanged(lines, { inOld, inNow, until, isFirst, isLast }) {
     headings: listHeadings(stretch),
     text: stretch.length <= MAX_UNFOLDED ? stretch.join("") : null,
   };
-  return [...shown(inOld, head), fold, ...shown(tail, until)];
+  return [...listShown(inOld, head), fold, ...listShown(tail, until)];
 }
 
-const sameRow = (text, old, now) => ({
+const makeSameRow = (text, old, now) => ({
   kind: "same",
   old: old + 1,
   now: now + 1,
@@ -107,7 +107,10 @@ function splitIntoRows({ pieces }, old, now) {
     if (row.length === 0) return;
     const kind = row.every((piece) => piece.kind === "same") ? "same" : "changed";
     rows.push({ kind, ...place, pieces: row });
-    place = { old: place.old + ends(row, "added"), now: place.now + ends(row, "removed") };
+    place = {
+      old: place.old + countEnds(row, "added"),
+      now: place.now + countEnds(row, "removed"),
+    };
     row = [];
     room = ROW_CHARACTERS;
   };
@@ -137,7 +140,7 @@ function splitIntoParts(text) {
   return parts;
 }
 
-const ends = (row, other) =>
+const countEnds = (row, other) =>
   row.reduce((sum, { kind, text }) => sum + (kind === other ? 0 : text.split("\n").length - 1), 0);
 
 function paginate(rows) {

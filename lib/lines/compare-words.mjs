@@ -18,27 +18,28 @@ const IS_WORD = /[\p{L}\p{N}]/u;
  * @returns {{ pieces: Piece[], isTooMuch: boolean }}
  */
 export function compareWords(old, now) {
-  const whole = (isTooMuch) => ({ pieces: listWholePieces(old, now), isTooMuch });
+  const keepWhole = (isTooMuch) => ({ pieces: listWholePieces(old, now), isTooMuch });
   const [a, b] = [old, now].map((text) => text.match(TOKENS) ?? []);
-  if (a.length + b.length > MAX_TOKENS) return whole(true);
+  if (a.length + b.length > MAX_TOKENS) return keepWhole(true);
   const changes = joinOverSpaces(compareLines(a, b), a);
-  if (!isAlike(a, b, changes)) return whole(false);
+  if (!isAlike(a, b, changes)) return keepWhole(false);
   const pieces = [];
   let end = 0;
-  const text = (tokens, from, to) => tokens.slice(from, to).join("");
+  const joinTokens = (tokens, from, to) => tokens.slice(from, to).join("");
   for (const { aFrom, aTo, bFrom, bTo } of changes) {
-    pieces.push({ kind: "same", text: text(a, end, aFrom) });
-    pieces.push(removed(text(a, aFrom, aTo)), added(text(b, bFrom, bTo)));
+    pieces.push({ kind: "same", text: joinTokens(a, end, aFrom) });
+    pieces.push(makeRemoved(joinTokens(a, aFrom, aTo)), makeAdded(joinTokens(b, bFrom, bTo)));
     end = aTo;
   }
-  pieces.push({ kind: "same", text: text(a, end, a.length) });
+  pieces.push({ kind: "same", text: joinTokens(a, end, a.length) });
   return { pieces: pieces.filter((piece) => piece.text), isTooMuch: false };
 }
 
-export const listWholePieces = (old, now) => [removed(old), added(now)].filter(({ text }) => text);
+export const listWholePieces = (old, now) =>
+  [makeRemoved(old), makeAdded(now)].filter(({ text }) => text);
 
-const removed = (text) => ({ kind: "removed", text });
-const added = (text) => ({ kind: "added", text });
+const makeRemoved = (text) => ({ kind: "removed", text });
+const makeAdded = (text) => ({ kind: "added", text });
 
 function joinOverSpaces(changes, a) {
   const joined = [];
@@ -52,10 +53,10 @@ function joinOverSpaces(changes, a) {
 }
 
 function isAlike(a, b, changes) {
-  const words = (tokens, from, to) =>
+  const countWords = (tokens, from, to) =>
     tokens.slice(from, to).reduce((sum, token) => sum + (IS_WORD.test(token) ? 1 : 0), 0);
-  const all = [words(a, 0), words(b, 0)];
-  const gone = changes.reduce((sum, { aFrom, aTo }) => sum + words(a, aFrom, aTo), 0);
+  const all = [countWords(a, 0), countWords(b, 0)];
+  const gone = changes.reduce((sum, { aFrom, aTo }) => sum + countWords(a, aFrom, aTo), 0);
   return all[0] - gone >= LEAST_KEPT * Math.min(...all);
 }
 
@@ -69,13 +70,13 @@ export const compareExcerpts = (pairs) =>
     const { pieces } = compareWords(from, to);
     return pieces.map(({ kind, text }, nth) => ({
       kind,
-      text: kind === "same" ? middleCut(text, nth > 0, nth < pieces.length - 1) : cut(text, MOST),
+      text: kind === "same" ? cutMiddle(text, nth > 0, nth < pieces.length - 1) : cut(text, MOST),
     }));
   });
 
 const cut = (text, most) => (text.length > most ? `${text.slice(0, most).toWellFormed()} …` : text);
 
-function middleCut(text, isAfter, isBefore) {
+function cutMiddle(text, isAfter, isBefore) {
   if (text.length <= 3 * CONTEXT) return text;
   const first = isAfter ? text.slice(0, CONTEXT).replace(/\S*$/, "") : "";
   const last = isBefore ? text.slice(-CONTEXT).replace(/^\S*/, "") : "";

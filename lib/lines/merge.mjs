@@ -72,8 +72,8 @@ function joinLastOverlaps(overlaps) {
   const rest = overlaps.slice(MAX_PLACES - 1);
   if (rest.length < 2) return overlaps;
   const [first, last] = [rest[0], rest.at(-1)];
-  const through = (name) => ({ from: first[name].from, to: last[name].to });
+  const joinSpans = (name) => ({ from: first[name].from, to: last[name].to });
   const names = ["base", "sent", "current"];
-  const together = Object.fromEntries(names.map((name) => [name, through(name)]));
+  const together = Object.fromEntries(names.map((name) => [name, joinSpans(name)]));
   return [...overlaps.slice(0, MAX_PLACES - 1), together];
 }

@@ -33,9 +33,9 @@ export function isTitled(section) {
  */
 export function selectHighest(levels, max) {
   const indices = Array.from(levels, (_, index) => index);
-  const upTo = (depth) => indices.filter((index) => Number(levels[index]) <= depth);
-  const depth = [6, 5, 4, 3, 2, 1].find((deepest) => upTo(deepest).length <= max) ?? 0;
-  let room = max - upTo(depth).length;
+  const listUpTo = (depth) => indices.filter((index) => Number(levels[index]) <= depth);
+  const depth = [6, 5, 4, 3, 2, 1].find((deepest) => listUpTo(deepest).length <= max) ?? 0;
+  let room = max - listUpTo(depth).length;
   return indices.filter((index) => {
     const level = Number(levels[index]);
     return level <= depth || (level === depth + 1 && room-- > 0);

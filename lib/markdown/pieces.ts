@@ -37,7 +37,7 @@ export function cutPiece(text: string, { section, offset, headings, maxBytes }: 
       : findSection(text, section, length, headings);
   const from = offset ?? part.start;
   if (from !== part.start && (from < part.start || from >= part.end)) {
-    throw invalid("offset", misplaced(from, part, section));
+    throw invalid("offset", explainMisplaced(from, part, section));
   }
   const start = findPlace(text, from);
   const end = findPlace(text, part.end - from, start);
@@ -50,12 +50,12 @@ function findSection(text: string, section: string, length: number, headings = r
   const isWanted = isTitled(section);
   const index = headings.findIndex(({ title }) => isWanted(title));
   const heading = headings[index];
-  if (!heading) throw invalid("section", unknown(section, headings));
+  if (!heading) throw invalid("section", explainUnknown(section, headings));
   const next = headings.slice(index + 1).find(({ level }) => level <= heading.level);
   return { start: heading.offset, end: next?.offset ?? length };
 }
 
-function unknown(section: string, headings: OutlineHeading[]): string {
+function explainUnknown(section: string, headings: OutlineHeading[]): string {
   const none = `The document has no section "${shortenTitle(section)}".`;
   if (headings.length === 0) return `${none} It has no headings at all: leave section out.`;
   const names = headings.slice(0, MAX_NAMED).map(({ title }) => `"${shortenTitle(title)}"`);
@@ -63,7 +63,11 @@ function unknown(section: string, headings: OutlineHeading[]): string {
   return `${none} Its headings are: ${names.join(", ")}${others ? ` and ${others > MANY ? "many" : others} more` : ""}.`;
 }
 
-function misplaced(offset: number, { start, end }: { start: number; end: number }, name?: string) {
+function explainMisplaced(
+  offset: number,
+  { start, end }: { start: number; end: number },
+  name?: string,
+) {
   return name === undefined
     ? `offset ${offset} is beyond the end: the document has ${end} characters. Use a next_offset as it came, or leave offset out.`
     : `offset ${offset} is not in the section "${shortenTitle(name)}", which goes from ${start} to ${end - 1}. Use a next_offset of this section, or leave offset out.`;

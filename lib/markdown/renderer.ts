@@ -51,7 +51,7 @@ export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes 
     try {
       const rendered = isNestedTooDeeply(markdown)
         ? renderPlain(markdown, NOTICES.plain)
-        : await withinLimits(source);
+        : await renderWithinLimits(source);
       cache.set(key, rendered, rendered.notice === null ? {} : { ttl: FALLBACK_TTL_MS });
       return rendered;
     } catch (error) {
@@ -60,7 +60,7 @@ export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes 
     }
   }
 
-  function withinLimits(source: Source): Promise<RenderedDocument> {
+  function renderWithinLimits(source: Source): Promise<RenderedDocument> {
     return threads.use(async (thread) => {
       const full = await thread.run({ task: "full", ...source, limitMs: fullMs });
       if (full) return { ...full, html: asSafeHtml(full.html), notice: null };

@@ -87,7 +87,7 @@ function setAttributes(token, attributes) {
 
 function nameHeadings(tokens) {
   const opening = tokens.flatMap((token, index) => (token.type === "heading_open" ? [index] : []));
-  const tree = { type: "root", children: opening.map((index) => headingNode(tokens, index)) };
+  const tree = { type: "root", children: opening.map((index) => makeHeading(tokens, index)) };
   rehypeSlug({ prefix: ID_PREFIX })(tree);
   for (const [nth, index] of opening.entries()) {
     const { tagName, properties } = tree.children[nth];
@@ -98,7 +98,7 @@ function nameHeadings(tokens) {
   return listHeadings(tree);
 }
 
-function headingNode(tokens, index) {
+function makeHeading(tokens, index) {
   const level = Math.min(Number(tokens[index].tag[1]) + 1, 6);
   const value = parser.renderer.renderInlineAsText(tokens[index + 1].children, parser.options, {});
   return {

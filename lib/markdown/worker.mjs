@@ -8,8 +8,8 @@ import { renderSimple } from "./simple.mjs";
 const MAX_HTML = 5_000_000;
 
 const TASKS = {
-  full: (markdown, imageHosts) => bounded(renderFull(markdown, imageHosts)),
-  simple: (markdown, imageHosts) => bounded(renderSimple(markdown, imageHosts)),
+  full: (markdown, imageHosts) => requireShort(renderFull(markdown, imageHosts)),
+  simple: (markdown, imageHosts) => requireShort(renderSimple(markdown, imageHosts)),
   addresses: (markdown) => findAddresses(markdown),
   headings: (markdown, _, bounds) => readHeadingColumns(markdown, bounds),
 };
@@ -25,7 +25,7 @@ function attempt(task, { markdown, imageHosts, bounds }) {
   }
 }
 
-function bounded(rendered) {
+function requireShort(rendered) {
   if (rendered.html.length > MAX_HTML) throw new Error("The HTML is too long");
   return rendered;
 }

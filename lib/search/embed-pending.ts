@@ -107,8 +107,15 @@ async function embedBatch(
   if (chunks.length === 0) return false;
   const texts = chunks.map(({ title, body }) => `${title}\n${body}`);
   const vectors = await embedReadable(embedder, texts, signal);
-  const column = (name: "type" | "id" | "hash") => chunks.map((chunk) => chunk[name]);
-  await query(KEEP, [workspaceId, model, column("type"), column("id"), column("hash"), vectors]);
+  const listColumn = (name: "type" | "id" | "hash") => chunks.map((chunk) => chunk[name]);
+  await query(KEEP, [
+    workspaceId,
+    model,
+    listColumn("type"),
+    listColumn("id"),
+    listColumn("hash"),
+    vectors,
+  ]);
   return true;
 }
 

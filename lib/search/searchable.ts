@@ -29,12 +29,12 @@ export type Searchable = {
 
 export function selectSearchable(type: SourceType): Record<keyof Searchable, string> {
   const { title, text, initiativeId, label } = SEARCHABLE[type];
-  const column = (field: string) => `t.${toColumn(field)}`;
+  const writeColumn = (field: string) => `t.${toColumn(field)}`;
   return {
-    initiativeId: `${column(initiativeId)} AS "initiativeId"`,
-    title: `${column(title)} AS title`,
-    label: `${label ? column(label) : "NULL::context_label"} AS label`,
-    text: `concat_ws(E'\\n\\n', ${text.map(column).join(", ")}) AS text`,
+    initiativeId: `${writeColumn(initiativeId)} AS "initiativeId"`,
+    title: `${writeColumn(title)} AS title`,
+    label: `${label ? writeColumn(label) : "NULL::context_label"} AS label`,
+    text: `concat_ws(E'\\n\\n', ${text.map(writeColumn).join(", ")}) AS text`,
   };
 }
 

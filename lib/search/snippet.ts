@@ -116,8 +116,8 @@ function cut(text: string, found: Token[]): Omit<Snippet, "titleHighlights"> {
 const toPlaces =
   (text: string, shift = 0) =>
   ({ start, end }: Token): [number, number] => {
-    const place = (index: number) => [...text.slice(0, index + shift)].length;
-    return [place(start), place(end)];
+    const toPlace = (index: number) => [...text.slice(0, index + shift)].length;
+    return [toPlace(start), toPlace(end)];
   };
 
 function findWindow(text: string, found: Token[]): { from: number; to: number } {
@@ -133,14 +133,14 @@ function findWindow(text: string, found: Token[]): { from: number; to: number } 
 
 function findWordStart(text: string, index: number): number {
   const space = text.indexOf(" ", index);
-  return space >= 0 && space - index < 20 ? space + 1 : wholeCharacter(text, index);
+  return space >= 0 && space - index < 20 ? space + 1 : skipHalfCharacter(text, index);
 }
 
 function findWordEnd(text: string, index: number): number {
   if (index >= text.length) return text.length;
   const space = text.lastIndexOf(" ", index);
-  return index - space < 20 ? space : wholeCharacter(text, index);
+  return index - space < 20 ? space : skipHalfCharacter(text, index);
 }
 
-const wholeCharacter = (text: string, index: number) =>
+const skipHalfCharacter = (text: string, index: number) =>
   /[\udc00-\udfff]/.test(text.charAt(index)) ? index + 1 : index;

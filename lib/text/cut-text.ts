@@ -9,9 +9,9 @@ export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const head = text.slice(0, max + 1);
   const lastSpace = Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"));
-  const end = lastSpace > max / 2 ? lastSpace : wholeCharacters(text, max);
+  const end = lastSpace > max / 2 ? lastSpace : fitWholeCharacters(text, max);
   return text.slice(0, end).trimEnd();
 }
 
-const wholeCharacters = (text: string, max: number) =>
+const fitWholeCharacters = (text: string, max: number) =>
   (text.codePointAt(max - 1) ?? 0) > 0xffff ? max - 1 : max;

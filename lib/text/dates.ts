@@ -74,7 +74,9 @@ function writeDay(month: string, day: string): string {
 
 function findNearest(day: string, near: Date): string {
   const year = near.getUTCFullYear();
-  const distance = (date: string) => Math.abs(Date.parse(date) - near.getTime());
+  const measureDistance = (date: string) => Math.abs(Date.parse(date) - near.getTime());
   const dates = [year - 1, year, year + 1].map((each) => each + day);
-  return dates.reduce((best, date) => (distance(date) < distance(best) ? date : best));
+  return dates.reduce((best, date) =>
+    measureDistance(date) < measureDistance(best) ? date : best,
+  );
 }

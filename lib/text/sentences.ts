@@ -103,7 +103,7 @@ const MARKS_REACH = 200;
 function findTextRuns(text: string): TextRun[] {
   const breaks = text.matchAll(/\r\n|\r|\n/g);
   const lines = [0, ...Array.from(breaks, ({ 0: end, index }) => index + end.length)];
-  const lineAt = (line: number) => lines[line] ?? text.length;
+  const findLineStart = (line: number) => lines[line] ?? text.length;
   let quotes = 0;
   const tokens = parser.parse(text, {});
   return tokens.flatMap(({ type, map }, index): TextRun[] => {
@@ -111,9 +111,10 @@ function findTextRuns(text: string): TextRun[] {
     if (type === "blockquote_close") quotes--;
     if (!map) return [];
     const isBodyRow = type === "tr_open" && tokens[index - 1]?.type !== "thead_open";
-    if (isBodyRow) return [{ kind: "row", start: lineAt(map[0]), end: lineAt(map[1]) }];
+    if (isBodyRow)
+      return [{ kind: "row", start: findLineStart(map[0]), end: findLineStart(map[1]) }];
     if (type !== "paragraph_open") return [];
-    const runs = splitParagraph(text, lineAt, map);
+    const runs = splitParagraph(text, findLineStart, map);
     return quotes > 0 ? runs.map((run) => ({ ...run, kind: "quote" })) : runs;
   });
 }

@@ -16,7 +16,7 @@ const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 const run = async <Row extends pg.QueryResultRow>(name: Name, values: unknown[]) =>
   (await pool.query<Row>({ name, text: STATEMENTS[name], values })).rows;
 
-const one = async (name: Name, { holder, id }: Reading, ...values: unknown[]) =>
+const runOne = async (name: Name, { holder, id }: Reading, ...values: unknown[]) =>
   (await run(name, [holder.workspace_id, id, ...values]))[0];
 
 async function list(name: Name, { holder, url }: Reading) {
@@ -29,13 +29,13 @@ async function list(name: Name, { holder, url }: Reading) {
 /** The handlers by method and collection. The name of a path with an id ends in a slash. */
 const ROUTES: Record<string, (reading: Reading) => Promise<unknown>> = {
   "GET initiatives": (reading) => list("initiatives", reading),
-  "GET initiatives/": (reading) => one("initiative", reading),
+  "GET initiatives/": (reading) => runOne("initiative", reading),
   "POST initiatives": (reading) =>
-    one("create", { ...reading, id: newId() }, reading.body.title, reading.holder.created_by_id),
-  "PATCH initiatives/": (reading) => one("update", reading, reading.body.title),
+    runOne("create", { ...reading, id: newId() }, reading.body.title, reading.holder.created_by_id),
+  "PATCH initiatives/": (reading) => runOne("update", reading, reading.body.title),
   "GET documents": (reading) => list("documents", reading),
-  "GET documents/": (reading) => one("document", reading),
-  "PATCH documents/": (reading) => one("rewrite", reading, reading.body.content_markdown),
+  "GET documents/": (reading) => runOne("document", reading),
+  "PATCH documents/": (reading) => runOne("rewrite", reading, reading.body.content_markdown),
 };
 const STATIC = "/api/health/live";
 

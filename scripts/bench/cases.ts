@@ -23,17 +23,17 @@ const send = (method: "POST" | "PATCH", path: string, body: object) => ({
   path,
   body: JSON.stringify(body),
 });
-const rpc = (method: string, params: object) =>
+const writeCall = (method: string, params: object) =>
   send("POST", "/api/mcp", { jsonrpc: "2.0", id: 1, method, params });
 
 const initiatives = [get("/api/v1/initiatives")];
 const documents = [get("/api/v1/documents")];
 const deepDocuments = [get("/api/v1/documents?offset=9000")];
 const live = [get("/api/health/live")];
-const callList = [rpc("tools/call", { name: "list_initiatives", arguments: {} })];
+const callList = [writeCall("tools/call", { name: "list_initiatives", arguments: {} })];
 
 const baseline = { side: "baseline" as const };
-const ownself = (requests: autocannon.Request[]) => ({ side: "product" as const, requests });
+const againstItself = (requests: autocannon.Request[]) => ({ side: "product" as const, requests });
 
 /** The reads of one initiative each. */
 export const listInitiativeReads = (ids: string[]) =>
@@ -58,7 +58,7 @@ export function listCases({ initiativeIds, bigId, hundredKilobyteId }: Seeded): 
     {
       name: "the same, against our own offset 0",
       requests: deepDocuments,
-      against: ownself(documents),
+      against: againstItself(documents),
       goal: 0.6,
     },
     {
@@ -83,14 +83,14 @@ export function listCases({ initiativeIds, bigId, hundredKilobyteId }: Seeded): 
     },
     {
       name: "MCP tools/list, against our own static JSON",
-      requests: [rpc("tools/list", {})],
-      against: ownself(live),
+      requests: [writeCall("tools/list", {})],
+      against: againstItself(live),
       goal: 0.5,
     },
     {
       name: "the same, against our own manifest, which is static and of a like size",
-      requests: [rpc("tools/list", {})],
-      against: ownself([{ method: "GET", path: "/api/mcp" }]),
+      requests: [writeCall("tools/list", {})],
+      against: againstItself([{ method: "GET", path: "/api/mcp" }]),
     },
     // At the end: PostgreSQL tidies up after these for a while.
     { name: "change a 500 kB document", requests: [rewrite], against: baseline },

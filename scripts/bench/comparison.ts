@@ -1,5 +1,5 @@
 import type { Case, Side } from "./cases";
-import { median, round } from "./percentile";
+import { computeMedian, round } from "./percentile";
 import { load, type Measured } from "./send-load";
 
 const ROUNDS = 3;
@@ -30,25 +30,26 @@ export async function compare(pairs: Pair[], cases: Case[], keys: string[]) {
 
 async function measure(benchCase: Case, { urls }: Pair, keys: string[], oursFirst: boolean) {
   const { side, requests = benchCase.requests } = benchCase.against;
-  const ours = () => load(urls.product, benchCase.requests, keys);
-  const theirs = () => load(urls[side], requests, keys);
-  if (oursFirst) return { ours: await ours(), theirs: await theirs() };
-  const before = await theirs();
-  return { ours: await ours(), theirs: before };
+  const loadOurs = () => load(urls.product, benchCase.requests, keys);
+  const loadTheirs = () => load(urls[side], requests, keys);
+  if (oursFirst) return { ours: await loadOurs(), theirs: await loadTheirs() };
+  const before = await loadTheirs();
+  return { ours: await loadOurs(), theirs: before };
 }
 
 function present({ name, goal }: Case, rows: Row[]) {
   const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
-  const middle = (digits: number, of: (row: Row) => number) => round(median(rows.map(of)), digits);
+  const computeMiddle = (digits: number, of: (row: Row) => number) =>
+    round(computeMedian(rows.map(of)), digits);
   return {
     what: name,
-    "requests/s": middle(0, ({ ours }) => ours.rps),
-    against: middle(0, ({ theirs }) => theirs.rps),
-    ratio: middle(2, ({ ours, theirs }) => ours.rps / theirs.rps),
+    "requests/s": computeMiddle(0, ({ ours }) => ours.rps),
+    against: computeMiddle(0, ({ theirs }) => theirs.rps),
+    ratio: computeMiddle(2, ({ ours, theirs }) => ours.rps / theirs.rps),
     goal: goal ?? "",
-    "p50 ms": middle(1, ({ ours }) => ours.p50),
-    "p99 ms": middle(1, ({ ours }) => ours.p99),
-    "p99/p50, goal 4": middle(1, ({ ours }) => ours.p99 / ours.p50),
+    "p50 ms": computeMiddle(1, ({ ours }) => ours.p50),
+    "p99 ms": computeMiddle(1, ({ ours }) => ours.p99),
+    "p99/p50, goal 4": computeMiddle(1, ({ ours }) => ours.p99 / ours.p50),
     "errors, theirs": `${sum(({ ours }) => ours.errors)}, ${sum(({ theirs }) => theirs.errors)}`,
   };
 }

@@ -10,7 +10,7 @@ const { FOLDER = "", KEY = "", IDS = "", BENCH_SECONDS = "4" } = process.env;
 const ids = IDS.split(",");
 const lite = await PGlite.create(FOLDER, { extensions: await loadEmbeddedExtensions() });
 
-async function pairsWithin(ms: number) {
+async function countPairs(ms: number) {
   const end = performance.now() + ms;
   let count = 0;
   for (; performance.now() < end; count++) {
@@ -20,6 +20,6 @@ async function pairsWithin(ms: number) {
   return count / (ms / 1000);
 }
 
-await pairsWithin(WARM_UP_MS);
-console.log(await pairsWithin(Number(BENCH_SECONDS) * 1000));
+await countPairs(WARM_UP_MS);
+console.log(await countPairs(Number(BENCH_SECONDS) * 1000));
 await lite.close();

@@ -9,7 +9,7 @@ import { migrateEmbedded } from "@/lib/db/embedded/embedded";
 import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 import { listCases } from "./cases";
 import { seed } from "./fill-database";
-import { median, round } from "./percentile";
+import { computeMedian, round } from "./percentile";
 import { PRODUCT, type Server, start } from "./run-server";
 import { load, type Measured } from "./send-load";
 
@@ -33,20 +33,20 @@ export async function measureEmbeddedSpeed() {
 
   const raw: number[] = [];
   for (let count = 0; count < ROUNDS; count++) {
-    raw.push(rawRate(path.join(folder, "pg"), keys[0] ?? "", seeded.initiativeIds));
+    raw.push(measureRawRate(path.join(folder, "pg"), keys[0] ?? "", seeded.initiativeIds));
   }
-  const goal = Math.min(1000, 0.5 * median(raw));
+  const goal = Math.min(1000, 0.5 * computeMedian(raw));
   console.log(
-    `\nEmbedded database: a bare process looks up a key and gets an initiative ${round(median(raw))} times a second.`,
+    `\nEmbedded database: a bare process looks up a key and gets an initiative ${round(computeMedian(raw))} times a second.`,
   );
   const watched = ["--import", path.resolve("scripts/bench/loop-delay.mjs"), ...PRODUCT];
   const server = await start({ args: watched, path: READY, env });
   const rows = cases.map((): Row[] => []);
   for (let turn = 0; turn <= ROUNDS; turn++) {
     for (const [index, { requests }] of cases.entries()) {
-      await loopDelay(server, env.LOOP_DELAY_FILE); // starts counting again
+      await measureLoopDelay(server, env.LOOP_DELAY_FILE); // starts counting again
       const found = await load(server.url, requests, keys);
-      const late = await loopDelay(server, env.LOOP_DELAY_FILE);
+      const late = await measureLoopDelay(server, env.LOOP_DELAY_FILE);
       if (turn > 0) rows[index]?.push({ ...found, late }); // the first turn warms up
     }
   }
@@ -61,14 +61,15 @@ export async function measureEmbeddedSpeed() {
 }
 
 function present(name: string, goal: number, rows: Row[]) {
-  const middle = (digits: number, of: (row: Row) => number) => round(median(rows.map(of)), digits);
+  const computeMiddle = (digits: number, of: (row: Row) => number) =>
+    round(computeMedian(rows.map(of)), digits);
   return {
     what: name,
-    "requests/s": middle(0, ({ rps }) => rps),
+    "requests/s": computeMiddle(0, ({ rps }) => rps),
     goal: name === GET ? round(goal) : "",
-    "p50 ms": middle(1, ({ p50 }) => p50),
-    "p99 ms": middle(1, ({ p99 }) => p99),
-    "event loop late p99 ms, goal 50": middle(1, ({ late }) => late),
+    "p50 ms": computeMiddle(1, ({ p50 }) => p50),
+    "p99 ms": computeMiddle(1, ({ p99 }) => p99),
+    "event loop late p99 ms, goal 50": computeMiddle(1, ({ late }) => late),
     errors: rows.reduce((sum, { errors }) => sum + errors, 0),
   };
 }
@@ -85,14 +86,14 @@ async function fill(folder: string) {
   return seeded;
 }
 
-function rawRate(folder: string, key: string, ids: string[]): number {
+function measureRawRate(folder: string, key: string, ids: string[]): number {
   const env = { ...process.env, FOLDER: folder, KEY: key, IDS: ids.join(",") };
   const args = ["--import", "tsx", "scripts/bench/embedded-baseline.ts"];
   return Number(execFileSync(process.execPath, args, { env, encoding: "utf8" }));
 }
 
 /** Reads the delay that `loop-delay.mjs` has measured inside the server since the last call. */
-async function loopDelay({ pid }: Server, file: string): Promise<number> {
+async function measureLoopDelay({ pid }: Server, file: string): Promise<number> {
   rmSync(file, { force: true });
   process.kill(pid, "SIGUSR2");
   while (!existsSync(file)) await sleep(5);

@@ -7,7 +7,7 @@ import { makeUser } from "../search/ranking-place";
 import { CALLS, call } from "./growth-calls";
 import { explain } from "./growth-explain";
 import { addInitiatives, addItems, addWorkspaces, type Spot, spotIn } from "./growth-fill";
-import { median, round } from "./percentile";
+import { computeMedian, round } from "./percentile";
 
 const WORKSPACES = 20;
 /** Documents, context items, goals and records of activity in each initiative, where these do not grow. */
@@ -25,7 +25,7 @@ const TIMES = 60;
 type Grow = (pool: pg.Pool, userId: string, size: number, before: number) => Promise<Spot>;
 
 /** One entry per table: the growing thing, its sizes, and the calls that are explained at the largest size. */
-function dimensions(): { grows: string; sizes: number[]; grow: Grow; explained: string[] }[] {
+function listDimensions(): { grows: string; sizes: number[]; grow: Grow; explained: string[] }[] {
   let places: string[] = [];
   let only = "";
   return [
@@ -74,7 +74,7 @@ export async function printGrowth() {
   const postgres = await startPostgres();
   if (!postgres)
     throw new Error("No PostgreSQL to be had: install it, then run the benchmark again.");
-  for (const { grows, sizes, grow, explained } of dimensions()) {
+  for (const { grows, sizes, grow, explained } of listDimensions()) {
     const pool = await emptyDatabase(postgres.url, grows);
     provideDatabase(Promise.resolve(makeDatabase({ pool })));
     const userId = await makeUser();
@@ -84,7 +84,7 @@ export async function printGrowth() {
       const began = performance.now();
       spot = await grow(pool, userId, size, sizes[index - 1] ?? 0);
       const filled = round((performance.now() - began) / 1000);
-      rows.push({ [grows]: size, ...(await costs(userId, spot)), "s to fill": filled });
+      rows.push({ [grows]: size, ...(await measureCosts(userId, spot)), "s to fill": filled });
     }
     console.log(`\nMedian ms of a call, by ${grows}:`);
     console.table(rows);
@@ -113,7 +113,7 @@ async function emptyDatabase(url: string, grows: string): Promise<pg.Pool> {
   return pool;
 }
 
-async function costs(userId: string, spot: Spot) {
+async function measureCosts(userId: string, spot: Spot) {
   const found: Record<string, number> = {};
   for (const name of Object.keys(CALLS)) {
     const times: number[] = [];
@@ -122,7 +122,7 @@ async function costs(userId: string, spot: Spot) {
       await call(name, userId, spot);
       if (count >= 0) times.push(performance.now() - began);
     }
-    found[name] = round(median(times), 2);
+    found[name] = round(computeMedian(times), 2);
   }
   return found;
 }

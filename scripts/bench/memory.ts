@@ -56,15 +56,15 @@ type Watched = ReturnType<typeof watch>;
 
 /** Watches the memory of a server from now on; for the time before, the processes know their own peaks. */
 function watch({ pid, url }: Server) {
-  const now = () => readKilobytes(pid);
-  let most = now() + readPeakKilobytes(pid);
+  const readNow = () => readKilobytes(pid);
+  let most = readNow() + readPeakKilobytes(pid);
   const look = () => {
-    most = Math.max(most, now());
+    most = Math.max(most, readNow());
   };
   const clock = setInterval(look, LOOK_EVERY_MS);
-  const megabytes = () => {
+  const takeMegabytes = () => {
     look();
-    return { now: Math.round(now() / 1024), most: Math.round(most / 1024) };
+    return { now: Math.round(readNow() / 1024), most: Math.round(most / 1024) };
   };
-  return { url, megabytes, end: () => clearInterval(clock) };
+  return { url, megabytes: takeMegabytes, end: () => clearInterval(clock) };
 }

@@ -6,7 +6,7 @@ import { startPostgres } from "@/tests/support/postgres";
 import { listCases, listInitiativeReads } from "./cases";
 import { compare } from "./comparison";
 import { FULL, seed } from "./fill-database";
-import { median, round } from "./percentile";
+import { computeMedian, round } from "./percentile";
 import { PRODUCT, start } from "./run-server";
 import { load } from "./send-load";
 
@@ -71,7 +71,7 @@ export async function measureRequestSpeed() {
       await server.stop();
     }
     console.log(
-      `${servers[index]?.node}, first authenticated answer after ${median(times)} ms (goal 700), median of ${STARTS} starts.`,
+      `${servers[index]?.node}, first authenticated answer after ${computeMedian(times)} ms (goal 700), median of ${STARTS} starts.`,
     );
   }
   await postgres.stop();

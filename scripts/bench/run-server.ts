@@ -48,8 +48,8 @@ export async function start({ args, node, path, key, env }: Wanted): Promise<Ser
   }
   const readyMs = Math.round(performance.now() - began);
   const { pid = 0 } = child;
-  const memory = () => Math.round(readKilobytes(pid) / 1024);
-  return { url, pid, readyMs, memory, stop: () => stop(child) };
+  const measureMemory = () => Math.round(readKilobytes(pid) / 1024);
+  return { url, pid, readyMs, memory: measureMemory, stop: () => stop(child) };
 }
 
 async function answers(url: string, headers: Record<string, string>): Promise<boolean> {

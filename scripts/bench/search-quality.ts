@@ -3,7 +3,7 @@ import { makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrateEmbedded } from "@/lib/db/embedded/embedded";
 import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 import { embedPending } from "@/lib/search/embed-pending";
-import { semanticState } from "@/lib/search/embeddings/choose-embedder";
+import { getSemanticState } from "@/lib/search/embeddings/choose-embedder";
 import { readCollection } from "../search/collection";
 import { loadCollection } from "../search/load-collection";
 import { scoreByGroup } from "../search/ndcg";
@@ -17,7 +17,7 @@ export async function measureSearchQuality(folder: string, half: "tune" | "kept"
   const lite = await PGlite.create({ extensions: await loadEmbeddedExtensions() });
   provideDatabase(Promise.resolve(makeDatabase({ pool: await migrateEmbedded(lite) })));
   const place = await makePlace(await makeUser());
-  console.log(`Reading ${collection.docs.length} texts; the second leg is ${semanticState()} …`);
+  console.log(`Reading ${collection.docs.length} texts; the second leg is ${getSemanticState()} …`);
   const ids = await loadCollection(collection, place);
   await embedPending(place.workspaceId);
   const rankings = await rankQueries(queries, ids, place.workspaceId);

@@ -41,27 +41,27 @@ function pick<Item>(items: readonly Item[], place = random()): Item {
   return item;
 }
 /** Some words are in every text and most are rare, as in a language. */
-const word = () => pick(WORDS, random() ** 4);
-const words = (count: number) => Array.from({ length: count }, word).join(" ");
-const text = (paragraphs: number) =>
-  Array.from({ length: paragraphs }, () => `${words(90)}.`).join("\n\n");
-const vector = () => Float32Array.from({ length: 512 }, () => random() - 0.5);
+const makeWord = () => pick(WORDS, random() ** 4);
+const makeWords = (count: number) => Array.from({ length: count }, makeWord).join(" ");
+const makeText = (paragraphs: number) =>
+  Array.from({ length: paragraphs }, () => `${makeWords(90)}.`).join("\n\n");
+const makeVector = () => Float32Array.from({ length: 512 }, () => random() - 0.5);
 
-function percentiles(times: number[]) {
+function computePercentiles(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
     Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1));
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-async function timed(count: number, run: (index: number) => Promise<unknown>) {
+async function measureTimes(count: number, run: (index: number) => Promise<unknown>) {
   const times: number[] = [];
   for (let index = -5; index < count; index++) {
     const start = performance.now();
     await run(Math.max(0, index));
     if (index >= 0) times.push(performance.now() - start); // the first five warm up
   }
-  return percentiles(times);
+  return computePercentiles(times);
 }
 
 async function makePlaces(): Promise<Place[]> {
@@ -80,8 +80,8 @@ async function measure(engine: string, opened: Database) {
       const docs = Array.from({ length: documents }, (_, n) => ({
         id: String(n),
         type: "document" as const,
-        title: words(4),
-        text: text(5),
+        title: makeWords(4),
+        text: makeText(5),
       }));
       await loadCollection({ docs, queries: [], grades: new Map() }, place);
     }
@@ -92,9 +92,9 @@ async function measure(engine: string, opened: Database) {
     if (meaning) await query("ANALYZE search.embedding", []);
     const search = (count: number) => async (index: number) => {
       const { workspaceId } = pick(places, (index % WORKSPACES) / WORKSPACES);
-      const text = words(count);
+      const text = makeWords(count);
       const terms = await lookUpTerms(workspaceId, text);
-      const near = meaning && { vector: vector(), model: MODEL, weight: 0.5 };
+      const near = meaning && { vector: makeVector(), model: MODEL, weight: 0.5 };
       const ranked = await rank(workspaceId, { text, terms, ...(near && { meaning: near }) });
       const hits = await readHits(workspaceId, ranked.slice(0, 20));
       await addSnippets(workspaceId, hits, terms.terms);
@@ -108,9 +108,9 @@ async function measure(engine: string, opened: Database) {
         engine,
         chunks,
         legs: meaning ? "words, meaning" : "words",
-        "3 words p50/p95 ms": Object.values(await timed(SEARCHES, search(3))).join(" / "),
-        "8 words p50/p95 ms": Object.values(await timed(SEARCHES, search(8))).join(" / "),
-        "write p50/p95 ms": Object.values(await timed(WRITES, write(places))).join(" / "),
+        "3 words p50/p95 ms": Object.values(await measureTimes(SEARCHES, search(3))).join(" / "),
+        "8 words p50/p95 ms": Object.values(await measureTimes(SEARCHES, search(8))).join(" / "),
+        "write p50/p95 ms": Object.values(await measureTimes(WRITES, write(places))).join(" / "),
       },
     ]);
   }
@@ -122,7 +122,12 @@ const write = (places: Place[]) => (index: number) => {
   const principal = { workspaceId, userId, tier: "internal", role: "owner" } as const;
   return createDocument(
     { ...principal, request: { id: "bench", origin: "api", startedAt: performance.now() } },
-    { initiative_id: initiativeId, type: "prd", title: words(4), content_markdown: text(6) },
+    {
+      initiative_id: initiativeId,
+      type: "prd",
+      title: makeWords(4),
+      content_markdown: makeText(6),
+    },
   );
 };
 
@@ -145,7 +150,7 @@ async function giveVectors(places: { workspaceId: string }[]) {
         chunks.map(({ type }) => type),
         chunks.map(({ id }) => id),
         chunks.map(({ hash }) => hash),
-        Array.from({ length: 100 }, () => `[${vector().join(",")}]`),
+        Array.from({ length: 100 }, () => `[${makeVector().join(",")}]`),
       ],
     );
   }

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { percentile } from "./percentile";
+import { computePercentile } from "./percentile";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 
@@ -43,8 +43,8 @@ export async function load(
   });
   return {
     rps: result.requests.average,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
+    p50: computePercentile(times, 0.5),
+    p99: computePercentile(times, 0.99),
     errors: result.errors + result.non2xx, // time-outs are among the errors
   };
 }

@@ -5,7 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { beginPlanning, makeDocument } from "@/tests/e2e/planning-place";
 import { findSystemBrowser } from "../test-needs.mjs";
-import { median, percentile, round } from "./percentile";
+import { computeMedian, computePercentile, round } from "./percentile";
 import { PRODUCT, start } from "./run-server";
 
 const BYTES = 100_000;
@@ -17,7 +17,7 @@ const GOAL_P95_MS = 50;
 
 /** Sections as plans have them: text, a list, a table. */
 function writePlan(bytes: number): string {
-  const section = (index: number) =>
+  const writeSection = (index: number) =>
     [
       `## Section ${index}`,
       `What **crews** say of _part ${index}_, as [noted](https://crews.example/${index}), in words enough for a paragraph of usual length.`,
@@ -26,7 +26,7 @@ function writePlan(bytes: number): string {
     ].join("\n\n");
   const parts: string[] = [];
   for (let length = 0; length < bytes; ) {
-    const part = section(parts.length + 1);
+    const part = writeSection(parts.length + 1);
     parts.push(part);
     length += part.length + 2;
   }
@@ -52,7 +52,7 @@ export async function measureTyping() {
   const text = writePlan(BYTES);
   const place = await beginPlanning(browser, "Bench", server.url);
   const { address } = await makeDocument(place, text);
-  const bare = await barePage(text);
+  const bare = await buildBarePage(text);
   const took: Record<"app" | "bare", number[]> = { app: [], bare: [] };
   for (let round = 1; round <= ROUNDS; round++) {
     await place.page.goto(`${address}/edit`);
@@ -65,11 +65,11 @@ export async function measureTyping() {
   await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
-  const row = (values: number[]) => ({
-    median: round(median(values), 1),
-    p95: round(percentile(values, 0.95), 1),
+  const toRow = (values: number[]) => ({
+    median: round(computeMedian(values), 1),
+    p95: round(computePercentile(values, 0.95), 1),
   });
-  const [app, plain] = [row(took.app), row(took.bare)];
+  const [app, plain] = [toRow(took.app), toRow(took.bare)];
   console.log(`\nA key in a document of ${BYTES / 1000} kB, in ms (goal: p95 ${GOAL_P95_MS})`);
   console.table({
     "the app's editor": app,
@@ -78,7 +78,7 @@ export async function measureTyping() {
   });
 }
 
-async function barePage(text: string): Promise<string> {
+async function buildBarePage(text: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, "bare-editor.ts")],
     bundle: true,

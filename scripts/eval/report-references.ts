@@ -1,7 +1,8 @@
 import { formatPercent, formatTable, sum } from "./markdown-table";
 import type { WorkspaceScore } from "./score-workspace";
 
-const share = (part: number, whole: number) => (whole === 0 ? "–" : formatPercent(part / whole));
+const formatShare = (part: number, whole: number) =>
+  whole === 0 ? "–" : formatPercent(part / whole);
 
 /** The tables of the workspaces with references, a row each and all together. */
 export function reportReferences(half: string, scores: readonly WorkspaceScore[]): string {
@@ -14,44 +15,44 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
     advisors: scores.flatMap(({ advisors }) => advisors),
   };
   const rows = [...scores, all].map(({ name, trade, language, documents, pastes, advisors }) => {
-    const total = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
+    const sumOf = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
       sum(entries.map(of));
-    const sentences = total(documents, (d) => d.sentences);
+    const sentences = sumOf(documents, (d) => d.sentences);
     return [
       trade === "" ? name : `${name} (${trade}, ${language})`,
-      share(
-        total(documents, (d) => d.found),
-        total(documents, (d) => d.points),
+      formatShare(
+        sumOf(documents, (d) => d.found),
+        sumOf(documents, (d) => d.points),
       ),
-      share(
-        total(documents, (d) => d.wrong),
+      formatShare(
+        sumOf(documents, (d) => d.wrong),
         sentences,
       ),
-      share(
-        total(documents, (d) => d.misplaced),
+      formatShare(
+        sumOf(documents, (d) => d.misplaced),
         sentences,
       ),
-      share(
-        total(documents, (d) => d.repeated),
+      formatShare(
+        sumOf(documents, (d) => d.repeated),
         sentences,
       ),
-      share(
-        total(pastes, (p) => p.labelled),
-        total(pastes, (p) => p.labels),
+      formatShare(
+        sumOf(pastes, (p) => p.labelled),
+        sumOf(pastes, (p) => p.labels),
       ),
-      share(
-        total(pastes, (p) => p.joined),
-        total(pastes, (p) => p.joints),
+      formatShare(
+        sumOf(pastes, (p) => p.joined),
+        sumOf(pastes, (p) => p.joints),
       ),
-      share(
-        total(pastes, (p) => p.kept),
-        total(pastes, (p) => p.lines),
+      formatShare(
+        sumOf(pastes, (p) => p.kept),
+        sumOf(pastes, (p) => p.lines),
       ),
-      share(
-        total(advisors, (a) => a.seen),
-        total(advisors, (a) => a.must),
+      formatShare(
+        sumOf(advisors, (a) => a.seen),
+        sumOf(advisors, (a) => a.must),
       ),
-      `${total(advisors, (a) => a.untrue)} of ${total(advisors, (a) => a.statements)}`,
+      `${sumOf(advisors, (a) => a.untrue)} of ${sumOf(advisors, (a) => a.statements)}`,
     ];
   });
   const head = [

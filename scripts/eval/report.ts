@@ -1,7 +1,7 @@
 import { formatPercent, formatTable, sum } from "./markdown-table";
 import type { DraftScore, QuoteScore } from "./score-sample";
 
-const median = (numbers: number[]) =>
+const computeMedian = (numbers: number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** The section of one engine in `docs/ai-quality.md`. */
@@ -10,10 +10,10 @@ export function report(drafts: readonly DraftScore[], quotes: readonly QuoteScor
   const findings = sum(quotes.map(({ findings }) => findings));
   const removed = sum(quotes.map(({ removed }) => removed));
   const total = [
-    `Median of ${drafts.length} drafts: grounded ${formatPercent(median(drafts.map((d) => d.grounded)))}`,
-    `slots used ${formatPercent(median(slots))}`,
-    `${median(drafts.map(({ words }) => words))} words`,
-    `${median(drafts.map(({ seconds }) => seconds)).toFixed(2)} s`,
+    `Median of ${drafts.length} drafts: grounded ${formatPercent(computeMedian(drafts.map((d) => d.grounded)))}`,
+    `slots used ${formatPercent(computeMedian(slots))}`,
+    `${computeMedian(drafts.map(({ words }) => words))} words`,
+    `${computeMedian(drafts.map(({ seconds }) => seconds)).toFixed(2)} s`,
   ].join(", ");
   const exact = `Quotes exact: ${findings} of ${findings + removed}.`;
   const rows = drafts.map((score) => [

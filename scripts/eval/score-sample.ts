@@ -43,13 +43,13 @@ export async function scoreDraft(
     slotsPresent: present.length,
     slotsUsed: present.filter(isUsed).length,
     removed: evidence.removed_references,
-    words: wordsIn(document.content_markdown),
+    words: countWords(document.content_markdown),
     seconds: evidence.duration_ms / 1000,
   };
 }
 
 /** Counts the words of a text without its footnotes. */
-const wordsIn = (markdown: string) =>
+const countWords = (markdown: string) =>
   markdown.replace(/^\[\^\d+\]: .*$/gm, "").match(/\p{L}+/gu)?.length ?? 0;
 
 /** The result of one quoting advisor on one document. */

@@ -70,8 +70,8 @@ export function readCollection(folder: string): Collection {
     return row;
   });
   const queries = readLines(folder, "queries.jsonl", (line) => query.parse(JSON.parse(line)));
-  const docIds = uniqueIds("docs.jsonl", docs);
-  const queryIds = uniqueIds("queries.jsonl", queries);
+  const docIds = requireUniqueIds("docs.jsonl", docs);
+  const queryIds = requireUniqueIds("queries.jsonl", queries);
   const grades = new Map<string, Map<string, number>>();
   readLines(folder, "qrels.tsv", (line) => {
     const [queryId, docId, grade] = judgement.parse(line.split("\t"));
@@ -97,7 +97,7 @@ function readLines<Row>(folder: string, file: string, parse: (line: string) => R
   });
 }
 
-function uniqueIds(file: string, rows: readonly { id: string }[]): ReadonlySet<string> {
+function requireUniqueIds(file: string, rows: readonly { id: string }[]): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { id } of rows) {
     if (ids.has(id)) throw new Error(`${file}: the id "${id}" occurs twice.`);

@@ -2,7 +2,7 @@ import type { Collection, Grades } from "./collection";
 
 const DEPTH = 10;
 
-const discounted = (grades: readonly number[]) =>
+const sumDiscounted = (grades: readonly number[]) =>
   grades
     .slice(0, DEPTH)
     .reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
@@ -12,10 +12,10 @@ const discounted = (grades: readonly number[]) =>
  * `log2(rank + 1)`, as a share of the best possible order. An id counts once, where it comes first.
  * 0 when nothing is graded above 0.
  */
-export function ndcgAt10(ranking: readonly string[], grades: Grades): number {
-  const best = discounted([...grades.values()].sort((a, b) => b - a));
+export function computeNdcgAt10(ranking: readonly string[], grades: Grades): number {
+  const best = sumDiscounted([...grades.values()].sort((a, b) => b - a));
   if (best === 0) return 0;
-  return discounted([...new Set(ranking)].map((id) => grades.get(id) ?? 0)) / best;
+  return sumDiscounted([...new Set(ranking)].map((id) => grades.get(id) ?? 0)) / best;
 }
 
 export type GroupScore = { group: string; queries: number; ndcg: number };
@@ -31,9 +31,9 @@ export function scoreByGroup(
   const scored = queries.flatMap(({ id, group }) => {
     const ofQuery = grades.get(id);
     if (!ofQuery || Math.max(...ofQuery.values()) === 0) return [];
-    return [{ group, ndcg: ndcgAt10(rankings.get(id) ?? [], ofQuery) }];
+    return [{ group, ndcg: computeNdcgAt10(rankings.get(id) ?? [], ofQuery) }];
   });
-  const mean = (group: string, members: { ndcg: number }[]): GroupScore => ({
+  const averageScores = (group: string, members: { ndcg: number }[]): GroupScore => ({
     group,
     queries: members.length,
     ndcg: members.reduce((sum, { ndcg }) => sum + ndcg, 0) / Math.max(1, members.length),
@@ -41,11 +41,11 @@ export function scoreByGroup(
   const groups = [...new Set(scored.map(({ group }) => group))].filter((group) => group !== "all");
   return [
     ...groups.map((name) =>
-      mean(
+      averageScores(
         name,
         scored.filter(({ group }) => group === name),
       ),
     ),
-    mean("all", scored),
+    averageScores("all", scored),
   ];
 }

@@ -53,10 +53,10 @@ export function measureDivision(
       isAbove: score >= 0.5,
     })),
   );
-  const share = (isAnswer: boolean) => {
+  const measureShare = (isAnswer: boolean) => {
     const members = sides.filter((side) => side.isAnswer === isAnswer);
     const right = members.filter(({ isAbove }) => isAbove === isAnswer);
     return right.length / Math.max(1, members.length);
   };
-  return (share(true) + share(false)) / 2;
+  return (measureShare(true) + measureShare(false)) / 2;
 }

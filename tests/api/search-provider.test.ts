@@ -4,7 +4,7 @@ import { embedPending, stopEmbedding } from "@/lib/search/embed-pending";
 import {
   createEmbeddings,
   embeddings,
-  semanticState,
+  getSemanticState,
 } from "@/lib/search/embeddings/choose-embedder";
 import { freshDatabase } from "@/tests/support/database";
 import { type EmbeddingsApi, startEmbeddingsApi } from "@/tests/support/embeddings-api";
@@ -97,7 +97,7 @@ test("search: a provider that keeps failing is not asked for a while", async () 
     "are visits more",
   ])
     await titles(q);
-  expect(semanticState()).toBe("unavailable");
+  expect(getSemanticState()).toBe("unavailable");
   const asked = provider.requests.length;
   await titles("and one visit more");
   expect(provider.requests.length).toBe(asked);

@@ -7,7 +7,7 @@ import { embedPending } from "@/lib/search/embed-pending";
 import {
   createEmbeddings,
   embeddings,
-  semanticState,
+  getSemanticState,
 } from "@/lib/search/embeddings/choose-embedder";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
@@ -78,7 +78,7 @@ test("search quality: search by words and meaning reaches its bars", { timeout: 
 }) => {
   const model = createEmbeddings({ ...config(), EMBEDDINGS: "builtin" });
   onTestFinished(replaceProcessWide(embeddings, model));
-  skip(semanticState() !== "builtin", "the built-in model is not installed");
+  skip(getSemanticState() !== "builtin", "the built-in model is not installed");
   const scores = await measure("by words and meaning");
   for (const [group, bar] of Object.entries({ ...BARS, all: 0.85 })) {
     expect(scores[group], group).toBeGreaterThanOrEqual(bar);

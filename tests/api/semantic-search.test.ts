@@ -8,12 +8,12 @@ freshDatabase();
 afterEach(() => vi.restoreAllMocks());
 
 test("search: a model and pgvector find by meaning", async () => {
-  vi.spyOn(embeddings, "semanticState").mockReturnValue("builtin");
+  vi.spyOn(embeddings, "getSemanticState").mockReturnValue("builtin");
   expect(await getSemanticSearch()).toBe("builtin");
 });
 
 test("search: without pgvector no model finds by meaning, and one that is off stays off", async () => {
-  const state = vi.spyOn(embeddings, "semanticState");
+  const state = vi.spyOn(embeddings, "getSemanticState");
   vi.spyOn(vectors, "hasVectors").mockResolvedValue(false);
   for (const model of ["builtin", "voyage", "unavailable"] as const) {
     state.mockReturnValue(model);

@@ -106,7 +106,9 @@ test("changes between versions: another workspace finds neither versions nor cha
   await expect(compareVersions(caller, { id, from: 1, to: 2, part: 0 })).rejects.toMatchObject(
     missing,
   );
-  await expect(contextItemHistory.changes(caller, { id, ...PAGE })).rejects.toMatchObject(missing);
+  await expect(contextItemHistory.listChanges(caller, { id, ...PAGE })).rejects.toMatchObject(
+    missing,
+  );
 });
 
 test("changes between versions: changes of a context item have each field before and after, and long texts word by word", async () => {
@@ -123,7 +125,7 @@ test("changes between versions: changes of a context item have each field before
   });
   await updateContextItem(caller, { id, scope, content: content.replace("Seven", "Eight") });
   await contextItemHistory.restore(caller, { id, version: 1 });
-  const { items, pagination } = await contextItemHistory.changes(caller, { id, ...PAGE });
+  const { items, pagination } = await contextItemHistory.listChanges(caller, { id, ...PAGE });
   expect(pagination.has_more).toBe(false);
   expect(items.map(({ version, source }) => [version, source])).toEqual([
     [4, "restore"],
@@ -143,7 +145,7 @@ test("changes between versions: changes of a context item have each field before
     { kind: "removed", text: "Seven" },
     { kind: "added", text: "Eight" },
   ]);
-  const first = await contextItemHistory.changes(caller, { id, limit: 1, offset: 0 });
+  const first = await contextItemHistory.listChanges(caller, { id, limit: 1, offset: 0 });
   expect(first.pagination.has_more).toBe(true);
   expect(first.items).toEqual(items.slice(0, 1));
 });
@@ -152,6 +154,6 @@ test("changes between versions: archiving an initiative is one change, though it
   const { caller } = await makeWorkspace();
   const { id } = await createInitiative(caller, { title: "Route planner" });
   await updateInitiative(caller, { id, archived: true });
-  const { items } = await initiativeHistory.changes(caller, { id, ...PAGE });
+  const { items } = await initiativeHistory.listChanges(caller, { id, ...PAGE });
   expect(items[0]?.changes).toEqual([{ field: "archived", from: "false", to: "true" }]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { claudeEngine, engine } from "@/lib/ai/choose-engine";
+import { createClaudeEngine, engine } from "@/lib/ai/choose-engine";
 import {
   type MessagesApi,
   type MessagesApiMode,
@@ -12,7 +12,7 @@ export function withModel({ timeoutMs = 5_000 } = {}) {
   let api: MessagesApi | undefined;
   beforeAll(async () => {
     api = await startMessagesApi();
-    const model = claudeEngine({
+    const model = createClaudeEngine({
       apiKey: "only-for-tests",
       baseURL: api.url,
       model: "big-model",

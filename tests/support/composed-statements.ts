@@ -62,6 +62,6 @@ export async function runComposed(tables: readonly object[]) {
     await moveBack(tx, { type, id: newId() });
   }
   const own = { workspaceId, id: newId() };
-  await measureOverwrite("document", own, { title: "a", contentMarkdown: "b" }).replaces?.();
-  await measureOverwrite("goal", own, { title: "a", keyResult: "b" }).replaces?.();
+  await measureOverwrite("document", own, { title: "a", contentMarkdown: "b" }).countReplaced?.();
+  await measureOverwrite("goal", own, { title: "a", keyResult: "b" }).countReplaced?.();
 }

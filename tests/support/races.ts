@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { claudeEngine, engine } from "@/lib/ai/choose-engine";
+import { createClaudeEngine, engine } from "@/lib/ai/choose-engine";
 import { config } from "@/lib/config";
 import { transaction } from "@/lib/db/transaction";
 import { createDocumentType } from "@/lib/domain/documents/document-types";
@@ -58,7 +58,7 @@ export const races: Record<string, () => Promise<void>> = {
       const provider = await startMessagesApi();
       const { url: baseURL, hits } = provider;
       const models = { model: "big-model", fastModel: "fast-model" };
-      const model = claudeEngine({ apiKey: "test", baseURL, timeoutMs: 20_000, ...models });
+      const model = createClaudeEngine({ apiKey: "test", baseURL, timeoutMs: 20_000, ...models });
       const restore = replaceProcessWide(engine, model);
       try {
         const { generate, left } = await generatingWorkspace(3);

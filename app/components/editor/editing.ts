@@ -1,6 +1,6 @@
 export type Editing = {
   /** Undefined if no Markdown would read as the document. */
-  text(): Promise<string | undefined>;
+  readText(): Promise<string | undefined>;
   /** `now` differs from `sent`, which was stored, if others' changes were merged into it. */
-  stored(sent: string, now: string): Promise<boolean>;
+  noteStored(sent: string, now: string): Promise<boolean>;
 };

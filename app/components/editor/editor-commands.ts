@@ -140,8 +140,8 @@ const insertBlock =
 export const insertRule: Command = insertBlock(() => nodes.thematicBreak.create());
 
 export const insertTable: Command = insertBlock(() => {
-  const row = (cell: NodeType) => nodes.tableRow.create(null, [cell.create(), cell.create()]);
-  return nodes.table.create(null, [row(nodes.tableHeader), row(nodes.tableCell)]);
+  const makeRow = (cell: NodeType) => nodes.tableRow.create(null, [cell.create(), cell.create()]);
+  return nodes.table.create(null, [makeRow(nodes.tableHeader), makeRow(nodes.tableCell)]);
 });
 
 export const insertImage =

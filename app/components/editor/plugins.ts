@@ -19,7 +19,7 @@ import {
 } from "./editor-commands";
 import { highlightedCode } from "./highlighted-code";
 import { markdownRules } from "./input-rules";
-import { arrowInto } from "./source-block";
+import { enterByArrow } from "./source-block";
 
 const { nodes, marks } = schema;
 
@@ -42,10 +42,10 @@ const buildKeymaps = (more: Record<string, Command>): Plugin[] => [
     "Mod-z": undo,
     "Shift-Mod-z": redo,
     "Mod-y": redo,
-    ArrowLeft: arrowInto("left"),
-    ArrowRight: arrowInto("right"),
-    ArrowUp: arrowInto("up"),
-    ArrowDown: arrowInto("down"),
+    ArrowLeft: enterByArrow("left"),
+    ArrowRight: enterByArrow("right"),
+    ArrowUp: enterByArrow("up"),
+    ArrowDown: enterByArrow("down"),
   }),
   keymap(baseKeymap),
 ];

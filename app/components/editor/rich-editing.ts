@@ -24,18 +24,18 @@ export class RichEditing implements Editing {
     this.written = view.state.doc;
   }
 
-  changed(mapping: Mapping) {
+  noteChange(mapping: Mapping) {
     this.since.appendMapping(mapping);
   }
 
-  text(): Promise<string | undefined> {
+  readText(): Promise<string | undefined> {
     this.written = this.view.state.doc;
     this.since = new Mapping();
     return this.conversion.write(this.written.toJSON());
   }
 
   /** Returns false and does nothing if others' changes touch text that was typed meanwhile. */
-  async stored(sent: string, now: string): Promise<boolean> {
+  async noteStored(sent: string, now: string): Promise<boolean> {
     if (now === sent) {
       await this.conversion.settle(now);
       return true;

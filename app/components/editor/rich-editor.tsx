@@ -110,7 +110,7 @@ export function RichEditor({
           setClosed(undefined);
         }
         const changes = transactions.filter(({ docChanged }) => docChanged);
-        for (const { mapping } of changes) editing.changed(mapping);
+        for (const { mapping } of changes) editing.noteChange(mapping);
         if (changes.length > 0 && !isOfOthers(transaction)) change();
       },
     });

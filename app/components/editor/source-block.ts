@@ -24,7 +24,7 @@ export class SourceBlock implements NodeView {
     this.inner = new CodeMirror({
       doc: node.textContent,
       extensions: [
-        Prec.highest(this.keymap(save)),
+        Prec.highest(this.buildKeymap(save)),
         keymap.of(standardKeymap),
         highlightedMarkdown,
         CodeMirror.contentAttributes.of({ "aria-label": LABELS[node.type.name] ?? "Markdown" }),
@@ -48,7 +48,7 @@ export class SourceBlock implements NodeView {
     while (from < most && old[from] === now[from]) from++;
     let [to, end] = [old.length, now.length];
     while (to > from && end > from && old[to - 1] === now[end - 1]) [to, end] = [to - 1, end - 1];
-    this.quietly(() =>
+    this.runQuietly(() =>
       this.inner.dispatch({ changes: { from, to, insert: now.slice(from, end) } }),
     );
     return true;
@@ -56,7 +56,7 @@ export class SourceBlock implements NodeView {
 
   setSelection(anchor: number, head: number) {
     this.inner.focus();
-    this.quietly(() => this.inner.dispatch({ selection: { anchor, head } }));
+    this.runQuietly(() => this.inner.dispatch({ selection: { anchor, head } }));
   }
 
   selectNode() {
@@ -71,7 +71,7 @@ export class SourceBlock implements NodeView {
     this.inner.destroy();
   }
 
-  private quietly(work: () => void) {
+  private runQuietly(work: () => void) {
     const before = this.isUpdating;
     this.isUpdating = true;
     work();
@@ -93,10 +93,10 @@ export class SourceBlock implements NodeView {
     const { anchor, head } = state.selection.main;
     const next = TextSelection.create(tr.doc, start + anchor, start + head);
     if (!docChanged && selection.eq(next)) return;
-    this.quietly(() => this.outer.dispatch(tr.setSelection(next)));
+    this.runQuietly(() => this.outer.dispatch(tr.setSelection(next)));
   }
 
-  private keymap(save: Command): Extension {
+  private buildKeymap(save: Command): Extension {
     const run = (command: Command) => () =>
       command(this.outer.state, this.outer.dispatch, this.outer);
     return keymap.of([
@@ -160,14 +160,14 @@ export class SourceBlock implements NodeView {
 
 const LABELS: Record<string, string> = { html: "HTML", source: "Markdown" };
 
-export const arrowInto =
+export const enterByArrow =
   (towards: "left" | "right" | "up" | "down"): Command =>
   (state, dispatch, view) => {
     const { selection } = state;
     if (!(selection instanceof TextSelection) || !selection.empty || !view?.endOfTextblock(towards))
       return false;
     const { $head } = selection;
-    const step = stepTowards(towards, view);
+    const step = chooseStep(towards, view);
     const next = Selection.near(state.doc.resolve(step > 0 ? $head.after() : $head.before()), step);
     const { type } = next.$head.parent;
     if (type !== schema.nodes.html && type !== schema.nodes.source) return false;
@@ -176,7 +176,7 @@ export const arrowInto =
   };
 
 /** Knows that in right-to-left text the left arrow leads forward. */
-function stepTowards(towards: "left" | "right" | "up" | "down", view: EditorView): -1 | 1 {
+function chooseStep(towards: "left" | "right" | "up" | "down", view: EditorView): -1 | 1 {
   const usual = towards === "up" || towards === "left" ? -1 : 1;
   if (towards === "up" || towards === "down") return usual;
   const [isAtStart, isAtEnd] = [view.endOfTextblock("backward"), view.endOfTextblock("forward")];

@@ -47,14 +47,14 @@ export class SourceEditing implements Editing {
     this.since = ChangeSet.empty(this.view.state.doc.length);
   }
 
-  async text(): Promise<string> {
+  async readText(): Promise<string> {
     const { doc } = this.view.state;
     this.since = ChangeSet.empty(doc.length);
     return keepLineEndings(this.base, doc.toString());
   }
 
   /** Returns false and does nothing if others' changes touch text that was typed meanwhile. */
-  async stored(sent: string, now: string): Promise<boolean> {
+  async noteStored(sent: string, now: string): Promise<boolean> {
     const before = toEditorText(sent);
     if (before.length !== this.since.length) return false;
     const changes = findChangedLines(before, toEditorText(now));

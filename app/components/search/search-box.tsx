@@ -8,7 +8,7 @@ import { links } from "@/lib/links";
 import { useSearchPalette } from "./search-provider";
 import { labelShortcut } from "./shortcut";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Without scripts, and in a new tab, links to the search page. */
 function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
@@ -30,7 +30,7 @@ function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
 }
 
 export function SearchBox() {
-  const keys = useSyncExternalStore(never, labelShortcut, () => undefined);
+  const keys = useSyncExternalStore(subscribeToNothing, labelShortcut, () => undefined);
   return (
     <SearchLink className="flex h-8 items-center gap-2 rounded-md border bg-raised px-2 text-subtle shadow-xs transition-colors hover:border-border-strong hover:text-foreground">
       <Search aria-hidden className="size-4 shrink-0" />

@@ -9,7 +9,7 @@ export function useFileDrop(take: (files: Chosen[]) => void): boolean {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const over = (event: DragEvent) => {
+    const allowDrop = (event: DragEvent) => {
       if (!hasFiles(event) || !event.dataTransfer) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = "copy";
@@ -22,7 +22,7 @@ export function useFileDrop(take: (files: Chosen[]) => void): boolean {
       setIsOver(false);
       onDrop(listDropped(event.dataTransfer));
     };
-    window.addEventListener("dragover", over, { signal });
+    window.addEventListener("dragover", allowDrop, { signal });
     window.addEventListener("dragleave", leave, { signal });
     window.addEventListener("drop", drop, { signal });
     return () => listening.abort();

@@ -54,10 +54,10 @@ export function useUploads(toPath: (filename: string) => string) {
 
   function enqueue(entry: Entry) {
     batch.current.left += 1;
-    last.current = last.current.then(() => send(entry)).then(endOfOne);
+    last.current = last.current.then(() => send(entry)).then(finishOne);
   }
 
-  function endOfOne() {
+  function finishOne() {
     const { left, stored } = batch.current;
     batch.current.left = left - 1;
     if (left > 1 || stored === 0) return;

@@ -46,12 +46,12 @@ export function getOutsideKeys(url: string): JWTVerifyGetKey {
   const known = remotes.get(url);
   if (known) return known;
   const remote = createRemoteJWKSet(new URL(url), LIMITS);
-  const keys: JWTVerifyGetKey = (header, token) =>
+  const findKey: JWTVerifyGetKey = (header, token) =>
     remote(header, token).catch((error) => {
       throw isAboutToken(error) ? error : unreachable(url, error);
     });
-  remotes.set(url, keys);
-  return keys;
+  remotes.set(url, findKey);
+  return findKey;
 }
 
 const isAboutToken = (error: unknown) =>

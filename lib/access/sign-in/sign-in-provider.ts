@@ -43,7 +43,7 @@ export const signInProvider = {
           await keep(ctx, { ...asked, next });
           return sendOn(ctx, url.href);
         } catch (error) {
-          return sendOn(ctx, linkToProblem(toProblem(error), next));
+          return sendOn(ctx, buildProblemLink(toProblem(error), next));
         }
       },
     ),
@@ -53,18 +53,18 @@ export const signInProvider = {
       async (ctx) => {
         requireProvider();
         const kept = await takeKept(ctx);
-        if (!kept || !ctx.request) return sendOn(ctx, linkToProblem("expired"));
+        if (!kept || !ctx.request) return sendOn(ctx, buildProblemLink("expired"));
         const { next } = kept;
         try {
           await limitAddress("signIn", ctx.headers);
           const { searchParams } = new URL(ctx.request.url);
           if (searchParams.get("state") !== kept.state) {
-            return sendOn(ctx, linkToProblem("expired", next));
+            return sendOn(ctx, buildProblemLink("expired", next));
           }
           await letIn(ctx, await redeemAnswer(searchParams, kept));
           return sendOn(ctx, config().APP_URL + links.signIn(next));
         } catch (error) {
-          return sendOn(ctx, linkToProblem(toProblem(error), next));
+          return sendOn(ctx, buildProblemLink(toProblem(error), next));
         }
       },
     ),
@@ -82,7 +82,7 @@ const sendOn = (ctx: GenericEndpointContext, url: string) => {
   return null;
 };
 
-const linkToProblem = (problem: SignInProblem, next?: string) =>
+const buildProblemLink = (problem: SignInProblem, next?: string) =>
   config().APP_URL + links.signInFailed(problem, next);
 
 async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: Identity) {

@@ -31,7 +31,7 @@ export function cleanLine(
   line: string,
   { numberReference, isAllowedAddress, onRemoved }: Rules,
 ): string {
-  const removed = (left: string) => {
+  const noteRemoved = (left: string) => {
     onRemoved();
     return left;
   };
@@ -45,16 +45,16 @@ export function cleanLine(
     .replaceAll("<", "&lt;") // before links are set aside, because their words could contain HTML
     .replace(REFERENCE, (_, ref: string) => {
       const number = numberReference(ref);
-      return number === undefined ? removed("") : `\ufff9${number}\ufff9`;
+      return number === undefined ? noteRemoved("") : `\ufff9${number}\ufff9`;
     })
     .replace(LINK, (link, words: string, url: string) =>
       isAllowedAddress(url)
         ? `\ufffc${kept.push(link.replace(/^!*\[(?=\^)/, "[\\").replace(/^!+/, "")) - 1}\ufffc`
-        : removed(words),
+        : noteRemoved(words),
     )
     .replace(/(?<!!)!+(?=[[\ufff9])/g, "")
     .replace(/(?<=[\]\ufff9]):/g, "\\:")
-    .replace(/(?<=[\]\ufff9])\(/g, () => removed("\\("))
+    .replace(/(?<=[\]\ufff9])\(/g, () => noteRemoved("\\("))
     .replace(URL_IN_TEXT, (match, place: number, whole: string) => {
       const url = trimPunctuation(match);
       // Addresses have no escapes, so the escapes of the text around them are removed.
@@ -62,10 +62,10 @@ export function cleanLine(
       // A renderer would read a reference right after an address as a part of the address.
       const gap = /[[\ufff9]/.test(whole.charAt(place + match.length)) ? " " : "";
       if (isAllowedAddress(plain)) return plain + match.slice(url.length) + gap;
-      return removed(`\`${url}\`${match.slice(url.length)}`);
+      return noteRemoved(`\`${url}\`${match.slice(url.length)}`);
     })
     .replace(EMAIL, (email) =>
-      isAllowedAddress(email) ? email : removed(email.replace("@", " (at) ")),
+      isAllowedAddress(email) ? email : noteRemoved(email.replace("@", " (at) ")),
     )
     .replace(FORGED, "[\\^")
     .replace(/\ufff9(\d+)\ufff9/g, "[^$1]")

@@ -24,12 +24,12 @@ const MOST_PLACES = 2;
 function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): string {
   const wanted = listWanted(section);
   const labels = wanted.labels.filter((label) => !known.has(label));
-  const names = (some: readonly string[]) => joinWords(some.map(spell), "or");
+  const joinNames = (some: readonly string[]) => joinWords(some.map(spell), "or");
   const hasKinds = listKinds(section).length > 0;
-  const document = `a document ${hasKinds ? "with such a section" : `(${names(wanted.documents)})`}`;
+  const document = `a document ${hasKinds ? "with such a section" : `(${joinNames(wanted.documents)})`}`;
   return [
-    ...(labels.length > 0 ? [`a context item labelled ${names(labels)}`] : []),
-    ...(wanted.goals.length > 0 ? [`a goal (${names(wanted.goals)})`] : []),
+    ...(labels.length > 0 ? [`a context item labelled ${joinNames(labels)}`] : []),
+    ...(wanted.goals.length > 0 ? [`a goal (${joinNames(wanted.goals)})`] : []),
     ...(hasKinds || wanted.documents.length > 0 ? [document] : []),
     ...(wanted.uploads ? ["an upload"] : []),
   ].join(", or ");

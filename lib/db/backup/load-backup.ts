@@ -107,10 +107,10 @@ async function insertAll(connection: ClientBase, tables: Source[], file: string)
 
 async function insert(connection: ClientBase, { table, columns, rows }: Batch): Promise<Batch> {
   if (rows.length > 0) {
-    const tuple = (_: Row, index: number) =>
+    const writeTuple = (_: Row, index: number) =>
       `(${columns.map((_column, place) => `$${index * columns.length + place + 1}`).join(", ")})`;
     await connection.query(
-      `INSERT INTO "${table}" (${quoteNames(columns)}) VALUES ${rows.map(tuple).join(", ")}`,
+      `INSERT INTO "${table}" (${quoteNames(columns)}) VALUES ${rows.map(writeTuple).join(", ")}`,
       rows.flat(),
     );
   }

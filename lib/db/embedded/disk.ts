@@ -38,7 +38,7 @@ export class EmbeddedDisk extends NodeFS {
     };
   }
 
-  durable(): Promise<void> {
+  waitForSync(): Promise<void> {
     if (!this.#isBehind) return this.#running ?? Promise.resolve();
     this.#next ??= (this.#running ?? Promise.resolve()).then(() => {
       this.#next = undefined;
@@ -98,7 +98,7 @@ export class EmbeddedDisk extends NodeFS {
       this.#segment = { file, fd: openSync(file, "r+") };
     }
     this.#isBehind = true;
-    void this.durable(); // also if no caller waits for it
+    void this.waitForSync(); // also if no caller waits for it
   }
 
   #sync(): Promise<void> {

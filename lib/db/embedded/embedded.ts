@@ -34,7 +34,7 @@ export async function openEmbedded(role: Holder["role"]) {
     await startFromTemplate(pg);
     const isNew = !existsSync(path.join(pg, "PG_VERSION"));
     const disk = new EmbeddedDisk(pg);
-    const durable = () => disk.durable();
+    const waitForDisk = () => disk.waitForSync();
     const startParams = [
       ...PGlite.defaultStartParams.filter((one) => one !== NO_SYNC),
       ...SETTINGS,
@@ -45,7 +45,7 @@ export async function openEmbedded(role: Holder["role"]) {
     const pool = await migrateEmbedded(lite);
     if (isNew) await syncFolder(pg); // PGlite created it without our disk
     if (role === "server") void startUpkeep(pool, () => disk.settle());
-    return { pool, release, durable };
+    return { pool, release, waitForDisk };
   } catch (error) {
     release();
     throw error;

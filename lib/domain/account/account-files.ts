@@ -69,13 +69,13 @@ export async function* listPersonalFiles(
   leftOut: string[],
 ): AsyncGenerator<ZipFile, void, void> {
   const used = { bytes: 0, files: 0 };
-  const fits = (path: string, bytes: number) => {
+  const takeRoom = (path: string, bytes: number) => {
     const isRoom = used.bytes + bytes <= MOST.bytes && used.files < MOST.files;
     if (!isRoom) leftOut.push(path);
     else Object.assign(used, { bytes: used.bytes + bytes, files: used.files + 1 });
     return isRoom;
   };
-  const lists = (
+  const listFiles = (
     folder: string,
     items: AsyncIterable<object>,
     goals: AsyncIterable<object>,
@@ -83,7 +83,7 @@ export async function* listPersonalFiles(
     { path: `${folder}/context-items.json`, parts: writeJson(items) },
     { path: `${folder}/goals.json`, parts: writeJson(goals) },
   ];
-  yield* lists(
+  yield* listFiles(
     "workspace",
     readRows(LARGE, (last, most) => query(ITEMS.workspace, [workspaceId, last, most])),
     readRows(LARGE, (last, most) => query(GOALS.workspace, [workspaceId, last, most])),
@@ -95,7 +95,7 @@ export async function* listPersonalFiles(
     const { id } = initiative;
     const folder = `initiatives/${nameInitiative(initiative.title)}`;
     yield { path: `${folder}/initiative.json`, parts: [JSON.stringify(initiative, null, 2)] };
-    yield* lists(
+    yield* listFiles(
       folder,
       readRows(LARGE, (last, most) => query(ITEMS.initiative, [workspaceId, last, most, id])),
       readRows(LARGE, (last, most) => query(GOALS.initiative, [workspaceId, last, most, id])),
@@ -105,7 +105,7 @@ export async function* listPersonalFiles(
       query(DOCUMENTS, [workspaceId, last, most, id]),
     )) {
       const path = `${folder}/documents/${nameDocument(document.title, ".md")}`;
-      if (!fits(path, document.bytes)) continue;
+      if (!takeRoom(path, document.bytes)) continue;
       const [row] = await query(DOCUMENT, [workspaceId, document.id]);
       if (row) yield { path, parts: [row.text] };
     }
@@ -114,7 +114,7 @@ export async function* listPersonalFiles(
       query(UPLOADS, [workspaceId, last, most, id]),
     )) {
       const path = `${folder}/uploads/${nameUpload(...splitName(upload.filename))}`;
-      if (!fits(path, upload.bytes)) continue;
+      if (!takeRoom(path, upload.bytes)) continue;
       const [row] = await query(UPLOAD, [workspaceId, upload.id]);
       if (row) yield { path, parts: [Buffer.from(row.content, "base64")], isStored: true };
     }

@@ -93,12 +93,12 @@ export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][numb
 
 /** Writes a loose index scan: records are many and values few, so a plain DISTINCT would read the whole index. */
 const buildDistinctSql = (column: "actor_id" | "tool") => {
-  const next = (rest: string) =>
+  const writeNext = (rest: string) =>
     `SELECT ${column} FROM activity WHERE workspace_id = $1 AND ${rest} ORDER BY ${column} LIMIT 1`;
   return `WITH RECURSIVE occurring (value) AS (
-      (${next(`${column} IS NOT NULL`)})
+      (${writeNext(`${column} IS NOT NULL`)})
       UNION ALL
-      SELECT (${next(`${column} > occurring.value`)}) FROM occurring WHERE value IS NOT NULL
+      SELECT (${writeNext(`${column} > occurring.value`)}) FROM occurring WHERE value IS NOT NULL
     )`;
 };
 

@@ -7,12 +7,12 @@ function makeCounter<Type extends "context_label" | "goal_type">(
   column: string,
   type: Type,
 ) {
-  const counting = (scope: string) =>
+  const writeCount = (scope: string) =>
     `SELECT ${column} AS kind, count(*)::int AS count FROM ${table}
      WHERE workspace_id = $1 AND ${scope} GROUP BY ${column}`;
   const row = { kind: type, count: "int4" } as const;
-  const ofInitiative = statement(counting("initiative_id = $2"), ["uuid", "uuid"], row);
-  const ofWorkspace = statement(counting("initiative_id IS NULL"), ["uuid"], row);
+  const ofInitiative = statement(writeCount("initiative_id = $2"), ["uuid", "uuid"], row);
+  const ofWorkspace = statement(writeCount("initiative_id IS NULL"), ["uuid"], row);
   return async ({ workspaceId }: Caller, initiativeId?: string) => {
     const rows = initiativeId
       ? await query(ofInitiative, [workspaceId, initiativeId])

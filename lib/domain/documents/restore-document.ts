@@ -30,7 +30,10 @@ export async function restoreDocumentVersion(
   { id, version, ifMatch }: Conditional & { id: string; version: number },
 ): Promise<Document> {
   const [known] = await query(EARLIER, [caller.workspaceId, id, version]);
-  const growth = { bytes: 2 * (known?.bytes ?? 0), replaces: async () => known?.replaced ?? 0 };
+  const growth = {
+    bytes: 2 * (known?.bytes ?? 0),
+    countReplaced: async () => known?.replaced ?? 0,
+  };
   return write(
     caller,
     async (tx) => {

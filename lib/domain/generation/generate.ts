@@ -53,8 +53,8 @@ export async function generateDocument(caller: Caller, input: GenerateRequest): 
 /** Gives the unit back if the plan fails. If the connection broke at the end, the ledger says whether a document was stored. */
 export const runGeneration = (caller: Caller, plan: Plan, reservation: string) => {
   const { workspaceId } = caller;
-  const ended = () => announce({ workspaceId, id: reservation }); // watchers read the outcome
-  return finish(writeOrGiveBack(caller, plan, reservation).finally(ended));
+  const announceEnd = () => announce({ workspaceId, id: reservation }); // watchers read the outcome
+  return finish(writeOrGiveBack(caller, plan, reservation).finally(announceEnd));
 };
 
 async function writeOrGiveBack(

@@ -66,7 +66,7 @@ export function makeHistory<
     return toList({ rows: rows.slice(0, limit), hasMore: rows.length > limit }, page, record);
   }
 
-  async function changes(caller: Caller, { id, limit, offset }: Page & { id: string }) {
+  async function listChanges(caller: Caller, { id, limit, offset }: Page & { id: string }) {
     const rows = await query(reading.get, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
     if (rows.length === 0) await requireThing(caller, id);
     const versions = rows.map((row) => ({
@@ -123,7 +123,7 @@ export function makeHistory<
     if (!(await findRow(table, caller.workspaceId, byId(id)))) throw notFound(what);
   }
 
-  return { list, changes, get, restore };
+  return { list, listChanges, get, restore };
 }
 
 /** `Row` has columns of `Model`, which TypeScript cannot derive here. */

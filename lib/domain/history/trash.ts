@@ -138,7 +138,7 @@ export async function restoreFromTrash(
 ): Promise<TrashRestored> {
   const [known] = await query(BYTES, [caller.workspaceId, id]);
   const bytes = known?.bytes ?? 0;
-  let afterwards = () => {};
+  let finish = () => {};
   const restored = await write(
     caller,
     async (tx) => {
@@ -146,7 +146,7 @@ export async function restoreFromTrash(
       const { type, initiativeId } = entry;
       if (initiativeId) await requireInitiative(tx, initiativeId);
       if (initiativeId && type === "upload") await requireFitAgain(tx, initiativeId, id);
-      afterwards = await bringBack(tx, { type, id, bytes });
+      finish = await bringBack(tx, { type, id, bytes });
       return {
         data: { id, type },
         activity: { action: "trash.restored", target: { type, id } },
@@ -154,7 +154,7 @@ export async function restoreFromTrash(
     },
     { growth: { bytes, isBrief: true } },
   );
-  afterwards();
+  finish();
   return restored;
 }
 

@@ -63,13 +63,13 @@ async function withSizes(
   const rows = await query(TEXTS, [workspaceId, id, numbers]);
   const texts = new Map(rows.map((row) => [row.version, row]));
   texts.set(0, { version: 0, bytes: 0, text: "" });
-  const before = (nth: number) =>
+  const findBefore = (nth: number) =>
     versions[nth]?.version === 1 ? texts.get(0) : texts.get(versions[nth + 1]?.version ?? -1);
   const chain = versions.map(({ version }) => texts.get(version)?.text ?? null).reverse();
-  const first = before(versions.length - 1)?.text ?? null;
+  const first = findBefore(versions.length - 1)?.text ?? null;
   const sizes = (await countChangesInThread([first, ...chain], workspaceId)).reverse();
   return versions.slice(0, limit).map((version, nth) => {
-    const [now, old] = [texts.get(version.version), before(nth)];
+    const [now, old] = [texts.get(version.version), findBefore(nth)];
     const earlier = versions[nth + 1];
     return {
       ...version,

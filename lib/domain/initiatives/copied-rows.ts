@@ -146,7 +146,7 @@ export async function copyGroundings(
   documents: string[],
 ) {
   const found = await tx.query(LIST_GROUNDINGS, [from, documents]);
-  const copied = (source: Sent): Sent => ({
+  const mapSource = (source: Sent): Sent => ({
     ...source,
     id: ids.get(source.id) ?? source.id,
     content_hash: hashes.get(source.content_hash) ?? source.content_hash,
@@ -157,6 +157,6 @@ export async function copyGroundings(
     found.map(({ id }) => id),
     found.map(() => newId()),
     found.map(({ owner }) => requireCopy(ids, owner)),
-    found.map(({ sources }) => JSON.stringify(Sent.array().parse(sources).map(copied))),
+    found.map(({ sources }) => JSON.stringify(Sent.array().parse(sources).map(mapSource))),
   ]);
 }

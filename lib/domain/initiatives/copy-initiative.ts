@@ -100,12 +100,12 @@ const tooLong = () =>
 type Staged = { id: string; copy: { id: string; title: string }; bytes: number };
 
 async function publish(source: Caller, target: Caller, { id, copy, bytes }: Staged) {
-  let afterwards = () => {};
+  let finish = () => {};
   await write(target, async (tx) => {
     await getLiveRole(tx, target);
     await getLiveRole(tx, source);
     await requireStill(tx, source.workspaceId, id);
-    afterwards = await bringBack(tx, { type: "initiative", id: copy.id, bytes });
+    finish = await bringBack(tx, { type: "initiative", id: copy.id, bytes });
     const left = {
       action: "initiative.copied_away",
       target: { type: "initiative", id },
@@ -122,7 +122,7 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
       },
     };
   });
-  afterwards();
+  finish();
   return copy;
 }
 

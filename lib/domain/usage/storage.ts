@@ -36,7 +36,7 @@ const tallies = processWide("storageTallies", () => new LRUCache<string, Tally>(
 export type Growth = {
   bytes: number;
   /** The replaced part of `bytes`; called only if there is no room for all of it. */
-  replaces?: () => Promise<number>;
+  countReplaced?: () => Promise<number>;
   /** `requireStorage` was called before, so the write is not refused. */
   isPromised?: true;
   /** The answer does not repeat the written text. */
@@ -92,26 +92,26 @@ export function measureOverwrite(
 ): Growth {
   const columns = Object.keys(fields).filter((field) => typeof fields[field] === "string");
   const sizes = columns.map((field) => `coalesce(octet_length(t.${toColumn(field)}::text), 0)`);
-  const replaces = async () => {
+  const countReplaced = async () => {
     const sql = `SELECT ${sizes.join(" + ")} AS bytes FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = $2`;
     const [row] = await query(compose<{ bytes: number }>(sql, ["bytes"]), [workspaceId, id]);
     return row?.bytes ?? 0;
   };
   const frees = Object.values(fields).some((value) => value === null || value === "");
   const bytes = countBytes(fields);
-  return bytes > 0 ? { bytes, replaces, frees } : { ...GROWS_BY_HISTORY, frees };
+  return bytes > 0 ? { bytes, countReplaced, frees } : { ...GROWS_BY_HISTORY, frees };
 }
 
 /** Takes room under `STORAGE_LIMIT_MB`. Each process adds up its writes and measures seldom, so ten exceed it by little. */
 async function takeRoom(
   workspaceId: string,
-  { bytes, replaces, isPromised, frees }: Growth,
+  { bytes, countReplaced, isPromised, frees }: Growth,
 ): Promise<(isDone: boolean) => void> {
   const tally = getTally(workspaceId);
   const isMeasured = isDue(tally, bytes);
   if (isMeasured) await measure(workspaceId, tally);
   if (!isPromised && !fits(tally, bytes)) {
-    const needed = bytes - ((await replaces?.()) ?? 0);
+    const needed = bytes - ((await countReplaced?.()) ?? 0);
     if (needed > 0 && !isMeasured) await measure(workspaceId, tally);
     if (needed > 0 && !fits(tally, needed)) throw refuseFull(tally, needed);
   }
@@ -119,7 +119,7 @@ async function takeRoom(
   return (isDone) => {
     tally.pending -= bytes;
     if (isDone) tally.added += bytes;
-    if (isDone && (replaces || frees)) tally.hasFreed = true;
+    if (isDone && (countReplaced || frees)) tally.hasFreed = true;
   };
 }
 

@@ -31,11 +31,11 @@ export function shorten<Value>(value: Value): Value {
 
 function findLimit(size: number, sizes: number[]): number {
   let longest = MAX_BYTES / 2;
-  const excess = () => {
+  const computeExcess = () => {
     const limit = longest + measureText(chooseMark(longest));
     return sizes.reduce((rest, text) => rest - Math.max(0, text - limit), size - MAX_BYTES);
   };
-  while (excess() > 0 && longest > SHORTEST) longest = Math.max(SHORTEST, longest / 2);
+  while (computeExcess() > 0 && longest > SHORTEST) longest = Math.max(SHORTEST, longest / 2);
   return longest;
 }
 

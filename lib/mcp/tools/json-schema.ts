@@ -54,7 +54,7 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
   const { $ref, ...own } = node;
   const referred = typeof $ref === "string" ? defs[$ref.replace("#/$defs/", "")] : undefined;
   const whole = isObject(referred) ? { ...referred, ...own } : own;
-  const part = (value: unknown) => (isObject(value) ? slim(value, defs, io) : value);
+  const slimPart = (value: unknown) => (isObject(value) ? slim(value, defs, io) : value);
   const result: Json = {};
   for (const [key, value] of Object.entries(whole)) {
     if (NOISE.has(key) || (io === "output" && INPUT_ONLY.has(key))) continue;
@@ -63,9 +63,9 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
     if (key.endsWith("imum") && Math.abs(Number(value)) >= LARGEST_INTEGER) continue;
     if (key === "type" && Array.isArray(value)) result.anyOf = value.map((type) => ({ type }));
     else if (key === "properties" && isObject(value)) {
-      const fields = Object.entries(value).map(([name, of]) => [name, part(of)]);
+      const fields = Object.entries(value).map(([name, of]) => [name, slimPart(of)]);
       result.properties = Object.fromEntries(fields);
-    } else result[key] = Array.isArray(value) ? value.map(part) : part(value);
+    } else result[key] = Array.isArray(value) ? value.map(slimPart) : slimPart(value);
   }
   return result;
 }

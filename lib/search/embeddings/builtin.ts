@@ -21,7 +21,7 @@ type Settings = {
 };
 
 /** Universal Sentence Encoder Lite: English alone. At half the weight of words it improves search, at the same it harms. */
-export function builtinEmbedder({ packages, onMissing, times }: Settings): Embedder {
+export function createBuiltinEmbedder({ packages, onMissing, times }: Settings): Embedder {
   const run = createModelProcess(packages, times);
   const queue = new PQueue({ concurrency: 1 });
   let isMissing = false;

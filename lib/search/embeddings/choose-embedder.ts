@@ -3,12 +3,12 @@ import path from "node:path";
 import { type Config, config } from "@/lib/config";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
-import { builtinEmbedder, PACKAGES } from "./builtin";
+import { createBuiltinEmbedder, PACKAGES } from "./builtin";
 import type { Embedder } from "./embedder";
 import type { ModelPackages } from "./model-process";
 import { PROVIDERS } from "./providers";
 import { createQueryEmbedder } from "./query-embedder";
-import { remoteEmbedder } from "./remote";
+import { createRemoteEmbedder } from "./remote";
 
 type Settings = Pick<
   Config,
@@ -20,12 +20,12 @@ export type SemanticState = Settings["EMBEDDINGS"] | "unavailable";
 
 export const embeddings = processWide("embeddings", () => createEmbeddings(config()));
 
-export const chooseEmbedder = (): Embedder | undefined => embeddings().embedder();
+export const chooseEmbedder = (): Embedder | undefined => embeddings().getEmbedder();
 
 /** Embeds a query within 1.5 s. Returns undefined on any failure. */
 export const embedQuery = (query: string) => embeddings().embedQuery(query);
 
-export const semanticState = (): SemanticState => embeddings().state();
+export const getSemanticState = (): SemanticState => embeddings().getState();
 
 export function createEmbeddings(settings: Settings, packages: ModelPackages = PACKAGES) {
   const provider = settings.EMBEDDINGS;
@@ -36,7 +36,7 @@ export function createEmbeddings(settings: Settings, packages: ModelPackages = P
   function open(): Embedder | undefined {
     if (provider === "off") return undefined;
     if (provider === "builtin") return openBuiltin();
-    return remoteEmbedder({
+    return createRemoteEmbedder({
       provider: PROVIDERS[provider],
       apiKey: settings.EMBEDDINGS_API_KEY,
       model: settings.EMBEDDINGS_MODEL,
@@ -45,8 +45,8 @@ export function createEmbeddings(settings: Settings, packages: ModelPackages = P
   }
 
   function openBuiltin(): Embedder | undefined {
-    const missing = whyNotInstalled(packages);
-    if (missing === undefined) return builtinEmbedder({ packages, onMissing });
+    const missing = explainNotInstalled(packages);
+    if (missing === undefined) return createBuiltinEmbedder({ packages, onMissing });
     onMissing(missing);
     return undefined;
   }
@@ -57,17 +57,17 @@ export function createEmbeddings(settings: Settings, packages: ModelPackages = P
   }
 
   return {
-    embedder: () => (isMissing ? undefined : opened),
+    getEmbedder: () => (isMissing ? undefined : opened),
     async embedQuery(query: string) {
       return isMissing ? undefined : queries?.embed(query);
     },
-    state(): SemanticState {
+    getState(): SemanticState {
       return isMissing || queries?.isPaused() ? "unavailable" : provider;
     },
   };
 }
 
-function whyNotInstalled({ code, weights }: ModelPackages): string | undefined {
+function explainNotInstalled({ code, weights }: ModelPackages): string | undefined {
   const { resolve } = createRequire(path.join(/*turbopackIgnore: true*/ process.cwd(), "index.js"));
   try {
     for (const name of [code, weights]) resolve(name);

@@ -38,19 +38,19 @@ export async function post({ url, apiKey }: Target, body: object, signal: AbortS
   return {
     isRefused: status === 400 || status === 422,
     /** @throws EmbeddingError unless the answer is one vector for each of `count` texts */
-    vectors(count: number): number[][] {
-      if (status !== 200) throw new EmbeddingError(MEANING[status] ?? otherwise(status));
-      return vectorsIn(json, count);
+    readVectors(count: number): number[][] {
+      if (status !== 200) throw new EmbeddingError(MEANING[status] ?? explainStatus(status));
+      return parseVectors(json, count);
     },
   };
 }
 
-const otherwise = (status: number) =>
+const explainStatus = (status: number) =>
   status >= 300 && status < 400
     ? `The embedding provider sends requests to another address (status ${status}). Set EMBEDDINGS_BASE_URL to the one that answers.`
     : `The embedding provider failed (status ${status}).`;
 
-function vectorsIn(json: unknown, count: number): number[][] {
+function parseVectors(json: unknown, count: number): number[][] {
   const reply = Reply.safeParse(json);
   const data = reply.data?.data.toSorted((a, b) => a.index - b.index) ?? [];
   if (data.length !== count || data.some(({ index }, place) => index !== place)) {

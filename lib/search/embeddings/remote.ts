@@ -16,7 +16,7 @@ const TEXTS_A_REQUEST = 64;
 const REQUEST_LIMIT_MS = 30_000;
 
 /** Stops sending the field for `DIMENSIONS` to a provider that rejects it. */
-export function remoteEmbedder(settings: Settings): Embedder {
+export function createRemoteEmbedder(settings: Settings): Embedder {
   const { provider, apiKey, limitMs = REQUEST_LIMIT_MS } = settings;
   const model = settings.model ?? provider.defaultModel;
   const base = (settings.baseUrl ?? provider.baseUrl).replace(/\/+$/, "");
@@ -35,7 +35,7 @@ export function remoteEmbedder(settings: Settings): Embedder {
 
   async function requestVectors(texts: string[], as: EmbedAs, signal?: AbortSignal) {
     const reply = await withinLimit(limitMs, (stop) => request(texts, as, stop), signal);
-    return reply.vectors(texts.length).map(toUnitVector);
+    return reply.readVectors(texts.length).map(toUnitVector);
   }
 
   return {

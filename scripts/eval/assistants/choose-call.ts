@@ -20,7 +20,7 @@ const STOP_WORDS = new Set(
 );
 
 const stem = (word: string) => word.replace(/(?<=...)(?:ies|ing|ed|es|s|e|y)$/, "");
-const words = (text: string) =>
+const splitWords = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !STOP_WORDS.has(word))
     .map(stem);
@@ -60,14 +60,14 @@ const ARGUMENTS_WEIGHT = 0.5;
 
 /** The tool whose name, title, description and, at half weight, arguments share most with the task; fills arguments by words. */
 export function chooseCall(tools: readonly Listed[], say: string): Call | undefined {
-  const asked = new Set(words(say));
+  const asked = new Set(splitWords(say));
   const names = tools.map(({ name }) => name);
   const byTool = rate(
-    tools.map((tool) => words(describeItself(tool, names))),
+    tools.map((tool) => splitWords(describeItself(tool, names))),
     asked,
   );
   const byArguments = rate(
-    tools.map(({ inputSchema }) => words(describeArguments(inputSchema))),
+    tools.map(({ inputSchema }) => splitWords(describeArguments(inputSchema))),
     asked,
   );
   const scores = byTool.map((score, at) => score + ARGUMENTS_WEIGHT * (byArguments[at] ?? 0));
@@ -102,8 +102,8 @@ function fill(name: string, property: Property, isRequired: boolean, task: Task)
     return value && property.items ? [value] : value;
   }
   const about = `${name} ${description}`;
-  const asked = new Set(words(say));
-  const isNamed = words(about).some((word) => asked.has(word));
+  const asked = new Set(splitWords(say));
+  const isNamed = splitWords(about).some((word) => asked.has(word));
   if (type === "boolean") return isNamed || undefined;
   if (type !== "string" || format) return undefined;
   if (name.endsWith("_name")) return /(?<=\s)(?:\p{Lu}\p{L}*){1,3}/u.exec(say)?.[0];
@@ -134,8 +134,8 @@ function pickValue(
   say: string,
 ): string | undefined {
   const scores = rate(
-    explained.map(({ text }) => words(text)),
-    new Set(words(say)),
+    explained.map(({ text }) => splitWords(text)),
+    new Set(splitWords(say)),
   );
   return isRequired || Math.max(...scores) > 0 ? explained[findLargest(scores)]?.value : undefined;
 }

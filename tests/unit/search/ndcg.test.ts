@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ndcgAt10, scoreByGroup } from "@/scripts/search/ndcg";
+import { computeNdcgAt10, scoreByGroup } from "@/scripts/search/ndcg";
 
 const grades = new Map([
   ["wanted", 2],
@@ -9,41 +9,41 @@ const grades = new Map([
 // Gains 3 and 1 at the ranks 1 and 2: 3 / log2(2) + 1 / log2(3).
 const best = 3.6309298;
 
-describe("nDCG: ndcgAt10", () => {
+describe("nDCG: computeNdcgAt10", () => {
   test("is 1 for the best order, with any texts after it", () => {
-    expect(ndcgAt10(["wanted", "useful", "wrong", "unjudged"], grades)).toBe(1);
+    expect(computeNdcgAt10(["wanted", "useful", "wrong", "unjudged"], grades)).toBe(1);
   });
 
   test("is lower for a worse order", () => {
     // 1 / log2(2) + 3 / log2(3) = 1 + 1.8927893.
-    expect(ndcgAt10(["useful", "wanted"], grades)).toBeCloseTo(2.8927893 / best, 6);
-    expect(ndcgAt10(["useful", "wanted"], grades)).toBeCloseTo(0.7967, 4);
+    expect(computeNdcgAt10(["useful", "wanted"], grades)).toBeCloseTo(2.8927893 / best, 6);
+    expect(computeNdcgAt10(["useful", "wanted"], grades)).toBeCloseTo(0.7967, 4);
   });
 
   test("discounts by rank and counts no wrong or unjudged text", () => {
     // 3 / log2(4) = 1.5.
-    expect(ndcgAt10(["unjudged", "wrong", "wanted"], grades)).toBeCloseTo(1.5 / best, 6);
+    expect(computeNdcgAt10(["unjudged", "wrong", "wanted"], grades)).toBeCloseTo(1.5 / best, 6);
   });
 
   test("reads only ten ranks", () => {
     const nine = Array.from({ length: 9 }, (_, index) => `other-${index}`);
     // Rank 10: 3 / log2(11) = 0.8671945.
-    expect(ndcgAt10([...nine, "wanted"], grades)).toBeCloseTo(0.8671945 / best, 6);
-    expect(ndcgAt10([...nine, "other", "wanted"], grades)).toBe(0);
+    expect(computeNdcgAt10([...nine, "wanted"], grades)).toBeCloseTo(0.8671945 / best, 6);
+    expect(computeNdcgAt10([...nine, "other", "wanted"], grades)).toBe(0);
   });
 
   test("compares with the best ten when more are useful", () => {
     const twelve = Array.from({ length: 12 }, (_, index) => `text-${index}`);
-    expect(ndcgAt10(twelve, new Map(twelve.map((id) => [id, 1])))).toBe(1);
+    expect(computeNdcgAt10(twelve, new Map(twelve.map((id) => [id, 1])))).toBe(1);
   });
 
   test("counts a repeated id once", () => {
-    expect(ndcgAt10(["wanted", "wanted", "useful"], grades)).toBe(1);
+    expect(computeNdcgAt10(["wanted", "wanted", "useful"], grades)).toBe(1);
   });
 
   test("is 0 when nothing is found or nothing is useful", () => {
-    expect(ndcgAt10([], grades)).toBe(0);
-    expect(ndcgAt10(["wrong"], new Map([["wrong", 0]]))).toBe(0);
+    expect(computeNdcgAt10([], grades)).toBe(0);
+    expect(computeNdcgAt10(["wrong"], new Map([["wrong", 0]]))).toBe(0);
   });
 });
 

@@ -24,7 +24,7 @@ export function checkAnswer(
   const isKnown = naming.length > 0;
   const kept: string[] = [];
   let removed = 0;
-  const founded = <Entry extends { evidence: string[] }>(
+  const keepFounded = <Entry extends { evidence: string[] }>(
     entries: readonly Entry[],
     base: readonly Evidence[],
   ) =>
@@ -35,8 +35,8 @@ export function checkAnswer(
       if (isFounded) kept.push(...entry.evidence);
       return isFounded;
     });
-  const texts = (points: readonly Point[], base = naming) =>
-    [...new Set(founded(points, base).map(({ text }) => text))].filter((text) => text !== "");
+  const listTexts = (points: readonly Point[], base = naming) =>
+    [...new Set(keepFounded(points, base).map(({ text }) => text))].filter((text) => text !== "");
   const churn = evidence.filter((piece) => piece.type !== "document" && isChurn(piece));
   const told = churn.map(({ text }) => extractLetters(text));
   const raised = answer.objections.filter(({ objection }) => {
@@ -45,11 +45,11 @@ export function checkAnswer(
   });
   removed += answer.objections.length - raised.length;
   const found = {
-    positioning: joinNotes(...texts(answer.positioning)),
-    strengths: texts(answer.strengths),
-    weaknesses: texts(answer.weaknesses),
-    our_advantages: texts(answer.our_advantages, [...evidence]),
-    objections: founded(raised, evidence)
+    positioning: joinNotes(...listTexts(answer.positioning)),
+    strengths: listTexts(answer.strengths),
+    weaknesses: listTexts(answer.weaknesses),
+    our_advantages: listTexts(answer.our_advantages, [...evidence]),
+    objections: keepFounded(raised, evidence)
       .filter(({ objection, response }) => objection !== "" && response !== "")
       .map(({ objection, response }) => ({ objection, response })),
   };

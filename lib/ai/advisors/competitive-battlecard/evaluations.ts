@@ -18,30 +18,30 @@ const WEAKNESSES = `weakness|weaknesses|weak|cons?|bad at
   faiblesses?|points? faibles?
   弱み|弱点|短所`;
 
-const label = (words: string) =>
+const matchLabel = (words: string) =>
   new RegExp(`^(?:(?:their|ihre|hun|leurs?) )?${matchWords(words).source}\\s?[:：]\\s*`, "iu");
 const LABELS: readonly (readonly [RegExp, FactKind])[] = [
-  [label(`(?:${US})[ の](?:${STRENGTHS})`), "advantage"],
-  [label(STRENGTHS), "strength"],
-  [label(WEAKNESSES), "weakness"],
-  [label("objections?|einw[aä]nde?|bezwaar|bezwaren|反論|異議|懸念の声"), "objection"],
-  [label("(?:our )?answers?|response|antwort|antwoord|réponse|回答"), "answer"],
+  [matchLabel(`(?:${US})[ の](?:${STRENGTHS})`), "advantage"],
+  [matchLabel(STRENGTHS), "strength"],
+  [matchLabel(WEAKNESSES), "weakness"],
+  [matchLabel("objections?|einw[aä]nde?|bezwaar|bezwaren|反論|異議|懸念の声"), "objection"],
+  [matchLabel("(?:our )?answers?|response|antwort|antwoord|réponse|回答"), "answer"],
 ];
 
 /** In Japanese, these words are at the end of a sentence, not at its beginning. */
-const ends = (words: string) => `.*(?:${words})(?:です|だ)?。?$`;
+const writeEnd = (words: string) => `.*(?:${words})(?:です|だ)?。?$`;
 /** The English word: in German, `fast alle` means nearly all. */
 const FAST = "fast(?! (?:alle|jede|keine?|nie|nur|immer|überall|die|der|das|ein|\\d))";
 const GOOD = `strong|good|great|excellent|${FAST}|quick|cheap|easy|popular|well known|known for
   stark in|starke[rs]?|gute[rs]?|schnelle?[rs]?|günstige?|billige?|einfach zu|beliebt|bekannt (?:bei|für)
   sterk in|sterke|goede?|snelle?|goedkope?|makkelijk|populair|bekend (?:om|van)
   forte?s? en|bon(?:ne)?s?|rapides?|faciles?|connue?s? pour|appréciée?s?
-  ${ends("に強い|が得意|に定評がある|(?:(?<!方)[がは]|より)(?:安い|速い|早い|良い)|(?:評価|人気)[がは]高い")}`;
+  ${writeEnd("に強い|が得意|に定評がある|(?:(?<!方)[がは]|より)(?:安い|速い|早い|良い)|(?:評価|人気)[がは]高い")}`;
 const BAD = `weak|slow|expensive|poor|bad
   schwache?[rs]?|langsame?[rs]?|teuer|teure[rs]?|schlechte[rs]?
   zwakke?|zwak|traag|trage|langzame?|dure|slechte?
   faibles?|lente?s?|ch(?:er|ère)s?|mauvaise?s?
-  ${ends("が弱い|が苦手|(?:[がは]|より)(?:遅い|割高)|(?:料金|価格)[がは]高い")}`;
+  ${writeEnd("が弱い|が苦手|(?:[がは]|より)(?:遅い|割高)|(?:料金|価格)[がは]高い")}`;
 const BETTER = `cheaper|faster|quicker|better|easier|less expensive|costs less
   billiger|günstiger|schneller|besser|einfacher|weniger teuer|kostet weniger
   goedkoper|sneller|beter|makkelijker|minder duur|kost minder
@@ -65,7 +65,7 @@ const NONE = `no(?!\\.)|nothing for|lacks?(?! nothing)|cannot|can['’]t|does no
   keine?[nmrs]?|nichts für|kann nicht
   geen|niets voor|kan niet
   aucune?|pas encore|pas(?= d[e'’])|rien pour|(?:ne |n['’])(?:y )?\\p{L}+ (?:pas|aucune?)
-  ${ends("が(?:ない|ありません)|でき(?:ない|ません)|に対応してい(?:ない|ません)")}`;
+  ${writeEnd("が(?:ない|ありません)|でき(?:ない|ません)|に対応してい(?:ない|ません)")}`;
 /** `No map`, `Shows no map` or `CrewGrid has no map`, but not `You have no map` */
 const LACK = matchWords(`^(?!(?:you|ihr|jullie|vous|on|${US}) )(?:\\p{L}\\S* )?${HAS}(?:${NONE})`);
 /** Things that nobody misses or that are only not published: the lack of one is no weakness. */

@@ -12,13 +12,13 @@ export type Launch = Material<LaunchOptions>;
 /** A finding about `pieces`; `step` is the next step if something is open. */
 export type Note = { says: string; step?: string; pieces?: readonly { id: string }[] };
 
-export const gap = (says: string, step: string): Note[] => [{ says, step }];
+export const noteGap = (says: string, step: string): Note[] => [{ says, step }];
 
 /** Makes a note about pieces; none if there are no pieces. */
 export const noteOn = (pieces: readonly { id: string }[], says: string, step = ""): Note[] =>
   pieces.length > 0 ? [{ says, step, pieces }] : [];
 
-export const ofInitiative = ({ evidence }: Launch, ...labels: readonly ContextLabel[]) =>
+export const listOfInitiative = ({ evidence }: Launch, ...labels: readonly ContextLabel[]) =>
   evidence.filter((piece) => piece.scope === "initiative" && hasLabel(piece, ...labels));
 
 /** Names the items with one of the labels after `heading`, the initiative's first. Without items, a given `step` makes a gap. */
@@ -30,7 +30,7 @@ export function nameItems(
 ): Note[] {
   const pieces = evidence.filter((piece) => hasLabel(piece, ...labels));
   if (pieces.length === 0 && step)
-    return gap(`No item is labelled ${joinWords(labels.map(spell), "or")}.`, step);
+    return noteGap(`No item is labelled ${joinWords(labels.map(spell), "or")}.`, step);
   const own = pieces.filter(({ scope }) => scope === "initiative");
   const shared = pieces.filter(({ scope }) => scope === "workspace");
   const says = joinNotes(

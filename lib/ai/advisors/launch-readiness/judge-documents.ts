@@ -7,7 +7,7 @@ import { joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 import type { LaunchDocument } from "./contract";
-import { gap, type Launch, type Note, noteOn } from "./finding";
+import { type Launch, type Note, noteGap, noteOn } from "./finding";
 
 const MAX_QUOTED = 80;
 
@@ -41,7 +41,10 @@ export function judgeDocuments(launch: Launch): Note[] {
     ...absent
       .map((types) => joinWords(types.map(spell), "or"))
       .flatMap((name) =>
-        gap(`No document has the type ${name}.`, `Write the ${name}, if this launch needs one.`),
+        noteGap(
+          `No document has the type ${name}.`,
+          `Write the ${name}, if this launch needs one.`,
+        ),
       ),
   ];
 }

@@ -2,7 +2,7 @@ import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Goal, listOwnGoals } from "@/lib/ai/evidence";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { joinWords } from "@/lib/text/phrases";
-import { gap, type Launch, type Note, noteOn } from "./finding";
+import { type Launch, type Note, noteGap, noteOn } from "./finding";
 
 const MAX_NAMED = 3;
 const RESULT = /\bresult\b/i;
@@ -11,7 +11,7 @@ const RESULT = /\bresult\b/i;
 export function judgeGoals({ evidence, options }: Launch): Note[] {
   const goals = listOwnGoals(evidence);
   if (goals.length === 0)
-    return gap(
+    return noteGap(
       "The initiative has no goal of its own.",
       "Add one goal with a key result, a baseline and a timeframe.",
     );

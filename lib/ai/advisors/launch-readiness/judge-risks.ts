@@ -3,7 +3,7 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { countNoun, extractLetters } from "@/lib/text/phrases";
-import { gap, type Launch, type Note, noteOn, quoteUndone } from "./finding";
+import { type Launch, type Note, noteGap, noteOn, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
 const COUNTERMEASURE =
@@ -13,7 +13,7 @@ const COUNTERMEASURE =
 export function judgeRisks(launch: Launch): Note[] {
   const known = listOpenRisks(launch.evidence);
   if (known.length === 0)
-    return gap(
+    return noteGap(
       "No open risk of the initiative is recorded as a context item.",
       "Record the most likely ways for this launch to go wrong, each with a countermeasure.",
     );

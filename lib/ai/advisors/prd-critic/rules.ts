@@ -50,21 +50,21 @@ const MAX_EMPTY = 16;
 const MAX_BESIDE_EMPTY = 4;
 
 const rank = ({ severity }: Remark) => SEVERITIES.indexOf(severity);
-const bySeverity = (one: Remark, other: Remark) =>
+const compareSeverity = (one: Remark, other: Remark) =>
   rank(one) - rank(other) || one.offset - other.offset;
 
 export function applyRules(material: Material<ReviewOptions>): Answer {
   const reading = readDocument(material);
-  const empty = findEmptySections(reading).sort(bySeverity).slice(0, MAX_EMPTY);
+  const empty = findEmptySections(reading).sort(compareSeverity).slice(0, MAX_EMPTY);
   const found = new Map(empty.map((remark) => [remark.offset, remark]));
   for (const detector of DETECTORS) {
-    const remarks = detector(reading).sort(bySeverity);
+    const remarks = detector(reading).sort(compareSeverity);
     const unheard = remarks.filter(({ offset }) => !found.has(offset)).slice(0, MAX_OF_A_KIND);
     for (const remark of unheard) found.set(remark.offset, remark);
   }
-  const others = [...found.values()].slice(empty.length).sort(bySeverity);
+  const others = [...found.values()].slice(empty.length).sort(compareSeverity);
   const left = Math.max(MAX_BESIDE_EMPTY, MAX_REMARKS - empty.length);
-  const chosen = [...empty, ...others.slice(0, left)].sort(bySeverity);
+  const chosen = [...empty, ...others.slice(0, left)].sort(compareSeverity);
   const suggestions = chosen.map(({ offset, ...suggestion }) => suggestion);
   return { summary: summarize(material.text, suggestions), suggestions };
 }

@@ -30,7 +30,7 @@ export async function checkAnswer(
   const body = await clean(body_markdown);
   const said = new Set<string>();
   const isRepeated = (text: string) => normalize(body).includes(normalize(text)) || said.has(text);
-  const founded = async (list: readonly Point[]) => {
+  const keepFounded = async (list: readonly Point[]) => {
     const kept: string[] = [];
     for (const { text, evidence: named } of list) {
       refs.push(...named);
@@ -48,9 +48,9 @@ export async function checkAnswer(
     audience: options.audience,
     subject_line: await clean(subject_line || subject.title),
     body_markdown: body,
-    highlights: await founded(points.highlights),
-    risks: await founded(points.risks),
-    asks: await founded(points.asks),
+    highlights: await keepFounded(points.highlights),
+    risks: await keepFounded(points.risks),
+    asks: await keepFounded(points.asks),
   };
   const { sources, removed } = resolveSources(refs, evidence);
   return { ...texts, sources, removed_references: removed + removedBeside };

@@ -77,7 +77,7 @@ function toPlainText(blocks: readonly Block[]): string {
   return prose === "" ? blocks.map(readWords).join(" ") : prose;
 }
 
-export const excerpt = (markdown: string, most: number) =>
+export const takeExcerpt = (markdown: string, most: number) =>
   takePassage(toPlainText(parseBlocks(markdown)), most);
 
 const DATE =

@@ -1,6 +1,6 @@
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
-import { excerpt, readDecision, readText, takePassage } from "./fitting-passages";
+import { readDecision, readText, takeExcerpt, takePassage } from "./fitting-passages";
 import { writeRisks } from "./risk-table";
 import { endSentence, refer, writeTable, writeTitled } from "./write-markdown";
 
@@ -43,7 +43,7 @@ const writeStory = (pieces: readonly Evidence[]) =>
       if (!piece) return [];
       const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
       const text = isIdea(piece) ? "" : takePassage(readText(piece), PART_OF_STORY);
-      const said = excerpt(result, PART_OF_STORY) || text;
+      const said = takeExcerpt(result, PART_OF_STORY) || text;
       return `- ${role}: ${writeTitled(piece.title, said)} ${refer(piece)}`;
     })
     .join("\n");

@@ -2,7 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { CUT, findUnsaid } from "@/lib/text/phrases";
 import { type Block, readProse } from "./evidence-blocks";
-import { excerpt, readBlocks, readDecision, readText, takePassage } from "./fitting-passages";
+import { readBlocks, readDecision, readText, takeExcerpt, takePassage } from "./fitting-passages";
 
 const ESCAPES: Readonly<Record<string, string>> = { "`": "&#96;", "<": "&lt;", "](": "]\\(" };
 const ACTIVE = /[\\*~|`<]|\[\^?|\]\(|&(?=[#\w]+;)/g;
@@ -129,7 +129,7 @@ export function writeTable(
 ): string {
   const rows = pieces.map((row) => ({
     ...row,
-    cells: row.cells.map((cell) => excerpt(cell ?? "", MOST)),
+    cells: row.cells.map((cell) => takeExcerpt(cell ?? "", MOST)),
   }));
   const filled = [...names.entries()].filter(([index]) => rows.some(({ cells }) => cells[index]));
   if (filled.length === 0)

@@ -38,11 +38,11 @@ export function connectClaude(
   const { model, fastModel, timeoutMs } = settings;
   const ask = connectProvider(settings);
 
-  const effort = (name: string, level: "low" | "medium") =>
+  const chooseEffort = (name: string, level: "low" | "medium") =>
     WITHOUT_EFFORT.some((old) => name.startsWith(old)) ? {} : { effort: level };
   const written = { model, setting: "AI_MODEL", deadlineMs: timeoutMs, isStreamed: true } as const;
   const write = (asked: Omit<Ask, keyof typeof written | "output">, level: "low" | "medium") =>
-    ask({ ...asked, ...written, output: effort(model, level) });
+    ask({ ...asked, ...written, output: chooseEffort(model, level) });
 
   return {
     async draft(brief, closed, onText) {
@@ -60,7 +60,7 @@ export function connectClaude(
         maxTokens: ANSWER_TOKENS,
         deadlineMs: Math.min(timeoutMs, ANSWER_DEADLINE_MS),
         isStreamed: false,
-        output: { ...effort(fastModel, "low"), format: { type: "json_schema", schema } },
+        output: { ...chooseEffort(fastModel, "low"), format: { type: "json_schema", schema } },
         closed: signal,
       });
       for (const value of findJson(text)) {

@@ -6,7 +6,7 @@ export const mintCode = () => randomBytes(6).toString("hex");
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const attribute = ([name, value]: [string, string]) =>
+const writeAttribute = ([name, value]: [string, string]) =>
   ` ${name}="${joinLines(value).replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}"`;
 
 /** Removes NULs and replaces lone surrogates with U+FFFD, since databases and JSON parsers refuse both. */
@@ -18,7 +18,7 @@ export const joinLines = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 /** Puts a text between tags that carry the code of the call; the text itself is unchanged. */
 export function fence(code: string, name: string, text: string, facts: Record<string, string>) {
   const tag = `${name}-${code}`;
-  return `<${tag}${Object.entries(facts).map(attribute).join("")}>\n${text}\n</${tag}>`;
+  return `<${tag}${Object.entries(facts).map(writeAttribute).join("")}>\n${text}\n</${tag}>`;
 }
 
 export const CUT = { cut: "yes" };

@@ -37,14 +37,14 @@ const DRAFT_RULES = `# Rules
 
 Answer with the document's Markdown alone.`;
 
-const line = (name: string, text: string) =>
+const writeLine = (name: string, text: string) =>
   text.trim() === "" ? [] : [`   ${name}: ${joinLines(text)}`];
 
-const section = ({ heading, purpose, good }: Section, index: number) =>
+const writeSection = ({ heading, purpose, good }: Section, index: number) =>
   [
     `${index + 1}. \`## ${joinLines(heading)}\``,
-    ...line("What belongs here", purpose),
-    ...line("A good one", good),
+    ...writeLine("What belongs here", purpose),
+    ...writeLine("A good one", good),
   ].join("\n");
 
 /** Asks for a document: the rules, without any text of the workspace, then outline and evidence, the caller's wishes last. */
@@ -60,7 +60,7 @@ export function writeDraftPrompt(brief: Brief): Prompt {
     messages: ask([
       `Code of this call: ${code}`,
       fence(code, "title", brief.title, {}),
-      fence(code, "outline", brief.outline.map(section).join("\n"), { type: brief.typeName }),
+      fence(code, "outline", brief.outline.map(writeSection).join("\n"), { type: brief.typeName }),
       ...brief.evidence.map((piece) => fenceEvidence(code, piece)),
       ...(wishes === "" ? [] : [fence(code, "instructions", wishes, {})]),
       "Write the document now: the headings of the outline in their order, references at the end of every statement, an empty body where no evidence fits.",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { claudeEngine } from "@/lib/ai/choose-engine";
+import { createClaudeEngine } from "@/lib/ai/choose-engine";
 import { toAnswerSchema } from "@/lib/ai/engines/claude/prompt";
 import {
   assumptionMap,
@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 function read(form: z.ZodType, text: string) {
   api.says(text);
   const settings = { apiKey: "k", baseURL: api.url, model: "a", fastModel: "b", timeoutMs: 10_000 };
-  return claudeEngine(settings).answer({ ...inquiry, answer: form }, material);
+  return createClaudeEngine(settings).answer({ ...inquiry, answer: form }, material);
 }
 
 const ADVISORS = [

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { claudeEngine } from "@/lib/ai/choose-engine";
+import { createClaudeEngine } from "@/lib/ai/choose-engine";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import {
@@ -31,8 +31,9 @@ afterAll(() => api.stop());
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
+const MODELS = { model: "writer", fastModel: "fast" };
 const engine = (timeoutMs = 10_000) =>
-  claudeEngine({ apiKey: KEY, baseURL: api.url, model: "writer", fastModel: "fast", timeoutMs });
+  createClaudeEngine({ apiKey: KEY, baseURL: api.url, ...MODELS, timeoutMs });
 
 const draft = (signal?: AbortSignal, timeoutMs?: number) => engine(timeoutMs).draft(brief, signal);
 const answer = (signal?: AbortSignal, timeoutMs?: number) =>
@@ -200,7 +201,7 @@ test("Claude engine: logs why a provider is unreachable, and does not show it", 
     fastModel: "b",
     timeoutMs: 10_000,
   };
-  const error = await refused(claudeEngine(settings).draft(brief));
+  const error = await refused(createClaudeEngine(settings).draft(brief));
   expect(error.code).toBe("AI_PROVIDER_ERROR");
   expect(error.message).not.toContain("ECONNREFUSED");
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ reason: "ECONNREFUSED" }));

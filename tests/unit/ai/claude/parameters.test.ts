@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
-import { claudeEngine } from "@/lib/ai/choose-engine";
+import { createClaudeEngine } from "@/lib/ai/choose-engine";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
 import { brief, inquiry, material } from "./samples";
 
@@ -27,7 +27,7 @@ async function askAnthropic(model: string) {
 async function askBoth({ model = "claude-x", baseURL }: { model?: string; baseURL?: string }) {
   api.requests.length = 0;
   const settings = { apiKey: "key", baseURL, model, fastModel: model, timeoutMs: 10_000 };
-  const engine = claudeEngine(settings);
+  const engine = createClaudeEngine(settings);
   await engine.draft(brief);
   await engine.answer(inquiry, material);
 }

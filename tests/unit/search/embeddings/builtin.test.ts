@@ -2,7 +2,7 @@ import { closeSync, openSync } from "node:fs";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { builtinEmbedder, PACKAGES } from "@/lib/search/embeddings/builtin";
+import { createBuiltinEmbedder, PACKAGES } from "@/lib/search/embeddings/builtin";
 import { EmbeddingError } from "@/lib/search/embeddings/embedder";
 import { createModelProcess, type ModelTimes } from "@/lib/search/embeddings/model-process";
 import { cosine } from "./cosine";
@@ -12,7 +12,7 @@ const sample = { code: at("sample-model.mjs"), weights: at("sample-model.mjs") }
 
 function start(packages = sample, times?: ModelTimes) {
   const onMissing = vi.fn();
-  const embedder = builtinEmbedder({ packages, onMissing, ...(times && { times }) });
+  const embedder = createBuiltinEmbedder({ packages, onMissing, ...(times && { times }) });
   return { embedder, onMissing };
 }
 

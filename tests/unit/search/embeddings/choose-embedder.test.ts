@@ -6,7 +6,7 @@ import {
   createEmbeddings,
   embeddings,
   embedQuery,
-  semanticState,
+  getSemanticState,
 } from "@/lib/search/embeddings/choose-embedder";
 import { startEmbeddingsApi } from "@/tests/support/embeddings-api";
 import { replaceProcessWide } from "@/tests/support/process-wide";
@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 test("choose embedder: a process has one embedder", () => {
   expect(chooseEmbedder()).toBe(chooseEmbedder());
   expect(chooseEmbedder()).toMatchObject({ model: "builtin:use-lite-en-0.2.0", weight: 0.5 });
-  expect(semanticState()).toBe("builtin");
+  expect(getSemanticState()).toBe("builtin");
 });
 
 test("choose embedder: a query has a vector", async () => {
@@ -37,41 +37,41 @@ test("choose embedder: a query has a vector", async () => {
 
 test("choose embedder: off means no embedder and no vector", async () => {
   const embeddings = createEmbeddings({ ...none, EMBEDDINGS: "off" });
-  expect(embeddings.embedder()).toBeUndefined();
+  expect(embeddings.getEmbedder()).toBeUndefined();
   expect(await embeddings.embedQuery("refund")).toBeUndefined();
-  expect(embeddings.state()).toBe("off");
+  expect(embeddings.getState()).toBe("off");
 });
 
 test("choose embedder: absent packages are detected at once and logged once", async () => {
   const warn = vi.spyOn(log, "warn");
   const absent = { code: "@energetic-ai/absent", weights: "@energetic-ai/absent" };
   const embeddings = createEmbeddings(BUILTIN, absent);
-  expect(embeddings.state()).toBe("unavailable");
-  expect(embeddings.embedder()).toBeUndefined();
+  expect(embeddings.getState()).toBe("unavailable");
+  expect(embeddings.getEmbedder()).toBeUndefined();
   for (const query of ["a", "b"]) expect(await embeddings.embedQuery(query)).toBeUndefined();
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
 test("choose embedder: a model that cannot be loaded makes the leg unavailable with the first text", async () => {
   const embeddings = createEmbeddings(BUILTIN, { ...sample, code: at("broken-model.mjs") });
-  expect(embeddings.state()).toBe("builtin");
-  await expect(embeddings.embedder()?.embed(["refund"], "document")).rejects.toThrow();
+  expect(embeddings.getState()).toBe("builtin");
+  await expect(embeddings.getEmbedder()?.embed(["refund"], "document")).rejects.toThrow();
   expect(await embeddings.embedQuery("refund")).toBeUndefined();
-  expect(embeddings.state()).toBe("unavailable");
-  expect(embeddings.embedder()).toBeUndefined();
+  expect(embeddings.getState()).toBe("unavailable");
+  expect(embeddings.getEmbedder()).toBeUndefined();
 });
 
 test("choose embedder: a failing provider is unavailable to queries for a pause, but documents still try it", async () => {
   const api = await startEmbeddingsApi();
   const settings = { EMBEDDINGS: "voyage" as const, EMBEDDINGS_API_KEY: "key" };
   const embeddings = createEmbeddings({ ...none, ...settings, EMBEDDINGS_BASE_URL: api.url });
-  expect(embeddings.state()).toBe("voyage");
+  expect(embeddings.getState()).toBe("voyage");
   api.mode(500);
   for (const query of ["a", "b", "c", "d"]) {
     expect(await embeddings.embedQuery(query)).toBeUndefined();
   }
   expect(api.requests).toHaveLength(3);
-  expect(embeddings.state()).toBe("unavailable");
-  expect(embeddings.embedder()?.model).toBe("voyage:voyage-3.5");
+  expect(embeddings.getState()).toBe("unavailable");
+  expect(embeddings.getEmbedder()?.model).toBe("voyage:voyage-3.5");
   await api.stop();
 });

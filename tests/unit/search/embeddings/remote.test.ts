@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { EmbeddingError } from "@/lib/search/embeddings/embedder";
 import { PROVIDERS } from "@/lib/search/embeddings/providers";
-import { remoteEmbedder } from "@/lib/search/embeddings/remote";
+import { createRemoteEmbedder } from "@/lib/search/embeddings/remote";
 import { type EmbeddingsApi, startEmbeddingsApi } from "@/tests/support/embeddings-api";
 
 const KEY = "sk-very-secret";
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const start = (name: keyof typeof PROVIDERS, options: { model?: string; limitMs?: number } = {}) =>
-  remoteEmbedder({
+  createRemoteEmbedder({
     provider: PROVIDERS[name],
     apiKey: KEY,
     model: options.model,
@@ -50,7 +50,7 @@ test("remote embeddings: OpenAI is asked for 512 numbers of the model in the set
 
 test("remote embeddings: a server without a key gets no header for one", async () => {
   const settings = { provider: PROVIDERS.openai, apiKey: undefined, model: "m", baseUrl: api.url };
-  await remoteEmbedder(settings).embed(["a"], "query");
+  await createRemoteEmbedder(settings).embed(["a"], "query");
   expect(api.requests[0]?.headers).not.toHaveProperty("authorization");
 });
 
@@ -150,7 +150,7 @@ describe("remote embeddings: failures", () => {
     const baseUrl = "http://user:hunter2@127.0.0.1:1/v1";
     const provider = PROVIDERS.openai;
     for (const url of [baseUrl, "http://127.0.0.1:1/v1"]) {
-      const embedder = remoteEmbedder({ provider, apiKey: KEY, model: "m", baseUrl: url });
+      const embedder = createRemoteEmbedder({ provider, apiKey: KEY, model: "m", baseUrl: url });
       const error = await embedder.embed(["a"], "query").catch((thrown: unknown) => thrown);
       expect(String(error)).toContain("out of reach");
       expect(String(error)).not.toContain("hunter2");

@@ -16,16 +16,17 @@ type Dated = Pick<KeySummary, "status" | "created_at" | "last_used_at" | "expire
 
 /** Marks a working key that is unused, old or about to expire. */
 export function describeStatus(key: Dated, now = Date.now()): { tone: Tone; label: string } {
-  const daysSince = (iso: string) => (now - Date.parse(iso)) / DAY_MS;
+  const countDaysSince = (iso: string) => (now - Date.parse(iso)) / DAY_MS;
   if (key.status === "revoked") return { tone: "neutral", label: "Revoked" };
   if (key.status === "expired") return { tone: "warning", label: "Expired" };
-  if (key.expires_at && -daysSince(key.expires_at) < SOON_DAYS) {
+  if (key.expires_at && -countDaysSince(key.expires_at) < SOON_DAYS) {
     return { tone: "warning", label: "Expires soon" };
   }
-  if (daysSince(key.last_used_at ?? key.created_at) > UNUSED_DAYS) {
+  if (countDaysSince(key.last_used_at ?? key.created_at) > UNUSED_DAYS) {
     return { tone: "warning", label: `Not used for ${UNUSED_DAYS} days` };
   }
-  if (daysSince(key.created_at) > OLD_DAYS) return { tone: "warning", label: "Over a year old" };
+  if (countDaysSince(key.created_at) > OLD_DAYS)
+    return { tone: "warning", label: "Over a year old" };
   return { tone: "positive", label: "Active" };
 }
 

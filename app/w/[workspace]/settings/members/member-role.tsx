@@ -29,7 +29,7 @@ export function MemberRole({ workspaceId, userId, name, isSelf, role, options, h
   const select = useRef<HTMLSelectElement>(null);
   const action = catchUnreachable(changeMemberRole.bind(null, workspaceId));
   const question = asked && askBefore({ name, isSelf, from: role, to: asked, handed });
-  const done = (member: { role: Role }) =>
+  const announceRole = (member: { role: Role }) =>
     toast.success(`${isSelf ? "You are" : `${name} is`} ${ROLE[member.role].one} now`);
   const change = (to: Role) =>
     startTransition(async () => {
@@ -39,7 +39,7 @@ export function MemberRole({ workspaceId, userId, name, isSelf, role, options, h
       form.set("role", to);
       const { error, data } = await action({}, form);
       if (error) toast.error(error);
-      if (data) done(data);
+      if (data) announceRole(data);
     });
   const choose = (value: string) => {
     const to = options.find((option) => option.value === value)?.value;
@@ -69,7 +69,7 @@ export function MemberRole({ workspaceId, userId, name, isSelf, role, options, h
               action={action}
               fields={{ userId, role: asked }}
               confirm={question.confirm}
-              done={done}
+              done={announceRole}
               close={stopAsking}
             />
           </AlertDialogContent>

@@ -35,7 +35,7 @@ export default async function ContextItemHistoryPage({ params, searchParams }: P
         id={item.id}
         latest={item.version}
         search={search}
-        list={contextItemHistory.changes}
+        list={contextItemHistory.listChanges}
         restore={restoreVersion.bind(null, caller.workspaceId)}
       />
     </div>

@@ -63,7 +63,7 @@ export function DocumentEditor({ workspaceId, id, title, read, imageHosts }: Pro
     setShown(({ times }) => ({ text, times: times + 1 }));
   };
   const change = async (next: Mode) => {
-    const text = await saving.text(shown.text);
+    const text = await saving.readText(shown.text);
     if (text === undefined) return;
     show(text);
     setMode(next);

@@ -48,29 +48,29 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     setVersion(next.version);
   };
 
-  const written = async (): Promise<string | undefined> => {
-    const text = await editing.current?.text();
+  const readWritten = async (): Promise<string | undefined> => {
+    const text = await editing.current?.readText();
     if (text === undefined && editing.current) setState({ state: "unwritable" });
     return text;
   };
 
   const keep = async () => {
-    const text = await written();
+    const text = await readWritten();
     if (text === undefined) return;
     await keepDraft({ id, text, base: base.current, at: Date.now() });
   };
 
   const store = async (): Promise<boolean> => {
     const before = changes.current;
-    const text = await written();
+    const text = await readWritten();
     if (text === undefined) return false;
-    const settled = async () => {
+    const finish = async () => {
       if (changes.current !== before) return;
       setState({ state: "saved" });
       await dropDraft(id);
     };
     if (text === base.current.content) {
-      await settled();
+      await finish();
       return true;
     }
     await keepDraft({ id, text, base: base.current, at: Date.now() });
@@ -78,8 +78,8 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     const sent = await send({ workspaceId, id, version: base.current.version, text });
     switch (sent.state) {
       case "saved":
-        if (await editing.current?.stored(text, sent.content)) rebase(sent);
-        await settled();
+        if (await editing.current?.noteStored(text, sent.content)) rebase(sent);
+        await finish();
         return true;
       case "conflict":
         setConflict(sent);
@@ -96,7 +96,7 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     if (conflict || !editing.current) return;
     if (!latest) return setState({ state: "refused", reason: GONE });
     if (latest.version <= base.current.version) return;
-    const text = await written();
+    const text = await readWritten();
     if (text === undefined) return;
     if (text !== base.current.content) {
       if (await store()) setArrived(latest);
@@ -104,7 +104,7 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     }
     const newest = await fetchNewest(workspaceId, id);
     if (!newest || newest.version <= base.current.version) return;
-    if (!(await editing.current.stored(text, newest.content))) return schedule(SAVE_AFTER);
+    if (!(await editing.current.noteStored(text, newest.content))) return schedule(SAVE_AFTER);
     rebase(newest);
     setArrived(latest);
   };
@@ -154,7 +154,7 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     ...{ state, version, conflict, saveNow, onChange, rebase },
     arrived,
     /** Waits for pending work; `shown` counts while no editor is ready. */
-    text: (shown: string) => inTurn(async () => (editing.current ? written() : shown)),
+    readText: (shown: string) => inTurn(async () => (editing.current ? readWritten() : shown)),
     onReady: (ready: Editing) => {
       editing.current = ready;
       if (state.state !== "saved" && !conflict) schedule(SAVE_AFTER);

@@ -28,7 +28,7 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
     compareVersions(caller, address),
   );
   const names = { from: nameVersion(from), to: nameVersion(to) };
-  const linkTo = (other: Partial<Choice>) =>
+  const buildLink = (other: Partial<Choice>) =>
     links.documentHistory(caller.workspaceId, documentId, toSearchParams({ ...choice, ...other }));
   const shown = Math.min(part, parts);
   return (
@@ -39,8 +39,12 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
       <LinkTabs
         label="How to show the difference"
         tabs={[
-          { href: linkTo({ view: "inline" }), title: "In one column", current: view === "inline" },
-          { href: linkTo({ view: "side" }), title: "Side by side", current: view === "side" },
+          {
+            href: buildLink({ view: "inline" }),
+            title: "In one column",
+            current: view === "inline",
+          },
+          { href: buildLink({ view: "side" }), title: "Side by side", current: view === "side" },
         ]}
       />
       {isCoarse && (
@@ -58,8 +62,8 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
           <span className="text-subtle">
             Part {shown} of {parts}
           </span>
-          {shown > 1 && <TextLink href={linkTo({ part: shown - 1 })}>Part before</TextLink>}
-          {shown < parts && <TextLink href={linkTo({ part: shown + 1 })}>Next part</TextLink>}
+          {shown > 1 && <TextLink href={buildLink({ part: shown - 1 })}>Part before</TextLink>}
+          {shown < parts && <TextLink href={buildLink({ part: shown + 1 })}>Next part</TextLink>}
         </nav>
       )}
     </Section>

@@ -35,7 +35,7 @@ export default async function GoalHistoryPage({ params, searchParams }: Props) {
         id={goal.id}
         latest={goal.version}
         search={search}
-        list={goalHistory.changes}
+        list={goalHistory.listChanges}
         restore={restoreVersion.bind(null, caller.workspaceId)}
       />
     </div>

@@ -39,7 +39,7 @@ export default async function InitiativeLayout({ params, children }: Props) {
     .map((other) => ({ value: other.id, label: other.name }));
   const counts = allCounts.get(initiative.id);
   const { title, archived, created_at, updated_at } = initiative;
-  const tab = (name: string, held = 0) =>
+  const nameTab = (name: string, held = 0) =>
     held > 0 ? `${name} ${held.toLocaleString("en")}` : name;
   return (
     <>
@@ -102,19 +102,19 @@ export default async function InitiativeLayout({ params, children }: Props) {
             { href: links.initiative(workspace, initiative.id), title: "Overview" },
             {
               href: links.initiativeDocuments(workspace, initiative.id),
-              title: tab("Documents", counts?.documents),
+              title: nameTab("Documents", counts?.documents),
             },
             {
               href: links.initiativeContext(workspace, initiative.id),
-              title: tab("Context", counts?.contextItems),
+              title: nameTab("Context", counts?.contextItems),
             },
             {
               href: links.initiativeGoals(workspace, initiative.id),
-              title: tab("Goals", counts?.goals),
+              title: nameTab("Goals", counts?.goals),
             },
             {
               href: links.initiativeUploads(workspace, initiative.id),
-              title: tab("Uploads", counts?.uploads),
+              title: nameTab("Uploads", counts?.uploads),
             },
             { href: links.initiativeActivity(workspace, initiative.id), title: "Activity" },
           ]}

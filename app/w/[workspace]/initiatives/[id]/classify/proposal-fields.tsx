@@ -19,7 +19,7 @@ type Props = {
 
 export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
   const { key, title } = proposal;
-  const input = (
+  const renderInput = (
     label: string,
     name: string,
     value: string,
@@ -29,7 +29,12 @@ export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
       <Input dir="auto" value={value} onChange={(event) => onChange(change(event.target.value))} />
     </Field>
   );
-  const text = (label: string, name: string, value: string, change: (text: string) => Proposal) => (
+  const renderTextarea = (
+    label: string,
+    name: string,
+    value: string,
+    change: (text: string) => Proposal,
+  ) => (
     <Field label={label} error={errors[`${key}.${name}`]}>
       <Textarea
         dir="auto"
@@ -39,7 +44,7 @@ export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
       />
     </Field>
   );
-  const titleField = input("Title", "title", title, (text) => ({ ...proposal, title: text }));
+  const titleField = renderInput("Title", "title", title, (text) => ({ ...proposal, title: text }));
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="sr-only">Edit {title}</legend>
@@ -57,7 +62,10 @@ export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
             </Field>
             {titleField}
           </div>
-          {text("Content", "content", proposal.content, (content) => ({ ...proposal, content }))}
+          {renderTextarea("Content", "content", proposal.content, (content) => ({
+            ...proposal,
+            content,
+          }))}
         </>
       ) : (
         <>
@@ -74,20 +82,20 @@ export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
             {titleField}
           </div>
           <div className="grid gap-3 sm:grid-cols-3">
-            {input("Key result", "key_result", proposal.key_result, (key_result) => ({
+            {renderInput("Key result", "key_result", proposal.key_result, (key_result) => ({
               ...proposal,
               key_result,
             }))}
-            {input("Baseline", "baseline", proposal.baseline, (baseline) => ({
+            {renderInput("Baseline", "baseline", proposal.baseline, (baseline) => ({
               ...proposal,
               baseline,
             }))}
-            {input("Timeframe", "timeframe", proposal.timeframe, (timeframe) => ({
+            {renderInput("Timeframe", "timeframe", proposal.timeframe, (timeframe) => ({
               ...proposal,
               timeframe,
             }))}
           </div>
-          {text("Description", "description", proposal.description, (description) => ({
+          {renderTextarea("Description", "description", proposal.description, (description) => ({
             ...proposal,
             description,
           }))}

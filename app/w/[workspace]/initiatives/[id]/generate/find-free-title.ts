@@ -4,8 +4,8 @@ const MOST = 190;
 export function findFreeTitle(title: string, taken: readonly string[]): string {
   if (!taken.includes(title)) return title;
   const base = [...title.replace(/ \(\d+\)$/, "")].slice(0, MOST).join("");
-  const numbered = (number: number) => `${base} (${number})`;
+  const addNumber = (number: number) => `${base} (${number})`;
   let number = 2;
-  while (taken.includes(numbered(number))) number += 1;
-  return numbered(number);
+  while (taken.includes(addNumber(number))) number += 1;
+  return addNumber(number);
 }

@@ -28,7 +28,7 @@ export default async function InitiativeHistoryPage({ params, searchParams }: Pr
         id={initiative.id}
         latest={initiative.version}
         search={search}
-        list={initiativeHistory.changes}
+        list={initiativeHistory.listChanges}
         restore={restoreVersion.bind(null, caller.workspaceId)}
       />
     </div>
