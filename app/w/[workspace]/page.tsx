@@ -1,14 +1,23 @@
+import { ListTree } from "lucide-react";
 import type { Metadata } from "next";
+import { ChangeList } from "@/app/components/change-list";
+import { DocumentRows } from "@/app/components/document-rows";
+import { EmptyState } from "@/app/components/empty-state";
 import { NewInitiative } from "@/app/components/initiatives/new-initiative";
+import { NewInitiativeForm } from "@/app/components/initiatives/new-initiative-form";
 import { PageHeader } from "@/app/components/page-header";
+import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/shared/signed-in";
+import type { Caller } from "@/lib/access/caller";
+import { listDocuments } from "@/lib/domain/documents/documents";
+import { listRecentChanges } from "@/lib/domain/history/recent-changes";
 import { listInitiativesByActivity } from "@/lib/domain/initiatives/initiative-overview";
+import { links } from "@/lib/links";
 import { ChangedSources } from "./home/changed-sources";
-import { FirstSteps } from "./home/first-steps";
 import { Gaps } from "./home/gaps";
+import { OpenSample } from "./home/open-sample";
 import { OwnInvitations } from "./home/own-invitations";
-import { Waiting } from "./home/waiting";
-import { WhatChanged } from "./home/what-changed";
 
 export const metadata: Metadata = { title: "Home" };
 
@@ -35,5 +44,62 @@ export default async function HomePage({ params }: Props) {
       <Gaps caller={caller} initiatives={initiatives} />
       <WhatChanged caller={caller} />
     </>
+  );
+}
+
+function FirstSteps({ workspaceId }: { workspaceId: string }) {
+  return (
+    <div className="mb-10">
+      <EmptyState Icon={ListTree} title="Begin with an initiative">
+        <p>
+          An initiative is one piece of work: what you know about it, its goals and its documents. A
+          title is enough to begin.
+        </p>
+        <div className="mx-auto w-full max-w-sm">
+          <NewInitiativeForm workspaceId={workspaceId} label="What are you planning?" />
+        </div>
+        <p>
+          Or <TextLink href={links.settings.connect(workspaceId)}>connect an assistant</TextLink>{" "}
+          and let it write the first one.
+        </p>
+        <OpenSample workspaceId={workspaceId} />
+      </EmptyState>
+    </div>
+  );
+}
+
+const FEW = { limit: 5, offset: 0 };
+
+async function Waiting({ caller }: { caller: Caller }) {
+  const [reviews, drafts] = await Promise.all([
+    listDocuments(caller, { status: "in_review", ...FEW }),
+    listDocuments(caller, { status: "draft", ...FEW }),
+  ]);
+  const documents = [...reviews.items, ...drafts.items];
+  if (documents.length === 0) return null;
+  return (
+    <Section title="Waiting for review or still in draft">
+      <DocumentRows workspaceId={caller.workspaceId} documents={documents} />
+    </Section>
+  );
+}
+
+const ROWS = 10;
+const NEWEST = { limit: 50, offset: 0 };
+
+async function WhatChanged({ caller }: { caller: Caller }) {
+  const { items, pagination } = await listRecentChanges(caller, NEWEST);
+  if (items.length === 0) return null;
+  return (
+    <Section
+      title="What changed"
+      actions={
+        (pagination.has_more || items.length > ROWS) && (
+          <TextLink href={links.settings.activity(caller.workspaceId)}>All activity</TextLink>
+        )
+      }
+    >
+      <ChangeList caller={caller} changes={items} most={ROWS} />
+    </Section>
   );
 }

@@ -1,27 +1,32 @@
 import { Search as SearchIcon } from "lucide-react";
 import type { Metadata } from "next";
+import Form from "next/form";
+import Link from "next/link";
 import { EmptyState } from "@/app/components/empty-state";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, type SearchParams } from "@/app/components/pager";
+import { ResultText } from "@/app/components/search/result-text";
 import {
   describeCorrection,
   describeNoResults,
   isEnough,
+  MOST,
   RELATED,
   suggestNextStep,
   TOO_SHORT,
 } from "@/app/components/search/search-bounds";
 import { splitRelated } from "@/app/components/search/split-related";
 import { TextLink } from "@/app/components/text-link";
+import { Button } from "@/app/components/ui/button";
+import { Card } from "@/app/components/ui/card";
+import { Input } from "@/app/components/ui/input";
 import { requireCaller } from "@/app/shared/signed-in";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
-import { findResults, type Results } from "./find-results";
-import { ResultList } from "./result-list";
+import { findResults, type Result, type Results } from "./find-results";
 import { type Choice, readChoice } from "./search-choice";
 import { SearchFilters } from "./search-filters";
-import { SearchForm } from "./search-form";
 
 type Props = { params: Promise<{ workspace: string }>; searchParams: Promise<SearchParams> };
 
@@ -75,6 +80,20 @@ export default async function SearchPage({ params, searchParams }: Props) {
   );
 }
 
+function SearchForm({ workspaceId, choice }: { workspaceId: string; choice: Choice }) {
+  const { q, type, initiative } = choice;
+  return (
+    <Form key={q} action={links.search(workspaceId)} role="search" className="flex max-w-2xl gap-2">
+      <Input type="search" name="q" defaultValue={q} aria-label="Search for" maxLength={MOST} />
+      {type && <input type="hidden" name="type" value={type} />}
+      {initiative && <input type="hidden" name="initiative" value={initiative} />}
+      <Button type="submit" variant="primary">
+        Search
+      </Button>
+    </Form>
+  );
+}
+
 function FoundResults({ results: { items, corrected } }: { results: Results }) {
   const { found, related } = splitRelated(items);
   return (
@@ -84,6 +103,27 @@ function FoundResults({ results: { items, corrected } }: { results: Results }) {
       {related.length > 0 && <h2 className="font-medium text-subtle">{RELATED}</h2>}
       <ResultList label={RELATED} results={related} />
     </>
+  );
+}
+
+function ResultList({ label, results }: { label: string; results: Result[] }) {
+  if (results.length === 0) return null;
+  return (
+    <Card className="overflow-hidden">
+      <ol aria-label={label} className="divide-y">
+        {results.map((result) => (
+          <li key={result.path}>
+            <Link
+              href={result.path}
+              prefetch={false}
+              className="flex gap-3 px-4 py-3 outline-offset-[-2px] transition-colors hover:bg-muted"
+            >
+              <ResultText {...result} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }
 

@@ -1,12 +1,12 @@
+import { EXCLUDED, GOALS } from "@/lib/ai/advisors/shared/claims";
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import type { Material } from "@/lib/ai/inquiry";
 import { countNoun } from "@/lib/text/phrases";
 import { isSpoken } from "@/lib/text/quotations";
 import { type Answer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
-import { findLeftOut } from "./find-left-out";
+import { adviseMeasure, findLeftOut } from "./find-left-out";
 import { findVague } from "./find-vague";
-import { findWeakGoals } from "./find-weak-goals";
 import { type Detector, type Remark, readDocument, remarkOn } from "./reading";
 
 const PLACEHOLDER =
@@ -21,6 +21,31 @@ const findPlaceholders: Detector = ({ sentences }) =>
     const write = "Fill it in, or write who decides it, by which date, and what waits for it.";
     return [remarkOn(sentence, "high", issue, write)];
   });
+
+const AMOUNT =
+  /\d|\b(?:zero|none|no|all|half|third|quarter|twice|double|one|two|three|four|five|six|seven|eight|nine|ten|every)\b/i;
+/** An objective is a headline; the key results under it have the numbers. */
+const HEADLINE = /^\W{0,4}objective\b/i;
+
+/** Finds goals without a number: items of a list, or the first sentence of a section that has no number at all. */
+const findWeakGoals: Detector = ({ sentences, evidence }) => {
+  const stated = sentences.filter(
+    ({ section, text }) =>
+      GOALS.test(section) && !EXCLUDED.test(`${section}\n${text}`) && !HEADLINE.test(text),
+  );
+  const bare = stated.find(({ kind }) => kind === "prose");
+  const isBare = !sentences.some(
+    ({ section, text }) => section === bare?.section && AMOUNT.test(text),
+  );
+  const items = stated.filter(
+    ({ kind, isFirst, text, rest }) =>
+      kind === "item" && isFirst && !AMOUNT.test(`${text} ${rest}`),
+  );
+  const write = adviseMeasure(evidence);
+  return [...(bare && isBare ? [bare] : []), ...items].map((goal) =>
+    remarkOn(goal, "high", "No number says when this goal is reached.", write),
+  );
+};
 
 /** Makes one remark about all open questions without a person to answer them, at the first of them. */
 const findUnowned: Detector = ({ sentences }) => {
