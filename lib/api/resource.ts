@@ -11,7 +11,7 @@ import { pick } from "@/lib/schemas/pick";
 import { authenticate } from "./authenticate";
 import { prefersCsv } from "./csv";
 import { type Endpoint, METHODS, type Method, WithMeta } from "./endpoint";
-import { readInput } from "./input";
+import { readInput } from "./read-input";
 import { respondWithCsv, respondWithData, respondWithError, respondWithFile } from "./respond";
 import { withActivityRecord } from "./with-activity-record";
 

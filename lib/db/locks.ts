@@ -1,6 +1,6 @@
 import { type PrismaTx, queryInPrisma } from "./prisma-query";
 import { compose, statement } from "./statement";
-import { type RowFilter, type Table, writeConditions } from "./table";
+import { type RowFilter, type Table, writeConditions } from "./table-declaration";
 import { Transaction } from "./transaction";
 
 /** `NO KEY UPDATE` still allows new rows that refer to the row, `UPDATE` does not; `KEY SHARE` blocks only deletion. */

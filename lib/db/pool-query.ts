@@ -1,7 +1,7 @@
 import type { QueryResultRow } from "pg";
 import { database } from "./database";
 import { compose, type Statement, toQuery } from "./statement";
-import { type Filter, type Table, writeConditions } from "./table";
+import { type Filter, type Table, writeConditions } from "./table-declaration";
 
 /**
  * Runs one statement, which is committed by itself: a read, or a write that needs no record of activity and no other statement

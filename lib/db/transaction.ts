@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { database } from "./database";
 import { compose, type Statement, toQuery } from "./statement";
-import { type RowFilter, type Table, toColumn, writeConditions } from "./table";
+import { type RowFilter, type Table, toColumn, writeConditions } from "./table-declaration";
 
 /** The transaction adds the workspace. */
 type Fields<Model> = Partial<Omit<Model, "workspaceId">>;

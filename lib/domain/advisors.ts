@@ -16,7 +16,7 @@ import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { findDocumentsWithoutWords } from "@/lib/domain/generation/documents-without-words";
 import { gatherEvidence } from "@/lib/domain/generation/gather-evidence";
 import { readPieces } from "@/lib/domain/generation/read-pieces";
-import { buildSourceUrl } from "@/lib/domain/generation/sources";
+import { buildSourceUrl } from "@/lib/domain/generation/source-columns";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import type { AdviceHead } from "@/lib/schemas/advice";

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { buildSourceUrl } from "@/lib/domain/generation/sources";
+import { buildSourceUrl } from "@/lib/domain/generation/source-columns";
 import type { Search, SearchResult } from "@/lib/schemas/search";
 import { getSemanticState, type SemanticState } from "@/lib/search/embeddings/choose-embedder";
 import { findMeaning } from "@/lib/search/meaning";

@@ -3,7 +3,7 @@ import { type Caller, extendRequest } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { findRow, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table";
+import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { ApiError, invalid } from "@/lib/errors";
 import { newId } from "@/lib/ids";

@@ -1,7 +1,7 @@
 import { lockRow } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
 import { makeByKey, statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table";
+import { table } from "@/lib/db/table-declaration";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { NIL_ID } from "@/lib/ids";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";

@@ -1,4 +1,4 @@
-import { toColumn } from "@/lib/db/table";
+import { toColumn } from "@/lib/db/table-declaration";
 import { CONTEXT_LABELS, type ContextLabel, type SourceType } from "@/lib/schemas/enums";
 
 type Fields = { title: string; text: string[]; initiativeId: string; label?: string };

@@ -3,7 +3,7 @@ import { actInApp } from "@/lib/access/caller";
 import { makeDatabase, provideDatabase } from "@/lib/db/database";
 import { lockRow } from "@/lib/db/locks";
 import { findPage, findRow } from "@/lib/db/pool-query";
-import { type Table, table } from "@/lib/db/table";
+import { type Table, table } from "@/lib/db/table-declaration";
 import { Transaction } from "@/lib/db/transaction";
 import { revise, TIME_UNLESS_SET } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";

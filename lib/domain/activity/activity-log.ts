@@ -4,7 +4,7 @@ import { requireManager } from "@/lib/access/roles";
 import { prismaClient } from "@/lib/db/database";
 import { findPage, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table";
+import { table } from "@/lib/db/table-declaration";
 import { inWorkspace } from "@/lib/db/tenant";
 import { toList } from "@/lib/domain/to-list";
 import type { ActivityFilter, ActivityRecord } from "@/lib/schemas/activity";

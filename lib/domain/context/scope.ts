@@ -1,4 +1,4 @@
-import { type Filter, NOT_NULL } from "@/lib/db/table";
+import { type Filter, NOT_NULL } from "@/lib/db/table-declaration";
 import { ApiError } from "@/lib/errors";
 import type { Scope } from "@/lib/schemas/enums";
 

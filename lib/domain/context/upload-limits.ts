@@ -1,6 +1,6 @@
 import { lockRow } from "@/lib/db/locks";
 import { statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table";
+import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { ApiError, notFound } from "@/lib/errors";
 import { MAX_UPLOADS } from "@/lib/schemas/uploads";

@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { findPage, findRow, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table";
+import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";

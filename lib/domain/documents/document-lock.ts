@@ -1,4 +1,4 @@
-import { table } from "@/lib/db/table";
+import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { lockMatching } from "@/lib/domain/history/revisions";
 import { notFound } from "@/lib/errors";

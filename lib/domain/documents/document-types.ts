@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { lockWorkspaceRow } from "@/lib/db/locks";
 import { findPage, findRow } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table";
+import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { requireLiveManager } from "@/lib/domain/members/live-role";
 import { toList } from "@/lib/domain/to-list";

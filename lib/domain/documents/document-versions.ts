@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table";
+import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { toList } from "@/lib/domain/to-list";
 import { notFound } from "@/lib/errors";

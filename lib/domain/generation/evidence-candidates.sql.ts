@@ -1,7 +1,7 @@
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
-import { buildPieceSql } from "./sources";
+import { buildPieceSql } from "./source-columns";
 
 /** Candidates per label and scope, and of goals and uploads in all. */
 const PER_LABEL = 20;

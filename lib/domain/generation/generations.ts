@@ -4,7 +4,7 @@ import { describeGaps } from "@/lib/ai/grounding/section-gaps";
 import { runInBackground } from "@/lib/background";
 import { findRow, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table";
+import { table } from "@/lib/db/table-declaration";
 import { recordEvent } from "@/lib/domain/activity/call-records";
 import { notFound } from "@/lib/errors";
 import { announce, watch } from "@/lib/live/hints";

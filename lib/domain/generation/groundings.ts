@@ -5,14 +5,14 @@ import type { Evidence } from "@/lib/ai/evidence";
 import type { GroundedText } from "@/lib/ai/grounding";
 import { findRow, query } from "@/lib/db/pool-query";
 import { makeByKey, statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table";
+import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { getDocument } from "@/lib/domain/documents/documents";
 import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
-import { buildSourceUrl, SOURCES } from "./sources";
+import { buildSourceUrl, SOURCES } from "./source-columns";
 
 const groundings = table("grounding", [
   "engine",

@@ -4,7 +4,7 @@ import { query } from "@/lib/db/pool-query";
 import { narrow, type ValuesOf } from "@/lib/db/sql-types";
 import { type Statement, statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
-import { buildPieceSql, buildSourceUrl, SOURCES } from "./sources";
+import { buildPieceSql, buildSourceUrl, SOURCES } from "./source-columns";
 
 const COLUMNS = {
   id: "uuid",

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { findRow, query } from "@/lib/db/pool-query";
-import { byId, type Table, toColumn } from "@/lib/db/table";
+import { byId, type Table, toColumn } from "@/lib/db/table-declaration";
 import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/to-list";
 import { measureOverwrite } from "@/lib/domain/usage/storage";

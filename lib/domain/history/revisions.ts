@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { lockRow, lockSelected } from "@/lib/db/locks";
 import { compose } from "@/lib/db/statement";
-import { type RowFilter, type Table, toColumn, writeConditions } from "@/lib/db/table";
+import { type RowFilter, type Table, toColumn, writeConditions } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { addMore } from "@/lib/domain/usage/storage";

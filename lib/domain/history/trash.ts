@@ -5,7 +5,7 @@ import { config } from "@/lib/config";
 import { lockRow, lockSelected } from "@/lib/db/locks";
 import { findPage, query } from "@/lib/db/pool-query";
 import { compose, makeByKey, statement } from "@/lib/db/statement";
-import { type RowFilter, table, writeConditions } from "@/lib/db/table";
+import { type RowFilter, table, writeConditions } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { requireFitAgain } from "@/lib/domain/context/upload-limits";
 import type { Conditional } from "@/lib/domain/etag";

@@ -1,6 +1,6 @@
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
-import type { Table } from "@/lib/db/table";
+import type { Table } from "@/lib/db/table-declaration";
 
 /**
  * Reads versions up to `$3` of the row `$2`, newest first, `$4` after the first `$5`. Its stages:

@@ -4,7 +4,7 @@ import { runInBackground } from "@/lib/background";
 import { lockRow } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table";
+import { table } from "@/lib/db/table-declaration";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { bringBack } from "@/lib/domain/history/trash";
 import { getLiveRole } from "@/lib/domain/members/live-role";

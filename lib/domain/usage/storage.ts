@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/pool-query";
 import { compose } from "@/lib/db/statement";
-import { toColumn } from "@/lib/db/table";
+import { toColumn } from "@/lib/db/table-declaration";
 import { describeError } from "@/lib/describe-error";
 import { ApiError } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";

@@ -32,8 +32,8 @@ vi.mock("@/lib/db/statement", async (importOriginal) => {
   };
   return { ...original, statement, compose };
 });
-vi.mock("@/lib/db/table", async (importOriginal) => {
-  const original = await importOriginal<typeof import("@/lib/db/table")>();
+vi.mock("@/lib/db/table-declaration", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@/lib/db/table-declaration")>();
   const table: typeof original.table = (name, keys, large) => {
     const made = original.table(name, keys, large);
     tables.push(made);
@@ -43,7 +43,7 @@ vi.mock("@/lib/db/table", async (importOriginal) => {
 });
 afterAll(() => {
   vi.doUnmock("@/lib/db/statement");
-  vi.doUnmock("@/lib/db/table");
+  vi.doUnmock("@/lib/db/table-declaration");
 });
 
 let lite: PGlite;
