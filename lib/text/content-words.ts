@@ -34,7 +34,7 @@ function readStem(segment: string): string | undefined {
   const isJapanese = /^[\p{sc=Han}\p{sc=Kana}ー]{2,}$/u.test(word);
   const isAbbreviation = /^\p{Lu}{3,}$/u.test(segment);
   if (!isJapanese && !isAbbreviation && !/^\p{sc=Latin}{4,40}$/u.test(word)) return undefined;
-  const stem = stemWord(word);
+  const stem = stripEndings(word);
   return STOP_STEMS.has(stem) ? undefined : stem;
 }
 
@@ -46,7 +46,7 @@ const foldWord = (word: string) =>
     .toLowerCase()
     .replaceAll("ß", "ss");
 
-/** `leveren` and `leveringen`, `échange` and `échanger`, `visits` and `visiting` become one stem each. */
-const stemWord = (word: string) => word.replace(ENDING, "").replace(ENDING, "");
+/** In four languages: `leveren` and `leveringen`, `échange` and `échanger`, `visits` and `visiting` become one stem each. */
+const stripEndings = (word: string) => word.replace(ENDING, "").replace(ENDING, "");
 
-const STOP_STEMS = new Set([...STOP_WORDS].map(stemWord));
+const STOP_STEMS = new Set([...STOP_WORDS].map(stripEndings));

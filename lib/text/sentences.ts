@@ -28,7 +28,7 @@ const ABBREVIATION =
 /** Abbreviations only before a number, as in `max. 5`; others end a sentence: `They said no.` */
 const BEFORE_NUMBER =
   /(?:^|[\s(,])(?:no|art|abs|max|min|fig|kap|tel|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/i;
-/** As in `am 4. November`. */
+/** As in `am 4. November`. Not the months of `dates.ts`: a full stop after a number ends an English sentence. */
 const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 /** Chinese and Japanese sentences end without a space. */
 const GAP = /\s+|(?<=[。！？])(?![\s」』）*_[]|$)/g;

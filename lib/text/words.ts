@@ -64,8 +64,8 @@ export const STOP_WORDS = listWords(
   計画 担当 担当者 結果 確認 件数 人数 利用 使用 利用者 お客 顧客 会社 製品 問題 方法 一つ 二つ`,
 );
 
-/** Roughly: `visits`, `visiting` and `visit` become one word. */
-function stemWord(word: string): string {
+/** Roughly: `visits`, `visiting` and `visit` become one word. Other languages keep most of their endings. */
+function stemEnglishWord(word: string): string {
   const singular = word.replace(/ies$/, "y").replace(/(?<=[^su])s$/, "");
   if (singular.length < 6) return singular;
   return singular.replace(/(?:ing|ed|ly)$/, "").replace(/e$/, "");
@@ -77,7 +77,7 @@ export function extractWords(text: string): Set<string> {
   const telling = words.filter(
     (word) => !ENGLISH_WORDS.has(word) && (word.length > 2 || /\d/.test(word)),
   );
-  return new Set(telling.map(stemWord));
+  return new Set(telling.map(stemEnglishWord));
 }
 
 /** Words, or words by their stems. */
