@@ -102,7 +102,10 @@ export type Slot = Need & { key: string; label: string; hint: string };
 
 export type Checklist = readonly Slot[];
 
-/** The definition of a document type: its sections, and the evidence that the workspace should have for it. */
+/**
+ * The definition of a document type: its sections, and the evidence that the workspace should have for it. Its name comes from
+ * its slug (`lib/schemas/spelling.ts`), since browsers show names and must not load the definitions.
+ */
 export type BuiltInType = { outline: Outline; checklist: Checklist };
 
 type TypeData = Record<"required" | "optional", Slots> & {
