@@ -72,13 +72,13 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
 }
 
 /** Names the document that the draft follows, and its headings that fit no section. */
-function writeModelNote(model: Evidence, left: readonly string[]): string {
-  const isApproved = model.type === "document" && model.status === "approved";
+function writeTemplateNote(template: Evidence, left: readonly string[]): string {
+  const isApproved = template.type === "document" && template.status === "approved";
   const named = left.map((heading) => `*${escapeInline(cutText(heading, MOST_HEADING))}*`);
   const more = named.splice(MOST_NAMED).length;
   const all = joinWords(more > 0 ? [...named, `${more} more`] : named);
   return [
-    `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: ${citeTitle(model)}.`,
+    `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: ${citeTitle(template)}.`,
     "Its text is taken over, in the sections that its headings name.",
     ...(all === "" ? [] : [`Only there, because no section fits: ${all}.`]),
   ].join(" ");
@@ -86,16 +86,16 @@ function writeModelNote(model: Evidence, left: readonly string[]): string {
 
 /** Assembles a draft in which every statement is taken from a piece and refers to it; the same brief gives the same draft. */
 export function assembleDraft(brief: Brief): string {
-  const { sections, initiative, model, left } = planDraft(brief);
+  const { sections, initiative, template, left } = planDraft(brief);
   const text = sections.map(({ section, lead, plan, quotations }) =>
     joinBlocks([
       `## ${section.heading}`,
       ...lead.map((text) => (initiative ? `${escapeLine(text)} ${refer(initiative)}` : "")),
-      writeSection(section, plan, quotations, model),
+      writeSection(section, plan, quotations, template),
     ]),
   );
   return joinBlocks([
-    writeNote(text.join("\n"), sections, model ? writeModelNote(model, left) : ""),
+    writeNote(text.join("\n"), sections, template ? writeTemplateNote(template, left) : ""),
     writeInstructions(brief.instructions),
     ...text,
   ]);
@@ -105,12 +105,12 @@ function writeSection(
   section: Section,
   plan: Plan,
   quotations: readonly Quotation[],
-  model: Evidence | undefined,
+  template: Evidence | undefined,
 ): string {
-  const taken = quotations.filter(({ piece }) => piece === model);
-  const quoted = quotations.filter(({ piece }) => piece !== model);
+  const taken = quotations.filter(({ piece }) => piece === template);
+  const quoted = quotations.filter(({ piece }) => piece !== template);
   const follows = taken.map(writeQuotation);
-  // Below the headings of the model, other pieces would seem to belong to the last of them.
+  // Below the headings of the template, other pieces would seem to belong to the last of them.
   const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
   const items = plan.listed.map((piece) => writeItem(piece, section));
   return joinBlocks([

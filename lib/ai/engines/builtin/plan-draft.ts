@@ -22,7 +22,7 @@ export type SectionPlan = {
 export const isEmpty = ({ lead, plan, quotations }: SectionPlan) =>
   lead.length + quotations.length + Object.values(plan).flat().length === 0;
 
-/** Chooses the content of each section. `model` is a document of the same type, `left` has its headings that fit no section. */
+/** Chooses the content of each section. `template` is a document of the same type, `left` has its headings that fit no section. */
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
   const evidence = dropOtherCompetitors(brief);
@@ -36,15 +36,15 @@ export function planDraft(brief: Brief) {
   }
   said.addText(opening);
   const documents = evidence.filter(({ type }) => type === "document");
-  const model = documents.find((piece) => hasLabel(piece, documentType));
-  const { quoted, left } = quoteDocuments(outline, documents, model, said);
+  const template = documents.find((piece) => hasLabel(piece, documentType));
+  const quoted = quoteDocuments(outline, documents, template, said);
   const sections = plans.map(({ section, plan }): SectionPlan => {
     const texts = [section === opens && opening, section.dates && dates, section.people && people];
     const lead = texts.flatMap((text) => text || []);
-    const quotations = quoted.get(section) ?? [];
+    const quotations = quoted.quotations.filter((each) => each.section === section);
     return { section, lead, plan: nameTold(plan, quotations), quotations };
   });
-  return { sections, initiative, model, left };
+  return { sections, initiative, template, left: quoted.left };
 }
 
 /** Moves items that a quotation already says to `named`. */

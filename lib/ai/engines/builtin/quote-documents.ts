@@ -19,31 +19,104 @@ import { mayQuote } from "./rate-fit";
 import { listStatements, type Said } from "./said";
 
 /** The blocks that a section takes from a document; without blocks, the document is only named. */
-export type Quotation = { piece: Evidence; blocks: readonly Block[] };
+export type Quotation = { section: Section; piece: Evidence; blocks: readonly Block[] };
 
 const MOST_QUOTATIONS = 2;
 const MOST_LEFT_OUT = 3;
 /** Scores of a part's heading that fits a section in the same words or by its kind; a shared word scores less. */
 const [SAME, KIND] = [1000, 100];
 
-/** Rates how well a part's heading fits a section, 0 for not at all. In a model, a heading of no known kind fits by a shared word. */
-function createRating(section: Section, isModel: boolean) {
-  const same = stripHeading(section.heading);
-  const kinds = listKinds(section);
-  const words = isModel && kinds.length === 0 ? [...extractWords(section.heading)] : [];
-  return (part: Part): number => {
-    if (part.name === same) return SAME;
-    const longest = Math.max(0, ...kinds.map((kind) => part.kinds.get(kind) ?? 0));
-    return longest > 0 ? KIND + longest : findLongest(toLine(part.heading), words).length;
-  };
+/**
+ * Quotes `template` in full and other documents by the beginning of each part. `left` has headings of `template` that fit no
+ * section. Adds the quoted text to `said`.
+ */
+export function quoteDocuments(
+  outline: Outline,
+  documents: readonly Evidence[],
+  template: Evidence | undefined,
+  said: Said,
+): { quotations: readonly Quotation[]; left: readonly string[] } {
+  const others = documents.filter((piece) => piece !== template);
+  // Each step leaves out text that `said` has, so a repeated statement stands with the non-goals, or else in the template.
+  const nonGoals = quoteNonGoals(outline, template ? [template, ...others] : others, said);
+  const { quotations: own, left } = quoteTemplate(outline, template, said);
+  const quotations = [...nonGoals, ...own];
+  for (const piece of others)
+    quotations.push(...quoteOther(outline, piece, template, quotations, said));
+  return { quotations, left };
 }
 
-/** Gives each part to the section that its heading fits best. */
-function pairUp(outline: Outline, parts: readonly Part[], isModel: boolean) {
+function quoteNonGoals(outline: Outline, documents: readonly Evidence[], said: Said): Quotation[] {
+  const section = outline.find(isForLeftOut);
+  if (!section) return [];
+  return documents.flatMap((piece) =>
+    quote(section, piece, said.leaveOut(findLeftOut(readBlocks(piece))), said),
+  );
+}
+
+function quoteTemplate(outline: Outline, template: Evidence | undefined, said: Said) {
+  if (!template) return { quotations: [], left: [] };
+  const parts = splitParts(readBlocks(template));
+  const placed = placeTemplate(outline, parts);
+  const quotations = outline.flatMap((section) => {
+    const own = parts.filter((part) => placed.get(part) === section);
+    const blocks = own.length > 0 ? joinParts(section, own) : findFacts(section, template);
+    return quote(section, template, dropBareHeadings(said.leaveOut(blocks)), said);
+  });
+  const unplaced = parts.filter(
+    (part) => !placed.has(part) && !isWithin(part, placed) && part.own.length > 0,
+  );
+  return { quotations, left: unplaced.map(({ heading }) => heading) };
+}
+
+/** `earlier` has the quotations of all documents so far: a section takes only a few, and no more after the template. */
+function quoteOther(
+  outline: Outline,
+  piece: Evidence,
+  template: Evidence | undefined,
+  earlier: readonly Quotation[],
+  said: Said,
+): Quotation[] {
+  const quoted: Quotation[] = [];
+  for (const { section, part } of assignParts(outline, splitParts(readBlocks(piece)), false)) {
+    const before = [...earlier, ...quoted].filter((each) => each.section === section);
+    if (before.length >= MOST_QUOTATIONS || before.some((each) => each.piece === template))
+      continue;
+    const isBelow = before.some(({ blocks }) => blocks.some(isHeading));
+    const blocks = takeBeginning(section, part.blocks, said);
+    quoted.push(...quote(section, piece, nameBlocks(section, part, blocks, isBelow), said));
+  }
+  const isQuoted = [...earlier, ...quoted].some((each) => each.piece === piece);
+  return isQuoted ? quoted : nameDocument(outline, piece, said);
+}
+
+/** Names a document in the section that it feeds, with its first paragraph if that says anything new. */
+function nameDocument(outline: Outline, piece: Evidence, said: Said): Quotation[] {
+  const fed = outline.filter((section) => mayQuote(section, piece));
+  const section = fed.find(({ initiative }) => initiative) ?? fed[0];
+  if (!section) return [];
+  const [intro] = readBlocks(piece).filter(({ kind }) => kind === "paragraph");
+  return [{ section, piece, blocks: intro ? takeBeginning(section, [intro], said) : [] }];
+}
+
+/** Makes a quotation and adds its text to `said`; none without blocks. */
+function quote(
+  section: Section,
+  piece: Evidence,
+  blocks: readonly Block[],
+  said: Said,
+): Quotation[] {
+  if (blocks.length === 0) return [];
+  for (const block of blocks) said.add(block);
+  return [{ section, piece, blocks }];
+}
+
+/** Assigns each part to the section that its heading fits best, in the order of the parts. */
+function assignParts(outline: Outline, parts: readonly Part[], isTemplate: boolean) {
   const taken = new Set<Part>();
   return outline
     .flatMap((section) => {
-      const rate = createRating(section, isModel);
+      const rate = createRating(section, isTemplate);
       return parts.map((part) => ({ section, part, likeness: rate(part) }));
     })
     .filter(({ likeness }) => likeness > 0)
@@ -52,70 +125,41 @@ function pairUp(outline: Outline, parts: readonly Part[], isModel: boolean) {
     .sort((a, b) => a.part.index - b.part.index);
 }
 
-/** Quotes `model` in full and other documents by the beginning of each part. `left` has headings of `model` that fit no section. */
-export function quoteDocuments(
-  outline: Outline,
-  documents: readonly Evidence[],
-  model: Evidence | undefined,
-  said: Said,
-) {
-  const quoted = new Map<Section, Quotation[]>(outline.map((section) => [section, []]));
-  const add = (section: Section, piece: Evidence, blocks: readonly Block[]) => {
-    if (blocks.length === 0) return;
-    for (const block of blocks) said.add(block);
-    quoted.get(section)?.push({ piece, blocks });
+/** Rates how well a part's heading fits a section, 0 for not at all. In a template, a heading of no known kind fits by a shared word. */
+function createRating(section: Section, isTemplate: boolean) {
+  const same = stripHeading(section.heading);
+  const kinds = listKinds(section);
+  const words = isTemplate && kinds.length === 0 ? [...extractWords(section.heading)] : [];
+  return (part: Part): number => {
+    if (part.name === same) return SAME;
+    const longest = Math.max(0, ...kinds.map((kind) => part.kinds.get(kind) ?? 0));
+    return longest > 0 ? KIND + longest : findLongest(toLine(part.heading), words).length;
   };
-  const others = documents.filter((piece) => piece !== model);
-  const nonGoals = outline.find(isForLeftOut);
-  for (const piece of model ? [model, ...others] : others)
-    if (nonGoals) add(nonGoals, piece, said.leaveOut(findLeftOut(readBlocks(piece))));
-  const { sections, left } = collectModel(outline, model);
-  for (const [section, blocks] of sections)
-    if (model) add(section, model, dropBareHeadings(said.leaveOut(blocks)));
-  for (const piece of others) {
-    const parts = splitParts(readBlocks(piece));
-    for (const { section, part } of pairUp(outline, parts, false)) {
-      const before = quoted.get(section) ?? [];
-      if (before.length >= MOST_QUOTATIONS || before.some((each) => each.piece === model)) continue;
-      const isBelow = before.some(({ blocks }) => blocks.some(isHeading));
-      const blocks = takeBeginning(section, part.blocks, said);
-      add(section, piece, nameBlocks(section, part, blocks, isBelow));
-    }
-    const isQuoted = [...quoted.values()].flat().some((quotation) => quotation.piece === piece);
-    const fed = outline.filter((section) => mayQuote(section, piece));
-    const opening = fed.find(({ initiative }) => initiative) ?? fed[0];
-    if (isQuoted || !opening) continue;
-    const [intro] = readBlocks(piece).filter(({ kind }) => kind === "paragraph");
-    const blocks = intro ? takeBeginning(opening, [intro], said) : [];
-    quoted.get(opening)?.push({ piece, blocks });
-  }
-  return { quoted, left };
 }
 
-/** Collects the text of a document of the same type by section, and the headings of its parts that fit no section. */
-function collectModel(outline: Outline, model: Evidence | undefined) {
-  const parts = model ? splitParts(readBlocks(model)) : [];
-  const placed = new Map(pairUp(outline, parts, true).map(({ part, section }) => [part, section]));
+/** Maps the outermost parts that fit a section to it; a part includes those within it. The text before all headings opens the draft. */
+function placeTemplate(outline: Outline, parts: readonly Part[]): ReadonlyMap<Part, Section> {
+  const placed = new Map(
+    assignParts(outline, parts, true).map(({ part, section }) => [part, section]),
+  );
   const opening = outline.find(({ initiative }) => initiative) ?? outline[0];
   for (const part of parts) if (part.heading === "" && opening) placed.set(part, opening);
-  /** A part out of scope is kept apart from the parts around it. */
-  const isWithin = (part: Part) =>
-    part.around.some((other) => placed.has(other) && (other.isLeftOut || !part.isLeftOut));
-  for (const part of [...placed.keys()]) if (isWithin(part)) placed.delete(part);
-  const sections = outline.map((section) => {
-    const own = parts.filter((part) => placed.get(part) === section);
-    const words = [section.heading, ...listHeadingWords(listKinds(section))];
-    const blocks: Block[] = [];
-    for (const part of own) {
-      const saysMore = own.length > 1 && !addsNothing(part.heading, words);
-      blocks.push(...nameBlocks(section, part, part.blocks, saysMore || blocks.some(isHeading)));
-    }
-    return [section, own.length > 0 || !model ? blocks : findFacts(section, model)] as const;
-  });
-  const unplaced = parts.filter(
-    (part) => !placed.has(part) && !isWithin(part) && part.own.length > 0,
-  );
-  return { sections, left: unplaced.map(({ heading }) => heading) };
+  return new Map([...placed].filter(([part]) => !isWithin(part, placed)));
+}
+
+/** A part out of scope is kept apart from the parts around it. */
+const isWithin = ({ around, isLeftOut }: Part, placed: ReadonlyMap<Part, Section>) =>
+  around.some((other) => placed.has(other) && (other.isLeftOut || !isLeftOut));
+
+/** Joins the parts of a section, with their headings if these say more than the section's. */
+function joinParts(section: Section, parts: readonly Part[]): readonly Block[] {
+  const words = [section.heading, ...listHeadingWords(listKinds(section))];
+  const blocks: Block[] = [];
+  for (const part of parts) {
+    const saysMore = parts.length > 1 && !addsNothing(part.heading, words);
+    blocks.push(...nameBlocks(section, part, part.blocks, saysMore || blocks.some(isHeading)));
+  }
+  return blocks;
 }
 
 const findLeftOut = (blocks: readonly Block[]) =>
