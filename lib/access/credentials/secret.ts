@@ -5,15 +5,17 @@ import { config, isEmbedded } from "@/lib/config";
 import { getDataFolder } from "@/lib/db/embedded/data-folder";
 import { query } from "@/lib/db/pool-query";
 import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
-import { statement } from "@/lib/db/statement";
+import { type Statement, statement } from "@/lib/db/statement";
+
+type Run = <Row, Values>(statement: Statement<Row, Values>, values: Values) => Promise<Row[]>;
 
 /** Reads `AUTH_SECRET`, or makes one at the first start. Pass an open transaction: it may hold the only connection. */
 export async function getAuthSecret(tx?: PrismaTx): Promise<string> {
   const { AUTH_SECRET } = config();
   if (AUTH_SECRET) return AUTH_SECRET;
-  const value = (await readStored(tx)) ?? (await make(tx));
-  if (!tx && isEmbedded()) rmSync(getEarlierFile(), { force: true });
-  return value;
+  const run: Run = tx ? (sql, values) => queryInPrisma(tx, sql, values) : query;
+  if (isEmbedded()) await adoptEarlier(run, tx !== undefined);
+  return (await readStored(run)) ?? (await create(run));
 }
 
 const NAME = "auth_secret";
@@ -26,23 +28,24 @@ const KEEP = statement(
   ["text", "text"],
 );
 
-async function readStored(tx?: PrismaTx): Promise<string | undefined> {
-  const [row] = await (tx ? queryInPrisma(tx, READ, [NAME]) : query(READ, [NAME]));
-  return row?.value;
+/** Moves the file of earlier versions into the database, so that backups contain the secret. */
+async function adoptEarlier(run: Run, isInTransaction: boolean) {
+  const file = path.join(getDataFolder(), "auth-secret");
+  if (!existsSync(file)) return;
+  await run(KEEP, [NAME, readFileSync(file, "utf8")]);
+  // A transaction may yet roll back, so the next call outside one removes the file.
+  if (!isInTransaction) rmSync(file, { force: true });
 }
 
-async function make(tx?: PrismaTx): Promise<string> {
-  const secret = readEarlier() ?? randomBytes(32).toString("base64");
-  await (tx ? queryInPrisma(tx, KEEP, [NAME, secret]) : query(KEEP, [NAME, secret]));
-  const value = await readStored(tx);
+/** Of simultaneous callers, all get the secret that is stored first. */
+async function create(run: Run): Promise<string> {
+  await run(KEEP, [NAME, randomBytes(32).toString("base64")]);
+  const value = await readStored(run);
   if (value === undefined) throw new Error("The secret that signs sessions could not be kept.");
   return value;
 }
 
-/** Held the secret in earlier versions; it moves into the database, so that backups contain it. */
-const getEarlierFile = () => path.join(getDataFolder(), "auth-secret");
-
-function readEarlier(): string | undefined {
-  if (!isEmbedded() || !existsSync(getEarlierFile())) return undefined;
-  return readFileSync(getEarlierFile(), "utf8");
+async function readStored(run: Run): Promise<string | undefined> {
+  const [row] = await run(READ, [NAME]);
+  return row?.value;
 }
