@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { useState } from "react";
 import { schema } from "@/lib/editor/schema";
 import { SLASH, type Tool } from "./tools";
 
@@ -9,7 +10,7 @@ export type Slash = { from: number; to: number; tools: readonly Tool[]; chosen: 
 const LIST_ID = "slash-menu";
 const nameOption = (tool: Tool) => `${LIST_ID}-${tool.name.replaceAll(" ", "-")}`;
 
-export function findSlash({ selection }: EditorState, chosen: number): Slash | undefined {
+function findSlash({ selection }: EditorState, chosen: number): Slash | undefined {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type !== schema.nodes.paragraph) return undefined;
   const words = /^\/([\w ]{0,20})$/.exec($from.parent.textContent)?.[1]?.toLowerCase();
@@ -19,10 +20,44 @@ export function findSlash({ selection }: EditorState, chosen: number): Slash | u
   return { from: $from.start(), to: $from.pos, tools, chosen: Math.min(chosen, tools.length - 1) };
 }
 
-export function runSlash(view: EditorView, { from, to }: Slash, tool: Tool) {
+function runSlash(view: EditorView, { from, to }: Slash, tool: Tool) {
   view.dispatch(view.state.tr.delete(from, to));
   tool.run(view.state, view.dispatch, view);
   view.focus();
+}
+
+/** The menu that a slash opens: its tools, the chosen one, and its keys. Escape closes it until the slash is gone. */
+export function useSlashMenu(state: EditorState | undefined) {
+  const [chosen, setChosen] = useState(0);
+  const [closed, setClosed] = useState<number>();
+  const offer = state && findSlash(state, chosen);
+  const slash = offer && offer.from !== closed ? offer : undefined;
+
+  const take = (view: EditorView, tool: Tool) => {
+    if (slash) runSlash(view, slash, tool);
+    setChosen(0);
+  };
+  const handleKey = (view: EditorView, { key }: KeyboardEvent): boolean => {
+    if (!slash) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) {
+      setChosen((slash.chosen + step + slash.tools.length) % slash.tools.length);
+      return true;
+    }
+    if (key === "Escape") setClosed(slash.from);
+    const tool = slash.tools[slash.chosen];
+    if (tool && (key === "Enter" || key === "Tab")) {
+      take(view, tool);
+      return true;
+    }
+    return key === "Escape";
+  };
+  const forget = (next: EditorState) => {
+    if (findSlash(next, 0)) return;
+    setChosen(0);
+    setClosed(undefined);
+  };
+  return { slash, take, handleKey, forget };
 }
 
 export function getActiveOptionId({ tools, chosen }: Slash): string | undefined {

@@ -1,0 +1,84 @@
+import { type Command, EditorState } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { schema } from "@/lib/editor/schema";
+import type { Conversion } from "./conversion";
+import { ImageView } from "./image-view";
+import { pasteMarkdown } from "./paste-markdown";
+import { createPlugins } from "./plugins";
+import { isOfOthers, RichEditing } from "./rich-editing";
+import { SourceBlock } from "./source-block";
+import { TaskItem } from "./task-item";
+
+type Parts = {
+  parent: HTMLElement;
+  /** The document in the editor's form. */
+  json: unknown;
+  imageHosts: readonly string[];
+  conversion: Conversion;
+  onSave(): void;
+  onLink(): void;
+  /** Returns whether it handled the key. */
+  onKey(view: EditorView, event: KeyboardEvent): boolean;
+  onState(state: EditorState): void;
+  /** Called for the changes of this person, not for those that arrive. */
+  onChange(): void;
+};
+
+export function createRichView({ parent, json, imageHosts, conversion, ...on }: Parts) {
+  const save: Command = () => {
+    on.onSave();
+    return true;
+  };
+  const keys: Record<string, Command> = {
+    "Mod-s": save,
+    "Mod-k": () => {
+      on.onLink();
+      return true;
+    },
+  };
+  const view = new EditorView(parent, {
+    state: EditorState.create({ doc: schema.nodeFromJSON(json), plugins: createPlugins(keys) }),
+    nodeViews: {
+      listItem: (node, of, getPos) => new TaskItem(node, of, getPos),
+      image: (node) => new ImageView(node, imageHosts),
+      html: (node, of, getPos) => new SourceBlock(node, of, getPos, save),
+      source: (node, of, getPos) => new SourceBlock(node, of, getPos, save),
+    },
+    handleKeyDown: (of, event) => on.onKey(of, event),
+    handlePaste: (of, event) => pasteMarkdown(of, event, conversion),
+    handleDOMEvents: { keydown: readSelection, keyup: keepCaretInSight },
+    ...BARS,
+    attributes: ATTRIBUTES,
+    dispatchTransaction(transaction) {
+      const { state, transactions } = view.state.applyTransaction(transaction);
+      view.updateState(state);
+      on.onState(state);
+      const changes = transactions.filter(({ docChanged }) => docChanged);
+      for (const { mapping } of changes) editing.noteChange(mapping);
+      if (changes.length > 0 && !isOfOthers(transaction)) on.onChange();
+    },
+  });
+  const editing = new RichEditing(view, conversion);
+  return { view, editing };
+}
+
+const COVERED = { top: 64, bottom: 96, left: 0, right: 0 };
+const BARS = { scrollThreshold: COVERED, scrollMargin: COVERED };
+
+/** The browser reports a selection only after its next tasks; a shortcut typed before that acts on it too. */
+function readSelection(_: EditorView, { ctrlKey, metaKey }: KeyboardEvent) {
+  if (ctrlKey || metaKey) document.dispatchEvent(new Event("selectionchange"));
+}
+
+/** Scrolls the caret out from under the bars, which the browser does not take into account. */
+function keepCaretInSight(view: EditorView, { key }: KeyboardEvent) {
+  if (/^(?:Arrow|Page|Home|End)/.test(key)) view.dispatch(view.state.tr.scrollIntoView());
+}
+
+export const ATTRIBUTES = {
+  role: "textbox",
+  "aria-multiline": "true",
+  "aria-label": "Document text",
+  class: "markdown rich-text",
+  dir: "auto",
+};
