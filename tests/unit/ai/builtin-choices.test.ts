@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, goal, item, readSection, related } from "./builtin-pieces";
+import { briefFor, draft, goal, item, readSection, related } from "./builtin-pieces";
 
 describe("built-in drafts: the role of a piece in a document", () => {
   test("the ideas that a story does not name are not among its criteria", async () => {
@@ -42,6 +42,15 @@ describe("built-in drafts: the role of a piece in a document", () => {
     );
     expect(section).toContain("A draw for beginners. It starts in May.");
     expect(section).not.toContain("first come");
+  });
+
+  test("a decision that only leaves something out is not listed with what is launched", async () => {
+    const left = item("decision", "Not in this version: An app", "An app");
+    const draw = item("decision", "A draw for beginners", "A draw for beginners.");
+    const launched = await readSection(briefFor("launch_plan", [left, draw]), "What is launched");
+    expect(launched).toContain("A draw");
+    expect(launched).not.toContain("An app");
+    expect(await draft(briefFor("decision_log", [left]))).toContain("An app");
   });
 
   test("an idea is a proposal where a document of the initiative has requirements", async () => {

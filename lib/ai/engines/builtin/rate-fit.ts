@@ -28,8 +28,14 @@ function isOver(piece: Evidence): boolean {
   return holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(text);
 }
 
+/** Next to ideas, a decision that only leaves something out would read as one of them. */
+const isLeftOutNextToIdeas = (labels: readonly string[], piece: Evidence) =>
+  labels.includes("feature_idea") &&
+  hasLabel(piece, "decision") &&
+  holdsAny(piece.title, OUT_OF_SCOPE);
+
 const isFed = ({ labels = [] }: Section, piece: Evidence) =>
-  hasLabel(piece, ...labels) && !isOver(piece);
+  hasLabel(piece, ...labels) && !isOver(piece) && !isLeftOutNextToIdeas(labels, piece);
 
 const REFUSES = [
   "(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|pas de|aucune?) \\p{L}",
