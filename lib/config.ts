@@ -16,9 +16,7 @@ const truth = z.stringbool({
 const flag = or(truth, "false");
 const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
 const optional = maybe(z.string());
-const url = maybe(
-  z.url({ error: "must be an address that begins with https://, like https://plan.example.com" }),
-);
+const url = maybe(z.url({ error: "must be an address that begins with http:// or https://" }));
 const choice = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `must be one of ${values.join(", ")}` });
 const contact = z

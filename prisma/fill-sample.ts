@@ -48,16 +48,21 @@ export async function fillSample(caller: Caller, sample: SampleWorkspace) {
 }
 
 async function listExisting(workspaceId: string) {
+  const rows = await query(LIST_TITLES, [workspaceId]);
+  const pick = (type: string) => rows.filter((row) => row.type === type);
   return {
-    initiatives: await query(listTitles("initiative"), [workspaceId]),
-    documents: await query(listTitles("document"), [workspaceId]),
-    contextItems: await query(listTitles("context_item"), [workspaceId]),
-    goals: await query(listTitles("goal"), [workspaceId]),
+    initiatives: pick("initiative"),
+    documents: pick("document"),
+    contextItems: pick("context_item"),
+    goals: pick("goal"),
   };
 }
 
-const listTitles = (table: "initiative" | "document" | "context_item" | "goal") =>
-  statement(`SELECT id, title FROM ${table} WHERE workspace_id = $1`, ["uuid"], {
-    id: "uuid",
-    title: "text",
-  });
+const LIST_TITLES = statement(
+  `SELECT 'initiative' AS type, id, title FROM initiative WHERE workspace_id = $1
+  UNION ALL SELECT 'document', id, title FROM document WHERE workspace_id = $1
+  UNION ALL SELECT 'context_item', id, title FROM context_item WHERE workspace_id = $1
+  UNION ALL SELECT 'goal', id, title FROM goal WHERE workspace_id = $1`,
+  ["uuid"],
+  { type: "text", id: "uuid", title: "text" },
+);

@@ -117,7 +117,7 @@ function pickFirstMessages(error: z.ZodError): Record<string, string> {
   return messages;
 }
 
-/** A message that begins with a small letter is a predicate, whose subject is the field above it. */
+/** A message that begins with a small letter is a predicate; its subject is the field above it. */
 const toSentence = (message: string) =>
   /^[a-z]/.test(message) ? `${capitalize(message)}.` : message;
 

@@ -66,10 +66,10 @@ function readFlags({ input }: Command, args: string[]): Record<string, unknown> 
         `“${token.value}” belongs to no flag: write --name "two words" in quotes.`,
       );
     if (token.kind !== "option") continue;
-    const { rawName, name, value } = token;
+    const { rawName, name, value, inlineValue } = token;
     const type = options[name]?.type;
     if (!type) throw new UsageError(`This command has no flag ${rawName}.`);
-    if (type === "string" && value === undefined)
+    if (type === "string" && (value === undefined || (!inlineValue && value.startsWith("-"))))
       throw new UsageError(`${rawName} needs a value: write ${rawName}=VALUE.`);
     if (type === "boolean" && value !== undefined)
       throw new UsageError(`${rawName} takes no value.`);

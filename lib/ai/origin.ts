@@ -15,15 +15,17 @@ const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gim
 
 /** `Q: ` and `A: ` of a written interview, also in German, Dutch and French. */
 const TURNS = /^[QFVAR]\s?:\s+/gm;
-export const dropTurns = (text: string) => text.replaceAll(TURNS, "");
+/** Drops the letters from a text, if the whole has a question and an answer. */
+export const dropTurns = (text: string, whole = text) =>
+  /^[QFV]\s?:\s/m.test(whole) && /^[AR]\s?:\s/m.test(whole) ? text.replaceAll(TURNS, "") : text;
 
 /** Words at the beginning of a message that carry no content: `Morning all.`, `Ok then:`, `Two more things.` */
 const OPENING =
-  /^(?:(?:(?:good )?(?:morning|afternoon)|hi|hey|hello|guten morgen|moin|hallo|goedemorgen|hoi|bonjour|salut)(?: (?:all|everyone|team|folks|zusammen|allemaal|à tous)[.,!]+|[.!]+) |(?:hi|hey|hello|moin|hallo|hoi|bonjour|salut), |(?:yep|yeah|ouch|lol|hm+|btw|fyi|by the way|übrigens|trouwens|au fait)[.,:!]+ |(?:thank(?:s| you)|danke|bedankt|merci) (?:for|für|voor|pour) (?:the |your |die |deine |de |je |le |votre )?(?:quick |schnelle |snelle )?(?:reminder|reply|e-?mail|message|update|call|erinnerung|antwort|nachricht|herinnering|antwoord|bericht|rappel|réponse)[.!:]+ |(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ |[^.!?:\n]{0,80}\bhere (?:it goes|we go|you go)[.!:] |(?::[a-z][a-z0-9_+-]{1,30}: )|also: |heads[- ]up: |(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|(?:ten )?(?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), |ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] )+/iu;
+  /^(?:(?:(?:good )?(?:morning|afternoon)|hi|hey|hello|guten morgen|moin|hallo|goedemorgen|hoi|bonjour|salut)(?: (?:all|everyone|team|folks|zusammen|allemaal|à tous)[.,!]+|[.!]+) |(?:hi|hey|hello|moin|hallo|hoi|bonjour|salut), |(?:yep|yeah|ouch|lol|hm+|btw|fyi|by the way|übrigens|trouwens|au fait)[.,:!]+ |(?:thank(?:s| you)|danke|bedankt|merci) (?:for|für|voor|pour) (?:the |your |die |deine |de |je |le |votre )?(?:quick |schnelle |snelle )?(?:reminder|reply|e-?mail|message|update|call|erinnerung|antwort|nachricht|herinnering|antwoord|bericht|rappel|réponse)[.!:]+ |(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ |(?:(?:i|we|as) promised[^.!?:\d\n]{0,60}|ok(?:ay)?,? |so,? )?\bhere (?:it goes|we go|you go)[.!:] |(?::(?:wave|warning|rocket|tada|pray|eyes|fire|bulb|open_mouth|smile|slightly_smiling_face|thinking_face|raised_hands|thumbsup|white_check_mark|heavy_check_mark|question|exclamation|rotating_light|point_up): )|also: |heads[- ]up: |(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|ten (?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), (?!(?:second|third|fourth|fifth|and|or)(?!\p{L}))|ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] )+/iu;
 
-/** The cell of a sheet that counts how often something was said: `Mentions: 88`. */
+/** The cell of a sheet that counts how often something was said: `Mentions: 88`, also on a line of its own. */
 const MENTIONS =
-  /(?:^|[ ,›])(?:(?:number of )?(?:mentions|votes|upvotes|requests|reports|occurrences)|count|anzahl|aantal|nennungen|stimmen|meldungen|vermeldingen|stemmen|meldingen|signalements|件数): (\d{1,6})(?![\d.])/i;
+  /(?:— |, |› |^- )(?:(?:number of )?(?:mentions|votes|upvotes)|number of (?:requests|reports)|count|anzahl|aantal|nennungen|stimmen|meldungen|stemmen|meldingen|signalements|件数): (\d{1,3}(?:[.,\u00a0 ]\d{3})+|\d{1,6})(?=$|, | ›)/im;
 
 /** Drops the opening of a message. */
 export function dropOpening(text: string): string {
@@ -31,9 +33,10 @@ export function dropOpening(text: string): string {
   return rest === text ? text : capitalize(rest);
 }
 
-/** Reads how often something was said from the origin of an item, where it is from a sheet that counts it. */
+/** Reads how often something was said, if an item is from a sheet that counts it. */
 export function readMentions(content: string): number | undefined {
-  const [, count] = MENTIONS.exec(ORIGIN.exec(content)?.[0] ?? "") ?? [];
+  const cells = ORIGIN.exec(content)?.[0] ?? content.replace(/^[^-].*$/gm, "");
+  const count = MENTIONS.exec(cells)?.[1]?.replace(/\D/g, "");
   return count === undefined ? undefined : Number(count);
 }
 

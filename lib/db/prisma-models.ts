@@ -31,7 +31,7 @@ type Transacting<Tx> = {
   ): Promise<Result>;
 };
 
-/** In these types, a query of planning data does not compile. */
+/** In these types, a query of a model of planning data does not compile; relations to it are left to a test of the sources. */
 export type PeopleTx = Pick<
   Prisma.TransactionClient,
   TenantTable | GlobalTable | "$queryRawUnsafe"

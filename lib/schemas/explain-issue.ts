@@ -40,6 +40,9 @@ function explainSize(word: "at most" | "at least", bound: number | bigint, input
 export function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
+      if (issue.input === undefined) return "is required";
+      if (Number.isNaN(issue.input))
+        return `must be ${JSON_TYPES[issue.expected] ?? issue.expected}`;
       return `must be ${JSON_TYPES[issue.expected] ?? issue.expected}, not ${describeValue(issue.input)}`;
     case "invalid_value":
       return `must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.join(", ")}`;

@@ -8,9 +8,9 @@ export function joinWords(words: readonly string[], last = "and"): string {
 export const countNoun = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** Capitalizes the first letter, except of an address. */
+/** Capitalizes the first letter, except of an address or of a name such as `iOS`. */
 export const capitalize = (text: string) =>
-  text.startsWith("http") ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  /^(?:http|\p{Ll}\p{Lu})/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 const QUOTE_MARK = /^["“„«「»]\s?/;
 export const CUT = /\s?(?:…|\.{3})$/;

@@ -43,10 +43,18 @@ export const isOpenMatter = (sentence: string): boolean =>
 
 const OUTCOME =
   /^(?:decided|decision|agreed|beschlossen|beschluss|entschieden|vereinbart|besloten|besluit|afgesproken|décidé|décision|決定)\s?[:：]\s?/iu;
+/** Words of a sentence that tells what somebody wants, asks or thinks, or begins with who says it. */
+const DISCUSSES =
+  matchWords(`wants?|wanted|asks?|asked|prefers?|suggests?|proposes?|proposed|thinks?|argues?|objects?|objected|says?|said|presented|discussed|explained|^\\p{Lu}\\p{L}{1,20}:
+  will|möchten?|wünscht|fragt|schlägt|meint|findet|sagt
+  wil|willen|vraagt|stelt|vindt|zegt
+  veut|demande|propose|préfère|pense|dit`);
 
-/** Keeps the sentences from the outcome of a discussion on, such as `Decided: three of thirty places.`; all if none is named. */
+/** Keeps the one outcome of a discussion, such as `Decided: three of thirty places.`, and what follows it; else all sentences. */
 export function dropDiscussion(sentences: readonly string[]): readonly string[] {
   const at = sentences.findIndex((sentence) => OUTCOME.test(sentence));
-  if (at < 0) return sentences;
-  return sentences.slice(at).map((sentence) => capitalize(sentence.replace(OUTCOME, "")));
+  const [before, after] = [sentences.slice(0, Math.max(0, at)), sentences.slice(at + 1)];
+  const isOutcome = before.some((each) => DISCUSSES.test(each) || /[?？]$/.test(each));
+  if (!isOutcome || after.some((each) => OUTCOME.test(each))) return sentences;
+  return [capitalize((sentences[at] ?? "").replace(OUTCOME, "")), ...after];
 }

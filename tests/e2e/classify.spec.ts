@@ -70,7 +70,7 @@ test("classify: proposals name their engine, and nothing is saved until they are
   const decision = row("Start with Plus on 1 December");
   await expect(decision.getByRole("button", { name: /^Label/ })).toHaveText(/Decision/);
   await expect(box("Start with Plus on 1 December")).toBeChecked();
-  await expect(row("Nobody at home: < 5%")).toContainText("11% → < 5% · by March 2027");
+  await expect(row("Nobody at home: < 5%")).toContainText("11% → < 5% · March 2027");
   await expect(box("Nobody at home: < 5%")).toBeChecked();
   await expect(page.getByText("Probably not worth keeping")).toBeVisible();
   await expect(box("Next meeting on Monday")).not.toBeChecked();

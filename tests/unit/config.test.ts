@@ -23,7 +23,7 @@ test.each([
   ["OIDC_CLIENT_SECRET", "secret", "OIDC_ISSUER: set it too"],
   ["OIDC_ONLY", "true", "OIDC_ISSUER: set it too"],
   ["OIDC_ONLY", "ture", "OIDC_ONLY: must be true or false"],
-  ["APP_URL", "plan", "APP_URL: must be an address that begins with https://"],
+  ["APP_URL", "plan", "APP_URL: must be an address that begins with http:// or https://"],
   ["SIGN_UP", "everybody", "SIGN_UP: must be one of open, invited, closed"],
   ["LOG_LEVEL", "loud", "LOG_LEVEL: must be one of debug, info"],
   ["AUTH_SECRET", "short", "AUTH_SECRET: must have at least 32 characters"],

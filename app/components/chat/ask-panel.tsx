@@ -24,9 +24,11 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
   const newest = useRef<HTMLLIElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const last = exchanges.at(-1);
+  const phase = last?.answer ? "answered" : last?.writing ? "writing" : "asked";
+  const shown = `${exchanges.length} ${phase}`;
   useEffect(() => {
-    if (last) newest.current?.scrollIntoView({ block: "start" });
-  }, [last]);
+    if (!shown.startsWith("0")) newest.current?.scrollIntoView({ block: "start" });
+  }, [shown]);
   const send = (text: string) => {
     if (isBusy || text.trim() === "") return;
     setQuestion("");

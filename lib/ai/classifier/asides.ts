@@ -1,20 +1,20 @@
 import { matchWords } from "@/lib/text/words";
 
-/** `I don't know to be honest.`, `No idea`, `I'll find out.` */
+/** `I don't know to be honest.`, `No idea`, `I'll find out.`, with a few more words at most. */
 const UNINFORMED =
-  matchWords(`^(?:well,? |hm+,? )?(?:(?:i|we) (?:really |just )?(?:don['’]t|do not) know(?=[.,!]| (?:yet|to be honest|either|off the top)|$)|(?:i have )?no idea(?=[.,!]|$)|(?:i|we)(?:['’]ll| will) (?:find out|get back to you|look into (?:it|that)|check)(?=[.,!]| and|$))
-  ^(?:keine ahnung|(?:das )?wei(?:ß|ss) ich (?:auch )?nicht|(?:das )?kläre ich|ich (?:frage|schaue) nach)(?=[.,!]|$)
-  ^(?:geen idee|(?:dat )?weet ik niet|dat zoek ik uit|ik vraag het na)(?=[.,!]|$)
-  ^(?:aucune idée|je ne sais pas(?: du tout)?|je me renseigne|je vais demander)(?=[.,!]|$)`);
+  matchWords(`^(?:(?:well|hm+),? )?(?:(?:i|we) (?:really |just )?(?:don['’]t|do not) know|(?:i have )?no idea|(?:i|we)(?:['’]ll| will) (?:find out|get back to you|look into (?:it|that)|check)
+  keine ahnung|(?:das )?wei(?:ß|ss) ich (?:auch )?nicht|ich wei(?:ß|ss) (?:es |das )?(?:auch )?nicht|(?:das )?kläre ich|ich (?:frage|schaue) nach
+  geen idee|(?:dat )?weet ik niet|ik weet (?:het|dat) (?:ook )?niet|dat zoek ik uit|ik vraag het na
+  aucune idée|je ne sais pas|je me renseigne|je vais demander)[^\\d:?]{0,20}$`);
 /** `So tell me how you book.` */
 const INVITES =
-  matchWords(`^(?:(?:so|ok(?:ay)?|and|now|great|thanks|uh|um),? )*(?:(?:can|could|would) you )?(?:tell|walk|show) (?:me|us)
-  ^(?:(?:also|gut|und),? )*(?:erzählen sie|erzähl|zeigen sie) (?:mir|uns|mal|doch|einmal|bitte)
-  ^(?:(?:dus|goed|en),? )*(?:vertel|vertelt u) (?:me|ons|eens|maar)
-  ^(?:(?:alors|bon|et),? )*(?:racontez|dites|montrez|expliquez)-(?:moi|nous)`);
+  matchWords(`^(?:(?:so|ok(?:ay)?|and|now|great|thanks|uh|um),? )*(?:(?:can|could|would) you )?(?:tell|walk|show) (?:me|us) (?:a (?:bit|little) )?(?:more|(?:about|through|how|what|why|when|where|which) (?:\\p{L}{1,12} ){0,2}your?)
+  ^(?:(?:also|gut|und),? )*(?:erzählen sie|erzähl) (?:(?:mir|uns|mal|doch|einmal|bitte|ein bisschen),? )*(?:mehr|(?:wie|was|wann|warum|wo) (?:\\p{L}{1,12} ){0,2}(?:sie|ihr|du)|von (?:ihre|eure|deine))
+  ^(?:(?:dus|goed|en),? )*(?:vertel|vertelt u) (?:(?:me|ons|eens|maar),? )*(?:meer|(?:hoe|wat|wanneer|waarom|waar) (?:\\p{L}{1,12} ){0,2}(?:u|je|jullie)|over (?:uw|je|jullie))
+  ^(?:(?:alors|bon|et),? )*(?:racontez|dites|expliquez)-(?:moi|nous) (?:plus|(?:comment|pourquoi|quand|ce que) vous)`);
 
 /** Whether a sentence of a conversation says no more than that its speaker does not know. */
 export const isUninformed = (sentence: string) => UNINFORMED.test(sentence);
 
-/** Whether a sentence only asks somebody to tell or to show something. */
+/** Whether a sentence only asks somebody to tell about themselves. */
 export const isInvitation = (sentence: string) => INVITES.test(sentence);

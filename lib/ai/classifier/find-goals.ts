@@ -96,37 +96,40 @@ function readTarget(said: Statement, text: string, around: string, content: stri
   const due = BY.exec(text)?.[0];
   const figure = FIGURE.exec(text.replace(due ?? "", ""))?.[0];
   const target = (to ?? jaTo ?? wanted ?? figure)?.trim();
-  const isFirst = due !== undefined && text.startsWith(`${due}: `);
+  const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
+  const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
   const topic = now && text.slice(0, change?.index).replace(/\n.*|[\s:–-]+$/s, "");
-  const dated = isFirst ? capitalize(text.slice(due.length + 2)) : text;
+  const dated = isFirst ? capitalize(text.slice(due.length + lead.length)) : text;
   const title = makeTitle({ ...said, text: topic || dated });
   return {
     goal_type: detectType(text, target),
     title: !target || title.includes(target) ? title : `${title}: ${target}`,
-    description: isFirst ? content.replace(`${due}: `, "") : content,
+    description: isFirst ? content.replace(`${due}${lead}`, "") : content,
     key_result: target ?? null,
     baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
-    timeframe: due?.replace(/^(?:\p{L}+: |(?:by|until|bis|tegen|d['’]ici) )/iu, "") ?? null,
+    timeframe:
+      due?.replace(/^(?:\p{L}+: |(?:by|until|bis|tegen|d['’]ici|in|im|for) )/iu, "") ?? null,
   };
 }
 
 /** Words for what a business lives on. */
 const BUSINESS =
-  matchWords(`revenues?|turnover|sales(?! (?:people|teams?|reps?|calls?|staff|meetings?))|margins?|profits?|earnings|churn|renewals?|market share|mrr|arr|paying (?:customers?|users?|shops?)|subscribers?|new customers?
+  matchWords(`revenues?|turnover|sales(?! (?:people|teams?|reps?|calls?|staff|meetings?))|profits?|earnings|churn|renewals?|market share|mrr|arr|paying (?:customers?|users?|shops?)|subscribers?|new customers?
   umsatz|gewinn|marge|marktanteil|kündigungen|abwanderung|neukunden|zahlende \\p{L}+|abonnenten
   omzet|winst|marktaandeel|opzeggingen|nieuwe klanten|betalende \\p{L}+|abonnees
   chiffre d['’]affaires|bénéfices?|part de marché|résiliations|nouveaux clients|abonnés
   売上|利益|解約|新規顧客`);
+const BUDGET = /(?<!\p{L})budget(?!\p{L})/iu;
 /** `Nurses can swap a shift without a call`, `Kein Kunde muss anrufen`. */
 const ABILITY =
   /^(?:[^\s.,]+ ){1,4}(?:can|are able to|no longer (?:have|need) to|können|müssen (?:nicht mehr|kein)|kunnen|hoeven (?:niet meer|geen)|peuvent|n['’]ont plus (?:à|besoin))(?!\p{L})|できる(?:ように|。|$)/iu;
 
 /** `success_metric` for any other figure. */
 function detectType(text: string, target: string | undefined): GoalType {
-  if (target && /(?<!\p{L})budget(?!\p{L})/iu.test(text)) return "constraint";
+  if (ABILITY.test(text)) return target ? "success_metric" : "user_outcome";
+  if (target && MONEY.test(target) && BUDGET.test(text)) return "constraint";
   if (BUSINESS.test(text) || (target && MONEY.test(target))) return "business_outcome";
-  if (target) return "success_metric";
-  return ABILITY.test(text) ? "user_outcome" : "general";
+  return target ? "success_metric" : "general";
 }
 
 function isTarget(sentence: string): boolean {

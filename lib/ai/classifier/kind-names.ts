@@ -10,8 +10,9 @@ const UNSURE = `assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提
   offen|offener? punkte?|open(?:staande)? punt(?:en)?|points? ouverts?|未決(?:事項)?`;
 
 /** Names of lists of what is left out, which would read as wanted without their name. */
-const LEFT_OUT = `non-?goals?|(?:out of|not in) scope|^not in (?:this|the first|v\\d)(?: (?:version|release|phase|step))?$|^(?:explicitly )?(?:not included|excluded)$
-  nicht-?ziele?|^nicht (?:enthalten|in (?:dieser|der ersten) version|teil (?:dieser|der ersten) version)$|^ausgeklammert$|buiten scope|^niet in (?:deze|de eerste) versie$
+const NOT_GOALS = `(?<!(?:and|&|und|en|et) )(?:non[- ]?goals?|nicht-? ?ziele?|niet-?doelen|geen doelen|non-objectifs)|目標(?:ではないもの|外)`;
+const EXCLUDED = `${NOT_GOALS}|(?:out of|not in) scope|^not in (?:this|the first)(?: (?:version|release|phase|step))?$
+  ^nicht (?:in (?:dieser|der ersten) version|teil (?:dieser|der ersten) version)$|buiten scope|^niet in (?:deze|de eerste) versie$
   hors périmètre|^pas dans (?:cette|la première) version$|対象外`;
 
 /** Names of headings and tags. Of equals, the first kind wins. */
@@ -22,8 +23,8 @@ const NAMES: Record<Kind, string> = {
   task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|^to do(?: list)?$|follow[- ]?ups?|^next$|aufgaben?|nächste schritte|acties
       actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
   question: `(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項`,
-  goal: `(?<!non-?)goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?|目標`,
-  decision: `${LEFT_OUT}|decisions?|decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|beschlossen|entschieden|vereinbart
+  goal: `(?<!(?:non|nicht|niet|geen)[- ]?)(?:goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)(?! (?:and|&|und|en|et) (?:non|nicht|niet))|目標(?!ではない|外)`,
+  decision: `${EXCLUDED}|decisions?|decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|beschlossen|entschieden|vereinbart
       ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|afgesproken|décisions?|décidée?s?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht
       risico['’]?s?|risques?|リスク|懸念`,
@@ -98,7 +99,7 @@ export function findNamedKind(name: string): Kind | null {
 const SPECIFIC = matchWords(
   `gdpr|hipaa|icp|dsgvo|rgpd|open(?= points?| items?| matters?|$)
   ${UNSURE}
-  ${LEFT_OUT}`,
+  ${EXCLUDED}`,
 );
 
 /** Finds the kind if a name says no more than the label, so that the name can be dropped. */

@@ -62,8 +62,9 @@ export const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 
 export function splitLines(text: string): Line[] {
   const lines = tabulate(readCaptions(text.split(/\r\n|\r|\n/))).map(readLine);
+  const areTopics = areNumberedTopics(lines);
   for (const [at, line] of [...lines.entries()].reverse())
-    line.kind = detectKindAround(lines, at, line);
+    line.kind = detectKindAround(lines, at, line, areTopics);
   const [first, second] = lines.filter(({ kind }) => kind !== "blank");
   if (first && lines.length >= MIN_LINES && isTitle(first, second)) first.kind = "heading";
   return lines;
@@ -97,7 +98,12 @@ function detectKind(said: string): LineKind {
   return findBareKind(prefix) === "roll" ? "frame" : "speech";
 }
 
-function detectKindAround(lines: readonly Line[], at: number, line: Line): LineKind {
+function detectKindAround(
+  lines: readonly Line[],
+  at: number,
+  line: Line,
+  areTopics: boolean,
+): LineKind {
   const { said, kind } = line;
   const [above, below] = [lines[at - 1], lines[at + 1]];
   if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
@@ -109,10 +115,9 @@ function detectKindAround(lines: readonly Line[], at: number, line: Line): LineK
   if (!canBeTitle(line)) return kind;
   const isShort = said.length <= MAX_NAME;
   if (kind === "item" && NUMBERED.test(said)) {
-    // `2. Students` above a line without a number, and a longer name above a still longer line
+    // `2. Students` above a line without a number, or a longer topic of minutes, if all are such
     if (!next || NUMBERED.test(next.said)) return kind;
-    const isAbove = isShort || (isSaid(next) && next.said.length > said.length);
-    return isAbove ? "heading" : kind;
+    return isShort || areTopics ? "heading" : kind;
   }
   if (kind !== "plain") return kind;
   const namesKind = findBareKind(said) !== null;
@@ -120,6 +125,22 @@ function detectKindAround(lines: readonly Line[], at: number, line: Line): LineK
   if (below?.kind === "item" || (isShort && namesKind)) return "heading";
   return below && above?.kind === "blank" && isShort && isNameOf(said, below) ? "heading" : kind;
 }
+
+/** Whether each numbered line stands above longer prose of its own, as the topics of minutes do. */
+function areNumberedTopics(lines: readonly Line[]): boolean {
+  const filled = lines.filter(({ kind }) => kind !== "blank");
+  const numbered = [...filled.entries()].filter(([, { said }]) => NUMBERED.test(said));
+  return (
+    numbered.length > 1 &&
+    numbered.every(([at, { said, indent }]) => {
+      const next = filled[at + 1];
+      return indent === 0 && next && isSaid(next) && isLonger(next.said, said);
+    })
+  );
+}
+
+const isLonger = (said: string, topic: string) =>
+  said.length > topic.length && !/^\p{Ll}/u.test(said);
 
 /** Whether a first line such as `Minutes: steering committee` or `Steering: keys, 18 November 2026` is the title of the text. */
 function isTitle(line: Line, next: Line | undefined): boolean {

@@ -51,7 +51,8 @@ function unite(one: Statement, other: Statement): Statement {
   const between = isSaid || isSpeaker(heading) ? [] : [heading.name];
   const text = [one.text, ...between, said].join("\n");
   const origin = [...one.origin, ...other.origin];
-  return { ...one, text, origin, label, ratings, keep, lastHeading: other.lastHeading };
+  const { place, lastHeading } = other;
+  return { ...one, text, origin, label, ratings, keep, place, lastHeading };
 }
 
 const rate = ({ label, ratings, keep }: Statement) =>
@@ -77,11 +78,12 @@ const isAnswer: Pair = (one, other) => {
 /** Reads the speaker before a text, or in the line above it as chats are exported. */
 function readSpeaker({ text, path }: Statement): string {
   const above = path.at(-1);
-  return readPrefix(text) || (above && isSpeaker(above) ? above.name : "");
+  return readPrefix(text) || (above && isSpeaker(above) ? nameSpeaker(above) : "");
 }
 
 /** Whether the next speaker of a chat answers a question that says nothing itself. A decision stands alone. */
 const isAnswerOfAnother: Pair = (one, other) =>
+  other.place === one.place + 1 &&
   [one, other].every(({ path }) => path.slice(-1).some(isSpeaker)) &&
   !isTelling(one.ratings) &&
   other.label !== "decision" &&

@@ -1,5 +1,6 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
+import { dropDiscussion } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { type Judgement, judgeLabel } from "./judge-label";
@@ -23,7 +24,7 @@ export function readStatements(
     const [namedAbove = null] = unit.path.flatMap(({ name }) => readCustomer(name) ?? []);
     const lastHeading = unit.path.at(-1);
     const isTable = unit.role === "table";
-    const rows = isTable ? splitTable(unit.text) : [readTagged(stripListMark(unit.text))];
+    const rows = isTable ? splitTable(unit.text) : [readTagged(stripListMark(unit.text), unit)];
     return (rows ?? [makeRow(unit.text, null)]).map(({ said, ...row }) => {
       const kind = row.kind ?? unit.kind;
       const customer = row.customer ?? namedAbove;
@@ -33,17 +34,15 @@ export function readStatements(
   });
 }
 
-function readTagged(said: string): Row {
+function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
   const bare = findBareKind(tag);
   if (bare) return makeRow(capitalize(rest), bare);
-  if (splitPlainSentences(said).some(isDecided)) return makeRow(said, "decision");
+  const sentences = splitPlainSentences(said);
+  if (above === null && dropDiscussion(sentences) !== sentences) return makeRow(said, "decision");
   const kind = findKind(tag) ?? findBareKind(readTag(rest).tag); // also after a speaker
   return makeRow(said, kind === "goal" || (kind && isLabel(kind)) ? kind : null);
 }
-
-/** Whether a sentence tells the outcome of the discussion before it: `Decided: three of thirty places.` */
-const isDecided = (sentence: string) => findBareKind(readTag(sentence).tag) === "decision";
 
 const TALK = `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting
   \\p{sc=Latin}{0,20}gespräch|telefonat|anruf|besuch|kundentermin|\\p{sc=Latin}{0,20}gesprek|bezoek|appel|entretien|visite`;

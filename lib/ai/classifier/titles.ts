@@ -2,6 +2,7 @@ import { dropOpening, dropTurns } from "@/lib/ai/origin";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
+import { dropDiscussion } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
 import { matchWords, spaceWords } from "@/lib/text/words";
@@ -76,7 +77,9 @@ export function shorten(passage: string, label: ContextLabel | null): string {
   const at = findTelling(sentences, label);
   const [said = beginning, next = ""] = sentences.slice(at);
   const whole = LIMITS_BEFORE.test(next) ? `${said} ${next}` : said;
-  return cutClauses(dropLabel(dropOpening(dropTurns(whole.replace(/^["“„«「]+\s?/, ""))), label));
+  return cutClauses(
+    dropLabel(dropOpening(dropTurns(whole.replace(/^["“„«「]+\s?/, ""), read)), label),
+  );
 }
 
 /** Whether a sentence is too short, or only opens a conversation, such as `Ok so prices.` */
@@ -112,8 +115,8 @@ function dropLabel(said: string, label: ContextLabel | null): string {
 /** Finds the index of the sentence that fits the label: the first, unless another one fits it much better. */
 function findTelling(sentences: readonly string[], label: ContextLabel | null): number {
   if (label === null || label === "external_link") return 0;
-  const tagged = sentences.findIndex((each) => findBareKind(readTag(each).tag) === label);
-  if (tagged > 0) return tagged;
+  if (label === "decision" && dropDiscussion(sentences) !== sentences)
+    return sentences.length - dropDiscussion(sentences).length;
   const shares = sentences.map((sentence) => rateLabels(sentence)[label]);
   const best = shares.indexOf(Math.max(...shares));
   const telling = sentences[best] ?? "";

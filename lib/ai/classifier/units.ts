@@ -20,9 +20,11 @@ export type Unit = {
   kind: Kind | null;
   /** Whether the unit is directly below prose, without a blank line. */
   isJoined: boolean;
+  /** Its place among the units of the text, headings aside. */
+  place: number;
 };
 
-const RANK = { mail: 0, title: 0, quotedMail: 1, plain: 8, speaker: 9 };
+const RANK = { mail: 0, title: 0, quotedMail: 1, plain: 8, numbered: 8.5, speaker: 9 };
 /** In lines, also empty ones. */
 const MAX_SIGNATURE = 6;
 /** In UTF-16 units: a line of a signature or of attendees. */
@@ -38,6 +40,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
   let path: readonly Heading[] = [];
   let lead: Heading | undefined; // such as `Open points:`, which stands above its list alone
+  let place = 0;
   let block = { to: 0, isWrapped: false };
   for (let at = 0, to = 0; at < lines.length; at = to) {
     const line = lines[at];
@@ -48,7 +51,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     if (heading) {
       path = nest(path, heading);
       lead = /[:：]$/.test(line.said) ? heading : undefined;
-      units.push({ text: line.said, role: "heading", path, kind: null, isJoined: false });
+      units.push({ text: line.said, role: "heading", path, kind: null, isJoined: false, place });
       continue;
     }
     if (last?.role === "item" && isSaid(line)) path = path.filter((each) => each !== lead);
@@ -68,7 +71,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     if (line.kind === "header" && !said.every((each) => DATE_LINE.test(each)))
       path = nest(path, readMail(said));
     if (role === "frame" && last?.role === "frame") last.text += `\n${text}`;
-    else units.push({ text, role, path, kind, isJoined });
+    else units.push({ text, role, path, kind, isJoined, place: place++ });
   }
   const carried = new Set(units.flatMap((unit) => (isFrame(unit) ? [] : unit.path)));
   const isLost = (heading: Heading) => saysMore(heading) && !carried.has(heading);
@@ -125,7 +128,8 @@ function readHeading({ kind: role, said }: Line, isFirst: boolean): Heading | nu
   const kind = findNamedKind(name);
   if (isFirst && kind === null) return { name, rank: RANK.title, kind };
   const hashes = /^#{1,6}/.exec(said)?.[0].length;
-  return { name, rank: hashes ? RANK.quotedMail + hashes : RANK.plain, kind };
+  if (hashes) return { name, rank: RANK.quotedMail + hashes, kind };
+  return { name, rank: /^\d/.test(said) ? RANK.numbered : RANK.plain, kind };
 }
 
 const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");

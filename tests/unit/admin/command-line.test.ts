@@ -26,6 +26,7 @@ test.each([
   ],
   [["key", "revoke", "--id", UNKNOWN, "--foo"], "This command has no flag --foo."],
   [["key", "revoke", "--id"], "--id needs a value: write --id=VALUE."],
+  [["backup", "restore", "--file", "--force"], "--file needs a value: write --file=VALUE."],
   [["key", "revoke", UNKNOWN], `“${UNKNOWN}” belongs to no flag`],
   [["key", "create", "--read-only=yes"], "--read-only takes no value."],
 ])("admin command: %j is refused before anything runs", (argv, sentence) => {

@@ -27,6 +27,7 @@ describe("built-in drafts: the role of a piece in a document", () => {
     ["Decided not to build a native app.", "Non-goals"],
     ["Wir haben beschlossen, keine Altdaten zu übernehmen.", "Non-goals"],
     ["We decided not to wait for the harbour.", "Requirements"],
+    ["Agreed not to have more than 40 children in a course.", "Requirements"],
     ["No later than May the yard opens.", "Requirements"],
   ])("a decision that refuses something is no requirement: %s", async (text, heading) => {
     const brief = briefFor("prd", [item("decision", "Yard", text)]);

@@ -153,7 +153,14 @@ test("classifier: numbered requests stay entries of a list", () => {
   expect(byRules(text).proposals.filter(({ keep }) => keep)).toHaveLength(2);
 });
 
-test.each(["Not in this version", "Non-goals", "Nicht in dieser Version", "Hors périmètre"])(
+test("classifier: a wrapped entry of a numbered list is no heading", () => {
+  const text =
+    "1. Customers do not find the invoice and so\nthey call every month\n2. The search is slow";
+  const { proposals } = byRules(text);
+  expect(proposals.map(({ content }) => content).join()).not.toContain("—");
+});
+
+test.each(["Not in this version", "Non-goals", "Nicht-Ziele", "Hors périmètre"])(
   "classifier: below %s are decisions that name what is left out",
   (heading) => {
     const { proposals } = byRules(`# Plan\n\n## ${heading}\n- Season tickets\n- School swimming`);

@@ -110,3 +110,10 @@ test("classifier: a goal that begins with its date has it once", () => {
   expect(goal).toMatchObject({ title: "30% fewer complaints", timeframe: "spring 2028" });
   expect(goal?.description).toMatch(/^30% fewer complaints/);
 });
+
+test.each([
+  ["Budget approval takes 2 days", "success_metric"],
+  ["The left margin of the invoice is 2 cm", "success_metric"],
+])("classifier: a word alone makes no constraint or business outcome: %s", (text, goal_type) => {
+  expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ goal_type }]);
+});

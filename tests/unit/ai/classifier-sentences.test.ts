@@ -185,3 +185,13 @@ test.each([
   expect(proposal?.keep).toBe(true);
   expect(proposal?.title).toMatch(title);
 });
+
+test.each([
+  "Ann: I don't know, but finance pays 0.9% per payment elsewhere.",
+  "Ole: Keine Ahnung, der Vertrag läuft bis Mai 2027.",
+  "Jonas: We'll check and the certificate expires on 3 March, so sign-in stops.",
+  "Kunde: Zeigen Sie mir bitte die freien Plätze auf einer Karte.",
+  "Tom: Walk us through the checkout: it needs 9 clicks and people leave.",
+])("classifier: a sentence that says more than that somebody does not know is kept: %s", (text) => {
+  expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
+});

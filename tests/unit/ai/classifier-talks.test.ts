@@ -51,3 +51,27 @@ test("classifier: a decision and an idea stay apart from the question and the an
   expect(proposals.map(({ label }) => label)).toContain("decision");
   expect(proposals.find(({ label }) => label === "decision")?.content).not.toContain("add a map");
 });
+
+test.each([
+  ["Risks", "The vendor wants to close. Decided: nothing yet, we watch it.", "risk"],
+  ["Feedback", "The export is slow, says Ann. Agreed: it is slow.", "user_feedback"],
+])("classifier: an outcome does not change the kind of its heading: %s", (heading, text, label) => {
+  expect(byRules(`${heading}\n- ${text}`).proposals).toMatchObject([{ label }]);
+});
+
+test("classifier: a goal with an outcome keeps its target and date", () => {
+  const text = "Goals\n- Ann wants 40 wards by March 2027. Decided: only wards with 10 nurses.";
+  expect(byRules(text).goals).toMatchObject([{ key_result: "40 wards", timeframe: "March 2027" }]);
+});
+
+test("classifier: an answer is joined with no question of another conversation", () => {
+  const { proposals } = chat("can we ship by Friday?", "yes", "The load test failed at 300 users");
+  expect(proposals.map(({ content }) => content.split("\n")[0])).toContain(
+    "The load test failed at 300 users",
+  );
+});
+
+test("classifier: two variants with letters are no interview", () => {
+  const text = "A: blue button, 3.1% of visitors click\nB: green button, 4.2% of visitors click";
+  expect(byRules(text).proposals[0]?.title).toContain("A: blue");
+});

@@ -17,6 +17,13 @@ describe("origins: the origin of an item", () => {
     ["heads up: the till is old", "The till is old"],
     [":wave: morning all. the till is old", "The till is old"],
     ["Second, nobody tells our drivers.", "Nobody tells our drivers."],
+    [
+      "Second, third and fourth quarter sales fell.",
+      "Second, third and fourth quarter sales fell.",
+    ],
+    [":euro: 9 per seat", ":euro: 9 per seat"],
+    ["Nobody can sign in, here we go. It is old.", "Nobody can sign in, here we go. It is old."],
+    ["A: blue\nB: green", "A: blue\nB: green"],
     ["Second drivers wait.", "Second drivers wait."],
     ["I promised a mail, so here it goes. We send vans.", "We send vans."],
     ["Thanks for the reminder: I paid the fee.", "I paid the fee."],
@@ -42,6 +49,9 @@ describe("origins: the origin of an item", () => {
   test.each([
     ["No message\n\n— ID: F-106, Severity: High, Mentions: 88", 88],
     ["Keine Meldung\n\n— Kunde: Mol, Nennungen: 7", 7],
+    ["No message\n\n— Ward: 4, Count: 1,204", 1204],
+    ["A map\n- Votes: 31", 31],
+    ["No message\n\n— Hospital: Ost, Bed count: 900", undefined],
     ["No message\n\n— Mentions: often", undefined],
     ["Mentions: 88", undefined],
     ["No message\n\n— Version: 3.1, Votes: 2.5", undefined],

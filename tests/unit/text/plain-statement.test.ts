@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { isPlainStatement } from "@/lib/text/plain-statement";
+import { describe, expect, test } from "vitest";
+import { dropDiscussion, isPlainStatement } from "@/lib/text/plain-statement";
 
 test.each([
   "60 % of Plus customers want offline visits.",
@@ -30,4 +30,22 @@ test.each([
 test("plain statements: a denial after the given position does not count", () => {
   const sentence = "We agreed not to sell it.";
   expect(isPlainStatement(sentence, sentence.indexOf("agreed"))).toBe(true);
+});
+
+describe("plain statements: a discussion and its outcome", () => {
+  test.each([
+    ["Ann wants a map.", "Decided: no map.", "It starts in May."],
+    ["Should we wait?", "Beschlossen: no map.", "It starts in May."],
+  ])("are told apart: %s", (...sentences) => {
+    expect(dropDiscussion(sentences)).toEqual(["No map.", "It starts in May."]);
+  });
+
+  test.each([
+    ["Decided: launch in Lyon.", "Decided: Paris follows."],
+    ["Ann wants a map.", "Decided: no map.", "Agreed: no list."],
+    ["We keep the old price list.", "Agreed: Marco informs the suppliers."],
+    ["Ann wants a map."],
+  ])("are one text where nothing says which part is over: %s", (...sentences) => {
+    expect(dropDiscussion(sentences)).toEqual(sentences);
+  });
 });

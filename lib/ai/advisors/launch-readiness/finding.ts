@@ -15,10 +15,10 @@ export type Note = { says: string; step?: string; pieces?: readonly { id: string
 export const noteGap = (says: string, step: string): Note[] => [{ says, step }];
 
 /** Makes a note about pieces; none if there are no pieces. */
-export const noteOn = (pieces: readonly { id: string }[], says: string, step = ""): Note[] =>
+export const notePieces = (pieces: readonly { id: string }[], says: string, step = ""): Note[] =>
   pieces.length > 0 ? [{ says, step, pieces }] : [];
 
-export const listOfInitiative = ({ evidence }: Launch, ...labels: readonly ContextLabel[]) =>
+export const listOwnItems = ({ evidence }: Launch, ...labels: readonly ContextLabel[]) =>
   evidence.filter((piece) => piece.scope === "initiative" && hasLabel(piece, ...labels));
 
 /** Names the items with one of the labels after `heading`, the initiative's first. Without items, a given `step` makes a gap. */
@@ -37,7 +37,7 @@ export function nameItems(
     own.length > 0 && `${heading}: ${nameTitles(own)}.`,
     shared.length > 0 && `${heading} of the workspace: ${nameTitles(shared)}.`,
   );
-  return noteOn(pieces, says);
+  return notePieces(pieces, says);
 }
 
 const MAX_QUOTED = 3;
@@ -55,5 +55,5 @@ export function quoteUndone(items: readonly Evidence[]): Note[] {
     others.length > 0 && `See also ${nameTitles(others)}.`,
   );
   const leave = undone.length === 1 ? "leaves" : "leave";
-  return noteOn(undone, says, `Settle what ${nameTitles(undone)} ${leave} open.`);
+  return notePieces(undone, says, `Settle what ${nameTitles(undone)} ${leave} open.`);
 }

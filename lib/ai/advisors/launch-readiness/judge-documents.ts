@@ -7,7 +7,7 @@ import { joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 import type { LaunchDocument } from "./contract";
-import { type Launch, type Note, noteGap, noteOn } from "./finding";
+import { type Launch, type Note, noteGap, notePieces } from "./finding";
 
 const MAX_QUOTED = 80;
 
@@ -37,7 +37,7 @@ export function judgeDocuments(launch: Launch): Note[] {
   );
   const absent = WANTED.filter((types) => !wanted.some(({ type }) => types.includes(type)));
   return [
-    ...noteOn(pieces, joinNotes(...states), step),
+    ...notePieces(pieces, joinNotes(...states), step),
     ...absent
       .map((types) => joinWords(types.map(spell), "or"))
       .flatMap((name) =>
@@ -69,8 +69,12 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   const boxes = sentences.filter(({ kind, isFirst }) => kind === "task" && isFirst);
   const questions = listUnownedQuestions(sentences);
   return [
-    ...noteOn(boxes, `Boxes that are not ticked: ${quote(boxes)}.`, "Finish or tick off each box."),
-    ...noteOn(
+    ...notePieces(
+      boxes,
+      `Boxes that are not ticked: ${quote(boxes)}.`,
+      "Finish or tick off each box.",
+    ),
+    ...notePieces(
       questions,
       `Open questions that name nobody who answers: ${quote(questions)}.`,
       "Give each open question a name and a date.",

@@ -2,7 +2,7 @@ import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Goal, listOwnGoals } from "@/lib/ai/evidence";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { joinWords } from "@/lib/text/phrases";
-import { type Launch, type Note, noteGap, noteOn } from "./finding";
+import { type Launch, type Note, noteGap, notePieces } from "./finding";
 
 const MAX_NAMED = 3;
 const RESULT = /\bresult\b/i;
@@ -26,13 +26,13 @@ export function judgeGoals({ evidence, options }: Launch): Note[] {
     .map((goal) => `“${goal.title}” has no ${joinWords(listEmpty(goal), "or")}`);
   const late = nameTitles(overdue);
   return [
-    ...noteOn(
+    ...notePieces(
       lacking,
       `${joinWords(lists)} filled in.`,
       `Fill in what is empty in ${nameTitles(lacking)}.`,
     ),
-    ...noteOn(filled, `A key result, a baseline and a time are in ${nameTitles(filled)}.`),
-    ...noteOn(
+    ...notePieces(filled, `A key result, a baseline and a time are in ${nameTitles(filled)}.`),
+    ...notePieces(
       overdue,
       `The date in the timeframe of ${late} has passed.`,
       `Record what was reached in ${late}, and set the next date or close the goal.`,

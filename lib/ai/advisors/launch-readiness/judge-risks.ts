@@ -3,7 +3,7 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { countNoun, extractLetters } from "@/lib/text/phrases";
-import { type Launch, type Note, noteGap, noteOn, quoteUndone } from "./finding";
+import { type Launch, type Note, noteGap, notePieces, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
 const COUNTERMEASURE =
@@ -20,10 +20,10 @@ export function judgeRisks(launch: Launch): Note[] {
   const named = known.filter(({ text }) => COUNTERMEASURE.test(text));
   const unclear = known.filter((risk) => !named.includes(risk) && !quoteUnsettled(risk));
   return [
-    ...noteOn(known, `${countNoun(known.length, "risk is", "risks are")} recorded.`),
+    ...notePieces(known, `${countNoun(known.length, "risk is", "risks are")} recorded.`),
     ...quoteUndone(known),
-    ...noteOn(named, `A countermeasure is named in ${nameTitles(named)}.`),
-    ...noteOn(
+    ...notePieces(named, `A countermeasure is named in ${nameTitles(named)}.`),
+    ...notePieces(
       unclear,
       joinNotes(...unclear.slice(0, MAX_QUOTED).map(quoteEnd)),
       "Where a risk does not say who does what against it, and by when, write it there.",

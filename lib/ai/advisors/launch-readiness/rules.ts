@@ -5,7 +5,7 @@ import type { Evidence } from "@/lib/ai/evidence";
 import { findLatestDate } from "@/lib/text/dates";
 import { findUnsaid } from "@/lib/text/phrases";
 import type { Answer, LaunchOptions } from "./contract";
-import { type Launch, listOfInitiative, type Note, nameItems, quoteUndone } from "./finding";
+import { type Launch, listOwnItems, type Note, nameItems, quoteUndone } from "./finding";
 import { judgeDocuments, judgeOpenEnds } from "./judge-documents";
 import { judgeGoals } from "./judge-goals";
 import { judgeRisks } from "./judge-risks";
@@ -24,7 +24,7 @@ const AREAS: Readonly<Record<string, (launch: Launch) => readonly Note[]>> = {
   ],
   "Scope and decisions": (launch) => [
     quoteDecisions(launch),
-    ...quoteUndone(listOfInitiative(launch, "decision", "general_note")),
+    ...quoteUndone(listOwnItems(launch, "decision", "general_note")),
     ...judgeOpenEnds(launch),
   ],
   Risks: judgeRisks,
@@ -37,7 +37,7 @@ const AREAS: Readonly<Record<string, (launch: Launch) => readonly Note[]>> = {
       "Record which rules apply to this launch and how it keeps to them, even if none does.",
     ),
     ...nameItems(launch, "Constraints", ["technical_constraint", "constraint"]),
-    ...quoteUndone(listOfInitiative(launch, "compliance_requirements", "technical_constraint")),
+    ...quoteUndone(listOwnItems(launch, "compliance_requirements", "technical_constraint")),
   ],
 };
 
@@ -45,8 +45,8 @@ const MAX_DECISIONS = 3;
 
 /** Quotes the initiative's decisions, also those in notes. A note may decide something in words that no rule knows. */
 function quoteDecisions(launch: Launch): Note {
-  const notes = listOfInitiative(launch, "general_note");
-  const decided = [...listOfInitiative(launch, "decision"), ...notes].flatMap((piece) => {
+  const notes = listOwnItems(launch, "general_note");
+  const decided = [...listOwnItems(launch, "decision"), ...notes].flatMap((piece) => {
     const said = findDecided(piece);
     if (!said) return [];
     const isNamed = findUnsaid(piece.title, said) !== "";
@@ -99,7 +99,7 @@ export function applyRules(launch: Launch): Answer {
 const isRecorded = (launch: Launch) =>
   launch.options.documents.some(({ isOutline }) => !isOutline) ||
   launch.evidence.some(({ type, scope }) => type === "goal" && scope === "initiative") ||
-  listOfInitiative(launch, "decision").length > 0;
+  listOwnItems(launch, "decision").length > 0;
 
 function lookBack(evidence: readonly Evidence[], { isArchived, today }: LaunchOptions): string {
   if (isArchived)

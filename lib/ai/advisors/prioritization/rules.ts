@@ -46,8 +46,12 @@ const getPriority = (goal: Goal | undefined) => goal?.goal.priority ?? -1;
 const countVoices = ({ voices }: Candidate) =>
   voices.reduce((sum, { piece }) => sum + countMentions(piece), 0);
 
+/** An idea without a count of its own adds nothing. */
+const countOwn = ({ idea }: Candidate) => countMentions(idea) - 1;
+
 const compare = (one: Candidate, other: Candidate) =>
-  countVoices(other) - countVoices(one) || getPriority(other.goal) - getPriority(one.goal);
+  countVoices(other) + countOwn(other) - countVoices(one) - countOwn(one) ||
+  getPriority(other.goal) - getPriority(one.goal);
 
 function summarize(candidates: readonly Candidate[], isRanked: boolean): string {
   const [first] = candidates;
@@ -62,7 +66,9 @@ function summarize(candidates: readonly Candidate[], isRanked: boolean): string 
   if (!isRanked) {
     return `Too little to rank: no feedback, research or goal tells the ${count} apart. Add feedback and research that name what each idea is about.`;
   }
-  const hasCounts = candidates.some((each) => countVoices(each) > each.voices.length);
+  const hasCounts = candidates.some(
+    (each) => countVoices(each) + countOwn(each) > each.voices.length,
+  );
   const level = candidates.filter((each) => compare(first, each) === 0);
   const titles = joinWords(level.map(({ idea }) => `“${idea.title}”`));
   return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea${hasCounts ? ", with the mentions that a sheet counts" : ""}; then the highest priority of a goal that shares words with it. Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
@@ -94,6 +100,7 @@ function explain(candidate: Candidate): string {
     voices.length > 0
       ? `${countNoun(voices.length, "item")} of feedback or research${mentions} ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
       : "Its words were not found in the feedback or research.",
+    countOwn(candidate) > 0 && `Its sheet counts ${countMentions(idea)} mentions.`,
     goal && `It may serve the goal “${goal.title}” (${rank}).`,
   );
 }

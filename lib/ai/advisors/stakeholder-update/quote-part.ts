@@ -60,7 +60,10 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
 const saysValue = (title: string, value: string) =>
   /[^\d\s]/.test(value)
     ? spaceWords(title).includes(spaceWords(value))
-    : new RegExp(`(?<!\\p{L})(?:from|to|von|auf|van|naar|de|à) ${value}(?: |$)`, "iu").test(title);
+    : new RegExp(
+        `(?<!\\p{L})(?:from|to|by|until|in|von|auf|bis|van|naar|tegen|de|à) ${value}(?: |$)`,
+        "iu",
+      ).test(title);
 
 const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   const date = findLatestDate(text, createdAt);

@@ -135,7 +135,7 @@ function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
   const rest = sentences.filter((sentence) => !isLeftOut(sentence));
   if (rest.length === 0 || rest.length === sentences.length) return piece;
   place(home.plan, { ...piece, text: joinSentences(sentences.filter(isLeftOut)) }, false);
-  return { ...piece, text: joinSentences(rest) };
+  return { ...piece, title: isLeftOut(piece.title) ? "" : piece.title, text: joinSentences(rest) };
 }
 
 /** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */

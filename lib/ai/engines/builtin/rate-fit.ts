@@ -39,7 +39,7 @@ const isFed = ({ labels = [] }: Section, piece: Evidence) =>
 
 const REFUSES = [
   "(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|pas de|aucune?) \\p{L}",
-  "(?:(?:we|the (?:team|board|group)) )?(?:(?:have|has) )?(?:decided|agreed) (?:against|not to (?:build|make|develop|offer|support|include|add|sell|have)) ",
+  "(?:(?:we|the (?:team|board|group)) )?(?:(?:have|has) )?(?:decided|agreed) (?:against|not to (?:build|develop|offer|support|include|add|sell)) ",
   "(?:wir haben )?(?:beschlossen|entschieden),? keine?[nrsm]? ",
   "(?:we hebben )?(?:besloten|afgesproken)(?: om)?,? geen ",
   "(?:(?:nous avons|on a) )?décidé de ne pas (?:faire|développer|proposer|construire|ajouter) ",

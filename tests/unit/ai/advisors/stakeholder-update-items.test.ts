@@ -225,3 +225,9 @@ test("stakeholder update: a decision is quoted from its outcome, and before what
     body_markdown.indexOf("An app"),
   );
 });
+
+test("stakeholder update: the year of a goal's title is not repeated", async () => {
+  const facts = { keyResult: "€1.2m", timeframe: "2028" };
+  const goals = [goal("business_outcome", "Revenue of €1.2m by 2028", facts)];
+  expect(await tellExecutives(goals)).toMatch(/^- Revenue of €1.2m by 2028$/m);
+});
