@@ -13,15 +13,27 @@ export const TIME = `\\[?(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\
 /** Only before the name of a speaker: other times, as in a schedule, belong to the text. */
 const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gimu");
 
-/** `Q: ` and `A: ` of a written interview, also in German, Dutch and French. */
-const TURNS = /^[QFVAR]\s?:\s+/gm;
+/** `Q: ` and `A: ` of a written interview, also in German, Dutch and French, and a question such as `And then?` */
+const TURNS = /^(?:[QFV]\s?:\s+.{1,14}[?？]\n[AR]|[QFVAR])\s?:\s+/gm;
 /** Drops the letters from a text, if the whole has a question and an answer. */
 export const dropTurns = (text: string, whole = text) =>
   /^[QFV]\s?:\s/m.test(whole) && /^[AR]\s?:\s/m.test(whole) ? text.replaceAll(TURNS, "") : text;
 
 /** Words at the beginning of a message that carry no content: `Morning all.`, `Ok then:`, `Two more things.` */
-const OPENING =
-  /^(?:(?:(?:good )?(?:morning|afternoon)|hi|hey|hello|guten morgen|moin|hallo|goedemorgen|hoi|bonjour|salut)(?: (?:all|everyone|team|folks|zusammen|allemaal|à tous)[.,!]+|[.!]+) |(?:hi|hey|hello|moin|hallo|hoi|bonjour|salut), |(?:yep|yeah|ouch|lol|hm+|btw|fyi|by the way|übrigens|trouwens|au fait)[.,:!]+ |(?:thank(?:s| you)|danke|bedankt|merci) (?:for|für|voor|pour) (?:the |your |die |deine |de |je |le |votre )?(?:quick |schnelle |snelle )?(?:reminder|reply|e-?mail|message|update|call|erinnerung|antwort|nachricht|herinnering|antwoord|bericht|rappel|réponse)[.!:]+ |(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ |(?:(?:i|we|as) promised[^.!?:\d\n]{0,60}|ok(?:ay)?,? |so,? )?\bhere (?:it goes|we go|you go)[.!:] |(?::(?:wave|warning|rocket|tada|pray|eyes|fire|bulb|open_mouth|smile|slightly_smiling_face|thinking_face|raised_hands|thumbsup|white_check_mark|heavy_check_mark|question|exclamation|rotating_light|point_up): )|also: |heads[- ]up: |(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|ten (?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), (?!(?:second|third|fourth|fifth|and|or)(?!\p{L}))|ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] )+/iu;
+const OPENINGS = [
+  "(?:(?:good )?(?:morning|afternoon)|hi|hey|hello|guten morgen|moin|hallo|goedemorgen|hoi|bonjour|salut)(?: (?:all|everyone|team|folks|zusammen|allemaal|à tous)[.,!]+|[.!]+) ",
+  "(?:hi|hey|hello|moin|hallo|hoi|bonjour|salut), ",
+  "(?:yep|yeah|ouch|lol|hm+|btw|fyi|by the way|übrigens|trouwens|au fait)[.,:!]+ ",
+  "(?:thank(?:s| you)|danke|bedankt|merci) (?:for|für|voor|pour) (?:the |your |die |deine |de |je |le |votre )?(?:quick |schnelle |snelle )?(?:reminder|reply|e-?mail|message|update|call|erinnerung|antwort|nachricht|herinnering|antwoord|bericht|rappel|réponse)[.!:]+ ",
+  "(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ ",
+  "(?:(?:i|we|as) promised[^.!?:\\d\\n]{0,60}|ok(?:ay)?,? |so,? )?(?<!\\p{L})here (?:it goes|we go|you go)[.!:] ",
+  ":(?:wave|warning|rocket|tada|pray|eyes|fire|bulb|open_mouth|(?:slightly_smiling_)?face|smile|thinking_face|raised_hands|thumbsup|(?:white|heavy)_check_mark|question|exclamation|rotating_light|point_up): ",
+  "(?:also|heads[- ]up): ",
+  "(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|ten (?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), (?!(?:second|third|fourth|fifth|and|or)(?!\\p{L}))",
+  "ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: ",
+  "(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] ",
+];
+const OPENING = new RegExp(`^(?:${OPENINGS.join("|")})+`, "iu");
 
 /** The cell of a sheet that counts how often something was said: `Mentions: 88`, also on a line of its own. */
 const MENTIONS =
