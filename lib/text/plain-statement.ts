@@ -45,16 +45,31 @@ const OUTCOME =
   /^(?:decided|decision|agreed|beschlossen|beschluss|entschieden|vereinbart|besloten|besluit|afgesproken|décidé|décision|決定)\s?[:：]\s?/iu;
 /** Words of a sentence that tells what somebody wants, asks or thinks, or begins with who says it. */
 const DISCUSSES =
-  matchWords(`wants?|wanted|asks?|asked|prefers?|suggests?|proposes?|proposed|thinks?|argues?|objects?|objected|says?|said|presented|discussed|explained|^\\p{Lu}\\p{L}{1,20}:
-  will|möchten?|wünscht|fragt|schlägt|meint|findet|sagt
-  wil|willen|vraagt|stelt|vindt|zegt
-  veut|demande|propose|préfère|pense|dit`);
+  matchWords(`wants?|wanted|asks?|asked|prefers?|suggests?|proposes?|proposed|thinks?|argues?|objects?|objected|presented|discussed|^\\p{Lu}\\p{L}{1,20}:
+  möchten?|wünscht|fragt|schlägt|meint|findet
+  wil|vraagt|vindt
+  veut|demande|propose|préfère|pense`);
+const PENDING = /^(?:pending|to be decided|tbd|offen|vertagt|uitgesteld|reporté)(?!\p{L})/iu;
+/** In UTF-16 units: a shorter outcome, such as `no`, says nothing without its discussion. */
+const MIN_OUTCOME = 10;
 
-/** Keeps the one outcome of a discussion, such as `Decided: three of thirty places.`, and what follows it; else all sentences. */
+/** Finds the one outcome of a discussion, such as `Decided: three of thirty places.`, without its tag. */
+export function findOutcome(sentences: readonly string[]): string | undefined {
+  const [tagged, ...more] = sentences.filter((sentence) => OUTCOME.test(sentence));
+  const before = sentences.slice(0, tagged === undefined ? 0 : sentences.indexOf(tagged));
+  if (tagged === undefined || more.length > 0 || !before.some(isDiscussion)) return undefined;
+  const outcome = capitalize(tagged.replace(OUTCOME, ""));
+  const isOpen = isOpenMatter(outcome) || PENDING.test(outcome);
+  return outcome.length < MIN_OUTCOME || isOpen ? undefined : outcome;
+}
+
+const isDiscussion = (sentence: string) => DISCUSSES.test(sentence) || /[?？]$/.test(sentence);
+
+/** Drops the sentences of a discussion before its outcome; what else they say stays. */
 export function dropDiscussion(sentences: readonly string[]): readonly string[] {
+  const outcome = findOutcome(sentences);
+  if (outcome === undefined) return sentences;
   const at = sentences.findIndex((sentence) => OUTCOME.test(sentence));
-  const [before, after] = [sentences.slice(0, Math.max(0, at)), sentences.slice(at + 1)];
-  const isOutcome = before.some((each) => DISCUSSES.test(each) || /[?？]$/.test(each));
-  if (!isOutcome || after.some((each) => OUTCOME.test(each))) return sentences;
-  return [capitalize((sentences[at] ?? "").replace(OUTCOME, "")), ...after];
+  const before = sentences.slice(0, at).filter((sentence) => !isDiscussion(sentence));
+  return [...before, outcome, ...sentences.slice(at + 1)];
 }

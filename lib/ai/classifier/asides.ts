@@ -5,7 +5,7 @@ const UNINFORMED =
   matchWords(`^(?:(?:well|hm+),? )?(?:(?:i|we) (?:really |just )?(?:don['’]t|do not) know|(?:i have )?no idea|(?:i|we)(?:['’]ll| will) (?:find out|get back to you|look into (?:it|that)|check)
   keine ahnung|(?:das )?wei(?:ß|ss) ich (?:auch )?nicht|ich wei(?:ß|ss) (?:es |das )?(?:auch )?nicht|(?:das )?kläre ich|ich (?:frage|schaue) nach
   geen idee|(?:dat )?weet ik niet|ik weet (?:het|dat) (?:ook )?niet|dat zoek ik uit|ik vraag het na
-  aucune idée|je ne sais pas|je me renseigne|je vais demander)[^\\d:?]{0,20}$`);
+  aucune idée|je ne sais pas|je me renseigne|je vais demander)(?: (?:to be honest|yet|either|right now|exactly|sorry|leider|ehrlich gesagt|genau|auch|precies|eerlijk gezegd|malheureusement|exactement))?[.!,]*$`);
 /** `So tell me how you book.` */
 const INVITES =
   matchWords(`^(?:(?:so|ok(?:ay)?|and|now|great|thanks|uh|um),? )*(?:(?:can|could|would) you )?(?:tell|walk|show) (?:me|us) (?:a (?:bit|little) )?(?:more|(?:about|through|how|what|why|when|where|which) (?:\\p{L}{1,12} ){0,2}your?)

@@ -11,13 +11,14 @@ import { stripTime } from "./marks";
 import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
 
-const FIGURE_ALONE = "[€$£¥]?\\d(?:[\\d.,]*\\d)?(?![.,]?\\d)";
+const FIGURE_ALONE =
+  "(?<!\\p{sc=Latin})[€$£¥]?\\d(?:[\\d.,]*\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?![.,]?\\d)";
 const UNIT =
   "(?: ?(?:%|€)| (?!(?:by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
 /** With its unit: `50 parcels`, or `24-hour`, but not the name of `the 11-hour rule`. */
 const NUMBER = `(?:${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
-  "[<>≤≥]|under|below|less than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|onder|boven|minder dan|meer dan|minstens|hoogstens|moins de|plus de|au moins|au plus";
+  "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|maximal|onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal|moins de|plus de|au moins|au plus";
 const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
 /** Includes the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
 const FIGURE = new RegExp(
@@ -34,7 +35,7 @@ const CHANGE = new RegExp(
 );
 const MONTH_OR_SEASON = `(?:${MONTH}|(?:summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*)`;
 const BY = new RegExp(
-  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
+  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:in|within) (?:the |its )?(?:first )?(?:\\d{1,2}|two|three|six|nine|twelve) (?:weeks|months)(?!\\p{L})|in den ersten (?:\\d{1,2}|zwei|drei|sechs|zwölf) (?:wochen|monaten)(?!\\p{L})|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
   "iu",
 );
 const NOW =
@@ -103,7 +104,8 @@ function readTarget(said: Statement, text: string, around: string, content: stri
   const title = makeTitle({ ...said, text: topic || dated });
   return {
     goal_type: detectType(text, target),
-    title: !target || title.includes(target) ? title : `${title}: ${target}`,
+    title:
+      !target || title.toLowerCase().includes(target.toLowerCase()) ? title : `${title}: ${target}`,
     description: isFirst ? content.replace(`${due}${lead}`, "") : content,
     key_result: target ?? null,
     baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
@@ -114,7 +116,7 @@ function readTarget(said: Statement, text: string, around: string, content: stri
 
 /** Words for what a business lives on. */
 const BUSINESS =
-  matchWords(`revenues?|turnover|sales(?! (?:people|teams?|reps?|calls?|staff|meetings?))|profits?|earnings|churn|renewals?|market share|mrr|arr|paying (?:customers?|users?|shops?)|subscribers?|new customers?
+  matchWords(`revenues?|(?:more|grow|increase|double|raise) sales|^sales(?= of| from|:)|profits?|earnings|churn|market share|mrr|paying (?:customers?|users?|shops?)|new customers?
   umsatz|gewinn|marge|marktanteil|kündigungen|abwanderung|neukunden|zahlende \\p{L}+|abonnenten
   omzet|winst|marktaandeel|opzeggingen|nieuwe klanten|betalende \\p{L}+|abonnees
   chiffre d['’]affaires|bénéfices?|part de marché|résiliations|nouveaux clients|abonnés
@@ -133,7 +135,8 @@ function detectType(text: string, target: string | undefined): GoalType {
 }
 
 function isTarget(sentence: string): boolean {
-  const isReport = REPORTS.test(sentence) || WAS.test(sentence);
+  const isDue = CHANGE.test(sentence) || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
+  const isReport = REPORTS.test(sentence) || (WAS.test(sentence) && !isDue);
   if (isReport && !WISHES.test(sentence)) return false;
   if (CHANGE.test(sentence) && (BY.test(sentence) || WISHES.test(sentence))) return true;
   return /\d/.test(sentence.replace(BY, "")) && rateLabels(sentence).goal > LIKELY;

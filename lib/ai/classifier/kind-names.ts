@@ -11,9 +11,9 @@ const UNSURE = `assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提
 
 /** Names of lists of what is left out, which would read as wanted without their name. */
 const NOT_GOALS = `(?<!(?:and|&|und|en|et) )(?:non[- ]?goals?|nicht-? ?ziele?|niet-?doelen|geen doelen|non-objectifs)|目標(?:ではないもの|外)`;
-const EXCLUDED = `${NOT_GOALS}|(?:out of|not in) scope|^not in (?:this|the first)(?: (?:version|release|phase|step))?$
-  ^nicht (?:in (?:dieser|der ersten) version|teil (?:dieser|der ersten) version)$|buiten scope|^niet in (?:deze|de eerste) versie$
-  hors périmètre|^pas dans (?:cette|la première) version$|対象外`;
+const EXCLUDED = `${NOT_GOALS}|(?:out of|not in) scope|^won['’]t do$|^(?:what )?we (?:will not|won['’]t) (?:build|do)$|^not in (?:this|the first)(?: (?:version|release|phase|step))?$
+  ^was wir nicht (?:bauen|machen)$|nicht im scope|^nicht (?:in (?:dieser|der ersten) version|teil (?:dieser|der ersten) version)$|buiten scope|^niet in (?:deze|de eerste) versie$
+  hors (?:périmètre|scope)|^pas dans (?:cette|la première) version$|対象外`;
 
 /** Names of headings and tags. Of equals, the first kind wins. */
 const NAMES: Record<Kind, string> = {
@@ -22,10 +22,10 @@ const NAMES: Record<Kind, string> = {
   agenda: "agenda|tagesordnung|ordre du jour|議題",
   task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|^to do(?: list)?$|follow[- ]?ups?|^next$|aufgaben?|nächste schritte|acties
       actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
-  question: `(?:open )?questions?|(?:offene )?fragen|(?:open )?vragen|questions ouvertes|質問|確認事項`,
-  goal: `(?<!(?:non|nicht|niet|geen)[- ]?)(?:goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)(?! (?:and|&|und|en|et) (?:non|nicht|niet))|目標(?!ではない|外)`,
-  decision: `${EXCLUDED}|decisions?|decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|beschlossen|entschieden|vereinbart
-      ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|besloten|afgesproken|décisions?|décidée?s?|決定(?:事項)?`,
+  question: `questions ouvertes|(?:open )?questions?|(?:offene )?fragen?|(?:open )?vragen|質問|確認事項`,
+  goal: `(?<!(?:non|nicht|niet|geen)[- ]?)(?:goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)(?!\\s?(?:and|&|/|,|und|en|et)\\s?(?:non|not|nicht|niet))|目標(?!ではない|外)`,
+  decision: `${EXCLUDED}|(?<!no |without )decisions?|(?<!not |un)decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|(?<!nicht )(?:beschlossen|entschieden)|vereinbart
+      ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|(?<!niet )besloten|afgesproken|décisions?|(?<!pas (?:encore )?)décidée?s?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht
       risico['’]?s?|risques?|リスク|懸念`,
   user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?
@@ -50,7 +50,7 @@ const NAMES: Record<Kind, string> = {
   company_info: "company|about us|who we are|organi[sz]ation|our (?:team|mission|strategy)",
   external_link: "links?|references|sources?|further reading|see also|urls?",
   notes: `notes?|summary|minutes|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
-  other: `misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
+  other: `^(?:in )?scope$|misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
   general_note: `general notes?|${UNSURE}
       open(?: points?| items?| matters?)?`,
 };
@@ -97,7 +97,7 @@ export function findNamedKind(name: string): Kind | null {
 
 /** Names of single rules, and those that make their text no fact or leave it out. */
 const SPECIFIC = matchWords(
-  `gdpr|hipaa|icp|dsgvo|rgpd|open(?= points?| items?| matters?|$)
+  `gdpr|hipaa|icp|dsgvo|rgpd|open(?= points?| items?| matters?| questions?| vragen|$)|offene fragen?|questions ouvertes
   ${UNSURE}
   ${EXCLUDED}`,
 );

@@ -1,6 +1,6 @@
 import { readCaptions } from "./captions";
 import { findBareKind, findKind } from "./kind-names";
-import { rateLabels } from "./label-model";
+import { isTelling, rateLabels } from "./label-model";
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
 
@@ -122,11 +122,12 @@ function detectKindAround(
   if (kind !== "plain") return kind;
   const namesKind = findBareKind(said) !== null;
   if (/^\p{Ll}/u.test(said) && !namesKind) return kind;
-  if (below?.kind === "item" || (isShort && namesKind)) return "heading";
+  if (below?.kind === "item" || (below && NUMBERED.test(below.said)) || (isShort && namesKind))
+    return "heading";
   return below && above?.kind === "blank" && isShort && isNameOf(said, below) ? "heading" : kind;
 }
 
-/** Whether each numbered line stands above longer prose of its own, as the topics of minutes do. */
+/** Whether each numbered line is a topic of minutes: it tells nothing itself, and stands above longer prose of its own. */
 function areNumberedTopics(lines: readonly Line[]): boolean {
   const filled = lines.filter(({ kind }) => kind !== "blank");
   const numbered = [...filled.entries()].filter(([, { said }]) => NUMBERED.test(said));
@@ -134,7 +135,10 @@ function areNumberedTopics(lines: readonly Line[]): boolean {
     numbered.length > 1 &&
     numbered.every(([at, { said, indent }]) => {
       const next = filled[at + 1];
-      return indent === 0 && next && isSaid(next) && isLonger(next.said, said);
+      const topic = said.replace(NUMBERED, "");
+      const tells = topic.length > MAX_NAME && isTelling(rateLabels(topic));
+      if (indent > 0 || /\d/.test(topic) || tells) return false;
+      return next && isSaid(next) && isLonger(next.said, said);
     })
   );
 }

@@ -2,7 +2,7 @@ import { findBareKind } from "./kind-names";
 import { isTelling } from "./label-model";
 import { readPrefix } from "./marks";
 import type { Statement } from "./statements";
-import { isOfMail, isSpeaker, nameSpeaker, saysMore } from "./units";
+import { isOfMail, saysMore } from "./units";
 
 type Pair = (one: Statement, other: Statement) => boolean;
 
@@ -34,11 +34,10 @@ function joinNeighbours(statements: readonly Statement[], limit: number, belong:
   return joined;
 }
 
-const areOneThing: Pair = (one, other) => {
-  if (one.path.at(-1) !== other.path.at(-1)) return isAnswerOfAnother(one, other);
-  const isMore = isSignedBy(one, other) || continuesStatement(one, other);
-  return isAnswer(one, other) || (other.role === "prose" && isMore);
-};
+const areOneThing: Pair = (one, other) =>
+  one.path.at(-1) === other.path.at(-1) &&
+  (isAnswer(one, other) ||
+    (other.role === "prose" && (isSignedBy(one, other) || continuesStatement(one, other))));
 
 function unite(one: Statement, other: Statement): Statement {
   const answers = other.keep && isAnswer(one, other);
@@ -46,13 +45,9 @@ function unite(one: Statement, other: Statement): Statement {
   const keep = one.keep || other.keep;
   const heading = other.path.at(-1);
   const isSaid = heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);
-  const said =
-    isSaid || !isSpeaker(heading) ? other.text : `${nameSpeaker(heading)}: ${other.text}`;
-  const between = isSaid || isSpeaker(heading) ? [] : [heading.name];
-  const text = [one.text, ...between, said].join("\n");
+  const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
   const origin = [...one.origin, ...other.origin];
-  const { place, lastHeading } = other;
-  return { ...one, text, origin, label, ratings, keep, place, lastHeading };
+  return { ...one, text, origin, label, ratings, keep, lastHeading: other.lastHeading };
 }
 
 const rate = ({ label, ratings, keep }: Statement) =>
@@ -68,26 +63,12 @@ const isSignedBy: Pair = (one, other) =>
 const QUESTION = /[?？]["”」]?$/;
 
 const isAnswer: Pair = (one, other) => {
-  const [asks, answers] = [readSpeaker(one), readSpeaker(other)];
+  const [asks, answers] = [readPrefix(one.text), readPrefix(other.text)];
   if (!QUESTION.test(one.text) || QUESTION.test(other.text)) return false;
   if (/^[QFV]$/.test(asks) && /^[AR]$/.test(answers)) return true; // a written interview
   if (asks === "" || answers === "" || asks === answers) return false;
   return findBareKind(answers) === null && !differ(one, other);
 };
-
-/** Reads the speaker before a text, or in the line above it as chats are exported. */
-function readSpeaker({ text, path }: Statement): string {
-  const above = path.at(-1);
-  return readPrefix(text) || (above && isSpeaker(above) ? nameSpeaker(above) : "");
-}
-
-/** Whether the next speaker of a chat answers a question that says nothing itself. A decision stands alone. */
-const isAnswerOfAnother: Pair = (one, other) =>
-  other.place === one.place + 1 &&
-  [one, other].every(({ path }) => path.slice(-1).some(isSpeaker)) &&
-  !isTelling(one.ratings) &&
-  other.label !== "decision" &&
-  isAnswer(one, other);
 
 /** Whether each makes its own point, such as an idea and an objection to it, so that they are no question and answer. */
 const differ: Pair = (one, other) =>

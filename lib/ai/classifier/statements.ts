@@ -1,10 +1,10 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
-import { dropDiscussion } from "@/lib/text/plain-statement";
+import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { type Judgement, judgeLabel } from "./judge-label";
-import { findBareKind, findKind, isLabel } from "./kind-names";
+import { findBareKind, findKind, findNamedKind, isLabel } from "./kind-names";
 import { readTag, stripListMark, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
 import type { Heading, Unit } from "./units";
@@ -38,11 +38,13 @@ function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
   const bare = findBareKind(tag);
   if (bare) return makeRow(capitalize(rest), bare);
-  const sentences = splitPlainSentences(said);
-  if (above === null && dropDiscussion(sentences) !== sentences) return makeRow(said, "decision");
+  if (above === null && findOutcome(splitPlainSentences(said))) return makeRow(said, "decision");
   const kind = findKind(tag) ?? findBareKind(readTag(rest).tag); // also after a speaker
-  return makeRow(said, kind === "goal" || (kind && isLabel(kind)) ? kind : null);
+  return makeRow(said, kind === "goal" || (kind && isLabel(kind)) ? kind : readQuestionTag(tag));
 }
+
+/** Reads the kind of a tag such as `Open question`, if it says nothing else. */
+const readQuestionTag = (tag: string) => (findNamedKind(tag) === "question" ? "question" : null);
 
 const TALK = `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting
   \\p{sc=Latin}{0,20}gespräch|telefonat|anruf|besuch|kundentermin|\\p{sc=Latin}{0,20}gesprek|bezoek|appel|entretien|visite`;

@@ -2,7 +2,7 @@ import { dropOpening, dropTurns } from "@/lib/ai/origin";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { capitalize, joinWords } from "@/lib/text/phrases";
-import { dropDiscussion } from "@/lib/text/plain-statement";
+import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
 import { matchWords, spaceWords } from "@/lib/text/words";
@@ -72,6 +72,8 @@ export function makeTitle({ text, label, customer, path }: Statement): string {
 export function shorten(passage: string, label: ContextLabel | null): string {
   const read = passage.slice(0, MAX_READ);
   if (/^[^\n]*[|\t]/.test(read)) return titleTable(read);
+  const outcome = label === "decision" ? findOutcome(splitPlainSentences(read)) : undefined;
+  if (outcome) return cutClauses(outcome);
   const beginning = readBeginning(read);
   const sentences = splitPlainSentences(beginning).filter((each) => !saysLittle(each));
   const at = findTelling(sentences, label);
@@ -115,8 +117,6 @@ function dropLabel(said: string, label: ContextLabel | null): string {
 /** Finds the index of the sentence that fits the label: the first, unless another one fits it much better. */
 function findTelling(sentences: readonly string[], label: ContextLabel | null): number {
   if (label === null || label === "external_link") return 0;
-  if (label === "decision" && dropDiscussion(sentences) !== sentences)
-    return sentences.length - dropDiscussion(sentences).length;
   const shares = sentences.map((sentence) => rateLabels(sentence)[label]);
   const best = shares.indexOf(Math.max(...shares));
   const telling = sentences[best] ?? "";

@@ -20,8 +20,6 @@ export type Unit = {
   kind: Kind | null;
   /** Whether the unit is directly below prose, without a blank line. */
   isJoined: boolean;
-  /** Its place among the units of the text, headings aside. */
-  place: number;
 };
 
 const RANK = { mail: 0, title: 0, quotedMail: 1, plain: 8, numbered: 8.5, speaker: 9 };
@@ -40,7 +38,6 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
   let path: readonly Heading[] = [];
   let lead: Heading | undefined; // such as `Open points:`, which stands above its list alone
-  let place = 0;
   let block = { to: 0, isWrapped: false };
   for (let at = 0, to = 0; at < lines.length; at = to) {
     const line = lines[at];
@@ -51,7 +48,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     if (heading) {
       path = nest(path, heading);
       lead = /[:：]$/.test(line.said) ? heading : undefined;
-      units.push({ text: line.said, role: "heading", path, kind: null, isJoined: false, place });
+      units.push({ text: line.said, role: "heading", path, kind: null, isJoined: false });
       continue;
     }
     if (last?.role === "item" && isSaid(line)) path = path.filter((each) => each !== lead);
@@ -71,7 +68,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     if (line.kind === "header" && !said.every((each) => DATE_LINE.test(each)))
       path = nest(path, readMail(said));
     if (role === "frame" && last?.role === "frame") last.text += `\n${text}`;
-    else units.push({ text, role, path, kind, isJoined, place: place++ });
+    else units.push({ text, role, path, kind, isJoined });
   }
   const carried = new Set(units.flatMap((unit) => (isFrame(unit) ? [] : unit.path)));
   const isLost = (heading: Heading) => saysMore(heading) && !carried.has(heading);
@@ -90,13 +87,17 @@ function findKindAbove(path: readonly Heading[]): Kind | null {
 
 const NAME = /^(?:me|ich|ik|moi|\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,2})(?: \([^)]{0,40}\))?$/u;
 
-/** Whether a line names attendees, below their heading or as the first line below the title, or a topic of the agenda. */
+const DAY_ALONE =
+  /^(?:\p{L}{2,12},? )?(?:\d{1,2}\.? \p{L}{3,10}\.?,? \d{4}|\p{L}{3,10} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?:,? \d{1,2}[:.h]\d{2})?$/u;
+
+/** Whether a line has the day of the talk or names attendees, below their heading or as the first line below the title, or a topic of the agenda. */
 function isRoll(line: Line, above: Heading | undefined, isFirstBelow: boolean): boolean {
   const isItem = line.kind === "item";
   if (above?.kind === "agenda") return isItem && isTopicName(stripListMark(line.said));
   if (above?.kind === "roll") return isFirstBelow || (isItem && isNameLine(line));
   const names = line.said.split(", ");
   const isBelowTitle = isFirstBelow && above?.rank === RANK.title;
+  if (isBelowTitle && DAY_ALONE.test(line.said)) return true;
   return isBelowTitle && names.length > 1 && names.every((name) => NAME.test(name));
 }
 
@@ -126,7 +127,7 @@ function readHeading({ kind: role, said }: Line, isFirst: boolean): Heading | nu
   if (role === "speaker") return { name, rank: RANK.speaker, kind: null };
   if (role !== "heading") return null;
   const kind = findNamedKind(name);
-  if (isFirst && kind === null) return { name, rank: RANK.title, kind };
+  if (isFirst && kind === null && !/^\d/.test(said)) return { name, rank: RANK.title, kind };
   const hashes = /^#{1,6}/.exec(said)?.[0].length;
   if (hashes) return { name, rank: RANK.quotedMail + hashes, kind };
   return { name, rank: /^\d/.test(said) ? RANK.numbered : RANK.plain, kind };
@@ -178,12 +179,6 @@ function isRest(line: Line, { said }: Line, isWrapped: boolean): boolean {
 }
 
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
-
-export const isSpeaker = ({ rank }: Heading) => rank === RANK.speaker;
-
-/** Reads `Joost B.` from `Joost B.  9:11 AM` or `[9:11] Joost B.` */
-export const nameSpeaker = ({ name }: Heading) =>
-  name.replaceAll(/[[(]?\d[\d.,:/ APMapm-]*[\])]?/g, "").replaceAll(/^[\s@]+|[\s,–—|·-]+$/g, "");
 
 /** Whether the heading adds to the text below it: `Winter`, `Assumptions`, but not `Key decisions`. */
 export const saysMore = ({ name, kind }: Heading) => kind === null || findBareKind(name) === null;

@@ -236,9 +236,9 @@ test("built-in drafts: feedback that a sheet counts more often comes first", asy
     mentions,
   }));
   const lines = (await readSection(briefFor("prd", rows), "Problem")).split("\n");
-  expect(lines.map((line) => /Complaint \d+/.exec(line)?.[0])).toEqual([
-    "Complaint 88",
-    "Complaint 12",
-    "Complaint 3",
+  expect(lines.map((line) => /Complaint \d+.*\(\d+ mentions\)/.exec(line)?.[0])).toEqual([
+    expect.stringMatching(/^Complaint 88.*88 mentions/),
+    expect.stringMatching(/^Complaint 12.*12 mentions/),
+    expect.stringMatching(/^Complaint 3.*3 mentions/),
   ]);
 });

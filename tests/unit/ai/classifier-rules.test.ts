@@ -125,9 +125,9 @@ See https://example.com/pilot`;
       "key_competitors: CrewGrid: works offline for reading only, and costs 39 euro now",
       "key_competitors: Vantello has it since 2024",
       "market_research: Metric: Conflicts",
-      "general_note: Who pays for replaced phones?",
-      "general_note: Do we need consent for photos of people?",
-      "external_link: example.com/pilot",
+      "general_note: Open questions: Who pays for replaced phones?",
+      "general_note: Open questions: Do we need consent for photos of people?",
+      "external_link: Open questions: example.com/pilot",
     ]);
   });
 

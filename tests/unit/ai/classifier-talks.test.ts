@@ -37,12 +37,6 @@ const chat = (...lines: string[]) =>
     ].join("\n"),
   );
 
-test("classifier: the answer of the next speaker is joined with a question that says nothing itself", () => {
-  const [numbers] = chat("ok. and no-shows?", "between 3 and 5 per course").proposals;
-  expect(numbers?.content).toMatch(/^ok\. and no-shows\?\nJoost C\.: between 3 and 5 per course/);
-  expect(numbers?.keep).toBe(true);
-});
-
 test("classifier: a decision and an idea stay apart from the question and the answer next to them", () => {
   const { proposals } = chat(
     "We could add a map of the pools for parents, couldn't we?",
@@ -64,12 +58,47 @@ test("classifier: a goal with an outcome keeps its target and date", () => {
   expect(byRules(text).goals).toMatchObject([{ key_result: "40 wards", timeframe: "March 2027" }]);
 });
 
-test("classifier: an answer is joined with no question of another conversation", () => {
-  const { proposals } = chat("can we ship by Friday?", "yes", "The load test failed at 300 users");
+test("classifier: a message of an exported chat is not credited to who spoke before", () => {
+  const { proposals } = chat("can we ship by Friday?", "The load test failed at 300 users");
   expect(proposals.map(({ content }) => content.split("\n")[0])).toContain(
     "The load test failed at 300 users",
   );
 });
+
+test("classifier: the day below the title is no statement", () => {
+  const text = [
+    "Interview with Marta Kowalski, branch manager",
+    "12 November 2026",
+    "",
+    "Q: Who would borrow the bicycles?",
+    "A: Mostly students who do not have a bus ticket.",
+    "Q: What would stop you from lending?",
+    "A: Nobody here can repair a flat tyre, and we have no room.",
+  ].join("\n");
+  const kept = byRules(text).proposals.filter(({ keep }) => keep);
+  expect(kept.map(({ title }) => title).join()).not.toContain("12 November");
+});
+
+test.each([
+  "Not decided: who pays for text messages.",
+  "Nicht entschieden: wer die Nachrichten zahlt.",
+  "Niet besloten: wie de berichten betaalt.",
+])("classifier: a matter that is not decided is a note: %s", (text) => {
+  expect(byRules(text).proposals).toMatchObject([{ label: "general_note", keep: true }]);
+});
+
+test.each(["Open questions", "Offene Fragen", "Open vragen", "Questions ouvertes"])(
+  "classifier: what stands below %s keeps that name",
+  (heading) => {
+    const [question] = byRules(
+      `# Plan\n\n## ${heading}\n- Who repairs a bike on a Sunday?`,
+    ).proposals;
+    expect(question).toMatchObject({
+      label: "general_note",
+      title: `${heading}: Who repairs a bike on a Sunday?`,
+    });
+  },
+);
 
 test("classifier: two variants with letters are no interview", () => {
   const text = "A: blue button, 3.1% of visitors click\nB: green button, 4.2% of visitors click";

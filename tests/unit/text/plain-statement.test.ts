@@ -34,10 +34,10 @@ test("plain statements: a denial after the given position does not count", () =>
 
 describe("plain statements: a discussion and its outcome", () => {
   test.each([
-    ["Ann wants a map.", "Decided: no map.", "It starts in May."],
-    ["Should we wait?", "Beschlossen: no map.", "It starts in May."],
+    ["Ann wants a map.", "Decided: no map of pools.", "It starts in May."],
+    ["Should we wait?", "Beschlossen: no map of pools.", "It starts in May."],
   ])("are told apart: %s", (...sentences) => {
-    expect(dropDiscussion(sentences)).toEqual(["No map.", "It starts in May."]);
+    expect(dropDiscussion(sentences)).toEqual(["No map of pools.", "It starts in May."]);
   });
 
   test.each([
@@ -45,7 +45,18 @@ describe("plain statements: a discussion and its outcome", () => {
     ["Ann wants a map.", "Decided: no map.", "Agreed: no list."],
     ["We keep the old price list.", "Agreed: Marco informs the suppliers."],
     ["Ann wants a map."],
+    ["Ann wants a map.", "Decided: no."],
+    ["Ann wants a map.", "Decision: still open."],
   ])("are one text where nothing says which part is over: %s", (...sentences) => {
     expect(dropDiscussion(sentences)).toEqual(sentences);
+  });
+
+  test("keep what is no part of the discussion", () => {
+    const sentences = [
+      "Prices stay until June.",
+      "Lena asks about Android.",
+      "Decided: no Android.",
+    ];
+    expect(dropDiscussion(sentences)).toEqual(["Prices stay until June.", "No Android."]);
   });
 });

@@ -33,7 +33,7 @@ const ENOUGH_OWN = 3;
 
 /**
  * Sorts goals by priority and the oldest first, since people save them one by one in their order; feature ideas and feedback by
- * the words that they share with the initiative, then by how often they were said and by age.
+ * whether they share words with the initiative, then by their mentions, the number of these words, and age.
  */
 function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
   const subject = extractWords(initiative ? readBeginning(initiative) : "");
@@ -45,8 +45,10 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
   const byAge = pieces.toSorted(compareAge);
   const goals = byAge.filter(({ type }) => type === "goal").reverse();
   return [...byAge.filter(({ type }) => type !== "goal"), ...goals]
-    .map((piece) => ({ piece, rate: rate(piece) }))
-    .sort((a, b) => b.rate - a.rate || countMentions(b.piece) - countMentions(a.piece))
+    .map((piece) => ({ piece, rate: rate(piece), mentions: countMentions(piece) }))
+    .sort(
+      (a, b) => Math.sign(b.rate) - Math.sign(a.rate) || b.mentions - a.mentions || b.rate - a.rate,
+    )
     .map(({ piece }) => piece);
 }
 

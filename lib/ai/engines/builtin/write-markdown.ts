@@ -1,4 +1,4 @@
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { CUT, findUnsaid } from "@/lib/text/phrases";
 import { type Block, readProse } from "./evidence-blocks";
@@ -49,8 +49,12 @@ export function writeTitled(title: string, text: string): string {
   return `**${escapeInline(said)}**${/^\s/.test(rest) ? " " : ""}${escapeInline(rest)}`;
 }
 
-const writeBullet = (piece: Evidence, text: string) =>
-  `- ${writeTitled(piece.title, text)} ${refer(piece)}`;
+/** Adds how often a sheet says that something was mentioned. */
+const writeBullet = (piece: Evidence, text: string) => {
+  const count = countMentions(piece);
+  const mentions = count > 1 ? ` (${count} mentions)` : "";
+  return `- ${writeTitled(piece.title, text)}${mentions} ${refer(piece)}`;
+};
 
 export const writeBullets = (pieces: readonly Evidence[]) =>
   pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n");
