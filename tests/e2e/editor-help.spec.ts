@@ -73,6 +73,14 @@ test("editor: the caret stays between the bars while keys or new text move it", 
   await expectCaretInSight();
 });
 
+test("editor: an address with a heading opens the text below it, in sight", async () => {
+  await openDocument(`# Plan\n\n${LONG}\n\n## Target users\n\nNobody yet.\n`, "Target users");
+  await expect(text()).toBeFocused();
+  await expectCaretInSight();
+  await page.keyboard.type("Firms. ");
+  await expect(text()).toContainText("Firms. Nobody yet.");
+});
+
 test("editor: pasted Markdown becomes formatted text, and one undo removes it", async () => {
   const id = await openDocument("Before\n");
   await text().getByText("Before").click();

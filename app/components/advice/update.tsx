@@ -4,6 +4,7 @@ import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-up
 import type { SafeHtml as SafeHtmlString } from "@/lib/markdown/safe-html";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
+import { AUDIENCE } from "./advice-labels";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
 import { updateMarkdown, updateText } from "./markdown";
@@ -19,7 +20,7 @@ type RenderedUpdate = {
 type Props = RenderedUpdate & { place: AdvicePlace };
 
 export function Update({ update, html, place }: Props) {
-  const { summary, subject_line, highlights, risks, asks, sources } = update;
+  const { audience, summary, subject_line, highlights, risks, asks, sources } = update;
   return (
     <>
       <Summary>{summary}</Summary>
@@ -33,6 +34,7 @@ export function Update({ update, html, place }: Props) {
           <p className="min-w-0">
             <span className="text-subtle">Subject: </span>
             <span className="font-medium">{subject_line}</span>
+            <span className="text-subtle"> · For {AUDIENCE[audience].toLowerCase()}</span>
           </p>
           <CopyButton text={updateText(update)} what="the text" isWhatShown />
         </header>

@@ -121,6 +121,6 @@ function goToHeading(view: EditorView, heading: string) {
   });
   if (at === undefined) return;
   const { tr } = view.state;
+  view.focus(); // Without the focus there is no caret to scroll to.
   view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(at))).scrollIntoView());
-  view.focus();
 }
