@@ -43,9 +43,9 @@ export const isOpenMatter = (sentence: string): boolean =>
 
 const OUTCOME =
   /^(?:decided|decision|agreed|beschlossen|beschluss|entschieden|vereinbart|besloten|besluit|afgesproken|décidé|décision|決定)\s?[:：]\s?/iu;
-/** Words of a sentence that tells what somebody wants, asks or thinks, or begins with who says it. */
+/** Words of a sentence that tells what somebody wants, asks or thinks. */
 const DISCUSSES =
-  matchWords(`wants?|wanted|asks?|asked|prefers?|suggests?|proposes?|proposed|thinks?|argues?|objects?|objected|presented|discussed|^\\p{Lu}\\p{L}{1,20}:
+  matchWords(`wants?|wanted|asks?|asked|prefers?|suggests?|proposes?|proposed|thinks?|argues?|objects?|objected|presented|discussed
   möchten?|wünscht|fragt|schlägt|meint|findet
   wil|vraagt|vindt
   veut|demande|propose|préfère|pense`);

@@ -45,6 +45,7 @@ describe("plain statements: a discussion and its outcome", () => {
     ["Ann wants a map.", "Decided: no map.", "Agreed: no list."],
     ["We keep the old price list.", "Agreed: Marco informs the suppliers."],
     ["Ann wants a map."],
+    ["Price: 9 euros.", "Decided: no discount for schools."],
     ["Ann wants a map.", "Decided: no."],
     ["Ann wants a map.", "Decision: still open."],
   ])("are one text where nothing says which part is over: %s", (...sentences) => {

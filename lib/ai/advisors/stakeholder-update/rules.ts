@@ -3,13 +3,12 @@ import { isClosed, isDropped, isOutdated } from "@/lib/ai/advisors/shared/item-s
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { OUT_OF_SCOPE } from "@/lib/document-types/topics";
+import { isOutOfScope } from "@/lib/document-types/topics";
 import { formatLongDate } from "@/lib/format-long-date";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
-import { holdsAny } from "@/lib/text/word-beginnings";
 import { HIGHLIGHTS, PLANS, RISKS, type UpdateSection } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { quotePart } from "./quote-part";
@@ -56,9 +55,7 @@ function isCurrent(piece: Evidence): boolean {
   return !hasLabel(piece, "user_feedback") || !isChurn(piece);
 }
 
-/** Whether a decision only says what the plan leaves out, which comes after the others. */
-const isLeftOut = (piece: Evidence) =>
-  hasLabel(piece, "decision") && holdsAny(piece.title, OUT_OF_SCOPE);
+const isLeftOut = (piece: Evidence) => hasLabel(piece, "decision") && isOutOfScope(piece.title);
 
 /** Leaves addresses and HTML to the check, which removes them. */
 const escapeTitle = (title: string) =>
@@ -78,7 +75,7 @@ function fitScreen(lists: readonly Section[]): void {
   fitScreen(lists);
 }
 
-/** Quotes the initiative's own pieces, or else those of the workspace, in the order of the labels. */
+/** Quotes the initiative's own pieces, or else those of the workspace, in the order of the labels; what is left out comes last. */
 function fillSection(
   [heading, part, ...labels]: UpdateSection,
   evidence: readonly Evidence[],

@@ -1,7 +1,14 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
-import { BUDGET, CLOSED, DROPPED, OUT_OF_SCOPE, OUTDATED } from "@/lib/document-types/topics";
+import {
+  BUDGET,
+  CLOSED,
+  DROPPED,
+  isOutOfScope,
+  OUT_OF_SCOPE,
+  OUTDATED,
+} from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
@@ -29,13 +36,11 @@ function isOver(piece: Evidence): boolean {
 }
 
 /** Next to ideas, a decision that only leaves something out would read as one of them. */
-const isLeftOutNextToIdeas = (labels: readonly string[], piece: Evidence) =>
-  labels.includes("feature_idea") &&
-  hasLabel(piece, "decision") &&
-  holdsAny(piece.title, OUT_OF_SCOPE);
+const misleads = (labels: readonly string[], piece: Evidence) =>
+  labels.includes("feature_idea") && hasLabel(piece, "decision") && isOutOfScope(piece.title);
 
 const isFed = ({ labels = [] }: Section, piece: Evidence) =>
-  hasLabel(piece, ...labels) && !isOver(piece) && !isLeftOutNextToIdeas(labels, piece);
+  hasLabel(piece, ...labels) && !isOver(piece) && !misleads(labels, piece);
 
 const REFUSES = [
   "(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|pas de|aucune?) \\p{L}",
