@@ -91,6 +91,7 @@ test("planning: an initiative is archived and reactivated", async () => {
 test("planning: a document is created and written, and gets a status", async () => {
   await tab(/^Documents/).click();
   await page.getByRole("main").getByRole("link", { name: "New document" }).first().click();
+  await expect(page).toHaveTitle(/^New document/);
   await expectGoodEverywhere(page, "new-document");
   await page.getByLabel("Type").selectOption("PRD");
   await page.getByLabel("Title", { exact: true }).fill("Requirements");
