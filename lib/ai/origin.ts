@@ -27,7 +27,7 @@ const OPENINGS = [
   "(?:thank(?:s| you)|danke|bedankt|merci) (?:for|für|voor|pour) (?:the |your |die |deine |de |je |le |votre )?(?:quick |schnelle |snelle )?(?:reminder|reply|e-?mail|message|update|call|erinnerung|antwort|nachricht|herinnering|antwoord|bericht|rappel|réponse)[.!:]+ ",
   "(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ ",
   "(?:(?:i|we|as) promised[^.!?:\\d\\n]{0,60}|ok(?:ay)?,? |so,? )?(?<!\\p{L})here (?:it goes|we go|you go)[.!:] ",
-  ":(?:wave|warning|rocket|tada|pray|eyes|fire|bulb|open_mouth|(?:slightly_smiling_)?face|smile|thinking_face|raised_hands|thumbsup|(?:white|heavy)_check_mark|question|exclamation|rotating_light|point_up): ",
+  ":(?:wave|warning|rocket|tada|pray|eyes|fire|bulb|open_mouth|slightly_smiling_face|smile|thinking_face|raised_hands|thumbsup|(?:white|heavy)_check_mark|question|exclamation|rotating_light|point_up): ",
   "(?:also|heads[- ]up): ",
   "(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|ten (?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), (?!(?:second|third|fourth|fifth|and|or)(?!\\p{L}))",
   "ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: ",

@@ -25,9 +25,10 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
   const field = useRef<HTMLTextAreaElement>(null);
   const last = exchanges.at(-1);
   const phase = last?.answer ? "answered" : last?.writing ? "writing" : "asked";
-  const shown = `${exchanges.length} ${phase}`;
+  // Scrolls once in each phase of an exchange, so that a reader can scroll while it is written.
+  const shown = exchanges.length > 0 && `${exchanges.length} ${phase}`;
   useEffect(() => {
-    if (!shown.startsWith("0")) newest.current?.scrollIntoView({ block: "start" });
+    if (shown) newest.current?.scrollIntoView({ block: "start" });
   }, [shown]);
   const send = (text: string) => {
     if (isBusy || text.trim() === "") return;
