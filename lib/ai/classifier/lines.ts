@@ -29,6 +29,11 @@ const FAREWELL =
 /** The footer of a mail: a notice of confidentiality, or a name with a telephone number. */
 const FOOTER =
   /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$/i;
+/** What a copied chat has around its messages: reactions, their number, `3 replies`, `(edited)`. */
+const CHAT_MARK =
+  /^(?:(?::[\w+-]{1,30}: ?\d{0,4} ?)+|\d{1,3} (?:repl(?:y|ies)|antwort(?:en)?|antwoord(?:en)?|réponses?)(?: .{0,40})?|\((?:edited|bearbeitet|bewerkt|modifié)\)|(?:view|last) (?:thread|reply .{1,40}))$/i;
+/** The number of a reaction that is copied as a picture. */
+const REACTIONS = /^\d{1,3}$/;
 const MARKED_HEADING = /^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i;
 const HEADING = /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u;
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
@@ -88,7 +93,7 @@ function detectKind(said: string): LineKind {
   if (said === "" || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
   if (HEADER.test(said) || QUOTED_MAIL.test(said)) return "header";
   if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
-  if (FOOTER.test(said)) return "frame";
+  if (FOOTER.test(said) || CHAT_MARK.test(said)) return "frame";
   if (MARKED_HEADING.test(said)) return "heading";
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "item";
@@ -106,6 +111,7 @@ function detectKindAround(
 ): LineKind {
   const { said, kind } = line;
   const [above, below] = [lines[at - 1], lines[at + 1]];
+  if (above?.kind === "frame" && REACTIONS.test(said)) return "frame";
   if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
   const next = lines.slice(at + 1, at + 1 + MAX_GAP).find((each) => each.kind !== "blank");
   // One below the other, such lines are a schedule.

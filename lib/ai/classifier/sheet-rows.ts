@@ -24,28 +24,37 @@ export const readRows = (table: string): string[][] =>
 const isText = (rows: readonly string[][], at: number, min = MIN_TEXT) =>
   rows.filter((cells) => (cells[at] ?? "").length >= min).length > rows.length / 2;
 
+/** Whether the first column has a name of its own in each row, such as that of a feature. */
+const areNames = (rows: readonly string[][]) =>
+  rows.length > 1 &&
+  rows.every(([cell = ""]) => /^\p{L}/u.test(cell)) &&
+  new Set(rows.map(([cell]) => cell)).size === rows.length;
+
 const MAX_ROW = 2000;
 const MAX_HEAD = 30;
 /** Minimum number of rows below a head that names no kind. */
 const MIN_ROWS = 2;
 
-/** The cells between commas or semicolons. Exported spreadsheets have no space after these, unlike prose. */
+/** The cells between bars, commas or semicolons. Exported spreadsheets have no space after the latter, unlike prose. */
 function splitCells(row: string, mark: string): string[] {
   if (row.length >= MAX_ROW) return [];
+  if (mark === BAR) return row.split(BAR).map((cell) => cell.trim());
   const cell = `(?<=^|${mark})(?:"(?:[^"]|"")*"|(?:[^${mark}]|${mark} )*)(?=${mark}(?! )|$)`;
   const cells = row.match(new RegExp(cell, "g")) ?? [];
   return cells.map((each) => each.replaceAll(/^"|"$/g, "").replaceAll('""', '"'));
 }
 
+const BAR = "|";
+
 /** Finds a sheet whose head is the first line: short names, and at least as many cells in each row below. */
 function findSheet([head = "", ...below]: readonly string[]) {
-  for (const mark of [",", ";"]) {
+  for (const mark of [BAR, ",", ";"]) {
     const names = splitCells(head, mark);
     const width = names.length;
-    const areNames = names.every((name) => name.length <= MAX_HEAD && /^\p{L}/u.test(name));
+    const isHead = names.every((name) => name.length <= MAX_HEAD && /^\p{L}/u.test(name));
     const needed = names.some(findBareKind) ? 1 : MIN_ROWS;
     const rows = below.slice(0, needed).filter((row) => splitCells(row, mark).length >= width);
-    if (width > 2 && areNames && rows.length === needed) return { mark, width };
+    if (width > (mark === BAR ? 1 : 2) && isHead && rows.length === needed) return { mark, width };
   }
   return undefined;
 }
@@ -83,7 +92,9 @@ export function splitTable(table: string): Row[] | null {
   const whose = head.findIndex((name) => WHOSE.test(name));
   const named = kinds.findIndex(
     (kind, at) =>
-      kind === "goal" || (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
+      kind === "goal" ||
+      (at === 0 && kind === "feature_idea" && areNames(body)) ||
+      (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
   );
   const at = named < 0 ? head.findIndex((_, at) => isText(body, at, MIN_SENTENCE)) : named;
   if (at < 0) return null;
