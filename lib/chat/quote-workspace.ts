@@ -1,5 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
+import { config } from "@/lib/config";
 import { searchWorkspace } from "@/lib/domain/search";
+import { links } from "@/lib/links";
 import { escapeMarkdown } from "@/lib/markdown/escape";
 import { spell } from "@/lib/schemas/spelling";
 import type { Place } from "./briefing";
@@ -13,9 +15,9 @@ export async function* quoteWorkspace(
   { initiativeId }: Place,
 ): AsyncGenerator<ChatEvent> {
   const q = question.trim();
-  const { items } =
+  const found =
     q.length < 2
-      ? { items: [] }
+      ? undefined
       : await searchWorkspace(caller, {
           q,
           ...(initiativeId && { initiative_id: initiativeId }),
@@ -23,7 +25,12 @@ export async function* quoteWorkspace(
           offset: 0,
           types: undefined,
         });
-  yield { type: "step", text: `Searched for “${q.slice(0, 80)}”: ${items.length} found` };
+  const items = found?.items ?? [];
+  const hasMore = found?.pagination.has_more ?? false;
+  yield {
+    type: "step",
+    text: `Searched for “${q.slice(0, 80)}”: ${items.length} found${hasMore ? ", and more" : ""}`,
+  };
   const quotes = items.map(
     ({ type, label, title, url, snippet }) =>
       `- [${escapeMarkdown(title)}](${url}) (${spell(label ?? type)})\n\n  > ${escapeMarkdown(snippet) || "It has no text."}`,
@@ -32,7 +39,11 @@ export async function* quoteWorkspace(
     quotes.length > 0
       ? "No AI model is connected, so nobody wrote an answer. This is what the workspace says, word for word:"
       : "No AI model is connected, and no text here holds these words. Ask with other words, or with fewer.";
-  const markdown = [opening, ...quotes].join("\n\n");
+  const url =
+    config().APP_URL +
+    links.search(caller.workspaceId, { q, ...(initiativeId && { initiative: initiativeId }) });
+  const more = hasMore ? [`There is more: [all that Search finds](${url}).`] : [];
+  const markdown = [opening, ...quotes, ...more].join("\n\n");
   const counts = { statements: quotes.length, grounded: quotes.length };
   yield { type: "answer", markdown, sources: [], ...counts };
 }

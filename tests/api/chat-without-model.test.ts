@@ -8,13 +8,20 @@ import { createContextItem } from "@/tests/support/samples";
 
 freshDatabase();
 
-async function answered(question: string) {
+async function answered(question: string, crews = 1) {
   const { caller, client, initiative } = await generatingWorkspace();
   await createContextItem(client, initiative.id, {
     label: "user_feedback",
     title: "Signal *lost* in [cellars](https://evil.example/x)",
     content: "Crews in cellars lose the signal and want offline use.",
   });
+  for (let crew = 1; crew < crews; crew++) {
+    await createContextItem(client, initiative.id, {
+      label: "user_feedback",
+      title: `Crew ${crew}`,
+      content: `Crew ${crew} works in cellars and wants maps.`,
+    });
+  }
   const events: ChatEvent[] = [];
   const about = { type: "initiative" as const, id: initiative.id };
   const asked = { about, question, earlier: [] };
@@ -32,8 +39,17 @@ test("chat: without a model it says so and quotes the passages found, verbatim",
     /^No AI model is connected, .* word for word:\n\n- \[Signal \\\*lost\\\*/,
   );
   expect(markdown).toMatch(/\n\n {2}> .*want offline use/);
+  expect(markdown).not.toContain("There is more");
   expect(markdown).not.toContain("](https://evil.example");
   expect((await getUsage(caller)).aiCalls.used).toBe(1);
+});
+
+test("chat: without a model five passages are quoted, and Search is linked for the rest", async () => {
+  const { markdown } = await answered("What do crews in cellars want?", 7);
+  expect(markdown.match(/^ {2}> /gm)).toHaveLength(5);
+  expect(markdown).toMatch(
+    /\n\nThere is more: \[all that Search finds\]\(http\S+\/search\?q=What\S+&initiative=\S+\)\.$/,
+  );
 });
 
 test.each(["?", "zzqqxx"])(
