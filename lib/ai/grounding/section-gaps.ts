@@ -21,13 +21,19 @@ export type Place = { heading: string; labels: readonly ContextLabel[] };
 
 const MOST_PLACES = 2;
 
-function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): string {
+/** An empty section has not got the initiative's description, so there is none. */
+function describeWanted(
+  section: Section,
+  known: ReadonlySet<ContextLabel>,
+  isEmpty: boolean,
+): string {
   const wanted = listWanted(section);
   const labels = wanted.labels.filter((label) => !known.has(label));
   const joinNames = (some: readonly string[]) => joinWords(some.map(spell), "or");
   const hasKinds = listKinds(section).length > 0;
   const document = `a document ${hasKinds ? "with such a section" : `(${joinNames(wanted.documents)})`}`;
   return [
+    ...(section.initiative && isEmpty ? ["a description of the initiative"] : []),
     ...(labels.length > 0 ? [`a context item labelled ${joinNames(labels)}`] : []),
     ...(wanted.goals.length > 0 ? [`a goal (${joinNames(wanted.goals)})`] : []),
     ...(hasKinds || wanted.documents.length > 0 ? [document] : []),
@@ -40,7 +46,7 @@ function adviseOn(section: Section, isEmpty: boolean, places: readonly Place[]):
   const near = labels.flatMap((label) =>
     places.flatMap((place) => (place.labels.includes(label) ? `*${place.heading}*` : [])),
   );
-  const wanted = describeWanted(section, new Set(places.flatMap((place) => place.labels)));
+  const wanted = describeWanted(section, new Set(places.flatMap((place) => place.labels)), isEmpty);
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
   const named = joinWords([...new Set(near)].slice(0, MOST_PLACES), "or");
   const first =
