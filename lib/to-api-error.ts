@@ -19,6 +19,6 @@ export function toApiError(error: unknown, requestId = newRequestId()): ApiError
       )
     : new ApiError(
         "INTERNAL_ERROR",
-        "Something went wrong on our side. Try again; if it stays, report the request id.",
+        "Something went wrong on our side. Try again; if the problem persists, report the request id.",
       );
 }

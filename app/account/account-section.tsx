@@ -10,7 +10,7 @@ const PARTS = {
   passkeys: "Passkeys",
   "linked-accounts": "Linked accounts",
   sessions: "Sessions",
-  powers: "What you may do",
+  powers: "Access and API keys",
   data: "Your data",
   deletion: "Delete account",
 } as const;

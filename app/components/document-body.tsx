@@ -4,8 +4,8 @@ import { Suspense } from "react";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/shared/image-hosts";
 import { isLong, renderMarkdown } from "@/lib/markdown/render";
 import { FootnotePreviews } from "./footnote-previews";
+import { HeadingList } from "./heading-list";
 import { Notice } from "./notice";
-import { Outline } from "./outline";
 import { SafeHtml } from "./safe-html";
 import { TextSkeleton } from "./ui/text-skeleton";
 
@@ -39,7 +39,7 @@ async function Rendered({ title, markdown }: Props) {
   );
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem] print:block">
-      <Outline headings={repeatsTitle ? headings.slice(1) : headings} />
+      <HeadingList headings={repeatsTitle ? headings.slice(1) : headings} />
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         {notice && <Notice>{notice}</Notice>}
         <FootnotePreviews>

@@ -5,7 +5,7 @@ type Heading = { depth: number; id: string; text: string };
 
 const INDENT = ["pl-3", "pl-6", "pl-9"];
 
-export function Outline({ headings }: { headings: Heading[] }) {
+export function HeadingList({ headings }: { headings: Heading[] }) {
   if (headings.length < 2) return null;
   return (
     <>

@@ -21,8 +21,8 @@ export function SourcesFacts({ evidence }: { evidence: DocumentEvidence }) {
       )}
       {removed_references > 0 && (
         <span>
-          {count(removed_references, "reference or link", "references and links")} removed, as no
-          source has {removed_references === 1 ? "it" : "them"}
+          {count(removed_references, "reference or link", "references and links")} removed because
+          no source contains {removed_references === 1 ? "it" : "them"}
         </span>
       )}
       {input_tokens !== null && output_tokens !== null && (

@@ -52,7 +52,7 @@ export function SourcesPanel({ workspaceId, document, evidence, generationId, is
         {stale.length > 0 && <SourceList sources={stale} />}
         <Folded sources={cited}>{count(cited.length, "source")} of the footnotes, unchanged</Folded>
         <Folded sources={others}>
-          {count(others.length, "more source")} considered, not referred to
+          {count(others.length, "more source")} considered but not cited
         </Folded>
       </Section>
     </div>

@@ -5,7 +5,7 @@ import { processWide } from "@/lib/process-wide";
 
 export const httpsWarning = processWide("httpsWarning", () => ({ isGiven: false }));
 
-/** Checks `APP_URL`, and whether the request came over https; forging that only makes one's own cookies stricter. */
+/** Checks `APP_URL`, and whether the request came over https; a forged header only makes the sender's own cookies stricter. */
 export function cookiesAreSecure(request: Headers): boolean {
   if (config().APP_URL.startsWith("https:")) return true;
   if (!cameByHttps(request.get(CAME_BY_HTTPS.key))) return false;

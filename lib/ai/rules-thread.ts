@@ -15,7 +15,7 @@ import type { RulesReply, RulesTask } from "./worker";
 
 /** UTF-16 units that are read in this thread: about 20 ms at most, once the rules have been loaded and run. */
 const SHORT = 10_000;
-/** Each line takes as long as this many more units, since even a short line becomes a whole block or proposal. */
+/** The extra cost of a line, in units, since even a short line becomes a whole block or proposal. */
 const LINE = 20;
 const HEAP_MB = 256;
 const LIMIT_MS = 10_000;

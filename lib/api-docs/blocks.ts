@@ -32,7 +32,7 @@ function addExample(blocks: Block[], example: Example) {
   else blocks.push({ kind: "examples", examples: [example] });
 }
 
-/** Recognises fences, and headings of levels 2 and 3 at the margin, only. */
+/** Recognizes fences, and headings of levels 2 and 3 at the margin, only. */
 export function splitBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   const addText = (text: string) => {

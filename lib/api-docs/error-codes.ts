@@ -89,11 +89,11 @@ export const ERROR_CODES: Record<ErrorCode, { when: string; next: string }> = {
   },
   INTERNAL_ERROR: {
     when: "an unexpected failure on the server",
-    next: "Try again; if it lasts, report the `requestId`.",
+    next: "Try again; if the problem persists, report the `requestId`.",
   },
   AI_PROVIDER_ERROR: {
     when: "the AI provider failed, dropped the connection, is misconfigured or cut the text short",
-    next: "Try again; if it lasts, tell the operator.",
+    next: "Try again; if the problem persists, tell the operator.",
   },
   AI_UNAVAILABLE: {
     when: "the AI provider is overloaded",

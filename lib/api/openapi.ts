@@ -117,13 +117,13 @@ function describeParameters({ params, query }: Endpoint): Json[] {
 }
 
 function describeRequestBody({ body, takesFile, example }: Endpoint): Json {
-  const of = (type: string, content: Json) => ({
+  const wrapContent = (type: string, content: Json) => ({
     requestBody: { required: true, content: { [type]: content } },
   });
-  if (takesFile) return of("multipart/form-data", FILE_FORM);
+  if (takesFile) return wrapContent("multipart/form-data", FILE_FORM);
   if (!body) return {};
   const schema = toJsonSchema(body, "input");
-  return of("application/json", { schema, ...(example !== undefined && { example }) });
+  return wrapContent("application/json", { schema, ...(example !== undefined && { example }) });
 }
 
 /** Files have no envelope; their media type describes them. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { makeEntityTag, type Tagged } from "@/lib/domain/etag";
 import { ApiError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
-import { type Exchange, exchange } from "@/lib/http/exchange";
+import { answerRequest, type Exchange } from "@/lib/http/exchange";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { boundBodyBytes } from "@/lib/limits/in-flight";
 import { FileAnswer } from "@/lib/schemas/file";
@@ -26,7 +26,7 @@ type Answer = (self: Exchange, request: Request, context: Context) => Promise<Re
 const makeHandler =
   (answer: Answer): Handler =>
   (request, context) =>
-    exchange(request, (self) => answer(self, request, context), respondWithError);
+    answerRequest(request, (self) => answer(self, request, context), respondWithError);
 
 function estimateHeldBytes({ file, takesFile }: Endpoint, request: Request) {
   if (file) return MAX_FILE_BYTES;

@@ -21,7 +21,7 @@ export function makePrismaClient(pool: pg.Pool, waitForDisk?: () => Promise<void
   });
 }
 
-/** After `queryRaw`, these statements alone wait for the disk. */
+/** Of the statements that `queryRaw` sends, only these wait for the disk. */
 const CHANGES = /\b(?:insert|update|delete|merge)\b/i;
 
 type Given = ConstructorParameters<typeof PrismaPg>;

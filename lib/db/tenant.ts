@@ -48,7 +48,7 @@ function guard(prisma: PeopleClient, workspaceId: string): TenantClient {
       },
     },
   });
-  // The narrower type has no overload of `$transaction` for a list of queries, so TypeScript compares it in vain.
+  // The narrower type has no overload of `$transaction` for a list of queries, so TypeScript refuses the conversion.
   return guarded as unknown as TenantClient;
 }
 

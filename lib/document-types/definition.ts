@@ -32,7 +32,7 @@ export const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_st
 /** The kind of a piece of evidence: its label or its type. */
 type Label = ContextLabel | GoalType | DocumentType | "upload";
 
-/** Items and goals that belong to a section, wherever their home is, if they contain one of `words`. */
+/** Items and goals that belong to a section, whichever section they otherwise belong to, if they contain one of `words`. */
 type About = {
   labels: readonly (ContextLabel | GoalType)[];
   /** Word beginnings, in lower case. */

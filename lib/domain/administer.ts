@@ -55,7 +55,7 @@ const addVisit = ({ request: { visit } }: Actor, entry: ActivityEntry): Activity
     ? { ...entry, details: { ...entry.details, ...toVisitDetails(visit) } }
     : entry;
 
-/** Records an hour about a person's roles in their own activity. */
+/** Most records an hour of changes of a person's role in that person's own workspace. */
 const MOST_AN_HOUR = 20;
 
 const PERSONAL_WORKSPACE = statement(

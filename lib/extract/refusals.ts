@@ -28,7 +28,7 @@ const REFUSALS = {
   ],
   "not-utf8": [
     "VALIDATION_ERROR",
-    "The letters of this file cannot be told, because it is not in UTF-8. Save it with the encoding UTF-8 (in Excel: CSV UTF-8) and upload it again.",
+    "This file cannot be read, because it is not in UTF-8. Save it with the encoding UTF-8 (in Excel: CSV UTF-8) and upload it again.",
   ],
   "pdf-cut-off": [
     "VALIDATION_ERROR",

@@ -6,7 +6,7 @@ export const NAMED_KINDS = new Map([
   ["xlsx", EXCEL],
   ["xlsm", EXCEL],
   ["xlsb", EXCEL],
-  ["doc", "a Word document of the old kind (.doc). Save it as .docx and upload that"],
+  ["doc", "a Word 97–2003 document (.doc). Save it as .docx and upload that"],
   ["ppt", POWERPOINT],
   ["pptx", POWERPOINT],
   ["tsv", "a table with tabs between its cells. Rename it to end in .csv and upload that"],

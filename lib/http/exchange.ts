@@ -77,7 +77,7 @@ async function isProven({ headers }: Request, requestId: string): Promise<boolea
   }
 }
 
-export async function exchange(
+export async function answerRequest(
   request: Request,
   answer: (exchange: Exchange) => Promise<Response>,
   failure: (error: ApiError, exchange: Exchange) => Response,

@@ -70,7 +70,7 @@ export function createDueRunner(table: readonly Work[]): (stop?: AbortSignal) =>
 async function perform(row: Row, work: Work | undefined) {
   const { id, attempts } = row;
   try {
-    if (attempts > MOST_ATTEMPTS) throw new JobFailure("It ended the process, time and again.");
+    if (attempts > MOST_ATTEMPTS) throw new JobFailure("It crashed the process repeatedly.");
     const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), cutSignal()]);
     await work?.run(JSON.parse(await unseal(row.payload)), { id, signal });
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Stand here, not in the definitions of document types, which import this file and are too large for browsers. */
+/** Kept apart from the definitions of document types, which import this file and are too large for browsers. */
 const ABBREVIATIONS = new Map([
   ["ai", "AI"],
   ["okrs", "OKRs"],

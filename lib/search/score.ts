@@ -34,7 +34,7 @@ const PART = {
   isAsked: 0.15,
 };
 const ARCHIVED = 0.7;
-/** The strength at which a thing answers as often as not: balanced accuracy is best there. */
+/** The strength at which a thing answers in half of the cases: balanced accuracy is best there. */
 const EVEN = 0.19;
 /** With at most this many known words, meaning adds only `MAX_RELATED` things, after all others. */
 const FEW_WORDS = 2;

@@ -65,7 +65,7 @@ export function findOutcome(sentences: readonly string[]): string | undefined {
 
 const isDiscussion = (sentence: string) => DISCUSSES.test(sentence) || /[?？]$/.test(sentence);
 
-/** Drops the sentences of a discussion before its outcome; what else they say stays. */
+/** Drops the discussion before an outcome; other sentences stay. */
 export function dropDiscussion(sentences: readonly string[]): readonly string[] {
   const outcome = findOutcome(sentences);
   if (outcome === undefined) return sentences;

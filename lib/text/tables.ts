@@ -1,4 +1,4 @@
-/** UTF-16 units that are enough to recognise a row. */
+/** UTF-16 units that are enough to recognize a row. */
 const MAX_READ = 2000;
 
 export const isTableRow = (text: string) =>

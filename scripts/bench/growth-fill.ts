@@ -83,8 +83,8 @@ export async function addItems(pool: pg.Pool, initiativeIds: string[], from: num
   await pool.query("SET session_replication_role = DEFAULT");
 }
 
-/** The initiative as a spot, after documents created at a smaller size are deleted and the statistics are up to date. */
-export async function spotIn(pool: pg.Pool, initiativeId: string): Promise<Spot> {
+/** Resets the initiative and returns its ids, after documents created at a smaller size are deleted and the statistics are up to date. */
+export async function resetSpot(pool: pg.Pool, initiativeId: string): Promise<Spot> {
   await pool.query("DELETE FROM document WHERE title = $1", [CREATED]);
   await pool.query("VACUUM ANALYZE");
   const { rows } = await pool.query<Spot>(

@@ -6,7 +6,7 @@ import { startPostgres } from "@/tests/support/postgres";
 import { makeUser } from "../search/ranking-place";
 import { CALLS, call } from "./growth-calls";
 import { explain } from "./growth-explain";
-import { addInitiatives, addItems, addWorkspaces, type Spot, spotIn } from "./growth-fill";
+import { addInitiatives, addItems, addWorkspaces, resetSpot, type Spot } from "./growth-fill";
 import { computeMedian, round } from "./percentile";
 
 const WORKSPACES = 20;
@@ -38,7 +38,7 @@ function listDimensions(): { grows: string; sizes: number[]; grow: Grow; explain
         const each = (size - before) / WORKSPACES / ITEMS;
         const initiatives = await addInitiatives(pool, userId, places, each);
         await addItems(pool, initiatives, 1, ITEMS);
-        return spotIn(pool, initiatives[0] ?? "");
+        return resetSpot(pool, initiatives[0] ?? "");
       },
     },
     {
@@ -49,7 +49,7 @@ function listDimensions(): { grows: string; sizes: number[]; grow: Grow; explain
         const added = await addWorkspaces(pool, userId, size - before);
         const initiatives = await addInitiatives(pool, userId, added, ITEMS);
         await addItems(pool, initiatives, 1, ITEMS);
-        return spotIn(pool, initiatives[0] ?? "");
+        return resetSpot(pool, initiatives[0] ?? "");
       },
     },
     {
@@ -63,7 +63,7 @@ function listDimensions(): { grows: string; sizes: number[]; grow: Grow; explain
           [only = ""] = await addInitiatives(pool, userId, [own], 1);
         }
         await addItems(pool, [only], before + 1, size);
-        return spotIn(pool, only);
+        return resetSpot(pool, only);
       },
     },
   ];

@@ -59,7 +59,7 @@ describe("mail queue: a mail", () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test("of two with the same key, the newest is sent", async () => {
+  test("is sent with its newest text if two have the same key", async () => {
     await send(
       { kind: "verification", to: "ada@example.com", url: "https://example.com/1" },
       "test:1",

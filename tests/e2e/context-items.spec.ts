@@ -69,7 +69,7 @@ test("context items: a list is pasted, looked through and saved in one go", asyn
   await page
     .getByLabel("List to paste")
     .fill("- Use the phone's own maps\n- lunch was nice\n- Keep three days\n  of visits");
-  const preview = page.getByRole("list", { name: "What becomes of it" });
+  const preview = page.getByRole("list", { name: "Preview" });
   await expect(preview.getByRole("listitem")).toHaveCount(3);
   await page.getByLabel("Label of all").selectOption("Decision");
   await preview.getByRole("checkbox", { name: "lunch was nice" }).uncheck();

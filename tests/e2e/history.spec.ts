@@ -170,7 +170,7 @@ test("history: home names documents whose sources changed", async () => {
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await page.goto(base);
-  const section = page.getByRole("region", { name: "Sources changed under a document" });
+  const section = page.getByRole("region", { name: "Documents with changed sources" });
   await expect(section).toHaveCount(0);
   await send("patch", `/initiatives/${initiative.split("/").pop()}`, { description: "By bicycle" });
   await page.goto(base);

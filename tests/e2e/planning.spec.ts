@@ -146,7 +146,7 @@ test("planning: simultaneous writing by two people loses nothing", async () => {
   await expect(conflict).toContainText("Nora changed this document meanwhile");
   await expect(conflict).toContainText("Written over the REST API, as version 3");
   await expect(conflict.getByRole("figure", { name: "Theirs" })).toContainText("Theirs.");
-  await conflict.getByText("All of their text").click();
+  await conflict.getByText("Their full text").click();
   await expect(conflict.getByLabel("Their text")).toHaveValue("# Requirements\n\nTheirs.\n");
   expect(await readSource(page)).toBe("# Requirements\n\nMine.\n");
   await expectGoodEverywhere(page, "document-conflict");

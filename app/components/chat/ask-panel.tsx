@@ -143,7 +143,7 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
   );
 }
 
-/** Without a model the answer is what search finds: each names a label, whose items it finds in any wording. */
+/** Without a model, search answers: each question names a label, whose items it finds in any wording. */
 const FOUND_BY_LABEL = [
   "What was decided?",
   "Which risks are known?",

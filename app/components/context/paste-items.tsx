@@ -92,7 +92,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
                 />
               </Field>
             </div>
-            <ul aria-label="What becomes of it" className="divide-y rounded-lg border">
+            <ul aria-label="Preview" className="divide-y rounded-lg border">
               {found.map(({ title, content, label: written }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
                 <li key={index} className="flex flex-wrap items-start gap-x-3 gap-y-1.5 px-3 py-2">

@@ -6,7 +6,7 @@ import { FieldError } from "@/app/components/ui/field";
 import type { FormAction } from "@/app/shared/action";
 import { callAction } from "@/app/shared/call-action";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
-import type { RestoredVersion } from "@/app/shared/restore-version";
+import type { RestoredVersion } from "@/app/shared/restored-version";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 

@@ -4,7 +4,7 @@ import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import type { FormAction } from "@/app/shared/action";
 import { VERSION_SOURCE } from "@/app/shared/labels";
-import type { RestoredVersion } from "@/app/shared/restore-version";
+import type { RestoredVersion } from "@/app/shared/restored-version";
 import type { Caller } from "@/lib/access/caller";
 import type { ChangedVersion } from "@/lib/domain/history/version-changes";
 import { listMembers } from "@/lib/domain/members/members";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { Outline } from "@/app/components/outline";
+import { HeadingList } from "@/app/components/heading-list";
 import { PageHeader } from "@/app/components/page-header";
 import { splitBlocks } from "@/lib/api-docs/blocks";
 import { completeGuide } from "@/lib/api-docs/complete-guide";
@@ -37,7 +37,7 @@ export default async function GuidePage(props: Props) {
         crumbs={[{ href: links.docs, title: "API documentation" }]}
       />
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem] print:block">
-        <Outline headings={headings} />
+        <HeadingList headings={headings} />
         <article className="grid min-w-0 max-w-176 grid-cols-1 content-start gap-4 lg:col-start-1 lg:row-start-1">
           <Prose markdown={guide.rules} />
           <KeyField />

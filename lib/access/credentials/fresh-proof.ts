@@ -38,7 +38,7 @@ export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
 /** Call it first in the transaction of the change. @throws 401 */
 export type StillProven = (tx: PeopleTx) => Promise<void>;
 
-/** Returns a check for the transaction, as the proof may end meanwhile. @throws 400 at `currentPassword`, 401, 403, 429, 503 */
+/** Returns a check to run in the transaction, since the proof can expire before it. @throws 400 at `currentPassword`, 401, 403, 429, 503 */
 export async function requireFreshProof(
   user: SessionUser,
   { currentPassword }: { currentPassword?: string | undefined },

@@ -12,7 +12,7 @@ export type KeyHolder = Omit<KeyRow, "lastUsedAt">;
 const ADVICE =
   "Send a valid API key as 'Authorization: Bearer gwk_live_…'. Keys are made in Settings, API keys.";
 
-/** Reads once by an index and caches nothing, so that a revocation bites at once. @throws 401 */
+/** Reads once by an index and caches nothing, so that a revocation takes effect at once. @throws 401 */
 export async function verifyKey(authorization: string | null): Promise<KeyHolder> {
   const key = parseBearer(authorization);
   if (!key || !isKey(key)) throw unauthorized(ADVICE);

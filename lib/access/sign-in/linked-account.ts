@@ -26,7 +26,7 @@ type Vouched = z.output<typeof Vouched>;
 type Identity = { providerId: string; accountId: string };
 type Door = { origin: Origin; admit?: (email: string) => Promise<SignUpOffer> };
 
-/** Trusts the operator's issuer: takes over the account of a verified address, ignores `SIGN_UP`. Null: disabled. */
+/** Trusts the operator's issuer: takes over the account of a verified address, ignores `SIGN_UP`. Null for a disabled account. */
 export const findOrLinkPrincipal = (
   issuer: string,
   claims: JWTPayload,

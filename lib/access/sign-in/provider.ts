@@ -111,7 +111,8 @@ export async function redeemAnswer(query: URLSearchParams, asked: Asked): Promis
     });
     const claims = tokens.claims();
     if (!claims) throw new Error("There is no id token.");
-    if (claims.iat > Date.now() / 1000 + AHEAD_S) throw new Error("The id token is of the future.");
+    if (claims.iat > Date.now() / 1000 + AHEAD_S)
+      throw new Error("The ID token was issued in the future.");
     const { iss: issuer, sub: subject } = claims;
     const hasInfo = configuration.serverMetadata().userinfo_endpoint !== undefined;
     if (claims.email !== undefined || !hasInfo) return { issuer, subject, claims };

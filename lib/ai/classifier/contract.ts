@@ -10,7 +10,7 @@ export type ClassifierOptions = { targetLabels: readonly ContextLabel[] };
 const text = (about: string) => z.string().catch("").describe(about);
 const part = (about: string) => z.string().nullable().catch(null).describe(about);
 
-/** An engine's proposal, as loose as models write it; `checkAnswer` decides whether it stays. */
+/** An engine's proposal, not validated yet; `checkAnswer` decides whether it stays. */
 const Suggestion = z.object({
   label: text(`One of: ${CONTEXT_LABELS.join(", ")}`),
   title: text("What the passage says, in 3 to 12 words, with the customer's name first"),

@@ -114,7 +114,7 @@ function readTarget(said: Statement, text: string, around: string, content: stri
   };
 }
 
-/** Words for what a business lives on. */
+/** Business metrics: revenue, profit, customers. */
 const BUSINESS =
   matchWords(`revenues?|(?:more|grow|increase|double|raise) sales|^sales(?= of| from|:)|profits?|earnings|churn|market share|mrr|paying (?:customers?|users?|shops?)|new customers?
   umsatz|gewinn|marge|marktanteil|kündigungen|abwanderung|neukunden|zahlende \\p{L}+|abonnenten

@@ -20,7 +20,7 @@ const MAX_FILLER = 12;
 /** Nothing is decided yet by `If it is not there by May, we will …`. */
 const CONDITION =
   /^(?:if|unless|wenn|falls|als (?:de|dat|dit|een|er|het|je|we|wij|ze)|indien|si)\s/i;
-/** Without the statement that it agrees to, it says nothing. */
+/** An agreement means nothing without the statement that it answers. */
 const AGREES =
   /^(?:agreed|yes|ok(?:ay)?|fine|einverstanden|abgemacht|ja|akkoord|afgesproken|d['’]accord|entendu|oui|了解(?:です|しました)?|賛成(?:です)?)[.!。]*(?:\s?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*)*$/iu;
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;

@@ -9,7 +9,7 @@ export type Kind = ContextLabel | (typeof LOOSE)[number] | "goal" | "question" |
 const UNSURE = `assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提
   offen|offener? punkte?|open(?:staande)? punt(?:en)?|points? ouverts?|未決(?:事項)?`;
 
-/** Names of lists of what is left out, which would read as wanted without their name. */
+/** Headings of non-goals. Without the heading, their items would read as wanted. */
 const NOT_GOALS = `(?<!(?:and|&|und|en|et) )(?:non[- ]?goals?|nicht-? ?ziele?|niet-?doelen|geen doelen|non-objectifs)|目標(?:ではないもの|外)`;
 const EXCLUDED = `${NOT_GOALS}|(?:out of|not in) scope|^won['’]t do$|^(?:what )?we (?:will not|won['’]t) (?:build|do)$|^not in (?:this|the first)(?: (?:version|release|phase|step))?$
   ^was wir nicht (?:bauen|machen)$|nicht im scope|^nicht (?:in (?:dieser|der ersten) version|teil (?:dieser|der ersten) version)$|buiten scope|^niet in (?:deze|de eerste) versie$

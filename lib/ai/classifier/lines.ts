@@ -133,7 +133,7 @@ function detectKindAround(
   return below && above?.kind === "blank" && isShort && isNameOf(said, below) ? "heading" : kind;
 }
 
-/** Whether each numbered line is a topic of minutes: it tells nothing itself, and stands above longer prose of its own. */
+/** Whether each numbered line is a topic of minutes: it has no content of its own, and stands above longer prose of its own. */
 function areNumberedTopics(lines: readonly Line[]): boolean {
   const filled = lines.filter(({ kind }) => kind !== "blank");
   const numbered = [...filled.entries()].filter(([, { said }]) => NUMBERED.test(said));

@@ -90,7 +90,7 @@ const NAME = /^(?:me|ich|ik|moi|\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,2})(?:
 const DAY_ALONE =
   /^(?:\p{L}{2,12},? )?(?:\d{1,2}\.? \p{L}{3,10}\.?,? \d{4}|\p{L}{3,10} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?:,? \d{1,2}[:.h]\d{2})?$/u;
 
-/** Whether a line has the day of the talk or names attendees, below their heading or as the first line below the title, or a topic of the agenda. */
+/** Whether a line is the date, the attendees or a topic of the agenda, where minutes have these: below their heading or the title. */
 function isRoll(line: Line, above: Heading | undefined, isFirstBelow: boolean): boolean {
   const isItem = line.kind === "item";
   if (above?.kind === "agenda") return isItem && isTopicName(stripListMark(line.said));

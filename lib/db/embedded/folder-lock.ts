@@ -37,7 +37,7 @@ export async function takeLock(
     );
   }
   ftruncateSync(file);
-  const pid = cluster.isWorker ? process.ppid : process.pid; // the process to stop, since a worker alone is replaced
+  const pid = cluster.isWorker ? process.ppid : process.pid; // the supervisor, since a worker that stops is replaced
   writeSync(file, [pid, readStartTime(pid), role, readBootId(), hostname()].join(":"));
   return () => {
     ftruncateSync(file);

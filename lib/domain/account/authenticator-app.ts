@@ -23,7 +23,7 @@ const isThere = () =>
     "This account has an authenticator app already. Remove it first to set up another one.",
   );
 
-/** Makes or replaces the app's secret, not demanded before its first correct code. @throws 409 if an app is on */
+/** Makes or replaces the app's secret, not required until its first correct code. @throws 409 if an app is on */
 export async function beginAuthenticatorApp(user: SessionUser, proof: Proof, headers: Headers) {
   const stillProven = await requireFreshProof(user, proof, headers);
   const secret = new Secret({ size: 20 }); // RFC 4226, section 4

@@ -60,13 +60,13 @@ export async function listHanded(caller: Caller): Promise<Record<string, Handed>
     db.invitation.findMany({ where: isOpen(), orderBy: [{ createdAt: "desc" }, { id: "desc" }] }),
   ]);
   const handed: Record<string, Handed> = {};
-  const of = (userId: string) => {
+  const getHanded = (userId: string) => {
     handed[userId] ??= { keys: 0, invitations: [] };
     return handed[userId];
   };
-  for (const { createdById } of keys) of(createdById).keys += 1;
+  for (const { createdById } of keys) getHanded(createdById).keys += 1;
   for (const { invitedById, email, role } of invitations) {
-    of(invitedById).invitations.push({ email, role });
+    getHanded(invitedById).invitations.push({ email, role });
   }
   return handed;
 }

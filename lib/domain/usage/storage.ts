@@ -215,6 +215,6 @@ function refuseFull(tally: Tally, needed: number) {
   const left = formatFileSize(Math.max(0, getLimit() - estimateUsed(tally)));
   return new ApiError(
     "STORAGE_LIMIT_EXCEEDED",
-    `There is no room for this: it takes up to ${formatFileSize(needed)}, and this workspace has ${left} of its ${formatFileSize(getLimit())} left. Delete documents, uploads or initiatives that are not needed, then try again. A deletion also frees the versions, which count too. Answers stored for an Idempotency-Key count as well, for 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
+    `There is no room for this: it takes up to ${formatFileSize(needed)}, and ${left} of this workspace's ${formatFileSize(getLimit())} are free. Delete documents, uploads or initiatives that are not needed, then try again. A deletion also frees the versions, which count too. Answers stored for an Idempotency-Key count as well, for 24 hours. The operator of this service can raise the limit (STORAGE_LIMIT_MB).`,
   );
 }

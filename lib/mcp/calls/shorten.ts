@@ -16,7 +16,7 @@ export function requireWhole(args: Record<string, unknown>) {
     if (typeof value !== "string" || !ENDS_IN_MARK.test(value.slice(-60))) continue;
     throw invalid(
       name,
-      `${name} ends in the mark of a text that was cut, so writing it back would lose the rest. Read it whole first (fewer items at once), or write only new text.`,
+      `${name} ends with the marker of a text that was cut, so writing it back would lose the rest. Read it whole first (fewer items at once), or write only new text.`,
     );
   }
 }

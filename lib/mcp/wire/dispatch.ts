@@ -60,7 +60,7 @@ async function answerTools(
   connection: Connection,
 ): Promise<Response | undefined> {
   if (method === "tools/list") {
-    const result = `{"tools":${connection.selection.json}}`; // serialised once, not per request
+    const result = `{"tools":${connection.selection.json}}`; // serialized once, not per request
     return toJsonResponse(`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`);
   }
   if (method !== "tools/call") return undefined;

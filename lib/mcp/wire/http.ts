@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/errors";
-import { type Exchange, exchange, takeTurn } from "@/lib/http/exchange";
+import { answerRequest, type Exchange, takeTurn } from "@/lib/http/exchange";
 import { type Connection, identify } from "@/lib/mcp/connection";
 import { listUnknownToolsets, selectTools } from "@/lib/mcp/tools/selection";
 import { toPlainLine } from "@/lib/schemas/plain-line";
@@ -15,7 +15,7 @@ import { declaresTasks } from "./tasks";
 /** Checks origin, credential, plan, budget and message (`docs/contract/semantics.md#order-of-checks`). */
 export function POST(request: Request): Promise<Response> {
   let id: RpcId = null;
-  return exchange(
+  return answerRequest(
     request,
     async (self) => {
       allowOrigin(self.headers, request);
@@ -81,7 +81,7 @@ function asksForStream({ headers }: Request): boolean {
 
 /** The public manifest, or 405 for a client that asks for a stream (`docs/contract/semantics.md#manifest`). */
 export function GET(request: Request): Promise<Response> {
-  return exchange(
+  return answerRequest(
     request,
     async ({ headers }) => {
       headers.set("Access-Control-Allow-Origin", "*");
@@ -103,7 +103,7 @@ const answerRefusal = (error: ApiError, self: Exchange) => answerFailure(null, e
 const refuse =
   (what?: string) =>
   (request: Request): Promise<Response> =>
-    exchange(request, () => Promise.reject(notOffered(what ?? request.method)), answerRefusal);
+    answerRequest(request, () => Promise.reject(notOffered(what ?? request.method)), answerRefusal);
 
 export const DELETE = refuse("Ending a session");
 export const PUT = refuse();

@@ -12,7 +12,7 @@ export type ModelTimes = { limitMs: number; idleMs: number };
 type Start = { ready: true } | { missing: string };
 type Answer = { vector: number[]; bytes: number };
 
-// Not bundled: next.config.ts lists the file and its imports for tracing.
+// Not bundled: next.config.ts lists the file and one folder for tracing.
 const FILE = path.join(
   /*turbopackIgnore: true*/ process.cwd(),
   "lib/search/embeddings/model-main.mjs",

@@ -47,7 +47,7 @@ describe("built-in drafts: a document of the same type", () => {
     expect(await readSection(brief, "Summary")).toBe(`Read me. ${ref}`);
     expect(await readSection(brief, "User experience")).toBe(`It waits. ${ref}`);
     const written = await draft(brief);
-    expect(written).toContain("Only there, because no section fits: *Weather*.");
+    expect(written).toContain("Not taken over, because no section fits: *Weather*.");
     expect(written).not.toContain("Three, not seven.");
   });
 

@@ -17,7 +17,7 @@ describe("built-in drafts: the beginning of a draft", () => {
     const markdown = await draft(briefFor("epic", [initiative("")]));
     const [first, ...headings] = markdown.split("\n\n");
     expect(first).toMatch(
-      /^> Assembled without AI\. .* add what they name, then generate again\.$/,
+      /^> Assembled without AI\. .* add the items that they name, then generate again\.$/,
     );
     expect(headings.every((line) => line.startsWith("## "))).toBe(true);
   });

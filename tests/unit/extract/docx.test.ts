@@ -118,7 +118,7 @@ describe("DOCX: Word document", () => {
     await expectRefused(cut, filename, "UNSUPPORTED_MEDIA_TYPE", words);
   });
 
-  test("that is also a PDF is refused", async () => {
+  test("is refused if it is also a PDF", async () => {
     const parts: Part[] = [{ name: "a", content: "%PDF-1.7\n", stored: true }, CONTENT_TYPES];
     const file = zipFile([...parts, documentPart(paragraph("x"))]);
     for (const filename of ["a.docx", "a.pdf"]) {

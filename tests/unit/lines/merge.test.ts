@@ -87,7 +87,7 @@ describe("merge: two sides", () => {
     expect(await merge("", "new\n", "new\n")).toEqual(merged("new\n"));
   });
 
-  test("that changed adjacent lines overlap, in as many places", async () => {
+  test("that changed adjacent lines overlap, once for each place", async () => {
     const base = "a\nb\nc\nd\ne\nf\n";
     expect(await merge(base, "A\nb\nc\nd\ne\nx\n", "1\n2\nb\nc\nd\ne\ny\n")).toEqual({
       overlaps: [

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Outline } from "@/app/components/outline";
+import { HeadingList } from "@/app/components/heading-list";
 import { PageHeader } from "@/app/components/page-header";
 import { links } from "@/lib/links";
 import { KeyField } from "../../key-field";
@@ -37,7 +37,7 @@ export default async function TagPage(props: Props) {
         ]}
       />
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem] print:block">
-        <Outline headings={headings} />
+        <HeadingList headings={headings} />
         <div className="grid min-w-0 max-w-176 grid-cols-1 content-start gap-4 lg:col-start-1 lg:row-start-1">
           <KeyField />
           {operations.map((operation) => (

@@ -5,7 +5,7 @@ import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { addScheme, idsField, requiredText, titleField } from "@/app/shared/form-fields";
 import { parseJsonText } from "@/app/shared/form-values";
-import { RestoreForm, restoreAndTag } from "@/app/shared/restore-version";
+import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import {
   contextItemHistory,

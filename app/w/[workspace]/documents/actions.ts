@@ -6,7 +6,7 @@ import * as z from "zod";
 import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, requiredText, titleField } from "@/app/shared/form-fields";
-import { RestoreForm, restoreAndTag } from "@/app/shared/restore-version";
+import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { createDocument, deleteDocument, updateDocument } from "@/lib/domain/documents/documents";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
 import { links } from "@/lib/links";

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, optionalText, titleField } from "@/app/shared/form-fields";
-import { RestoreForm, restoreAndTag } from "@/app/shared/restore-version";
+import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { createGoal, deleteGoal, goalHistory, updateGoal } from "@/lib/domain/context/goals";
 import { id } from "@/lib/schemas/fields";
 import { GoalTypeName } from "@/lib/schemas/goals";

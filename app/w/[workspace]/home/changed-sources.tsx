@@ -14,7 +14,7 @@ export async function ChangedSources({ caller }: { caller: Caller }) {
   if (documents.length === 0) return null;
   return (
     <Section
-      title="Sources changed under a document"
+      title="Documents with changed sources"
       about="Their statements about these sources may be out of date."
     >
       <RowList>

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, optionalText, titleField } from "@/app/shared/form-fields";
-import { RestoreForm, restoreAndTag } from "@/app/shared/restore-version";
+import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { getSessionCaller } from "@/lib/access/session";
 import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import {

@@ -135,11 +135,11 @@ const tellToRead = ([proof]: readonly Proof[], claim: string) =>
     : `No feedback, research, note or risk ${/\d/.test(claim) ? "with such a figure" : "about it"} was found.`;
 
 const toTarget = (text: string, proofs: readonly Proof[]): Assumption => ({
-  statement: `“${readWords(text)}” can be reached. Its own line does not say what the number rests on.`,
+  statement: `“${readWords(text)}” can be reached. Its own line gives no basis for the number.`,
   quote: text,
   status: "unvalidated",
   evidence: referNearest(proofs),
-  how_to_test: `${tellToRead(proofs, text)} Unless the document says it elsewhere, write there what the number rests on: an earlier result, a trial or a count.`,
+  how_to_test: `${tellToRead(proofs, text)} Unless the document gives it elsewhere, add the basis for the number: an earlier result, a trial or a count.`,
 });
 
 function toDates(dates: readonly Sentence[]): Assumption {

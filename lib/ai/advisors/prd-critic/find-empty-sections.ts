@@ -6,7 +6,7 @@ import { type Detector, type Remark, remarkOn } from "./reading";
 const COMMENT = /<!--[^>]{0,200}-->/g;
 const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;
 
-/** Finds empty sections, and sections with a draft's note that nothing in the workspace supports them. */
+/** Finds empty sections, and sections that still have a draft's note that nothing supports them. */
 export const findEmptySections: Detector = ({ text, isTextCut, options, headings }) => {
   const { outline } = BUILT_IN_TYPES[options.documentType];
   const whole = isTextCut ? headings.slice(0, -1) : headings;
@@ -25,13 +25,13 @@ export const findEmptySections: Detector = ({ text, isTextCut, options, headings
     }
     if (gap) {
       const issue = `“${title}” still carries the note that nothing in the workspace supports it.`;
-      const write = `${gap.advice} Check what stands here, say what it rests on, and take the note out.`;
+      const write = `${gap.advice} Check this text, name its source, and take the note out.`;
       return [remarkOn(heading, "medium", issue, write.trim())];
     }
     if (!isEmpty || (next && next.level > level)) return [];
     const name = normalizeHeading(title);
     const section = outline.find((each) => normalizeHeading(each.heading) === name);
-    const issue = `Nothing stands under “${title}”, so a reader cannot tell what is meant to be there.`;
+    const issue = `There is no text under “${title}”, so a reader cannot tell what is meant to be there.`;
     const write = "Write it here, or take the heading out if nothing belongs under it.";
     if (!section) return [remarkOn(heading, "medium", issue, write)];
     return [remarkOn(heading, "high", issue, `${section.purpose} ${write}`)];

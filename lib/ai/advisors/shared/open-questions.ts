@@ -47,7 +47,7 @@ const DATE_WORD =
 const RESPONSIBLE =
   /(?:^|\s)@\w|\b(?:owners?|owned|assigned|responsible|team|we|i|by (?:the|our|each|every))\b/i;
 
-/** Any capitalised word within a sentence counts as a name, so that no named person is overlooked. */
+/** Any capitalized word within a sentence counts as a name, so that no named person is overlooked. */
 export function mayNameSomebody(text: string): boolean {
   const words = text.replace(DATE_WORD, "");
   return RESPONSIBLE.test(words) || /[^\s.?!:]["”)]?\s+\p{Lu}\p{L}/u.test(words.trim());

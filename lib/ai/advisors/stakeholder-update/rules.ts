@@ -75,7 +75,7 @@ function fitScreen(lists: readonly Section[]): void {
   fitScreen(lists);
 }
 
-/** Quotes the initiative's own pieces, or else those of the workspace, in the order of the labels; what is left out comes last. */
+/** Quotes the initiative's own pieces, or else those of the workspace, in the order of the labels; items without a section come last. */
 function fillSection(
   [heading, part, ...labels]: UpdateSection,
   evidence: readonly Evidence[],

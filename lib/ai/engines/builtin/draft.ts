@@ -61,7 +61,7 @@ const hasOwnText = ({ plan, quotations }: SectionPlan) =>
 function writeNote(text: string, sections: readonly SectionPlan[], named: string) {
   const sources = new Set((named + text).match(/\[\^E\d+\]/g)).size;
   if (sources === 0)
-    return `> ${NOTES.assembled}. Nothing in this workspace feeds these sections yet: add what they name, then generate again.`;
+    return `> ${NOTES.assembled}. These sections have no evidence in this workspace yet: add the items that they name, then generate again.`;
   const headings = sections.filter(isEmpty).map(({ section }) => escapeInline(section.heading));
   const gaps = headings.length === 0 ? "" : ` ${countEmpty(headings, sections.length)}`;
   const unsaid = sections
@@ -80,7 +80,7 @@ function writeTemplateNote(template: Evidence, left: readonly string[]): string 
   return [
     `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: ${citeTitle(template)}.`,
     "Its text is taken over, in the sections that its headings name.",
-    ...(all === "" ? [] : [`Only there, because no section fits: ${all}.`]),
+    ...(all === "" ? [] : [`Not taken over, because no section fits: ${all}.`]),
   ].join(" ");
 }
 

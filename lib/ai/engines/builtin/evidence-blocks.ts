@@ -52,7 +52,7 @@ function readInline({ children }: Token): string {
   return joinLines(parts.join(""));
 }
 
-/** Parses the beginning of a text, without code, definitions of footnotes and the lines about it at its head. */
+/** Parses the beginning of a text, without code, the definitions of footnotes and the lines of metadata at its head. */
 export function parseBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   const lists: ("-" | "1.")[] = [];

@@ -33,7 +33,7 @@ const ENOUGH_OWN = 3;
 
 /**
  * Sorts goals by priority and the oldest first, since people save them one by one in their order; feature ideas and feedback by
- * whether they share words with the initiative, then by their mentions, the number of these words, and age.
+ * whether they share words with the initiative, then by mentions, the number of these words, and age.
  */
 function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
   const subject = extractWords(initiative ? readBeginning(initiative) : "");

@@ -49,7 +49,7 @@ export function writeTitled(title: string, text: string): string {
   return `**${escapeInline(said)}**${/^\s/.test(rest) ? " " : ""}${escapeInline(rest)}`;
 }
 
-/** Adds how often a sheet says that something was mentioned. */
+/** Adds the number of mentions that a sheet states. */
 const writeBullet = (piece: Evidence, text: string) => {
   const count = countMentions(piece);
   const mentions = count > 1 ? ` (${count} mentions)` : "";

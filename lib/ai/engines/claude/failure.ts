@@ -11,18 +11,19 @@ const nameModel = (setting: string) =>
 /** The message for each kind of failure. It never contains text from the provider. */
 const MESSAGES = {
   busy: "The AI provider is overloaded or throttles this server.",
-  timeout: "The AI provider took too long. Try again; if it stays, ask for less at once.",
+  timeout:
+    "The AI provider took too long. Try again; if the problem persists, ask for less at once.",
   refused:
     "The AI model declined this request. Change the text, instructions or context that it was given, then try again.",
   cut: "The AI provider cut the text short, so nothing was kept. Try again, or ask for something shorter.",
   empty: "The AI provider answered without a text. Try again.",
-  unreadable: `The AI provider answered in a form that cannot be used. Try again; if it stays, ask ${OPERATOR} to try another model.`,
+  unreadable: `The AI provider answered in a form that cannot be used. Try again; if the problem persists, ask ${OPERATOR} to try another model.`,
   key: `The AI provider refuses this server's key. Ask ${OPERATOR} to check ANTHROPIC_API_KEY.`,
   billing: `The AI provider asks for payment. Ask ${OPERATOR} to check the account at the provider.`,
   AI_MODEL: nameModel("AI_MODEL"),
   AI_FAST_MODEL: nameModel("AI_FAST_MODEL"),
-  notAccepted: `The AI provider did not accept the request. Try with less text; if it stays, ask ${OPERATOR} to look for ai_failed in the log.`,
-  failed: `The AI provider failed or dropped the connection. Try again; if it stays, ask ${OPERATOR} to look for ai_failed in the log.`,
+  notAccepted: `The AI provider did not accept the request. Try with less text; if the problem persists, ask ${OPERATOR} to look for ai_failed in the log.`,
+  failed: `The AI provider failed or dropped the connection. Try again; if the problem persists, ask ${OPERATOR} to look for ai_failed in the log.`,
 };
 type Kind = keyof typeof MESSAGES;
 

@@ -126,7 +126,7 @@ describe("assumption map: the rules in five languages", () => {
     );
   });
 
-  test("name no item that is about another measure, or only about the place", () => {
+  test("name no item about another measure, or only about the place", () => {
     const target = "We expect that the grey lids of the blue jars close in 20 seconds.";
     expect(readFirst(target, "Jars", "31 of 40 jars were blue.")?.evidence).toEqual([]);
     const belief = "I think most people in Lindau have a kiln.";

@@ -70,9 +70,7 @@ Technicians will probably trust the counter on the home screen.
   ])("see a target without a basis: %j", (line) => {
     const { assumptions } = mapped(makeMaterial(`## Targets\n\n${line}\n`));
     expect(assumptions).toHaveLength(1);
-    expect(assumptions[0]?.statement).toContain(
-      "Its own line does not say what the number rests on",
-    );
+    expect(assumptions[0]?.statement).toContain("Its own line gives no basis for the number");
     expect(assumptions[0]).toMatchObject({ status: "unvalidated", evidence: [] });
   });
 

@@ -188,7 +188,7 @@ The provider may refuse.
       ["## Risks", "medium"],
       ["## Appendix", "medium"],
     ]);
-    expect(found[2]?.suggestion).toMatch(/^Add a context item labelled risk\. Check what stands/);
+    expect(found[2]?.suggestion).toMatch(/^Add a context item labelled risk\. Check this text/);
     const { suggestions } = review(makeMaterial(text, "prd"));
     for (const { quote } of found) expect(suggestions.map((each) => each.quote)).toContain(quote);
     const cut = { ...makeMaterial("# One\n\nText.\n\n## Two\n\n", "prd"), isTextCut: true };

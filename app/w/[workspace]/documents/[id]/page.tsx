@@ -4,9 +4,9 @@ import Link from "next/link";
 import { DeleteButton } from "@/app/components/delete-button";
 import { DocumentBody } from "@/app/components/document-body";
 import { DocumentDownloads } from "@/app/components/document-downloads";
-import { DocumentFacts } from "@/app/components/document-facts";
 import { EditableTitle } from "@/app/components/editable-title";
 import { EmptyState } from "@/app/components/empty-state";
+import { Facts } from "@/app/components/facts";
 import { GapList } from "@/app/components/gap-list";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
@@ -14,9 +14,11 @@ import { RememberVisit } from "@/app/components/search/remember-visit";
 import { SourcesHeadline } from "@/app/components/sources-headline";
 import { SourcesPanel } from "@/app/components/sources-panel";
 import { TextLink } from "@/app/components/text-link";
+import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { VersionHistory } from "@/app/components/version-history";
 import { buildCrumbs } from "@/app/shared/crumbs";
+import { humanize } from "@/app/shared/labels";
 import { listGaps } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";
@@ -55,7 +57,16 @@ export default async function DocumentPage({ params }: Props) {
       <PageHeader
         title={document.title}
         crumbs={crumbs}
-        about={<DocumentFacts {...document} status={undefined} ownType={generation?.ownType} />}
+        about={
+          <Facts>
+            <span>{humanize(document.type)}</span>
+            {generation?.ownType && <span className="min-w-0">{generation.ownType}</span>}
+            <span>Version {document.version}</span>
+            <span>
+              Updated <Time iso={document.updated_at} />
+            </span>
+          </Facts>
+        }
         heading={
           <EditableTitle
             title={document.title}

@@ -100,7 +100,8 @@ function useFollowedEnd(content: unknown) {
 
 const Lost = () => (
   <p>
-    The progress cannot be seen at the moment: Groundwork cannot be reached, or you are signed out (
+    The progress is not available at the moment: Groundwork cannot be reached, or you are signed out
+    (
     <TextLink href={links.signIn()} target="_blank">
       sign in in a new tab
     </TextLink>

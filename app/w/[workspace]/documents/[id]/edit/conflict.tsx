@@ -33,7 +33,7 @@ export function Conflict({ onKeepMine, onTakeTheirs, ...theirs }: Props) {
         ))}
       </ul>
       <details>
-        <summary className="w-fit rounded-sm font-medium">All of their text</summary>
+        <summary className="w-fit rounded-sm font-medium">Their full text</summary>
         <Field label="Their text">
           <Textarea readOnly dir="auto" rows={8} value={content} className="max-h-72! font-mono" />
         </Field>
